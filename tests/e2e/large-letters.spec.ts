@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { storeEnquiry } from '../support/e2e/desk.ts';
 import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { newsletterPages } from '../support/e2e/newsletter-links.ts';
+import { staffPages } from '../support/e2e/staff-pages.ts';
+import { makeStaffThings } from '../support/e2e/staff-things.ts';
 
 const PUBLIC_PAGES = [
   '/home',
@@ -14,21 +15,6 @@ const PUBLIC_PAGES = [
   '/cancellation',
   '/saved',
   '/about',
-];
-const STAFF_PAGES = [
-  '/admin-dashboard',
-  '/admin/bookings',
-  '/admin/manage-tours',
-  '/admin/manage-tours?tour=new',
-  '/admin/reviews',
-  '/admin/messages',
-  '/admin/users',
-  '/admin/settings',
-  '/admin/subscribers',
-  '/admin/mail',
-  '/admin/mail/settings',
-  '/admin/mail/messages/enquiry-received',
-  '/admin/newsletter/new',
 ];
 
 const PHONE = { width: 360, height: 740 };
@@ -44,10 +30,11 @@ test('with letters of twice the size every public page fits a phone', async ({ p
 
 test('with letters of twice the size staff reach everything on a phone and a small laptop, and can sign out', async ({
   page,
+  server,
 }) => {
+  test.setTimeout(180_000);
   await signInAsAdmin(page);
-  const { _id } = await storeEnquiry(page);
-  for (const path of [...STAFF_PAGES, `/admin/bookings/${_id}`]) {
+  for (const path of staffPages(await makeStaffThings(page, server))) {
     await page.setViewportSize(PHONE);
     await visit(page, path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -64,6 +51,8 @@ test('with letters of twice the size staff reach everything on a phone and a sma
       ratio: 1,
     });
     expect.soft(await cutOff(page), path).toEqual([]);
+    // What visitors see, laid out for a whole screen, stands beside the menu here.
+    if (path.endsWith('/preview')) continue;
     await page.setViewportSize({ width: 1024, height: 768 });
     expect.soft(await cutOff(page), `${path} on a small laptop`).toEqual([]);
   }

@@ -1,7 +1,10 @@
+import type { EnquiryFacts } from '../../contracts/enquiries/enquiry-facts.contract.ts';
 import type { EditableSettings } from '../../contracts/settings/manage-settings.contract.ts';
 import { callApi, registerByApi, signInByApi } from '../support/e2e/call-api.ts';
+import type { StaffThings } from '../support/e2e/staff-pages.ts';
 import { ADMIN, type ServerProcess } from '../support/process/server-process.ts';
 import { contactBodyOf, enquiryBodyOf, tourBodyOf } from '../support/request-bodies.ts';
+import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 /** It runs wherever it is taken for more than text: it sets `pwned` on the window, and stands on the page as a broken picture. */
 export const SHORT = `"'><img src=x onerror=pwned=1>`;
@@ -20,13 +23,9 @@ const TRAVELLER = {
 type Made = { data: { _id: string; slug: string } };
 export type HostileSite = {
   traveller: typeof TRAVELLER;
-  enquiry: string;
-  message: string;
   tour: Made['data'];
-  user: string;
-  /** An issue of the newsletter, and the newest mail. */
-  issue: string;
-  mail: string;
+  /** Among them an issue of the newsletter, and the newest mail. */
+  things: StaffThings;
 };
 
 /** Fills every field that a form has with text that is meant to be more than text. */
@@ -60,7 +59,7 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
     token: traveller,
     body: enquiryBodyOf(enquiry),
   });
-  await callApi(site, 'POST', '/booking', {
+  const another = await callApi<Made>(site, 'POST', '/booking', {
     token: traveller,
     body: enquiryBodyOf({ ...enquiry, fullName: FORMULA, tourName: FORMULA }),
   });
@@ -68,6 +67,9 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
   await asStaff('POST', `${desk}/notes`, { text: LONG });
   await asStaff('POST', `${desk}/reply`, { subject: `${SHORT}${LINES}`, text: LONG });
   await asStaff('POST', `${desk}/contacts`, { channel: 'whatsapp', text: LONG });
+  await asStaff('PUT', `${desk}/next-action`, { on: TRAVEL_DAY, words: SHORT });
+  await correct(asStaff, desk, { fullName: `${SHORT} Lama` });
+  await correct(asStaff, `/manage/bookings/${another.data._id}`, { bookAt: '', travelWords: SHORT });
 
   await callApi(site, 'POST', '/contacts/send-mail', {
     body: contactBodyOf({ name: `${SHORT}${LINES}`, message: LONG }),
@@ -75,6 +77,8 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
   const messages = await asStaff<{ data: { _id: string }[] }>('GET', '/contacts');
   const message = messages.data[0]?._id ?? '';
   await asStaff('POST', `/contacts/${message}/replies`, { reply: LONG });
+  await asStaff('POST', `/contacts/${message}/notes`, { text: LONG });
+  await asStaff('PUT', `/contacts/${message}/next-action`, { on: TRAVEL_DAY, words: SHORT });
   await callApi(site, 'POST', '/subscribe', { body: { email: "=cmd|'/c'!a@example.com" } });
 
   const { data } = await asStaff<{ data: EditableSettings }>('GET', '/settings/editable');
@@ -102,11 +106,38 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
   const own = await callApi<Made>(site, 'GET', '/account', { token: traveller });
   return {
     traveller: TRAVELLER,
-    enquiry: sent.data._id,
-    message,
     tour: tour.data,
-    user: own.data._id,
-    issue: issue.data._id,
-    mail: mails.data[0]?._id ?? '',
+    things: {
+      enquiry: sent.data._id,
+      message,
+      customer: await customerWithNote(asStaff),
+      tour: tour.data._id,
+      user: own.data._id,
+      issue: issue.data._id,
+      template: await makeTemplate(asStaff),
+      mail: mails.data[0]?._id ?? '',
+      kind: 'enquiry-received',
+    },
   };
+}
+
+type AsStaff = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>;
+
+/** In place of what was wished. */
+async function correct(asStaff: AsStaff, desk: string, facts: Partial<EnquiryFacts>): Promise<void> {
+  const { data } = await asStaff<{ data: { booking: EnquiryFacts } }>('GET', desk);
+  const seen = data.booking;
+  await asStaff('PUT', `${desk}/facts`, { ...seen, ...facts, seen });
+}
+
+async function customerWithNote(asStaff: AsStaff): Promise<string> {
+  const { data } = await asStaff<{ data: { _id: string }[] }>('GET', '/manage/customers?q=Lama');
+  const id = data[0]?._id ?? '';
+  await asStaff('POST', `/manage/customers/${id}/notes`, { text: LONG });
+  return id;
+}
+
+async function makeTemplate(asStaff: AsStaff): Promise<string> {
+  const template = { name: SHORT, subject: SHORT, text: SHORT };
+  return (await asStaff<Made>('POST', '/manage/reply-templates', template)).data._id;
 }

@@ -180,7 +180,12 @@ describe('it ends', () => {
     await leave(user);
     const text = await ends.setEncoding('utf8').toArray();
     expect(text.join('')).toContain('event: end');
-    expect(stays.readableEnded).toBe(false);
+    // What it had heard until then, and what the same look at all who listen, or the next, has told it.
+    const heard = stays.setEncoding('utf8')[Symbol.asyncIterator]();
+    for (const _read of ['before', 'since']) {
+      const { value, done } = await heard.next();
+      expect([String(value).includes('event: end'), done]).toEqual([false, false]);
+    }
     streams.close();
   });
 

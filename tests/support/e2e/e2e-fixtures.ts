@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the braces
     async ({}, use) => withServer(use),
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 500_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   guard: [

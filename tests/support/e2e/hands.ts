@@ -8,11 +8,22 @@ export type Hands = {
   type: (field: Locator, words: string, where?: 'instead' | 'after') => Promise<void>;
   /** Empty: no day. */
   setDay: (field: Locator, day: string) => Promise<void>;
-  choose: (select: Locator, option: string) => Promise<void>;
   fromMenu: (button: Locator, item: string) => Promise<void>;
+  /** One of several, of which another is marked. */
+  mark: (radio: Locator) => Promise<void>;
+  /** What is found while the focus stays in the field that looks for it. */
+  pick: (option: Locator) => Promise<void>;
+  /** In a list that has the page to itself: a key that does something to this row, or else an item of its menu. */
+  inRow: (row: Locator, key: string, item: string) => Promise<void>;
   /** What a key of the `?` sheet does, or else a press on `target`. */
   key: (key: string, target?: Locator) => Promise<void>;
 };
+
+/** Something that is done, or one of several of which one holds. */
+const itemOf = (page: Page, name: string) =>
+  page
+    .getByRole('menuitem', { name, exact: true })
+    .or(page.getByRole('menuitemradio', { name, exact: true }));
 
 /** A mouse, or with `isTouch` a finger; the letters come from a keyboard all the same. */
 export function pointing(page: Page, isTouch: boolean): Hands {
@@ -25,10 +36,15 @@ export function pointing(page: Page, isTouch: boolean): Hands {
       await field.fill(where === 'after' ? (await field.inputValue()) + words : words);
     },
     setDay: (field, day) => field.fill(day),
-    choose: async (select, option) => void (await select.selectOption(option)),
     async fromMenu(button, item) {
       await press(button);
-      await press(page.getByRole('menuitem', { name: item, exact: true }));
+      await press(itemOf(page, item));
+    },
+    mark: press,
+    pick: press,
+    async inRow(row, _key, item) {
+      await press(row.getByRole('button', { name: /^More for/ }));
+      await press(itemOf(page, item));
     },
     key: async (_key, target) => target && press(target),
   };
@@ -43,7 +59,8 @@ export function typing(page: Page): Hands {
   const isThere = (target: Locator) =>
     target.evaluate(
       (it) =>
-        it.closest('a, button, summary, input, select, textarea, [role=menuitem]') === document.activeElement,
+        it.closest('a, button, summary, input, select, textarea, [role^=menuitem]') ===
+        document.activeElement,
     );
 
   async function reach(target: Locator): Promise<void> {
@@ -53,10 +70,7 @@ export function typing(page: Page): Hands {
       const from = document.activeElement;
       return from !== null && (from.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
     });
-    for (let pressed = 0; !(await isThere(target)); pressed += 1) {
-      expect(pressed, `presses of Tab to ${target}`).toBeLessThan(FAR);
-      await keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
-    }
+    await pressUntil(isBehind ? 'Shift+Tab' : 'Tab', () => isThere(target), target);
   }
 
   /** From the beginning of a page its first link leads past what stands on every page. */
@@ -67,6 +81,13 @@ export function typing(page: Page): Hands {
     if (!isAtStart) return;
     await keyboard.press('Tab');
     if ((await page.locator('a[href^="#"]:focus').count()) > 0) await keyboard.press('Enter');
+  }
+
+  async function pressUntil(key: string, isDone: () => Promise<boolean>, target: Locator): Promise<void> {
+    for (let pressed = 0; !(await isDone()); pressed += 1) {
+      expect(pressed, `presses of ${key} to ${target}`).toBeLessThan(FAR);
+      await keyboard.press(key);
+    }
   }
 
   async function press(target: Locator): Promise<void> {
@@ -96,19 +117,29 @@ export function typing(page: Page): Hands {
         await keyboard.press(part);
       await keyboard.type(day.split('-').reverse().join(''));
     },
-    async choose(select, option) {
-      await reach(select);
-      await keyboard.type(option);
-    },
     async fromMenu(button, item) {
       await press(button);
-      const wanted = page.getByRole('menuitem', { name: item, exact: true });
+      const wanted = itemOf(page, item);
       await wanted.waitFor();
-      for (let pressed = 0; !(await isThere(wanted)); pressed += 1) {
-        expect(pressed, `presses to ${item}`).toBeLessThan(FAR);
-        await keyboard.press('ArrowDown');
-      }
+      await pressUntil('ArrowDown', () => isThere(wanted), wanted);
       await keyboard.press('Enter');
+    },
+    async mark(radio) {
+      const name = await radio.getAttribute('name');
+      await reach(page.locator(`input[name="${name}"]:checked`));
+      await pressUntil('ArrowDown', () => radio.isChecked(), radio);
+    },
+    async pick(option) {
+      await option.waitFor();
+      const isOn = () => option.evaluate((it) => it.hasAttribute('data-highlighted'));
+      await pressUntil('ArrowDown', isOn, option);
+      await keyboard.press('Enter');
+    },
+    async inRow(row, key) {
+      const link = row.getByRole('link').first();
+      await link.waitFor();
+      await pressUntil('j', () => isThere(link), link);
+      await keyboard.press(key);
     },
     key: (key) => keyboard.press(key),
   };

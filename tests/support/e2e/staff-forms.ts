@@ -121,6 +121,34 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     form: formNamed('Write back'),
     press: send('Send reply'),
   },
+  // What an enquiry's page has as well: kept and sent by other names and calls here.
+  'a note about a message': {
+    sources: ['messages/message-contact.tsx'],
+    path: messagePath,
+    open: openTab('Note'),
+    form: formNamed('Note'),
+    press: send('Add the note'),
+  },
+  'a call about a message': {
+    sources: ['messages/message-contact.tsx'],
+    path: messagePath,
+    open: openTab('Call'),
+    form: formNamed('Call'),
+    press: send('Note the call'),
+  },
+  'a message by WhatsApp to whoever wrote': {
+    sources: ['messages/message-contact.tsx'],
+    path: messagePath,
+    open: openTab('WhatsApp'),
+    form: (page) => page.getByRole('tabpanel', { name: 'WhatsApp' }),
+    press: [['link', 'Open WhatsApp']],
+  },
+  'the next action of a message': {
+    sources: ['messages/message-detail.tsx'],
+    path: messagePath,
+    form: (page) => page.locator('form').filter({ has: page.getByLabel('Next action on') }),
+    press: send('Save the next action'),
+  },
   'a note about a customer': {
     sources: ['customers/detail/customer-notes.tsx'],
     path: customerPath,

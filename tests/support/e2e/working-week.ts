@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
-import type {
-  ContactMessage,
-  ContactMessageDetail,
-} from '../../../contracts/contacts/manage-contacts.contract.ts';
+import type { ContactMessage } from '../../../contracts/contacts/manage-contacts.contract.ts';
 import type { DeskEnquiry } from '../../../contracts/enquiries/desk.contract.ts';
 import type { ServerProcess } from '../process/server-process.ts';
 import { contactBodyOf, enquiryBodyOf } from '../request-bodies.ts';
-import { callApi, registerByApi } from './call-api.ts';
+import { callApi, registerByApi, signInByApi } from './call-api.ts';
 import { callAsStaff, storeEnquiry, uniqueName, uniquePhone } from './desk.ts';
-import type { Account } from './e2e-fixtures.ts';
+import { type Account, ADMIN, signIn } from './e2e-fixtures.ts';
 import type { Hands } from './hands.ts';
-import { readMailFiles } from './read-mail-files.ts';
 
 /** What 40 enquiries want. Each has the word as its middle name: so they are found together. */
 export const WANTED = { Reklam: 6, Tshering: 14, Lepcha: 8, Online: 2, Subba: 4, Gurung: 5, Telefon: 1 };
@@ -27,11 +23,17 @@ export type Week = {
   /** The last name of all who write in this week, and nobody else's. */
   family: string;
   account: Account;
+  /** Who works: an account of this week alone, so that what is hers is hers of this week. */
+  staff: Account;
+  /** By which a colleague does something. */
+  colleague: string;
   /** The name of the template that this week writes itself. */
   template: string;
   /** What was sent, by whom it is about. */
   typed: { about: string; text: string; isMail: boolean }[];
 };
+
+type Employed = Pick<Week, 'server' | 'staff' | 'colleague'>;
 
 export const namesOf = ({ family }: Pick<Week, 'family'>, wanted: Wanted): string[] =>
   [...FIRST, ...MORE].slice(0, WANTED[wanted]).map((first) => `${first} ${wanted} ${family}`);
@@ -46,9 +48,14 @@ export async function beginWeek(
   given: Pick<Week, 'page' | 'hands' | 'server'>,
   account: Account,
 ): Promise<Week> {
-  const { page } = given;
+  const { page, server } = given;
   const family = uniqueName('').trim();
-  const week: Week = { ...given, family, account, template: `Rooms ${family}`, typed: [] };
+  const staff = { ...account, username: `Pema ${family}`, email: `staff.${account.email}` };
+  await registerByApi(server, staff);
+  const colleague = await signInByApi(server, ADMIN);
+  await employ({ server, staff, colleague }, 'admin');
+  await signIn(page, staff);
+  const week: Week = { ...given, family, account, staff, colleague, template: `Rooms ${family}`, typed: [] };
   const text = 'Dear {name},\n\nthe rooms for {party} are held until Friday.';
   const body = { name: week.template, destination: '', subject: '', text };
   await callAsStaff(page, 'post', '/manage/reply-templates', body);
@@ -64,6 +71,30 @@ export async function beginWeek(
   }
   for (const name of messageNames(week).slice(1)) await writeToUs(week, name);
   return week;
+}
+
+/** Lets a colleague make an account staff's, or a traveller's again. */
+async function employ({ server, staff, colleague: token }: Employed, role: 'admin' | 'user'): Promise<void> {
+  const path = `/users/${await staffIdOf({ server, staff, colleague: token })}/role`;
+  await callApi(server, 'PUT', path, { body: { role }, token });
+}
+
+async function staffIdOf({ server, staff, colleague: token }: Employed): Promise<string> {
+  const q = new URLSearchParams({ q: staff.email });
+  const { data } = await callApi<{ data: { _id: string }[] }>(server, 'GET', `/users?${q}`, { token });
+  return data[0]?._id ?? '';
+}
+
+/** The site has no more staff than before. */
+export const endWeek = (week: Week): Promise<void> => employ(week, 'user');
+
+/** A colleague gives her all messages that are there. */
+export async function giveMessages(week: Week): Promise<void> {
+  const { page, server, colleague: token, family } = week;
+  const ownerId = await staffIdOf(week);
+  const q = new URLSearchParams({ q: family });
+  for (const { _id } of await callAsStaff<ContactMessage[]>(page, 'get', `/contacts?${q}`))
+    await callApi(server, 'PUT', `/contacts/${_id}/owner`, { body: { ownerId }, token });
 }
 
 /** A traveller's enquiry, by the site's own call. */
@@ -82,40 +113,4 @@ export async function writeToUs({ server }: Week, name: string): Promise<void> {
 /** All enquiries of the week that are on the desk. */
 export function enquiriesOf({ page, family }: Week): Promise<DeskEnquiry[]> {
   return callAsStaff(page, 'get', `/manage/bookings?${new URLSearchParams({ q: family, limit: '100' })}`);
-}
-
-/** What was typed and is not with the server exactly once, to the letter; or was not sent exactly once. */
-export async function findLost(week: Week): Promise<string[]> {
-  const { page, server, typed, family } = week;
-  const q = new URLSearchParams({ q: family, limit: '100' });
-  const enquiries = await enquiriesOf(week);
-  const messages = await callAsStaff<ContactMessage[]>(page, 'get', `/contacts?${q}&status=done`);
-  const stored = new Map<string, string[]>();
-  const add = (about: string, answer: unknown) =>
-    stored.set(about, [...(stored.get(about) ?? []), ...stringsIn(answer)]);
-  for (const { fullName, _id } of enquiries)
-    add(fullName, await callAsStaff(page, 'get', `/manage/bookings/${_id}`));
-  for (const { name, _id } of messages) {
-    // Its history says them again.
-    const { replies } = await callAsStaff<ContactMessageDetail>(page, 'get', `/contacts/${_id}`);
-    add(name, replies);
-  }
-  const faults: string[] = [];
-  for (const { about, text, isMail } of typed) {
-    const times = (stored.get(about) ?? []).filter((one) => one === text).length;
-    if (times !== 1) faults.push(`${about}: stored ${times} times: ${text}`);
-    if (!isMail) continue;
-    const mails = await readMailFiles(server.dataDir, emailOf(about));
-    const sent = mails.filter((mail) => flat(mail.text ?? '').includes(flat(text))).length;
-    if (sent !== 1) faults.push(`${about}: sent ${sent} times: ${text}`);
-  }
-  return faults;
-}
-
-/** Mails break their lines. */
-const flat = (text: string) => text.replace(/\s+/g, ' ');
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

@@ -88,7 +88,7 @@ function Choice<T extends number | boolean>({ label, choices, chosen, onChoose }
           type="button"
           aria-pressed={value === chosen}
           onClick={() => onChoose(value)}
-          className="min-h-11 px-4 aria-pressed:bg-mist aria-pressed:font-semibold focus-visible:-outline-offset-4"
+          className="min-h-11 px-3 sm:px-4 aria-pressed:bg-mist aria-pressed:font-semibold focus-visible:-outline-offset-4"
         >
           {text}
         </button>

@@ -9,7 +9,7 @@ const CHIP =
 /** The commonest views of a list, each with how many it has. */
 export function ViewChips({ views }: { views: readonly ViewChip[] }) {
   return (
-    <nav aria-label="Views" className="-mx-5 overflow-x-auto px-5">
+    <nav aria-label="Views" className="-mx-5 -my-1.5 overflow-x-auto px-5 py-1.5">
       <ul className="flex gap-1.5">
         {views.map(({ text, to, count, isNow }) => (
           <li key={text}>

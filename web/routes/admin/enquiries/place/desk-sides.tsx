@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { classNames } from '../../../../ui/class-names.ts';
+import { OPEN_SIDE } from './use-focus-here.ts';
 
 type Props = {
   /** Something of the list is open. */
@@ -16,7 +17,7 @@ export function DeskSides({ isOpen, isAlone = false, children }: Props) {
     <div className={classNames(isOpen && !isAlone && 'desk-sides')}>
       <div className={classNames(isOpen && (isAlone ? 'hidden' : 'desk-list-side'))}>{children}</div>
       {isOpen && (
-        <div className="min-w-0">
+        <div id={OPEN_SIDE} tabIndex={-1} className="min-w-0 outline-none">
           <Outlet />
         </div>
       )}

@@ -11,8 +11,9 @@ import { type ShownKinds, shownKindsOf } from './shown-kinds.ts';
 const AT_TOP = 80;
 /** Over the page, or carried across it. */
 const IN_HAND = 'dialog[open], [role="menu"], [role="listbox"], [data-dnd-dragging]';
-const IN_A_ROW = 'main li, main tr';
-const IN_A_ROW_LINK = 'main li a[href], main tr a[href]';
+/** Not in the views above a list, which are a list as well: whoever chose one waits for what comes there. */
+const IN_A_ROW = 'main :is(li, tr):not(nav li)';
+const IN_A_ROW_LINK = `${IN_A_ROW} a[href]`;
 
 /** What is left to whoever has scrolled a list, or stands in one of its rows. */
 export type OfferedChanges = {
@@ -86,7 +87,7 @@ const rowsShown = () =>
 function isListBeingRead(): boolean {
   if (window.scrollY > AT_TOP) return true;
   if (document.activeElement?.closest(IN_A_ROW)) return true;
-  return document.querySelector('main li input:checked, main tr input:checked') !== null;
+  return document.querySelector(`${IN_A_ROW} input:checked`) !== null;
 }
 
 let isPressed = false;

@@ -58,7 +58,12 @@ export default function TourPreview({ loaderData, params }: Route.ComponentProps
           </ButtonLink>
         </div>
       </Notice>
-      {form && <TourPage tour={withStoredPhoto(previewTour(form, stored), stored)} related={[]} isPreview />}
+      {/* The frame of this area has a gutter already. */}
+      <div className="[&>.measure]:w-auto!">
+        {form && (
+          <TourPage tour={withStoredPhoto(previewTour(form, stored), stored)} related={[]} isPreview />
+        )}
+      </div>
     </>
   );
 }

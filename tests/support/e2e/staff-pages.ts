@@ -1,0 +1,51 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import pageRoutes from '../../../web/routes.ts';
+
+const STAFF_LAYOUT = 'routes/admin/admin-layout.tsx';
+
+/** By its id, or its kind: one of each thing that has a page of its own. */
+export type StaffThings = Record<
+  'tour' | 'user' | 'kind' | 'issue' | 'customer' | 'template' | 'message' | 'mail' | 'enquiry',
+  string
+>;
+
+/** What the part of an address stands for that begins with a colon. */
+const STANDS_FOR: Record<string, keyof StaffThings> = {
+  '/admin/manage-tours/:id/preview': 'tour',
+  '/admin/users/:id': 'user',
+  '/admin/mail/messages/:kind': 'kind',
+  '/admin/newsletter/:id': 'issue',
+  '/admin/customers/:id': 'customer',
+  '/admin/reply-templates/:id': 'template',
+  '/admin/messages/:id': 'message',
+  '/admin/mail/:id': 'mail',
+  '/admin/inbox/bookings/:id': 'enquiry',
+  '/admin/inbox/messages/:id': 'message',
+  '/admin/bookings/:id': 'enquiry',
+};
+
+/** Every page of the admin area, and what else of it is laid out in a way of its own. A new one is there by its route. */
+export function staffPages(things: StaffThings): string[] {
+  const layout = pageRoutes.find(({ file }) => file === STAFF_LAYOUT);
+  return [
+    ...pathsOf(layout?.children ?? [], '').map((path) => withThing(path, things)),
+    '/admin/bookings?view=board',
+    '/admin/manage-tours?tour=new',
+    `/admin/manage-tours?tour=${things.tour}`,
+  ];
+}
+
+function pathsOf(routes: RouteConfigEntry[], above: string): string[] {
+  return routes.flatMap(({ path, children = [] }) => {
+    const own = `${above}/${path}`;
+    return [own, ...pathsOf(children, own)];
+  });
+}
+
+function withThing(path: string, things: StaffThings): string {
+  return path.replace(/:\w+/, () => {
+    const thing = STANDS_FOR[path];
+    if (!thing) throw new Error(`tests/support/e2e/staff-pages.ts does not know what stands in ${path}.`);
+    return things[thing];
+  });
+}

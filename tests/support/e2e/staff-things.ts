@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import type { ServerProcess } from '../process/server-process.ts';
+import { contactBodyOf } from '../request-bodies.ts';
+import { callApi } from './call-api.ts';
+import { callAsStaff, storeEnquiry, uniqueName } from './desk.ts';
+import type { StaffThings } from './staff-pages.ts';
+
+type Made = { _id: string };
+
+/** One of each thing that has a page of its own, made as the staff that this page is signed in as. */
+export async function makeStaffThings(page: Page, server: ServerProcess): Promise<StaffThings> {
+  const name = uniqueName('Karma');
+  const first = async (list: string, q?: string) => {
+    const [one] = await callAsStaff<Made[]>(page, 'get', `${list}?${new URLSearchParams(q ? { q } : {})}`);
+    if (!one) throw new Error(`There is nothing in ${list}.`);
+    return one._id;
+  };
+  const { _id: enquiry } = await storeEnquiry(page, { fullName: name });
+  await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ name }) });
+  const issue = { subject: name, body: 'The passes are open.', destination: '' };
+  const template = { name, text: 'Dear {name}, the passes are open.' };
+  return {
+    enquiry,
+    message: await first('/contacts', name),
+    customer: await first('/manage/customers', name),
+    tour: await first('/manage/tours'),
+    user: await first('/users'),
+    mail: await first('/manage/mail'),
+    issue: (await callAsStaff<Made>(page, 'post', '/manage/newsletter/issues', issue))._id,
+    template: (await callAsStaff<Made>(page, 'post', '/manage/reply-templates', template))._id,
+    kind: 'enquiry-received',
+  };
+}
