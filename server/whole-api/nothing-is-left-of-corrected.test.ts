@@ -111,6 +111,17 @@ test('what mails came to of an address that nobody proved goes with the account 
   expect(await site.db.selectFrom('unreachable_addresses').select('email').execute()).toEqual([]);
 });
 
+test('what mails came to of an address that an enquiry named between two corrections goes, too', async () => {
+  const { as } = await traces.makeTraveller(true);
+  const { _id } = await traces.addEnquiryAsStaff();
+  await traces.correct(_id, { userEmail: MISTYPED });
+  await traces.post(`/manage/bookings/${_id}/reply`, { subject: 'Your trip', text: 'There is room.' });
+  expect(await bounceMailTo(site.db, MISTYPED, new Date(NOW))).toBe('failed');
+  await traces.correct(_id, { userEmail: EMAIL });
+  await traces.erase(as);
+  expect(await site.db.selectFrom('unreachable_addresses').select('email').execute()).toEqual([]);
+});
+
 test('what mails to its first address came to stays where somebody else goes by that', async () => {
   const { as } = await traces.makeTraveller(true);
   const { _id } = await traces.addEnquiryAsStaff({ userEmail: MISTYPED });

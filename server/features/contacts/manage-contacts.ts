@@ -32,7 +32,11 @@ export async function deleteContactMessageAsStaff(trx: Db, id: string, by: Staff
   const message = await lockMessage(trx, id);
   if (message.enquiry_id !== null)
     throw conflict(
-      `This message is the enquiry ${message.enquiry_reference} now, which shows its words. It goes when that one leaves the bin for good.`,
+      `This message is the enquiry ${message.enquiry_reference} now, which shows its words. ${
+        message.done_at === null
+          ? 'It is open again: mark it as done, and it goes when that one leaves the bin for good.'
+          : 'It goes when that one leaves the bin for good.'
+      }`,
     );
   await deleteMessages(trx, [id]);
   await recordAudit(trx, {

@@ -4,8 +4,11 @@ import type { BookingRow } from '../../db/schema.ts';
 import { removeUnreachable } from '../../mail/unreachable.queries.ts';
 import { eraseBounceNotes } from '../bounces/bounce-notes.queries.ts';
 import { listMessagesOf } from '../contacts/contacts.queries.ts';
+import type { BothStates } from '../follow-up/follow-up.ts';
+import { listEvents } from './enquiry-events.queries.ts';
+import type { EnquiryState } from './store/change-enquiry.ts';
 
-/** Every address that these enquiries name, named as they came, or were written from. */
+/** Every address that these enquiries name, named as they came or until a correction, or were written from. */
 export async function addressesOf(trx: Db, rows: readonly BookingRow[]): Promise<string[]> {
   if (rows.length === 0) return [];
   const messages = await listMessagesOf(
@@ -16,7 +19,20 @@ export async function addressesOf(trx: Db, rows: readonly BookingRow[]): Promise
     const first = first_wish === null ? '' : (JSON.parse(first_wish) as EnquiryFacts).userEmail;
     return [user_email, first];
   });
-  return [...new Set([...named, ...messages.map(({ email }) => email)])].filter((email) => email !== '');
+  const corrected = await addressesInCorrections(trx, rows);
+  const all = [...named, ...corrected, ...messages.map(({ email }) => email)];
+  return [...new Set(all)].filter((email) => email !== '');
+}
+
+async function addressesInCorrections(trx: Db, rows: readonly BookingRow[]): Promise<string[]> {
+  const events = await listEvents(
+    trx,
+    rows.map(({ id }) => id),
+  );
+  return events
+    .filter(({ kind }) => kind === 'corrected')
+    .map(({ body }) => JSON.parse(body) as BothStates<EnquiryState>)
+    .flatMap(({ before, after }) => [before.user_email ?? '', after.user_email ?? '']);
 }
 
 /**

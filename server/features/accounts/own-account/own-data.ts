@@ -29,7 +29,12 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
     provedEmail,
     isBinIncluded: true,
   });
-  const own = (await withOwnWishes(db, enquiries)).map((row) => asItWasSent(row, provedEmail));
+  const wished = await withOwnWishes(db, enquiries);
+  // By the row as it is stored: with the address that a merge gives back, what staff corrected since would look like theirs.
+  const own = enquiries.map((row, at) => {
+    const sent = asItWasSent(row, provedEmail);
+    return sent === row ? (wished[at] ?? row) : sent;
+  });
   const [reviews, messages, saved, subscriber, mails, consents, sessions, browsers, factorSince] =
     await Promise.all([
       listReviewsOfUser(db, user.id),

@@ -38,8 +38,8 @@ export function DeleteMessage({ message: { _id, name, enquiry } }: { message: Co
           onClose={() => setAsked(false)}
         >
           <p className="text-ink-soft">
-            The enquiry shows its words. Delete that one: the message goes with it when it leaves the bin for
-            good.
+            The enquiry shows its words. Delete that one: the message, once it is done, goes with it when it
+            leaves the bin for good.
           </p>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={() => setAsked(false)}>
