@@ -102,7 +102,7 @@ test('on a narrow phone each row of the inbox says what it is, where to and when
   const fullName = uniqueName('Rinchen');
   const { _id } = await storeEnquiry(page, {
     ...{ fullName, ownerId, tourName: 'Darjeeling' },
-    nextActionOn: todayInIndia(),
+    ...{ nextActionOn: todayInIndia(), nextActionFor: ownerId },
   });
   await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, { from: 'new', to: 'contacted' });
   const row = main.getByRole('listitem').filter({ hasText: fullName });

@@ -115,8 +115,7 @@ test('what is due of a message stands in Today, which leads to the list of it, a
   await checkAccessibility(page);
   await page.getByLabel('Owner').selectOption('Nobody yet');
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
-  await page.goBack();
-  await page.goBack();
+  await visit(page, '/admin-dashboard');
   await task.getByRole('button', { name: `Done: what was to be done for ${name}` }).click();
   await expect(page.getByText(`Done: ${name}.`)).toBeVisible();
   await expect(task).toHaveCount(0);

@@ -122,7 +122,7 @@ test('what is typed while an enquiry is on its way is the reply to that one: no 
   const ids: Record<string, string> = {};
   for (const first of ['Asha', 'Binod', 'Chewang']) {
     const fullName = `${first} ${family}`;
-    const userEmail = `${fullName.replace(' ', '.')}@example.com`;
+    const userEmail = `${fullName.replaceAll(' ', '.')}@example.com`;
     ids[first] = (await storeEnquiry(page, { fullName, userEmail }))._id;
   }
   await visit(page, `/admin/bookings?q=${encodeURIComponent(family)}`);
