@@ -154,7 +154,8 @@ test('an undo of many that has to wait for another change says so, and is offere
     'Another change of many is under way. Wait until it is through.',
   );
   release();
-  await expect(toast(page, '51 enquiries moved to the bin.')).toBeVisible();
+  // Once it is through; the toast of the first may stand there still.
+  await expect(page.getByRole('listitem').filter({ hasText: other })).toHaveCount(0);
   await failure(page, 'This could not be undone.')
     .getByRole('button', { name: 'Undo' })
     .or(undo)
