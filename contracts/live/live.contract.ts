@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from '../fields/number.contract.ts';
 import { cleanText, givenId, id } from '../fields/text.contract.ts';
 import { CHANGE_KINDS, PRESENCE_KINDS, PRESENCE_STATES } from './live-terms.ts';
 
@@ -27,6 +28,14 @@ export const deskNews = z.object({
   latest: id,
 });
 export type DeskNews = z.infer<typeof deskNews>;
+
+export const watchQuery = z.object({
+  /** Since when whoever listens has had what they show: what has changed in this time is told first. Milliseconds. */
+  age: wholeNumber('age must be a whole number.', {
+    min: [0, 'age must be 0 or more.'],
+    max: [Number.MAX_SAFE_INTEGER, 'age is too large.'],
+  }).default(0),
+});
 
 const tab = z.string({ error: 'This is no tab.' }).max(40, 'This is no tab.').transform(cleanText);
 

@@ -34,6 +34,8 @@ for (const [name, staffForm] of Object.entries(STAFF_FORMS)) {
     server,
     traveller,
   }) => {
+    // A dozen pages one after the other.
+    test.slow();
     for (const fault of [FAILED_CALL, LOGGED, /ERR_INTERNET_DISCONNECTED/, /status of 401/])
       guard.allow(fault);
     await holdAtPage(page);
@@ -96,10 +98,14 @@ async function holdAtPage(page: Page): Promise<void> {
   );
 }
 
-async function openForm(page: Page, { open, form }: StaffForm, path: string): Promise<void> {
+async function openForm(page: Page, { opener, form }: StaffForm, path: string): Promise<void> {
   await visit(page, path);
-  if ((await form(page).locator(TYPED_INTO).filter({ visible: true }).count()) === 0) await open?.(page);
-  await form(page).locator(TYPED_INTO).first().waitFor();
+  const field = form(page).locator(TYPED_INTO).filter({ visible: true }).first();
+  // What is half written opens by itself, a moment after the page: whichever comes first.
+  await expect(async () => {
+    if (opener && !(await field.isVisible())) await opener(page).click({ timeout: 1_000 });
+    await field.waitFor({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 const valuesOf = (fields: Locator) =>

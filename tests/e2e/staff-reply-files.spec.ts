@@ -99,7 +99,9 @@ test('nothing is sent unasked as the last file is taken out, and what is left ou
   await visit(page, `/admin/bookings/${_id}`);
   await hold(page, UPLOADS);
   await messageOf(page).fill('The rooms are free.');
+  const asked = page.waitForRequest(UPLOADS);
   await choose(page);
+  await asked;
   await send(page);
   await formOf(page).getByRole('button', { name: 'Remove Plan.pdf' }).click();
   await expect(formOf(page)).toContainText('Plan.pdf is left out. The reply is not sent yet.');

@@ -21,6 +21,8 @@ const SLACK = 3;
 let postgres: PostgresServer;
 const servers: ServerProcess[] = [];
 test.beforeAll(async () => {
+  // A database and two starts, which on a busy machine take as long as they take.
+  test.setTimeout(500_000);
   postgres = await startPostgres();
   for (let nth = 0; nth < 2; nth += 1)
     servers.push(await startServer(makeDataDir(), { DATABASE_URL: postgres.urlOf('postgres') }));

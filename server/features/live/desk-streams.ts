@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { DeskNewsCounts } from '../../../contracts/live/live.contract.ts';
+import { CHANGE_KINDS, type ChangeKind } from '../../../contracts/live/live-terms.ts';
 import type { Deps } from '../../deps.ts';
 import { unavailable } from '../../http/faults/errors.ts';
 import { findSessionUser } from '../../http/session/session.queries.ts';
@@ -21,8 +22,8 @@ const COUNT_AGAIN_MS = 1_000;
 type Listener = { stream: DeskStream; userId: string; token: string };
 
 export type DeskStreams = {
-  /** Throws `unavailable` where there are too many. */
-  open: (userId: string, token: string) => Promise<DeskStream>;
+  /** Tells first what has changed within `age` milliseconds. Throws `unavailable` where there are too many. */
+  open: (userId: string, token: string, age?: number) => Promise<DeskStream>;
   /** Ends all of them: a stop waits for nobody who only listens. */
   close: () => void;
 };
@@ -36,6 +37,8 @@ export function openDeskStreams(
   const { db, now, deskChanges, metrics } = deps;
   const listeners = new Set<Listener>();
   const board = createPresenceBoard();
+  /** By a clock that is never set. Before this process was there, anything may have changed. */
+  const changedAt = new Map<ChangeKind, number>(CHANGE_KINDS.map((kind) => [kind, performance.now()]));
   let counts: Promise<DeskNewsCounts> | undefined;
   let countedOn = '';
   let counting: NodeJS.Timeout | undefined;
@@ -44,6 +47,7 @@ export function openDeskStreams(
 
   const unsubscribe = deskChanges.subscribe((note) => {
     for (const presence of note.presence ?? []) board.note(presence, now());
+    for (const kind of note.kinds ?? []) changedAt.set(kind, performance.now());
     for (const { stream } of listeners) stream.tell(note);
     if (note.kinds?.some((kind) => kind === 'enquiries' || kind === 'messages')) countSoon();
   });
@@ -126,7 +130,9 @@ export function openDeskStreams(
   }
 
   return {
-    async open(userId, token) {
+    async open(userId, token, age = 0) {
+      const since = performance.now() - age;
+      const kinds = CHANGE_KINDS.filter((kind) => (changedAt.get(kind) ?? since) > since);
       makeRoom(userId);
       const stream = new DeskStream();
       const listener = { stream, userId, token };
@@ -135,7 +141,7 @@ export function openDeskStreams(
       stream.once('close', () => listeners.delete(listener));
       try {
         const found = await currentCounts();
-        stream.tell({ kinds: [], counts: found, presence: board.current(now()) });
+        stream.tell({ kinds, counts: found, presence: board.current(now()) });
       } catch (error) {
         counts = undefined;
         drop(listener);

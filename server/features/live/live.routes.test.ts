@@ -28,8 +28,8 @@ afterEach(() => {
 });
 afterAll(() => site.close());
 
-async function listen(as = staff): Promise<DeskListener> {
-  const listener = await listenToDesk(origin, as);
+async function listen({ as = staff, age = 0 } = {}): Promise<DeskListener> {
+  const listener = await listenToDesk(origin, as, age);
   open.push(listener);
   return listener;
 }
@@ -53,6 +53,19 @@ describe('who listens', () => {
     await makeContactMessage(site.db);
     await listener.until((told) => toldOf('messages')(told) && newest(told)?.openMessages === 1);
     expect((await listener.until((told) => newest(told)?.inbox === waiting + 1)).length).toBeGreaterThan(0);
+  });
+
+  test('is told first what has changed since their page was loaded, and nothing older', async () => {
+    const loaded = performance.now();
+    const earlier = await listen();
+    await makeContactMessage(site.db);
+    await earlier.until(toldOf('messages'));
+    const [first] = await (await listen({ age: Math.ceil(performance.now() - loaded) })).until(
+      (told) => told.length > 0,
+    );
+    expect(first?.kinds).toContain('messages');
+    const [fresh] = await (await listen()).until((told) => told.length > 0);
+    expect(fresh).not.toHaveProperty('kinds');
   });
 
   test('is told of the last of several changes, also where somebody else begins to listen right after it', async () => {
@@ -123,7 +136,7 @@ describe('who listens', () => {
     const idle = await makeAdmin(site.db);
     const token = await site.signIn(idle);
     site.setClock('2026-05-01T07:00:00.000Z');
-    await (await listen(token)).until((told) => told.length > 0);
+    await (await listen({ as: token })).until((told) => told.length > 0);
     await site.get('/manage/live/news', { as: token });
     const { last_used_at } = await site.db
       .selectFrom('sessions')
@@ -136,9 +149,9 @@ describe('who listens', () => {
 
   test('of one person, the oldest of too many is told that it ends', async () => {
     const one = await site.signIn(await makeAdmin(site.db));
-    const first = await listen(one);
-    const second = await listen(one);
-    for (let more = 0; more < 19; more += 1) await listen(one);
+    const first = await listen({ as: one });
+    const second = await listen({ as: one });
+    for (let more = 0; more < 19; more += 1) await listen({ as: one });
     expect(await first.ended).toBe(true);
     await makeEnquiry(site.db);
     await second.until(toldOf('enquiries'));

@@ -23,7 +23,8 @@ export function liveRoutes(deps: Deps, { heartbeatMs }: Options = {}): FastifyPl
     await api.register(
       serveCalls(liveCalls, {
         async watchDesk(request, reply) {
-          const stream = await streams.open(currentUser(request).id, request.sessionToken ?? '');
+          const { id } = currentUser(request);
+          const stream = await streams.open(id, request.sessionToken ?? '', request.query.age);
           // Whoever does not say that they listen is told what there is now.
           if (request.method === 'HEAD' || !request.headers.accept?.includes('text/event-stream'))
             stream.end();

@@ -15,6 +15,8 @@ export type Hands = {
   pick: (option: Locator) => Promise<void>;
   /** In a list that has the page to itself: a key that does something to this row, or else an item of its menu. */
   inRow: (row: Locator, key: string, item: string) => Promise<void>;
+  /** By keys alone: to a field by a key of its own, pressed again where the page did not take it. */
+  jump: (key: string, field: Locator) => Promise<void>;
   /** What a key of the `?` sheet does, or else a press on `target`. */
   key: (key: string, target?: Locator) => Promise<void>;
 };
@@ -46,6 +48,7 @@ export function pointing(page: Page, isTouch: boolean): Hands {
       await press(row.getByRole('button', { name: /^More for/ }));
       await press(itemOf(page, item));
     },
+    jump: async () => undefined,
     key: async (_key, target) => target && press(target),
   };
 }
@@ -141,6 +144,11 @@ export function typing(page: Page): Hands {
       await pressUntil('j', () => isThere(link), link);
       await keyboard.press(key);
     },
+    jump: (key, field) =>
+      expect(async () => {
+        if (!(await isThere(field))) await keyboard.press(key);
+        await expect(field).toBeFocused({ timeout: 2_000 });
+      }).toPass({ timeout: 30_000 }),
     key: (key) => keyboard.press(key),
   };
 }

@@ -16,15 +16,15 @@ export type StaffForm = {
   sources: string[];
   /** Makes what it is about, and answers the address of its page. */
   path: (site: Site) => Promise<string> | string;
-  /** Brings it in sight, where it is not by itself. Whatever is typed brings it back by itself. */
-  open?: (page: Page) => Promise<void>;
+  /** What is pressed to bring it in sight, where it is not by itself. Whatever is typed brings it back by itself. */
+  opener?: (page: Page) => Locator;
   form: (page: Page) => Locator;
   /** What is pressed to send it, one after the other. */
   press: [role: 'button' | 'link', name: string][];
 };
 
 const formNamed = (name: string | RegExp) => (page: Page) => page.getByRole('form', { name });
-const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name });
 const send = (name: string): StaffForm['press'] => [['button', name]];
 
 async function enquiryPath({ page, traveller }: Site): Promise<string> {
@@ -73,21 +73,21 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
   'a note about an enquiry': {
     sources: ['enquiries/detail/replies/note-form.tsx'],
     path: enquiryPath,
-    open: openTab('Note'),
+    opener: tab('Note'),
     form: formNamed('Note'),
     press: send('Add the note'),
   },
   'a call': {
     sources: ['enquiries/detail/replies/call-form.tsx'],
     path: enquiryPath,
-    open: openTab('Call'),
+    opener: tab('Call'),
     form: formNamed('Call'),
     press: send('Note the call'),
   },
   'a message by WhatsApp': {
     sources: ['enquiries/detail/replies/whatsapp-form.tsx'],
     path: enquiryPath,
-    open: openTab('WhatsApp'),
+    opener: tab('WhatsApp'),
     form: (page) => page.getByRole('tabpanel', { name: 'WhatsApp' }),
     press: [['link', 'Open WhatsApp']],
   },
@@ -100,12 +100,8 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
   'a correction of an enquiry': {
     sources: ['enquiries/detail/facts/'],
     path: enquiryPath,
-    // What is left half written opens by itself.
-    open: async (page) => {
-      const edit = page.getByRole('region', { name: /^Enquiry TT-/ }).getByRole('button', { name: 'Edit' });
-      await edit.or(formNamed('Correct the enquiry')(page)).first().waitFor();
-      if (await edit.isVisible()) await edit.click();
-    },
+    opener: (page) =>
+      page.getByRole('region', { name: /^Enquiry TT-/ }).getByRole('button', { name: 'Edit' }),
     form: formNamed('Correct the enquiry'),
     press: send('Save'),
   },
@@ -125,21 +121,21 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
   'a note about a message': {
     sources: ['messages/message-contact.tsx'],
     path: messagePath,
-    open: openTab('Note'),
+    opener: tab('Note'),
     form: formNamed('Note'),
     press: send('Add the note'),
   },
   'a call about a message': {
     sources: ['messages/message-contact.tsx'],
     path: messagePath,
-    open: openTab('Call'),
+    opener: tab('Call'),
     form: formNamed('Call'),
     press: send('Note the call'),
   },
   'a message by WhatsApp to whoever wrote': {
     sources: ['messages/message-contact.tsx'],
     path: messagePath,
-    open: openTab('WhatsApp'),
+    opener: tab('WhatsApp'),
     form: (page) => page.getByRole('tabpanel', { name: 'WhatsApp' }),
     press: [['link', 'Open WhatsApp']],
   },
@@ -158,7 +154,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
   'a reply to a review': {
     sources: ['reviews/review-reply-form.tsx'],
     path: reviewPath,
-    open: (page) => page.getByRole('button', { name: /^Reply to/ }).click(),
+    opener: (page) => page.getByRole('button', { name: /^Reply to/ }),
     form: formNamed('Reply'),
     press: send('Publish reply'),
   },
@@ -177,7 +173,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
   'the time at which an issue goes out': {
     sources: ['newsletter/send-panel.tsx'],
     path: issuePath,
-    open: (page) => page.getByLabel('At a time').check(),
+    opener: (page) => page.getByLabel('At a time'),
     form: formNamed('Send the issue'),
     press: [
       ['button', 'Schedule…'],

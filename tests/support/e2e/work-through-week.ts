@@ -37,9 +37,9 @@ export async function search(week: Week, q: string): Promise<void> {
   const field = page.getByRole('search').getByRole('searchbox');
   await field.waitFor();
   // Right below the views: from the row that was open before they are far.
-  await hands.key('/');
+  await hands.jump('/', field);
   await openView(week, 'New');
-  await hands.key('/');
+  await hands.jump('/', field);
   await hands.type(field, q);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(q).replaceAll('%20', '\\+')}`));

@@ -1,6 +1,14 @@
 import type { DeskNewsCounts, LiveMessage, Presence } from '../../../../contracts/live/live.contract.ts';
-import { OPEN_MS, type PresenceKind, WRITING_MS } from '../../../../contracts/live/live-terms.ts';
+import {
+  type ChangeKind,
+  OPEN_MS,
+  type PresenceKind,
+  WRITING_MS,
+} from '../../../../contracts/live/live-terms.ts';
 import { createListeners } from '../../../lib/listeners.ts';
+
+/** At least so old is what the page shows, as long as nothing has told it of changes. Milliseconds. */
+export const ageOfPage = () => Math.round(performance.now());
 
 export type Heard = LiveMessage & { isFirst?: boolean };
 type Known = { presence: Presence; at: number };
@@ -9,6 +17,7 @@ const [subscribe, notify] = createListeners();
 const ofKinds = new Set<(kinds: NonNullable<LiveMessage['kinds']>) => void>();
 let counts: DeskNewsCounts | null = null;
 let present = new Map<string, Known>();
+const changedAt = new Map<ChangeKind, number>();
 
 /** What the tab knows of what happens in the admin area. */
 export const liveStore = {
@@ -23,13 +32,15 @@ export const liveStore = {
       if (one.state === 'gone') present.delete(key);
       else present.set(key, { presence: one, at: Date.now() });
     }
+    for (const kind of kinds ?? []) changedAt.set(kind, performance.now());
     if (counted || presence || isFirst) notify();
     if (kinds && kinds.length > 0) for (const listener of ofKinds) listener(kinds);
   },
 
-  /** Everything that is known, for a tab that has heard nothing yet. */
-  all: (): Heard => ({
+  /** Everything that is known, for a tab that has heard nothing in the milliseconds since it was opened. */
+  all: (age: number): Heard => ({
     isFirst: true,
+    kinds: [...changedAt].filter(([, at]) => at > performance.now() - age).map(([kind]) => kind),
     ...(counts && { counts }),
     presence: [...present.values()].map(({ presence }) => presence),
   }),

@@ -5,7 +5,7 @@ import { sessionStore } from '../../../features/session/session-store.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { liveApi } from './live-api.ts';
 import { type LiveLine, openLiveLine } from './live-line.ts';
-import { type Heard, liveStore } from './live-store.ts';
+import { ageOfPage, type Heard, liveStore } from './live-store.ts';
 import { joinLiveTabs } from './live-tabs.ts';
 import { watchArrivals } from './notices/watch-arrivals.ts';
 
@@ -28,7 +28,7 @@ function listenAs(userId: string): () => void {
   function lead(): () => void {
     const open = () =>
       openLiveLine({
-        open: () => new EventSource(callUrl(LIVE_CALLS, 'watchDesk', {})),
+        open: () => new EventSource(callUrl(LIVE_CALLS, 'watchDesk', {}, { age: ageOfPage() })),
         ask: async () => (await liveApi.getDeskNews()).data.counts,
         hear,
         isOnline: () => navigator.onLine,

@@ -43,8 +43,9 @@ export function createAttached(draftName: string, lost: string | undefined) {
     set,
     /** They went with a reply. */
     drop,
+    /** What was not taken beside it is still to be read. */
     add(file: AttachedFile) {
-      set({ fault: undefined, files: [...state.files, file], said: `${file.name} is attached.` });
+      set({ files: [...state.files, file], said: `${file.name} is attached.` });
     },
     remove(file: AttachedFile) {
       drop([file._id]);
