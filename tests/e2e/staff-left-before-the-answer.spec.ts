@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { callApi } from '../support/e2e/call-api.ts';
 import { failure, LOGGED, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
-import { FAILED_CALL, holdAnswer, holdCall } from '../support/e2e/failing-answers.ts';
+import { FAILED_CALL, holdAnswer, holdCall, holdNext } from '../support/e2e/failing-answers.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
 test.beforeEach(async ({ page, guard }) => {
@@ -10,20 +9,6 @@ test.beforeEach(async ({ page, guard }) => {
   guard.allow(LOGGED);
   await signInAsAdmin(page);
 });
-
-/** The call is under way until the answer of this function is called, and then it is lost. */
-async function loseLater(page: Page, call: string): Promise<() => void> {
-  const lost = Promise.withResolvers<void>();
-  await page.route(
-    `**/api/v1${call}`,
-    async (route) => {
-      await lost.promise;
-      await route.abort('connectionrefused');
-    },
-    { times: 1 },
-  );
-  return lost.resolve;
-}
 
 test('a failure that is told after its page was left says whom it is about, leads back, and outlasts what works elsewhere', async ({
   page,
@@ -35,11 +20,11 @@ test('a failure that is told after its page was left says whom it is about, lead
   await visit(page, `/admin/bookings/${_id}`);
   await page.getByRole('tab', { name: 'Note' }).click();
   await page.getByLabel('Internal note').fill('Wants a window seat');
-  const lose = await loseLater(page, '/manage/bookings/*/notes');
+  const lose = await holdNext(page, '**/api/v1/manage/bookings/*/notes');
   await page.getByRole('button', { name: 'Add the note' }).click();
   await page.getByRole('link', { name: 'All bookings' }).click();
   await page.getByRole('main').getByRole('link', { name: fullName }).waitFor();
-  lose();
+  lose('abort');
   const failed = failure(page, 'Failed to add the note');
   const back = failed.getByRole('link', { name: `Go back to ${fullName}, ${reference}` });
   await expect(back).toBeVisible();
@@ -65,10 +50,10 @@ test('a failure in sight says whom it is about once another page is there', asyn
   const fullName = uniqueName('Asha');
   const { _id, reference } = await storeEnquiry(page, { fullName });
   await visit(page, `/admin/bookings/${_id}`);
-  const lose = await loseLater(page, '/manage/bookings/*/next-action');
+  const lose = await holdNext(page, '**/api/v1/manage/bookings/*/next-action');
   await page.getByLabel('Next action on').fill('2099-01-01');
   await page.getByRole('button', { name: 'Save the next action' }).click();
-  lose();
+  lose('abort');
   const failed = failure(page, 'Failed to save the next action');
   await expect(failed).toBeVisible();
   await expect(failed.getByRole('link')).toHaveCount(0);

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LOGGED } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
-import { FAILED_CALL } from '../support/e2e/failing-answers.ts';
+import { FAILED_CALL, holdNext } from '../support/e2e/failing-answers.ts';
 import { createTour, pictureFile, readTour } from '../support/e2e/managed-tours.ts';
 
 const PATH = '/admin/manage-tours';
@@ -21,7 +20,7 @@ test('saving waits for pictures, which stand as they were chosen, and one that d
   await visit(page, `${PATH}?tour=${tour._id}`);
   const cards = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
   const uploads = page.getByRole('list', { name: 'Uploads' });
-  const release = await holdFirst(page, '**/api/v1/media');
+  const release = await holdNext(page, '**/api/v1/media');
   await page.getByLabel('Choose pictures').setInputFiles(await pictureFile('cover.jpg', '#1e7a78'));
   await expect(uploads.getByText('cover.jpg')).toBeVisible();
   // From a good phone: over 10 MB, and made smaller before it goes up.
@@ -41,19 +40,6 @@ test('saving waits for pictures, which stand as they were chosen, and one that d
   const saved = (await readTour(page, tour._id)).uploads;
   expect(saved.map(({ originalName }) => originalName)).toEqual(['cover.jpg', 'ridge.jpg']);
 });
-
-/** Holds the first request to an address until it is released; those after it go on. */
-async function holdFirst(page: Page, address: string): Promise<(how: 'abort' | 'continue') => void> {
-  const { promise, resolve } = Promise.withResolvers<'abort' | 'continue'>();
-  await page.route(
-    address,
-    async (route) => ((await promise) === 'abort' ? route.abort() : route.continue()),
-    {
-      times: 1,
-    },
-  );
-  return resolve;
-}
 
 /** From a file: so many bytes would take ten seconds on their way to the browser by the line that drives it. */
 async function largePicture(path: string): Promise<string> {

@@ -42,6 +42,21 @@ export async function holdCall(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
+/**
+ * Holds the next request to an address until what is answered is called, by which it goes on or fails; those after it go on.
+ * Not by `times`: once its last route has expired, Playwright has the browser let go of whatever other routes hold.
+ */
+export async function holdNext(page: Page, address: string): Promise<(how?: 'abort') => void> {
+  const { promise, resolve } = Promise.withResolvers<'abort' | undefined>();
+  let isTaken = false;
+  await page.route(address, async (route) => {
+    if (isTaken) return route.fallback();
+    isTaken = true;
+    return (await promise) === 'abort' ? route.abort('connectionrefused') : route.fallback();
+  });
+  return resolve;
+}
+
 /** Lets one call reach the server, and its answer never come back. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
   await page.route(
