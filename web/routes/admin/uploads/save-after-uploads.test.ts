@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { NoAnswer } from '../../../api/api-error.ts';
 import { chosenFiles } from './chosen-files.ts';
 import { createSaveAfterUploads } from './save-after-uploads.ts';
 import type { Uploader } from './send-file.ts';
@@ -75,6 +76,25 @@ test('it waits where a file cannot be taken, and says that once', () => {
   expect(onStuck).toHaveBeenCalledTimes(1);
   wait.saveWithout();
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('whoever leaves is told that it goes out by itself where files are on their way, and where one is stuck that it waits', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { answers, wait, save, add } = started();
+  const [onLeft, onStuck] = [vi.fn(), vi.fn()];
+  wait.is({ save, onLeft, onStuck });
+  add('a.pdf');
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  wait.leave();
+  expect(onLeft).not.toHaveBeenCalled();
+  wait.saveOnceUp();
+  wait.leave();
+  expect(onLeft).toHaveBeenCalledTimes(1);
+  answers[0]?.reject(new NoAnswer(new TypeError('Failed to fetch')));
+  await vi.waitFor(() => expect(onStuck).toHaveBeenCalledTimes(1));
+  wait.leave();
+  expect(onStuck).toHaveBeenCalledTimes(2);
+  expect(onLeft).toHaveBeenCalledTimes(1);
 });
 
 test('what was taken out together is put back together, and goes up anew', async () => {

@@ -66,7 +66,10 @@ export function createSaveAfterUploads({ getSnapshot, subscribe, remove }: Uploa
       saving = next;
     },
     leave() {
-      if (wait.isWaiting) saving.onLeft?.();
+      if (!wait.isWaiting) return;
+      // What is stuck does not go out by itself: that is said once more, where it may not have been in sight.
+      if (isStuck) saving.onStuck?.();
+      else saving.onLeft?.();
     },
     saveOnceUp() {
       peakBytes = 0;
