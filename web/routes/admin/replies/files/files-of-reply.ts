@@ -88,7 +88,8 @@ function create(to: ReplyTo, draftName: string) {
     /** As a reply is sent: what goes with it, and whom to tell how it went. What is chosen meanwhile stays. */
     begin() {
       const letGo = hold();
-      const ids = attached.getSnapshot().files.map(({ _id }) => _id);
+      const { files, fault } = attached.getSnapshot();
+      const ids = files.map(({ _id }) => _id);
       const leftOut = uploads.getSnapshot().map(({ key }) => key);
       attached.set({ isSending: true });
       const end = () => {
@@ -99,6 +100,7 @@ function create(to: ReplyTo, draftName: string) {
         ids,
         went() {
           attached.drop(ids);
+          if (attached.getSnapshot().fault === fault) attached.set({ fault: undefined });
           for (const key of leftOut) leaveOut(key);
           rememberGoing();
           end();

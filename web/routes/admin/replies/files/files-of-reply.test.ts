@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { filesOfReply } from './files-of-reply.ts';
+
+let made = 0;
+let letGo = () => {};
+
+beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
+afterEach(() => {
+  letGo();
+  vi.unstubAllGlobals();
+});
+
+/** The files of a reply that a page shows. */
+function open() {
+  made += 1;
+  const files = filesOfReply({ kind: 'enquiry', id: 'e1' }, `desk:reply:${made}`);
+  letGo = files.hold();
+  return files;
+}
+
+test('what was wrong with the files of a reply is said no more once that has gone, and what was said meanwhile is', () => {
+  const { attached, begin } = open();
+  attached.set({ fault: { text: 'Plan.pdf was still on its way.', gone: [] } });
+  begin().went();
+  expect(attached.getSnapshot().fault).toBeUndefined();
+
+  attached.set({ fault: { text: 'Plan.pdf was still on its way.', gone: [] } });
+  const sending = begin();
+  const meanwhile = { text: 'Attach 5 files at most. Left out: d.pdf.', gone: [] };
+  attached.set({ fault: meanwhile });
+  sending.went();
+  expect(attached.getSnapshot().fault).toBe(meanwhile);
+});
