@@ -11,7 +11,7 @@ import {
   test,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
-import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
+import { FAILED_CALL, failCall, loseAnswer, NO_ANSWER, OUR_FAULT } from '../support/e2e/failing-answers.ts';
 import { makeStaff } from '../support/e2e/staff-account.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
@@ -227,6 +227,22 @@ test('a reply that cannot be sent says so, and is kept', async ({ page, server, 
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(failure(page, 'Failed to send the reply')).toContainText(OUR_FAULT);
   await expect(field).toHaveValue('Gladly.');
+
+  await test.step('where the answer alone was lost, it is sent once, although the page has changed since', async () => {
+    await page.unroute('**/api/v1/contacts/*/replies');
+    await loseAnswer(page, '/contacts/*/replies');
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await expect(failure(page, 'Failed to send the reply')).toContainText(NO_ANSWER);
+    await page.reload();
+    await expect(page.getByRole('article').getByText('Done', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Mark the message as done')).toHaveCount(0);
+    await expect(field).toHaveValue('Gladly.');
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await expect(field).toHaveValue('Dear Karma,\n\n');
+    const sent = page.getByRole('region', { name: 'Your reply' }).getByRole('listitem');
+    await expect(sent).toHaveText([/Gladly/]);
+  });
+
   await failCall(page, '/contacts?*', 'broken');
   await page.goto('/admin/messages');
   await expect(page.getByRole('alert')).toHaveText(new RegExp(`^Failed to load messages\\s*${OUR_FAULT}$`));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ApiError, NoAnswer } from '../../api/api-error.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { createSendOnce } from './send-once.ts';
@@ -32,6 +33,40 @@ test('the same content keeps its key until it has arrived, also after a reload',
   expect(await keyOf(sendOnce, 'enquiry:page', pema, { isLost: true })).toBe(first);
   const afterReload = createSendOnce(storageOfTab(guardedStorage(() => memory)));
   expect(await keyOf(afterReload, 'enquiry:page', pema)).toBe(first);
+});
+
+test('what has changed by itself is sent once more as it was, and as it is after a refusal', async () => {
+  const { sendOnce } = setUp();
+  const [typed, later] = [
+    { ...pema, seen: 'none' },
+    { ...pema, seen: 'a reply' },
+  ];
+  const isRepeat = (earlier: unknown, now: typeof typed): earlier is typeof typed =>
+    (earlier as typeof typed).fullName === now.fullName;
+  const sent: [key: string, content: typeof typed][] = [];
+  const send = (content: typeof typed, error?: Error) =>
+    sendOnce(
+      'reply',
+      content,
+      async (key, asSent) => {
+        sent.push([key, asSent]);
+        if (error) throw error;
+      },
+      isRepeat,
+    );
+  await expect(send(typed, new NoAnswer(new Error('Failed to fetch')))).rejects.toThrow('Failed to fetch');
+  // It does not say what became of the first one.
+  await expect(send(later, new ApiError(401, undefined))).rejects.toThrow();
+  await expect(send(later, new ApiError(409, undefined))).rejects.toThrow();
+  await send(later);
+  const [[first], , , [last]] = sent as [[string], unknown, unknown, [string]];
+  expect(last).not.toBe(first);
+  expect(sent).toEqual([
+    [first, typed],
+    [first, typed],
+    [first, typed],
+    [last, later],
+  ]);
 });
 
 test('other content gets another key, and so does another form', async () => {

@@ -1,8 +1,9 @@
+import { isRefusal } from '../../../features/failures/is-refusal.ts';
 import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 import { type BegunAction, pageInSight } from './begun-action.ts';
 import { type ShownToast, type ToastData, type ToastTone, toastManager } from './toast-manager.ts';
-import { isRefusal, reasonOf } from './toast-reason.ts';
+import { reasonOf } from './toast-reason.ts';
 
 type WayBack = {
   /**

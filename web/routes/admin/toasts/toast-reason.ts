@@ -4,11 +4,6 @@ import { failureReason } from '../../../features/failures/failure-reason.ts';
 /** What cannot be done just now, for a reason that the page knows itself. Its message is for people, and it may be tried again. */
 export class NotNow extends Error {}
 
-/** The server has said no, and would say so again: not for want of a session, nor because it was asked too often. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429;
-}
-
 /** Why it did not work, to stand below what did not. */
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof NotNow) return error.message;

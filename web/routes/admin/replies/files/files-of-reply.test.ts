@@ -31,3 +31,13 @@ test('what was wrong with the files of a reply is said no more once that has gon
   sending.went();
   expect(attached.getSnapshot().fault).toBe(meanwhile);
 });
+
+test('what a reply was sent without goes with no repeat of it where no answer came, and stays where it was refused', () => {
+  const { uploading, begin } = open();
+  const names = () => uploading.uploads.getSnapshot().map(({ file }) => file.name);
+  uploading.uploads.add([new File(['x'], 'Plan.tif')]);
+  begin().refused({});
+  expect(names()).toEqual(['Plan.tif']);
+  begin().lost();
+  expect(names()).toEqual([]);
+});

@@ -96,15 +96,21 @@ function create(to: ReplyTo, draftName: string) {
         attached.set({ isSending: false });
         letGo();
       };
+      /** It went as it was meant to, for all that is known. */
+      const endWithout = () => {
+        for (const key of leftOut) leaveOut(key);
+        rememberGoing();
+        end();
+      };
       return {
         ids,
         went() {
           attached.drop(ids);
           if (attached.getSnapshot().fault === fault) attached.set({ fault: undefined });
-          for (const key of leftOut) leaveOut(key);
-          rememberGoing();
-          end();
+          endWithout();
         },
+        /** No answer came: it may have gone. What it was sent without does not make another reply of its repeat. */
+        lost: endWithout,
         /** `found`: by `files`, and of single ones by their place: `files.0`. */
         refused(found: Record<string, string>) {
           const gone = ids.filter((_, place) => found[`files.${place}`]);

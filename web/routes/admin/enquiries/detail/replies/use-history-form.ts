@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { sendOnce } from '../../../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
+import { isRefusal } from '../../../../../features/failures/is-refusal.ts';
 import { leaveField } from '../../../../../lib/browser/leave-field.ts';
 import { type Faults, useFaults } from '../../../../../ui/fields/use-faults.ts';
 import { useLeadOn } from '../../../actions/use-lead-on.ts';
@@ -15,6 +16,7 @@ import { useAnsweredMeanwhile } from '../../../replies/use-answered-meanwhile.ts
 import { beginAction, showFailure, showToast } from '../../../toasts/show-toast.ts';
 import { useSaving } from '../../../uploads/use-uploads.ts';
 import { useDeskPlace } from '../../place/desk-place.ts';
+import { isSameOnceMore, type Sent } from './same-once-more.ts';
 import { sendByKey, THEN_NEXT } from './send-by-key.ts';
 
 type Options = {
@@ -74,7 +76,8 @@ export function useHistoryForm(options: Options) {
     try {
       const found = check?.(values) ?? {};
       if (Object.keys(found).length > 0) throw new FoundFaults(found);
-      await sendOnce(draftName, { ...values, ids }, (idempotencyKey) => send(values, idempotencyKey, ids));
+      const sendIt = (key: string, sent: Sent) => send(sent.values, key, sent.ids);
+      await sendOnce(draftName, { values, ids }, sendIt, isSameOnceMore);
       sending?.went();
       const shown = shownForm();
       if (isUnchanged()) {
@@ -91,7 +94,8 @@ export function useHistoryForm(options: Options) {
     } catch (error) {
       const found = error instanceof FoundFaults ? error.faults : fieldFaults(error);
       showFaults(found);
-      sending?.refused(found);
+      if (error instanceof FoundFaults || isRefusal(error)) sending?.refused(found);
+      else sending?.lost();
       const isBesideFields = form.current !== null && Object.keys(found).length > 0;
       if (isBesideFields || wasAnswered(error)) return;
       if (error instanceof FoundFaults) showFailure(failed, undefined, { reason: error.message, begun });
