@@ -1,5 +1,5 @@
 import { callApi } from '../support/e2e/call-api.ts';
-import { LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
+import { failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -8,7 +8,7 @@ import {
   test,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
-import { FAILED_CALL } from '../support/e2e/failing-answers.ts';
+import { FAILED_CALL, holdCall } from '../support/e2e/failing-answers.ts';
 import { originHeaders } from '../support/e2e/origin-headers.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
@@ -117,7 +117,7 @@ test('a reply whose page was left leads nobody away, and says so where it did no
 });
 
 test('an empty answer is refused beside its field', async ({ page, traveller, guard }) => {
-  guard.allow(/status of 400/);
+  guard.allow(/status of 4(00|09)/);
   const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
   await visit(page, `/admin/bookings/${_id}`);
   const form = page.getByRole('form', { name: 'Reply by mail' });
@@ -127,6 +127,51 @@ test('an empty answer is refused beside its field', async ({ page, traveller, gu
   await expect(form).toContainText('Enter a subject.');
   await expect(form).toContainText('Enter a message.');
   await expect(form.getByLabel('Subject')).toBeFocused();
+
+  await test.step('where another tab is looked at by then, it is told there, and the way to it', async () => {
+    const goOn = await holdCall(page, '/manage/bookings/*/reply');
+    await form.getByRole('button', { name: 'Send the reply' }).click();
+    await page.getByRole('tab', { name: 'Note' }).click();
+    await page.getByLabel('Internal note').fill('Asked by phone.');
+    goOn();
+    await expect(failure(page, 'Failed to send the reply')).toContainText('Enter a subject.');
+    await expect(page.getByLabel('Internal note')).toBeFocused();
+    await page
+      .getByRole('region', { name: 'Notifications' })
+      .getByRole('button', { name: 'Show it' })
+      .click();
+    await expect(form.getByLabel('Subject')).toBeFocused();
+    await expect(form).toContainText('Enter a message.');
+  });
+
+  await test.step('what a colleague answered meanwhile is asked about there, too', async () => {
+    const goOn = Promise.withResolvers<void>();
+    await page.route(REPLIES, async (route) => {
+      await goOn.promise;
+      const answered = {
+        _id: 'r1',
+        kind: 'reply',
+        by: 'Pema',
+        at: '2026-03-01T06:00:00Z',
+        text: 'It snows.',
+      };
+      const message = 'Pema has answered meanwhile.';
+      await route.fulfill({
+        status: 409,
+        json: { success: false, message, code: 'answered_meanwhile', answered },
+      });
+    });
+    await form.getByLabel('Message').fill('Bring warm clothes.');
+    await form.getByRole('button', { name: 'Send the reply' }).click();
+    await page.getByRole('tab', { name: 'Note' }).click();
+    await page.getByLabel('Internal note').focus();
+    goOn.resolve();
+    const dialog = page.getByRole('dialog', { name: 'Pema has answered meanwhile' });
+    await expect(dialog).toContainText('It snows.');
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: 'Read it first' }).click();
+    await expect(page.getByLabel('Internal note')).toBeFocused();
+  });
 });
 
 test('files go with a reply: one waits for the line, they outlast a reload, and the thread has them', async ({

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import type { AnsweredMeanwhile } from '../../../../contracts/answers.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -12,9 +13,12 @@ type Props = {
 
 const DID = { reply: 'wrote', whatsapp: 'wrote on WhatsApp', call: 'called' } as const;
 
-/** Asks before a second answer goes out. What was typed stays in the form, whatever is pressed. */
+/**
+ * Asks before a second answer goes out. What was typed stays in the form, whatever is pressed. It is no part of the form's
+ * place on the page: that may be behind another tab by then, where nobody would see what keeps the page from being used.
+ */
 export function AnsweredDialog({ answered, onSendAnyway, onReadFirst }: Props) {
-  return (
+  return createPortal(
     <Dialog
       open={answered !== null}
       onClose={onReadFirst}
@@ -38,6 +42,7 @@ export function AnsweredDialog({ answered, onSendAnyway, onReadFirst }: Props) {
           </div>
         </>
       )}
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

@@ -13,11 +13,13 @@ import { holdAnswerSeen } from '../../../replies/answer-seen.tsx';
 import { useFileDrop } from '../../../replies/files/use-file-drop.ts';
 import type { ReplyFiles } from '../../../replies/files/use-reply-files.ts';
 import { useAnsweredMeanwhile } from '../../../replies/use-answered-meanwhile.ts';
+import type { BegunAction } from '../../../toasts/begun-action.ts';
 import { beginAction, showFailure, showToast } from '../../../toasts/show-toast.ts';
 import { useSaving } from '../../../uploads/use-uploads.ts';
 import { useDeskPlace } from '../../place/desk-place.ts';
 import { isSameOnceMore, type Sent } from './same-once-more.ts';
 import { sendByKey, THEN_NEXT } from './send-by-key.ts';
+import { isBehindTab, showTabOf } from './tab-of-form.ts';
 
 type Options = {
   /** Under which this browser keeps what is typed, until it is sent. */
@@ -61,7 +63,7 @@ export function useHistoryForm(options: Options) {
   useSaving(files?.wait, {
     save: () => void submit(),
     onLeft: () => showToast({ text: waits, tone: 'info', begun: pressed.current, way }),
-    onStuck: () => form.current || showFailure(failed, undefined, { ...STUCK, begun: pressed.current }),
+    onStuck: () => isInSight() || tellElsewhere(STUCK, pressed.current),
   });
 
   async function submit() {
@@ -96,13 +98,29 @@ export function useHistoryForm(options: Options) {
       showFaults(found);
       if (error instanceof FoundFaults || isRefusal(error)) sending?.refused(found);
       else sending?.lost();
-      const isBesideFields = form.current !== null && Object.keys(found).length > 0;
-      if (isBesideFields || wasAnswered(error)) return;
-      if (error instanceof FoundFaults) showFailure(failed, undefined, { reason: error.message, begun });
+      const [first] = Object.values(found);
+      if ((first && isInSight()) || wasAnswered(error)) return;
+      if (first) tellElsewhere(first, begun, () => showFaults(found));
       else await tellFailure(failed, error, begun);
     } finally {
       setBusy(false);
     }
+  }
+
+  /** What stands in the form is read there. */
+  const isInSight = () => form.current !== null && !isBehindTab(form.current);
+
+  /** Whoever is at something else, behind another tab or on another page, is not led away from it. */
+  function tellElsewhere(reason: string, begun: BegunAction | undefined, thenShow = () => {}): void {
+    const toTab = {
+      text: 'Show it',
+      go() {
+        if (!form.current) return way.go();
+        showTabOf(form.current);
+        thenShow();
+      },
+    };
+    showFailure(failed, undefined, { reason, begun, way: form.current ? toTab : undefined });
   }
 
   /** On this page, or on one that was opened anew meanwhile. */
@@ -151,13 +169,13 @@ export function useHistoryForm(options: Options) {
   };
 }
 
-const STUCK = { reason: 'A file did not come up.' };
+const STUCK = 'A file did not come up.';
 
 /** Told before anything was sent. */
 class FoundFaults extends Error {
   readonly faults: Faults;
   constructor(faults: Faults) {
-    super(Object.values(faults)[0]);
+    super();
     this.faults = faults;
   }
 }
