@@ -221,7 +221,7 @@ test('a file is taken wherever on the form it is dropped, opened nowhere else, a
   );
 });
 
-test('a calendar file of the day before a correction does not go out, and is replaced', async ({
+test('a calendar file of the day before a correction does not go out, and the reply waits for the one that takes its place', async ({
   page,
   traveller,
 }) => {
@@ -246,9 +246,13 @@ test('a calendar file of the day before a correction does not go out, and is rep
   );
   await checkAccessibility(page);
   await page.reload();
-  await formOf(page).getByRole('button', { name: 'Replace it' }).click();
-  await expect(attachedTo(page)).toHaveCount(1);
+  const goOn = await hold(page, `${UPLOADS}/calendar`);
+  await formOf(page).getByRole('button', { name: 'Replace it' }).press('Enter');
   await expect(formOf(page).getByRole('button', { name: 'Replace it' })).toHaveCount(0);
+  await expect(formOf(page).getByRole('button', { name: 'Attach a calendar file' })).toBeFocused();
   await send(page);
+  await expect(formOf(page)).toContainText('Sending when 1 file is up');
+  goOn();
   await expect(page.getByRole('region', { name: 'Thread' })).toContainText(`${reference}.ics`);
+  await expect(attachedTo(page)).toHaveCount(0);
 });

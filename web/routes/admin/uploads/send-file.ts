@@ -7,8 +7,8 @@ export type Uploader<T> = {
   /** What is wrong with a file can often be told before it is sent. */
   faultOf: (file: File) => string | undefined;
   shrinking: Shrinking;
-  /** Makes the call with this body, by this transport. */
-  post: (body: FormData, transport: Transport) => Promise<T>;
+  /** Makes the call with this body, by this transport. `chosen`: what is in it, as it was before it was made smaller. */
+  post: (body: FormData, transport: Transport, chosen: File) => Promise<T>;
   /** "Failed to upload the picture" */
   failed: string;
   /** What the server does with a file that is sent: "Cutting…" */
@@ -33,7 +33,7 @@ export function sendFile<T>(
     const sent = smaller ? ((await smaller.promise) ?? wholeOr(shrinking.faultOf(file))) : file;
     const body = new FormData();
     body.set('file', sent);
-    return post(body, (asked) => sendWithProgress(request, asked, onProgress));
+    return post(body, (asked) => sendWithProgress(request, asked, onProgress), file);
   }
   function wholeOr(fault: string | undefined): File {
     if (fault !== undefined) throw new UnfitFile(fault);

@@ -1,15 +1,14 @@
 import { CalendarPlus, CircleAlert } from 'lucide-react';
 import { formatDay } from '../../../../../contracts/india-time.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import type { Faults } from '../../../../ui/fields/use-faults.ts';
-import { ActionButton } from '../../actions/action-button.tsx';
-import { beginAction, showFailure } from '../../toasts/show-toast.ts';
+import { CalendarToMake } from './calendar-to-make.ts';
 import type { AttachedFile } from './files-draft.ts';
-import { replyFilesApi } from './reply-files-api.ts';
 import type { ReplyFiles } from './use-reply-files.ts';
 
 type Props = {
   /** `bookAt`: empty where the date is open. */
-  enquiry: { _id: string; bookAt: string };
+  enquiry: { reference: string; bookAt: string };
   files: ReplyFiles;
 };
 
@@ -27,41 +26,51 @@ export function calendarFaults(props: Props): Faults {
 
 /** Attaches the travel day of an enquiry as a calendar file, which the server makes. */
 export function AttachCalendar(props: Props) {
-  const { enquiry, files } = props;
-  const old = findOld(props);
-  if (old) return <OldCalendar {...props} old={old} />;
-  return enquiry.bookAt && files.room > 0 ? <Attach {...props} text="Attach a calendar file" /> : null;
-}
-
-function OldCalendar({ old, ...props }: Props & { old: AttachedFile }) {
   const { bookAt } = props.enquiry;
+  const old = findOld(props);
   return (
-    <div className="flex w-full flex-wrap items-center gap-x-2 text-sm font-medium text-rhododendron">
-      <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-      <p role="status" className="min-w-0 wrap-anywhere">
-        {old.name} says {formatDay(old.day ?? '')};{' '}
-        {bookAt ? `it is ${formatDay(bookAt)}` : 'the date is open'} now.
+    // One button in both cases: it keeps the focus where it replaces an old one.
+    <div
+      className={
+        old
+          ? 'flex w-full flex-wrap items-center gap-x-2 text-sm font-medium text-rhododendron'
+          : 'contents'
+      }
+    >
+      {old && <CircleAlert aria-hidden="true" className="size-4 shrink-0" />}
+      {/* There before it has something to say, else it is not heard. */}
+      <p role="status" className={old ? 'min-w-0 wrap-anywhere' : 'sr-only'}>
+        {old && `${old.name} says ${formatDay(old.day ?? '')}; ${dayNow(bookAt)} now.`}
       </p>
-      {bookAt && <Attach {...props} text="Replace it" />}
+      {bookAt && <Attach {...props} isOld={old !== undefined} />}
     </div>
   );
 }
 
-function Attach({ enquiry: { _id: id, bookAt }, files, text }: Props & { text: string }) {
-  async function attach() {
-    const begun = beginAction();
-    try {
-      const { data } = await replyFilesApi.attachCalendarFile({ params: { id } });
-      for (const file of files.files) if (file.day !== undefined) files.remove(file);
-      files.add({ ...data, day: bookAt });
-    } catch (error) {
-      showFailure('Failed to attach a calendar file', error, { begun });
-    }
+const dayNow = (bookAt: string) => (bookAt ? `it is ${formatDay(bookAt)}` : 'the date is open');
+
+function Attach({ enquiry: { reference, bookAt }, files, isOld }: Props & { isOld: boolean }) {
+  const asked = files.uploading.uploads.filter(({ file }) => file instanceof CalendarToMake);
+  const isAsked = asked.some(({ fault }) => fault === undefined);
+  const isFull = files.room === 0 && !isOld && !isAsked;
+
+  /** In the place of any that is there: an old one goes at once, as nobody wants it to be sent. */
+  function attach() {
+    for (const { key } of asked) files.uploading.remove(key);
+    for (const file of files.files) if (file.day !== undefined) files.remove(file);
+    files.uploading.add([new CalendarToMake(`${reference}.ics`, bookAt)]);
   }
 
   return (
-    <ActionButton variant="quiet" icon={CalendarPlus} className="px-3" onPress={attach}>
-      {text}
-    </ActionButton>
+    <Button
+      variant="quiet"
+      className="px-3"
+      busy={isAsked}
+      aria-disabled={isFull || undefined}
+      onClick={() => isFull || attach()}
+    >
+      {!isAsked && <CalendarPlus aria-hidden="true" className="size-4" />}
+      {isOld ? 'Replace it' : 'Attach a calendar file'}
+    </Button>
   );
 }

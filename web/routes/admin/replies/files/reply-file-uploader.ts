@@ -4,10 +4,11 @@ import {
   NOT_TAKEN,
   TOO_BIG,
 } from '../../../../../contracts/reply-files/file-limits.ts';
-import type { ReplyFile } from '../../../../../contracts/reply-files/reply-files.contract.ts';
 import { createClient } from '../../../../api/create-client.ts';
 import type { Uploader } from '../../uploads/send-file.ts';
 import { HEIC_FAULT, isHeic } from '../../uploads/shrink-first.ts';
+import { CalendarToMake } from './calendar-to-make.ts';
+import type { AttachedFile } from './files-draft.ts';
 import { REPLY_FILE_JSON_CALLS, type ReplyFileJsonCalls } from './reply-files-api.ts';
 
 /** To whom the reply goes: a file belongs to its enquiry or message from the upload on. */
@@ -19,9 +20,10 @@ const PICTURE_BYTES = FILE_LIMITS.bytes / FILE_LIMITS.count;
 const endingsTaken = FILE_ENDINGS.split(',');
 
 /** Files for one reply. Pictures of phones are made smaller: for a mail, 2,400 pixels are plenty. */
-export function replyFileUploader({ kind, id }: ReplyTo): Uploader<ReplyFile> {
+export function replyFileUploader({ kind, id }: ReplyTo): Uploader<AttachedFile> {
   return {
     faultOf(file) {
+      if (file instanceof CalendarToMake) return undefined;
       if (file.size === 0) return 'This file is empty.';
       if (isPicture(file)) return undefined;
       if (!isTaken(file)) return NOT_TAKEN;
@@ -38,8 +40,10 @@ export function replyFileUploader({ kind, id }: ReplyTo): Uploader<ReplyFile> {
         return file.size > FILE_LIMITS.bytes ? TOO_BIG : undefined;
       },
     },
-    async post(body, transport) {
+    async post(body, transport, file) {
       const api = createClient<ReplyFileJsonCalls>(REPLY_FILE_JSON_CALLS, transport);
+      if (file instanceof CalendarToMake)
+        return { ...(await api.attachCalendarFile({ params: { id } })).data, day: file.day };
       const asking = { params: { id }, body };
       const upload = kind === 'enquiry' ? api.uploadFileForEnquiry : api.uploadFileForMessage;
       return (await upload(asking)).data;
