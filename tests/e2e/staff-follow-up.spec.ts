@@ -188,14 +188,26 @@ test('a message with a next action is not done by its answer, and says what is n
   await expect(done).not.toBeChecked();
   await expect(page.getByText('Its next action of 5 Jan 2099 is not due then.')).toBeVisible();
   await checkAccessibility(page);
+
+  await test.step('what is chosen holds, also where another day is planned, and after a reload', async () => {
+    await done.check();
+    await page.getByLabel('Next action on').fill('2099-01-06');
+    await page.getByRole('button', { name: 'Save the next action' }).click();
+    await expect(page.getByText('Its next action of 6 Jan 2099 is not due then.')).toBeVisible();
+    await expect(done).toBeChecked();
+    await page.reload();
+    await expect(done).toBeChecked();
+    await done.uncheck();
+  });
+
   await page.getByLabel('Your reply').fill('Dear Pema,\n\nGladly.');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByRole('region', { name: 'Your reply' })).toContainText('Gladly.');
   await page.getByRole('button', { name: /^Mark done/ }).click();
   await expect(
-    toast(page, 'The message is done. Its next action of 5 Jan 2099 is not due any more.'),
+    toast(page, 'The message is done. Its next action of 6 Jan 2099 is not due any more.'),
   ).toBeVisible();
-  await expect(page.getByText('Planned for 5 Jan 2099. Not due, as this is closed.')).toBeVisible();
+  await expect(page.getByText('Planned for 6 Jan 2099. Not due, as this is closed.')).toBeVisible();
   // That of the last message, which stands first.
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByText('Planned for')).toBeHidden();

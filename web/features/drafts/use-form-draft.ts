@@ -65,7 +65,10 @@ function fieldsOf(form: HTMLFormElement): Field[] {
 function typedValues(form: HTMLFormElement): Draft {
   const values: Draft = {};
   for (const field of fieldsOf(form)) {
-    const isUnchosen = isOfType(field, 'radio') && !field.checked;
+    // A box that nobody has touched stands for what the page gives, which may be another by the time it is put back.
+    const isUnchosen = isOfType(field, 'radio')
+      ? !field.checked
+      : isOfType(field, 'checkbox') && isUntouched(field);
     if (!isGiven(field) && !isUnchosen) values[field.name] = typedInto(field);
   }
   return values;

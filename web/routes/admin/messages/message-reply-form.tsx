@@ -7,7 +7,6 @@ import {
   WRITE_SOMETHING,
 } from '../../../../contracts/enquiries/reply-start.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
-import { formatDay } from '../../../../contracts/india-time.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
@@ -29,6 +28,7 @@ import { putTemplate } from '../replies/put-template.ts';
 import { TemplatePicker } from '../replies/template-picker.tsx';
 import { replyTemplatesApi } from '../reply-templates/reply-templates-api.ts';
 import { WaitingSave } from '../uploads/waiting-save.tsx';
+import { DoneChoice } from './done-choice.tsx';
 import { messagesApi } from './messages-api.ts';
 
 /** Under which this browser keeps what is typed to write back. */
@@ -100,26 +100,7 @@ export function MessageReplyForm({
         <p className="mt-1 text-sm text-ink-soft">
           Below that the mail says when the message was written. It does not quote it.
         </p>
-        {doneAt === null && (
-          <label className="mt-3 flex min-h-11 w-fit items-center gap-3">
-            {/* What is planned goes on, also where it is planned meanwhile, unless it is said that it does not. */}
-            <input
-              key={nextActionOn}
-              type="checkbox"
-              name="isDone"
-              defaultChecked={nextActionOn === null}
-              className="size-5 accent-action"
-            />
-            <span>
-              Mark the message as done
-              {nextActionOn && (
-                <span className="block text-sm text-ink-soft">
-                  Its next action of {formatDay(nextActionOn)} is not due then.
-                </span>
-              )}
-            </span>
-          </label>
-        )}
+        {doneAt === null && <DoneChoice nextActionOn={nextActionOn} />}
         <WaitingSave uploading={files.uploading} words={SENDING} />
         <div className="mt-3">
           <SendButtons text="Send reply" isBusy={isBusy} group="This message" />
