@@ -4,8 +4,8 @@ import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../suppo
 import { FAILED_CALL, holdNext } from '../support/e2e/failing-answers.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
-const UPLOADS = '**/manage/bookings/*/reply-files';
-const REPLIES = '**/manage/bookings/*/reply';
+const UPLOADS = '/manage/bookings/*/reply-files';
+const REPLIES = '/manage/bookings/*/reply';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -153,7 +153,7 @@ test('what was sent stands as attached no more, although its page was left and o
   await choose(page);
   await expect(attachedTo(page)).toHaveCount(1);
   const answer = await holdNext(page, REPLIES);
-  const asked = page.waitForRequest(REPLIES);
+  const asked = page.waitForRequest(`**/api/v1${REPLIES}`);
   await send(page);
   await asked;
   await press(page, 'j', `Binod ${family}`);
@@ -246,7 +246,7 @@ test('a calendar file of the day before a correction does not go out, and the re
   );
   await checkAccessibility(page);
   await page.reload();
-  const goOn = await hold(page, `${UPLOADS}/calendar`);
+  const goOn = await holdNext(page, `${UPLOADS}/calendar`);
   await formOf(page).getByRole('button', { name: 'Replace it' }).press('Enter');
   await expect(formOf(page).getByRole('button', { name: 'Replace it' })).toHaveCount(0);
   await expect(formOf(page).getByRole('button', { name: 'Attach a calendar file' })).toBeFocused();
