@@ -32,9 +32,7 @@ export function AttachCalendar(props: Props) {
     // One button in both cases: it keeps the focus where it replaces an old one.
     <div
       className={
-        old
-          ? 'flex w-full flex-wrap items-center gap-x-2 text-sm font-medium text-rhododendron'
-          : 'contents'
+        old ? 'flex w-full flex-wrap items-center gap-x-2 text-sm font-medium text-rhododendron' : 'contents'
       }
     >
       {old && <CircleAlert aria-hidden="true" className="size-4 shrink-0" />}
@@ -58,7 +56,7 @@ function Attach({ enquiry: { reference, bookAt }, files, isOld }: Props & { isOl
   function attach() {
     for (const { key } of asked) files.uploading.remove(key);
     for (const file of files.files) if (file.day !== undefined) files.remove(file);
-    files.uploading.add([new CalendarToMake(`${reference}.ics`, bookAt)]);
+    files.askFor(new CalendarToMake(`${reference}.ics`, bookAt));
   }
 
   return (

@@ -32,6 +32,14 @@ test('what was wrong with the files of a reply is said no more once that has gon
   expect(attached.getSnapshot().fault).toBe(meanwhile);
 });
 
+test('what was not taken is still said as those that were taken come up', () => {
+  const { attached } = open();
+  const fault = { text: 'Attach 5 files at most. Left out: d.pdf.', gone: [] };
+  attached.set({ fault });
+  attached.add({ _id: 'f1', name: 'a.pdf', bytes: 1 });
+  expect(attached.getSnapshot().fault).toBe(fault);
+});
+
 test('what a reply was sent without goes with no repeat of it where no answer came, and stays where it was refused', () => {
   const { uploading, begin } = open();
   const names = () => uploading.uploads.getSnapshot().map(({ file }) => file.name);

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FILE_LIMITS, TOO_BIG, TOO_MANY_FILES } from '../../../../../contracts/reply-files/file-limits.ts';
 import { useUploading } from '../../uploads/use-uploads.ts';
+import type { CalendarToMake } from './calendar-to-make.ts';
 import { filesOfReply } from './files-of-reply.ts';
 import type { ReplyTo } from './reply-file-uploader.ts';
 
@@ -27,13 +28,16 @@ export function useReplyFiles(to: ReplyTo, draftName: string) {
     fault: fault?.text ?? (bytes > FILE_LIMITS.bytes ? TOO_BIG : undefined),
     isGone: (id: string) => fault?.gone.includes(id) ?? false,
     wait: ofReply.uploading.wait,
-    add: attached.add,
     remove: attached.remove,
     choose(chosen: File[]) {
       const tooMany = chosen.slice(room).map(({ name }) => name);
       const text = `${TOO_MANY_FILES} Left out: ${tooMany.join(', ')}.`;
       attached.set({ fault: tooMany.length > 0 ? { text, gone: [] } : undefined });
       uploading.add(chosen.slice(0, room));
+    },
+    askFor(calendar: CalendarToMake) {
+      attached.set({ fault: undefined });
+      uploading.add([calendar]);
     },
     begin: ofReply.begin,
     clear: ofReply.clear,
