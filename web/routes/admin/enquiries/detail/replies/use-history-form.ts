@@ -152,7 +152,9 @@ export function useHistoryForm(options: Options) {
         isNextWanted.current = submitter?.getAttribute('name') === THEN_NEXT;
         if (isBusy) return;
         pressed.current = beginAction();
-        if (files) files.wait.saveOnceUp();
+        // What is wrong is told at once, not after a wait for files.
+        const isFit = Object.keys(check?.(valuesOf(event.currentTarget)) ?? {}).length === 0;
+        if (files && isFit) files.wait.saveOnceUp();
         else void submit();
       },
       onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
