@@ -202,6 +202,7 @@ test('files go with a reply: one waits for the line, they outlast a reload, and 
   await expect(form).toContainText('One file did not come up. The reply is not sent yet.');
   await checkAccessibility(page);
   await form.getByRole('button', { name: 'Do not send yet' }).click();
+  await expect(form.getByRole('button', { name: 'Send the reply' })).toBeFocused();
   await page.unroute('**/reply-files');
   await form.getByRole('button', { name: 'Try Plan für Asha.pdf again' }).click();
   await expect(attached).toHaveCount(2);

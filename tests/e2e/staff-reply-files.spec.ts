@@ -96,6 +96,7 @@ test('nothing is sent unasked as the last file is taken out, and what is left ou
   await send(page);
   await formOf(page).getByRole('button', { name: 'Remove Plan.pdf' }).click();
   await expect(formOf(page)).toContainText('Plan.pdf is left out. The reply is not sent yet.');
+  await expect(formOf(page).getByRole('button', { name: 'Attach files' })).toBeFocused();
   await checkAccessibility(page);
   await expect(messageOf(page)).toHaveValue('The rooms are free.');
 
@@ -103,7 +104,8 @@ test('nothing is sent unasked as the last file is taken out, and what is left ou
   await choose(page, 'Map.pdf');
   await send(page);
   const answer = await holdNext(page, REPLIES);
-  await formOf(page).getByRole('button', { name: 'Send without it' }).click();
+  await formOf(page).getByRole('button', { name: 'Send without it' }).press('Enter');
+  await expect(formOf(page).getByRole('button', { name: 'Send the reply' })).toBeFocused();
   // It comes up while the reply is on its way without it.
   const removed = page.waitForRequest((request) => request.method() === 'DELETE');
   goOn();

@@ -1,4 +1,6 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useFocusOnward } from '../actions/use-focus-onward.ts';
 import type { Upload } from './uploads-of-form.ts';
 
 type Props = {
@@ -14,8 +16,18 @@ const BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-m
 /** A file on its way: how far it is, or why it did not arrive. */
 export function UploadRow({ upload, lastStage, onRetry, onRemove }: Props) {
   const { file, share, isShrinking, fault, isInvalid } = upload;
+  const row = useRef<HTMLLIElement>(null);
+  const remove = useRef<HTMLButtonElement>(null);
+  useFocusOnward(row, '[data-part=choose-files]');
+
+  function tryAgain() {
+    // The button goes, and the focus with it.
+    remove.current?.focus();
+    onRetry();
+  }
+
   return (
-    <li className="flex items-center gap-2 rounded-card border border-mist bg-sheet py-2 pr-2 pl-4">
+    <li ref={row} className="flex items-center gap-2 rounded-card border border-mist bg-sheet py-2 pr-2 pl-4">
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{file.name}</p>
         {fault ? (
@@ -38,11 +50,17 @@ export function UploadRow({ upload, lastStage, onRetry, onRemove }: Props) {
         )}
       </div>
       {fault && !isInvalid && (
-        <button type="button" aria-label={`Try ${file.name} again`} onClick={onRetry} className={BUTTON}>
+        <button type="button" aria-label={`Try ${file.name} again`} onClick={tryAgain} className={BUTTON}>
           <RotateCw aria-hidden="true" className="size-5" />
         </button>
       )}
-      <button type="button" aria-label={`Remove ${file.name}`} onClick={onRemove} className={BUTTON}>
+      <button
+        ref={remove}
+        type="button"
+        aria-label={`Remove ${file.name}`}
+        onClick={onRemove}
+        className={BUTTON}
+      >
         <X aria-hidden="true" className="size-5" />
       </button>
     </li>

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { countOf, wordFor } from '../../../../contracts/count-of.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { useFocusOnward } from '../actions/use-focus-onward.ts';
 import type { Upload } from './uploads-of-form.ts';
 import type { Uploads } from './use-uploads.ts';
 
@@ -23,38 +25,60 @@ type Props = {
 };
 
 /** What a save waits for: files on their way, or those that did not come up. */
-export function WaitingSave({ uploading, words: { what, doing, toDo, notDone } }: Props) {
-  const { uploads, waiting, retry, saveWithout, doNotSave } = uploading;
-  if (waiting.takenOut !== null)
-    return (
-      <p role="status" className="mb-3 text-sm font-medium wrap-anywhere text-rhododendron">
-        {waiting.takenOut} is left out. {notDone}
-      </p>
-    );
-  if (!waiting.isWaiting) return null;
-  const failed = uploads.filter(({ fault }) => fault !== undefined);
-  const onTheirWay = uploads.length - failed.length;
-  const again = failed.filter(({ isInvalid }) => !isInvalid);
-  const percent = Math.round(waiting.share * 100);
+export function WaitingSave({ uploading, words }: Props) {
+  const { uploads, waiting } = uploading;
+  const { isWaiting, takenOut } = waiting;
+  const going = uploads.filter(({ fault }) => fault === undefined).length;
+  const isGoing = isWaiting && going > 0;
   return (
-    <div className="mb-3 rounded-card border border-edge bg-sheet px-4 py-3">
-      {onTheirWay > 0 ? (
-        <>
-          <p className="font-semibold">
-            <span role="status">
-              {doing} when {countOf(onTheirWay, what)} {wordFor(onTheirWay, 'is', 'are')} up
-            </span>
-            <span aria-hidden="true" className="tabular-nums">
-              : {percent} %
-            </span>
-          </p>
-          <progress
-            aria-label={`${doing}: on its way`}
-            max={1}
-            value={waiting.share}
-            className="mt-2 block h-1.5 w-full overflow-hidden rounded-full bg-mist accent-teesta"
-          />
-        </>
+    <div className={boxOf(isWaiting, takenOut !== null)}>
+      <p className={isWaiting ? 'font-semibold' : undefined}>
+        {/* There before it has something to say, else it is not heard. */}
+        <span role="status">
+          {takenOut !== null && `${takenOut} is left out. ${words.notDone}`}
+          {isGoing && `${words.doing} when ${countOf(going, words.what)} ${wordFor(going, 'is', 'are')} up`}
+        </span>
+        {isGoing && (
+          <span aria-hidden="true" className="tabular-nums">
+            : {Math.round(waiting.share * 100)} %
+          </span>
+        )}
+      </p>
+      {isWaiting && <WaitedFor uploading={uploading} words={words} />}
+    </div>
+  );
+}
+
+function boxOf(isWaiting: boolean, isSomethingLeftOut: boolean): string {
+  if (isWaiting) return 'mb-3 rounded-card border border-edge bg-sheet px-4 py-3';
+  return isSomethingLeftOut ? 'mb-3 text-sm font-medium wrap-anywhere text-rhododendron' : 'sr-only';
+}
+
+/** How far it is, and what else can be done than to wait. */
+function WaitedFor({ uploading, words: { what, doing, toDo, notDone } }: Props) {
+  const { uploads, waiting, retry, saveWithout, doNotSave } = uploading;
+  const part = useRef<HTMLDivElement>(null);
+  const without = useRef<HTMLButtonElement>(null);
+  useFocusOnward(part, '[type=submit]');
+  const failed = uploads.filter(({ fault }) => fault !== undefined);
+  const isGoing = uploads.length > failed.length;
+  const again = failed.filter(({ isInvalid }) => !isInvalid);
+
+  function tryAgain() {
+    // The button goes, and the focus with it.
+    without.current?.focus();
+    for (const { key } of again) retry(key);
+  }
+
+  return (
+    <div ref={part}>
+      {isGoing ? (
+        <progress
+          aria-label={`${doing}: on its way`}
+          max={1}
+          value={waiting.share}
+          className="mt-2 block h-1.5 w-full overflow-hidden rounded-full bg-mist accent-teesta"
+        />
       ) : (
         <p role="alert" className="font-semibold text-rhododendron">
           {failed.length === 1 ? `One ${what}` : countOf(failed.length, what)} did not come up. {notDone}
@@ -64,17 +88,12 @@ export function WaitingSave({ uploading, words: { what, doing, toDo, notDone } }
         Without {wordFor(uploads.length, 'it', 'them')}, this is left out: {namesOf(uploads)}.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {onTheirWay === 0 && again.length > 0 && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              for (const { key } of again) retry(key);
-            }}
-          >
+        {!isGoing && again.length > 0 && (
+          <Button variant="secondary" onClick={tryAgain}>
             Try again
           </Button>
         )}
-        <Button variant="secondary" onClick={saveWithout}>
+        <Button ref={without} variant="secondary" onClick={saveWithout}>
           {toDo} without {wordFor(uploads.length, 'it', 'them')}
         </Button>
         <Button variant="quiet" onClick={doNotSave}>

@@ -47,6 +47,7 @@ export function AttachFiles({ files, isOver, children }: Props) {
         <Button
           ref={button}
           name="files"
+          data-part="choose-files"
           variant="quiet"
           aria-disabled={files.room === 0 || undefined}
           onClick={() => files.room > 0 && input.current?.click()}

@@ -54,6 +54,7 @@ export function PictureDrop({ room, isFirst, onFiles }: Props) {
           ref={input}
           type="file"
           multiple
+          data-part="choose-files"
           accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
           onChange={(event) => take(event.target.files)}
           className="sr-only"
