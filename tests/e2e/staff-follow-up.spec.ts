@@ -51,7 +51,12 @@ test('arrow keys look through the owners, and what is chosen twice in a row is g
       if (request.method() === 'PUT') given.push(JSON.parse(request.postData() ?? '{}').ownerId);
     });
     const owner = ownerOf(page);
+    await expect(owner).toBeVisible();
     await checkAccessibility(page);
+    await page.keyboard.press('t');
+    const day = page.getByLabel('Next action on');
+    await expect(day).toBeFocused();
+    await day.blur();
     await page.keyboard.press('a');
     await expect(owner).toBeFocused();
     await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { MENU } from '../list/use-row-keys.ts';
 import { usePlaceKeys } from '../place/use-place-keys.ts';
 
 const FOLLOW_UP = '[data-part=follow-up]';
-const NEXT_ACTION = `${FOLLOW_UP} form :is(input:not([type=hidden]), textarea)`;
+const NEXT_ACTION = `${FOLLOW_UP} form :is(input:not([hidden], [type=hidden]), textarea)`;
 
 /** `isOpen`: it is there, and can be worked on. `phone`: empty where neither call nor WhatsApp is offered. */
 type Shown = { isOpen: boolean; phone: string };
