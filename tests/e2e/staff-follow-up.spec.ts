@@ -150,9 +150,11 @@ test('what a colleague planned while one’s own was typed is asked about, and n
   const asked = failure(page, 'The next action is another now (1 Jan 2099 · Call her');
   await expect(asked).toContainText('Save yours all the same?');
   await expect(day).toHaveValue('2099-01-05');
+  // What is saved all the same is what stands there by now.
+  await words.fill('Send the plan of five days');
   await pressInToast(page, 'Save mine');
   await expect(toast(page, 'Next action saved.')).toBeVisible();
-  await expect(historyOf(page)).toContainText('Next action on 5 Jan 2099: Send the plan');
+  await expect(historyOf(page)).toContainText('Next action on 5 Jan 2099: Send the plan of five days');
   await expect(doer).toHaveValue('nobody');
 
   await test.step('one’s own is known: what is typed further is saved without a question', async () => {
@@ -165,10 +167,13 @@ test('what a colleague planned while one’s own was typed is asked about, and n
     await page.getByRole('button', { name: 'Save the next action' }).click();
     await expect(historyOf(page)).toContainText('Send the plan by mail');
     await words.fill('Ring about the permits');
+    // The page is slow to show what was pressed.
+    const comes = await holdCall(page, `/manage/bookings/${_id}`);
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(toast(page, 'Done. What comes next?')).toBeVisible();
     await expect(words).toHaveValue('Ring about the permits');
     await page.getByRole('button', { name: 'Save the next action' }).click();
+    comes();
     await expect(historyOf(page)).toContainText('Ring about the permits');
   });
 });

@@ -1,26 +1,17 @@
-import { useRef } from 'react';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
-import type { ActionSeen } from '../../../../contracts/enquiries/seen.contract.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { Panel } from '../enquiries/detail/panel.tsx';
 import { DueLine } from '../enquiries/due-line.tsx';
 import { nearDay } from '../near-day.ts';
-import { type LookedAfter, NO_ACTION } from './looked-after.ts';
+import type { LookedAfter } from './looked-after.ts';
 import { NextActionForm } from './next-action-form.tsx';
 import { OwnerMenu } from './owner-menu.tsx';
-import { useFollowUp } from './use-follow-up.ts';
+import { useNextActionForm } from './use-next-action-form.ts';
 
 /** Who looks after an enquiry or a message, and when to come back to it. */
 export function OwnerAndNextAction({ of, staff }: { of: LookedAfter; staff: StaffMember[] }) {
-  const { finish } = useFollowUp();
   const { nextActionOn, isClosed } = of;
-  const own = useRef<Pick<ActionSeen, 'on' | 'forId'>>(null);
-
-  async function done() {
-    // The page may show it before the answer is here.
-    own.current = NO_ACTION;
-    if (!(await finish(of))) own.current = null;
-  }
+  const next = useNextActionForm(of);
 
   return (
     <Panel title="Follow-up">
@@ -33,13 +24,13 @@ export function OwnerAndNextAction({ of, staff }: { of: LookedAfter; staff: Staf
           ) : (
             <DueLine {...of} nextActionWords="" nextActionFor={null} />
           )}
-          <ActionButton variant="secondary" onPress={done} className="px-4">
+          <ActionButton variant="secondary" onPress={next.done} className="px-4">
             Done
           </ActionButton>
         </div>
       )}
       <OwnerMenu of={of} staff={staff} />
-      <NextActionForm of={of} staff={staff} own={own} />
+      <NextActionForm next={next} of={of} staff={staff} />
     </Panel>
   );
 }

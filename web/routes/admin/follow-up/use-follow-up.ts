@@ -22,6 +22,8 @@ type Change = {
   allTheSame: string;
   /** What follows, also where it was done all the same. */
   worked?: () => void;
+  /** Does it all the same, where that is not simply the same once more. */
+  again?: (seen: ChangedMeanwhile) => void;
   /** Tells of the failure in its own way, where it answers true. */
   isTold?: (error: unknown) => boolean;
 };
@@ -54,7 +56,8 @@ export function useFollowUp() {
   }
 
   function ask(thing: LookedAfter, change: Change, { now, changed, begun }: Refused) {
-    const goOn = { text: change.allTheSame, go: () => void run(thing, change, changed) };
+    const again = change.again ?? ((seen) => void run(thing, change, seen));
+    const goOn = { text: change.allTheSame, go: () => again(changed) };
     showFailure(`${thing.name}: ${now} ${change.question}`, undefined, { begun, way: goOn });
     return refresh();
   }
@@ -81,7 +84,7 @@ export function useFollowUp() {
   function plan(
     thing: LookedAfter,
     { seen, ...action }: ActionSeen & { on: string; seen: ActionSeen },
-    more: Pick<Change, 'worked' | 'isTold'>,
+    more: Pick<Change, 'worked' | 'isTold' | 'again'>,
   ): Promise<boolean> {
     const change: Change = {
       ...more,

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import type { ActionSeen, ChangedMeanwhile } from '../../../../contracts/enquiries/seen.contract.ts';
+import { type Draft, draftStore } from '../../../features/drafts/draft-store.ts';
+import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import { inTurn } from './in-turn.ts';
+import { actionOf, type LookedAfter, NO_ACTION } from './looked-after.ts';
+import { useFollowUp } from './use-follow-up.ts';
+
+/** An empty choice would not be put back with a draft. */
+export const NOBODY = 'nobody';
+
+export type NextActionWork = ReturnType<typeof useNextActionForm>;
+
+/**
+ * The form in which something is planned, and the button that says that what was planned is done. Both change the same: what
+ * is pressed while the other is on its way waits for its turn, and has seen what came of it.
+ */
+export function useNextActionForm(of: LookedAfter) {
+  const { plan, finish } = useFollowUp();
+  const [fault, setFault] = useState<string>();
+  const draftName = `desk:next-action:${of._id}`;
+  const { form, restored, save: keep, clear } = useFormDraft(draftName);
+  const stored = actionOf(of);
+  /** What stood there as the form was begun: what a colleague plans meanwhile is told when it is saved, also days later. */
+  const [shown, setShown] = useState(stored);
+  const { on, words, forId } = stored;
+  const turn = <T>(run: () => Promise<T>) => inTurn(`next action of ${of._id}`, run);
+
+  // The form follows what is stored, also by a colleague, as long as it says nothing else of one's own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is stored anew
+  useEffect(() => {
+    if (!form.current) return;
+    if (!draftStore.look(draftName) || isSame(valuesOf(form.current), stored)) form.current.reset();
+  }, [form, draftName, on, words, forId]);
+
+  /**
+   * Answers what to call once a press has worked: what one puts there oneself has been seen. The page shows it a little later,
+   * and what is typed may be sent before.
+   */
+  function seeOwn(): (now: ActionSeen) => void {
+    const read = () => form.current && fieldOf(form.current, 'seen').value;
+    const before = read();
+    return (now) => {
+      if (!form.current || read() !== before) return;
+      fieldOf(form.current, 'seen').value = JSON.stringify(now);
+      if (draftStore.look(draftName)) keep();
+    };
+  }
+
+  /** Null where there is something to be mended first, which is said then. */
+  function readTyped(element: HTMLFormElement): ActionSeen | null {
+    const field = fieldOf(element, 'on');
+    const typed = valuesOf(element);
+    // A day that is half typed reads as none: it must not take away the one that is stored.
+    if (typed.on === null && (!seenIn(element).on || field.validity.badInput)) {
+      setFault('Choose a day.');
+      field.focus();
+      return null;
+    }
+    setFault(undefined);
+    return typed;
+  }
+
+  async function save(): Promise<void> {
+    const element = form.current;
+    const typed = element && readTyped(element);
+    if (typed) await turn(() => send(typed, seenIn(element)));
+  }
+
+  /** All the same: as it is typed by now, and of a form that was left, as it was sent. */
+  async function saveAgain(sent: ActionSeen, seen: ActionSeen): Promise<void> {
+    const typed = form.current ? readTyped(form.current) : sent;
+    if (typed) await turn(() => send(typed, seen));
+  }
+
+  function send(typed: ActionSeen, seen: ActionSeen): Promise<boolean> {
+    const { on: day } = typed;
+    const see = seeOwn();
+    const worked = () => {
+      // What was typed further is kept.
+      if (isSame(typedIn(draftStore.look(draftName) ?? {}), typed)) clear();
+      see(day === null ? NO_ACTION : typed);
+    };
+    if (day === null) return finish(of, { seen, worked });
+    const again = ({ action }: ChangedMeanwhile) => void saveAgain(typed, action);
+    return plan(of, { ...typed, on: day, seen }, { worked, isTold: isFaultShown, again });
+  }
+
+  function done(): Promise<boolean> {
+    return turn(() => {
+      const see = seeOwn();
+      return finish(of, { worked: () => see(NO_ACTION) });
+    });
+  }
+
+  function isFaultShown(error: unknown): boolean {
+    const { on: found } = fieldFaults(error);
+    if (!found || !form.current) return false;
+    setFault(found);
+    return true;
+  }
+
+  return {
+    ...{ form, restored, fault, shown, save, done },
+    onInput: keep,
+    onReset: () => setShown(stored),
+  };
+}
+
+function fieldOf(form: HTMLFormElement, name: 'on' | 'seen'): HTMLInputElement {
+  return form.elements.namedItem(name) as HTMLInputElement;
+}
+
+const seenIn = (form: HTMLFormElement) => JSON.parse(fieldOf(form, 'seen').value) as ActionSeen;
+
+const valuesOf = (form: HTMLFormElement) =>
+  typedIn(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+
+function typedIn({ on = '', words = '', forId = '' }: Draft): ActionSeen {
+  return { on: on || null, words, forId: forId === NOBODY ? null : forId };
+}
+
+/** The server stores words without the space around them. */
+function isSame(one: ActionSeen, other: ActionSeen): boolean {
+  return one.on === other.on && one.forId === other.forId && one.words.trim() === other.words.trim();
+}
