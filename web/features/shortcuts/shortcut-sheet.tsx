@@ -1,12 +1,9 @@
 import { Keyboard } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
-import { useRouterNow } from '../../lib/loading/use-router-now.ts';
+import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import { createKeysAhead } from './keys-ahead.ts';
-import { listenToKeys } from './listen-to-keys.ts';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 import { SHORTCUT_GROUPS, useShortcut, useShortcutsNow, useShortcutsSwitch } from './shortcuts.ts';
+import { useKeys } from './use-keys.ts';
 
 /** Hears the keys, and says on a sheet which work on this page; there they are switched off and on. */
 export function ShortcutSheet() {
@@ -29,20 +26,6 @@ export function ShortcutSheet() {
       </Dialog>
     </>
   );
-}
-
-/** Hears the keys; those that come before their page does wait for it. */
-function useKeys(): void {
-  const now = useRouterNow();
-  const [ahead] = useState(() => createKeysAhead(() => now().goingTo !== undefined));
-  const { key } = useLocation();
-  const isIdle = useNavigation().state === 'idle';
-  useEffect(() => listenToKeys(ahead), [ahead]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a page has come
-  useEffect(() => {
-    // Its own parts say after this one what keys do there.
-    if (isIdle) queueMicrotask(ahead.arrive);
-  }, [ahead, isIdle, key]);
 }
 
 function Keys() {

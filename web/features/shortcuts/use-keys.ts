@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { insertText } from '../../lib/browser/insert-text.ts';
+import { useRouterNow } from '../../lib/loading/use-router-now.ts';
+import { createKeysAhead } from './keys-ahead.ts';
+import { listenToKeys } from './listen-to-keys.ts';
+import { shortcutsNow } from './shortcuts.ts';
+
+/** What takes a text as it is typed. */
+const FOCUSED = ':is(textarea, input[type=text], input[type=search], input:not([type])):focus';
+
+/** Hears the keys; those that come before their page does wait for it. */
+export function useKeys(): void {
+  const now = useRouterNow();
+  const { key } = useLocation();
+  const isIdle = useNavigation().state === 'idle';
+  /** The visit that is on the screen: the router has gone on to the next one a little before that is. */
+  const shown = useRef(key);
+  const [ahead] = useState(() => {
+    function isOnItsWay(): boolean {
+      const { location, goingTo } = now();
+      return goingTo !== undefined || location.key !== shown.current;
+    }
+    return createKeysAhead({ isOnItsWay, shortcutsNow, type: typeIntoFocused });
+  });
+  useEffect(() => listenToKeys(ahead), [ahead]);
+  useEffect(() => {
+    shown.current = key;
+    // Its own parts say after this one what keys do there.
+    if (isIdle) queueMicrotask(ahead.arrive);
+  }, [ahead, isIdle, key]);
+}
+
+function typeIntoFocused(text: string): boolean {
+  const field = document.querySelector<HTMLTextAreaElement | HTMLInputElement>(FOCUSED);
+  if (field) insertText(field, text);
+  return field !== null;
+}
