@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { AddedEnquiry } from '../../contracts/enquiries/desk-work.contract.ts';
 import { callApi, registerByApi } from '../support/e2e/call-api.ts';
 import { callAsStaff, failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
@@ -175,6 +175,29 @@ test('what a colleague planned while one’s own was typed is asked about, and n
     await page.getByRole('button', { name: 'Save the next action' }).click();
     comes();
     await expect(historyOf(page)).toContainText('Ring about the permits');
+  });
+
+  await test.step('a double press of the key that takes back takes back one thing', async () => {
+    const undone: string[] = [];
+    const isUndo = (request: Request) => request.url().endsWith('/undo');
+    page.on('request', (request) => isUndo(request) && undone.push(request.url()));
+    const saved = toast(page, 'Next action saved.');
+    await expect(saved.first()).toBeVisible();
+    // Messages stay as long as they are pointed at.
+    await saved.first().hover();
+    const offers = await page.getByRole('button', { name: 'Undo' }).count();
+    expect(offers).toBeGreaterThan(1);
+    const release = await holdCall(page, '/manage/bookings/changes/*/undo');
+    const asked = page.waitForRequest(isUndo);
+    await page.getByRole('button', { name: 'Save the next action' }).focus();
+    await page.keyboard.press('z');
+    await asked;
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(offers - 1);
+    await page.keyboard.press('z');
+    release();
+    await expect(toast(page, 'Undone.')).toBeVisible();
+    await expect(historyOf(page)).toContainText('Ring about the permits');
+    expect(undone).toHaveLength(1);
   });
 });
 

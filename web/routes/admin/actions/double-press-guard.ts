@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../../lib/listeners.ts';
 
 /** Milliseconds: longer than between the two presses of a double press, shorter than to read what the page says now. */
-const SETTLES_MS = 500;
+export const SETTLES_MS = 500;
 
 // One for the screen: whatever is pressed stands on the page that is about to change.
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,6 @@
 import { isRefusal } from '../../../features/failures/is-refusal.ts';
 import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.ts';
+import { SETTLES_MS } from '../actions/double-press-guard.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 import { type BegunAction, pageInSight } from './begun-action.ts';
 import { type ShownToast, type ToastData, type ToastTone, toastManager } from './toast-manager.ts';
@@ -39,6 +40,12 @@ const failures = new Map<string, { text: string; page: string }>();
 
 /** The forms that offers on the screen would change, by the id of the message. */
 const formsOfOffers = new Map<string, string>();
+
+/** What is being taken back just now, and what was a moment ago. */
+let undosUnderWay = 0;
+
+/** Whether the key that takes back what was done last may be the second half of a double press: that is to take back one thing. */
+export const isTakingBack = () => undosUnderWay > 0;
 
 /** Called as something is pressed whose answer comes later: it goes with what is told of that. */
 export function beginAction(): BegunAction {
@@ -87,11 +94,16 @@ function addWithUndo(text: string, offer: Offer, message: Message): string {
     // It can still be pressed while it fades.
     if (isTaken) return;
     isTaken = true;
+    undosUnderWay += 1;
     toastManager.close(id);
     try {
       await undoIt();
     } catch (error) {
       showFailedUndo(text, { undo: undoIt, undoId, begun }, error);
+    } finally {
+      setTimeout(() => {
+        undosUnderWay -= 1;
+      }, SETTLES_MS);
     }
   }
 }

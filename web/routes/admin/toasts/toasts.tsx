@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { type RefCallback, useCallback } from 'react';
 import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
+import { isTakingBack } from './show-toast.ts';
 import { ToastCard } from './toast-card.tsx';
 import { type ToastData, toastManager } from './toast-manager.ts';
 
@@ -33,12 +34,16 @@ function ToastList() {
   const { toasts } = Toast.useToastManager<ToastData>();
   const failures = toasts.filter((toast) => toast.data?.tone === 'error');
   const news = toasts.filter((toast) => toast.data?.tone !== 'error');
-  // The newest comes first. One that fades offers nothing any more.
-  const last = toasts.find((toast) => toast.data?.takeBack && toast.transitionStatus !== 'ending');
+  // The newest comes first. What nobody sees, and what fades, offers nothing.
+  const last = toasts.find(
+    ({ data, limited, transitionStatus }) => data?.takeBack && !limited && transitionStatus !== 'ending',
+  );
   useShortcut(
     'z',
     { group: 'Everywhere', text: 'Undo what was just done' },
-    () => last?.data?.takeBack?.(),
+    () => {
+      if (!isTakingBack()) last?.data?.takeBack?.();
+    },
     last !== undefined,
   );
   return (
