@@ -1,6 +1,6 @@
 import { dayOf } from '../../contracts/india-time.ts';
 import { callApi } from '../support/e2e/call-api.ts';
-import { callAsStaff, failure, LOGGED, uniqueName } from '../support/e2e/desk.ts';
+import { callAsStaff, failure, LOGGED, toast, uniqueName } from '../support/e2e/desk.ts';
 import { pressTwiceAndTwice } from '../support/e2e/double-press.ts';
 import {
   checkAccessibility,
@@ -176,6 +176,22 @@ test('a message that is an enquiry now is not deleted alone; undone, it becomes 
   const madeOf = page.getByRole('link', { name: /Made of the message M-/ });
   await make.click();
   await expect(madeOf).toBeVisible();
+
+  await test.step('whoever takes it back elsewhere stays there', async () => {
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Customers' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Customers');
+    const refreshed = page.waitForResponse('**/api/v1/manage/customers?*');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await refreshed;
+    await expect(toast(page, 'Undone.')).toBeVisible();
+    await expect(heading).toHaveText('Customers');
+    await visit(page, `/admin/messages?q=${encodeURIComponent(traveller.email)}`);
+    await page.getByRole('main').getByRole('link', { name: 'Pema Lhamo' }).click();
+    await make.click();
+    await expect(madeOf).toBeVisible();
+  });
+
   const { pathname: first } = new URL(page.url());
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await make.click();

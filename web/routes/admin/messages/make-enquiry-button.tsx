@@ -1,6 +1,7 @@
 import { MapPlus } from 'lucide-react';
 import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
+import { useRouterNow } from '../../../lib/loading/use-router-now.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useLeadOn } from '../actions/use-lead-on.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
@@ -13,6 +14,7 @@ import { messagesApi } from './messages-api.ts';
 /** Makes an enquiry of a message and leads to it; the toast takes all of it back. */
 export function MakeEnquiryButton({ message: { _id, name, events } }: { message: ContactMessageDetail }) {
   const leadOn = useLeadOn();
+  const now = useRouterNow();
   const enquiryAddress = useEnquiryAddress();
   const messageAddress = useMessageAddress();
   const refresh = useRefresh();
@@ -36,7 +38,7 @@ export function MakeEnquiryButton({ message: { _id, name, events } }: { message:
         // Whoever has left meanwhile can take it back there.
         ...(lead.hasLeft()
           ? { way: lead.wayTo(address) }
-          : undoId !== null && { undoId, undo: () => leadBack(undoId) }),
+          : undoId !== null && { undoId, undo: () => leadBack(undoId, data._id) }),
       });
       await lead.to(address);
     } catch (error) {
@@ -45,9 +47,11 @@ export function MakeEnquiryButton({ message: { _id, name, events } }: { message:
     }
   }
 
-  async function leadBack(undoId: string) {
+  /** From the page of the enquiry, which is there no more; whoever is elsewhere stays there. */
+  async function leadBack(undoId: string, enquiryId: string) {
     const lead = leadOn();
-    await takeBack(undoId, () => (lead.hasLeft() ? refresh() : lead.to(messageAddress(_id))));
+    const isThere = now().location.pathname.endsWith(`/${enquiryId}`);
+    await takeBack(undoId, () => (isThere && !lead.hasLeft() ? lead.to(messageAddress(_id)) : refresh()));
   }
 
   return (
