@@ -62,6 +62,7 @@ test('a list is worked through by keys alone, beside the enquiry that is open', 
   await page.setViewportSize({ width: 390, height: 844 });
   await rows.first().getByRole('link').click();
   await expect(page.getByText('1 of 2')).toBeVisible();
+  await expect(page.getByRole('region', { name: `Chewang ${family}` })).toBeFocused();
   await page.getByRole('button', { name: 'Next enquiry' }).click();
   await expect(heading).toHaveText(`Asha ${family}`);
   await page.goBack();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { classNames } from '../../../../ui/class-names.ts';
+import { PAGE_HEADING } from '../../../../ui/page-heading.tsx';
 import { OPEN_SIDE } from './use-focus-here.ts';
 
 type Props = {
@@ -17,9 +18,10 @@ export function DeskSides({ isOpen, isAlone = false, children }: Props) {
     <div className={classNames(isOpen && !isAlone && 'desk-sides')}>
       <div className={classNames(isOpen && (isAlone ? 'hidden' : 'desk-list-side'))}>{children}</div>
       {isOpen && (
-        <div id={OPEN_SIDE} tabIndex={-1} className="min-w-0 outline-none">
+        // What has the focus is named to whoever does not see it.
+        <section id={OPEN_SIDE} aria-labelledby={PAGE_HEADING} tabIndex={-1} className="min-w-0 outline-none">
           <Outlet />
-        </div>
+        </section>
       )}
     </div>
   );
