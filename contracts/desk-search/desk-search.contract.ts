@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { contactMessage } from '../contacts/manage-contacts.contract.ts';
 import { customerInList } from '../customers/customers.contract.ts';
 import { deskEnquiry } from '../enquiries/desk.contract.ts';
+import { givenId, id } from '../fields/text.contract.ts';
 import { typedSearch } from '../lists/list-search.contract.ts';
 import { managedTourRow } from '../tours/manage-tours.contract.ts';
+import { NAMED_AT_ONCE } from './desk-search-terms.ts';
 
 /** `q`: as the list of each kind is searched; empty finds nothing. */
 export const deskSearchQuery = z.object({ q: typedSearch });
@@ -26,4 +28,20 @@ export const deskFinds = z.object({
   tours: z.array(managedTourRow.pick({ _id: true, title: true, city: true, status: true })),
 });
 
+/** `a,b`. */
+const idsToName = z
+  .string({ error: 'Name the ids, with commas between them.' })
+  .transform((value) => [...new Set(value.split(',').map((one) => givenId.parse(one)))].filter(Boolean))
+  .pipe(z.array(id).max(NAMED_AT_ONCE, `At most ${NAMED_AT_ONCE} of a kind are named at once.`))
+  .optional();
+
+/** Of each kind these by their ids; what is gone is left out. */
+export const deskNamesQuery = z.object({
+  customers: idsToName,
+  enquiries: idsToName,
+  messages: idsToName,
+  tours: idsToName,
+});
+
+export type DeskIds = z.output<typeof deskNamesQuery>;
 export type DeskFinds = z.infer<typeof deskFinds>;

@@ -148,10 +148,8 @@ test('what a row or a form does is on the sheet of keys, and not offered where i
 test('recent places have the names of now, which the browser does not keep, and none of what is gone', async ({
   page,
   server,
-  guard,
   traveller,
 }) => {
-  guard.allow(/status of 404/);
   const name = uniqueName('Norbu');
   await callApi(server, 'POST', '/contacts/send-mail', {
     body: contactBodyOf({ name, email: traveller.email }),
@@ -167,8 +165,12 @@ test('recent places have the names of now, which the browser does not keep, and 
   expect(storedTexts).not.toContain(name);
 
   const recent = palette(page).getByRole('group', { name: 'Recent' });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/v1/') && asked.push(request.url()));
   await page.keyboard.press('Control+k');
   await expect(recent.getByRole('option', { name })).toBeVisible();
+  expect(asked.filter((url) => url.includes('/search/names?'))).toHaveLength(1);
+  expect(asked.filter((url) => /\/contacts\/\w/.test(url))).toEqual([]);
   await page.keyboard.press('Escape');
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const headers = await originHeaders(page);

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskFinds } from '../../../contracts/desk-search/desk-search.contract.ts';
-import { FOUND_OF_KIND, SHOWN_OF_MESSAGE } from '../../../contracts/desk-search/desk-search-terms.ts';
+import {
+  FOUND_OF_KIND,
+  NAMED_AT_ONCE,
+  SHOWN_OF_MESSAGE,
+} from '../../../contracts/desk-search/desk-search-terms.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
@@ -98,5 +102,64 @@ test('a text that is too long is refused in words', async () => {
   expect({ status, fields: body.fields }).toEqual({
     status: 400,
     fields: { q: 'Search for 200 characters at most.' },
+  });
+});
+
+test('what is known by its id is named as it is called now, and what is gone is left out', async () => {
+  const enquiry = await makeEnquiry(site.db, { full_name: 'Lhamu Bhutia', phone: '+919876500004' });
+  const message = await makeContactMessage(site.db, {
+    name: 'Tara Lhamu',
+    email: 'tara@hills.test',
+    mobile: '9876500003',
+  });
+  const tour = await makeTour(site.db, { title: 'Lhamu lake walk', status: 'draft' });
+  const customer = (await search('tara')).customers[0]?._id;
+  const named = async () => {
+    const ids = {
+      customers: customer ?? '',
+      enquiries: `${enquiry.id},gone`,
+      messages: message.id,
+      tours: tour.id,
+    };
+    return (await site.get<DeskFinds>(`/manage/search/names?${new URLSearchParams(ids)}`, { as })).body.data;
+  };
+  expect(await named()).toMatchObject({
+    customers: [{ _id: customer, name: 'Tara Lhamu' }],
+    enquiries: [{ _id: enquiry.id, fullName: 'Lhamu Bhutia' }],
+    messages: [{ _id: message.id, name: 'Tara Lhamu' }],
+    tours: [{ _id: tour.id, title: 'Lhamu lake walk' }],
+  });
+  await makeContactMessage(site.db, {
+    name: 'Tara Sherpa',
+    email: 'tara@hills.test',
+    mobile: '9876500003',
+  });
+  expect((await named()).customers).toMatchObject([{ _id: customer, name: 'Tara Sherpa' }]);
+  await site.db.updateTable('bookings').set({ deleted_at: '2020-01-01T00:00:00.000Z' }).execute();
+  for (const table of ['contact_messages', 'tours', 'customers'] as const)
+    await site.db.deleteFrom(table).execute();
+  expect(await named()).toEqual({ customers: [], enquiries: [], messages: [], tours: [] });
+});
+
+test('a customer who was merged into another is named by the other, under the id that was asked for', async () => {
+  await makeContactMessage(site.db, { name: 'Pema', email: 'pema@hills.test', mobile: '9876500001' });
+  await makeContactMessage(site.db, { name: 'Dolma', email: 'dolma@hills.test', mobile: '9876500002' });
+  const [pema] = (await search('pema')).customers;
+  const [dolma] = (await search('dolma')).customers;
+  await site.db
+    .updateTable('customers')
+    .set({ merged_into: dolma?._id ?? '' })
+    .where('id', '=', pema?._id ?? '')
+    .execute();
+  const { body } = await site.get<DeskFinds>(`/manage/search/names?customers=${pema?._id}`, { as });
+  expect(body.data.customers).toMatchObject([{ _id: pema?._id, name: 'Dolma' }]);
+});
+
+test('so many ids that nobody has them from the desk are refused in words', async () => {
+  const ids = Array.from({ length: NAMED_AT_ONCE + 1 }, (_, number) => `id${number}`).join();
+  const { status, body } = await site.get(`/manage/search/names?tours=${ids}`, { as });
+  expect({ status, fields: body.fields }).toEqual({
+    status: 400,
+    fields: { tours: `At most ${NAMED_AT_ONCE} of a kind are named at once.` },
   });
 });

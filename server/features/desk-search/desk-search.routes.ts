@@ -4,12 +4,13 @@ import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { linkPending } from '../customers/linking/link-items.ts';
+import { nameOnDesk } from './name-on-desk.ts';
 import { NOTHING_FOUND, searchDesk } from './search-desk.ts';
 
 /** Without a letter or a digit nothing is looked for: a list would then show all that it has. */
 const CAN_BE_FOUND = /[\p{L}\p{N}]/u;
 
-/** One search of all that the desk has. */
+/** One search of all that the desk has, and the names of what somebody was led to by it. */
 export function deskSearchRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls(deskSearchCalls, {
     async searchDesk(request) {
@@ -17,6 +18,12 @@ export function deskSearchRoutes({ db, now }: Deps): FastifyPluginAsync {
       if (!q || !CAN_BE_FOUND.test(q)) return { data: NOTHING_FOUND };
       await linkPending(db);
       return { data: await searchDesk(db, q, { staffId: currentUser(request).id, now: now() }) };
+    },
+
+    async nameOnDesk({ query }) {
+      // A customer has no name of what was erased.
+      if (query.customers) await linkPending(db);
+      return { data: await nameOnDesk(db, query, now()) };
     },
   });
 }

@@ -1,12 +1,13 @@
 import { setImmediate as everythingElse } from 'node:timers/promises';
 import type { DeskFinds } from '../../../contracts/desk-search/desk-search.contract.ts';
-import { FOUND_OF_KIND, SHOWN_OF_MESSAGE } from '../../../contracts/desk-search/desk-search-terms.ts';
+import { FOUND_OF_KIND } from '../../../contracts/desk-search/desk-search-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { listContactMessages } from '../contacts/message-list.queries.ts';
 import { listCustomers } from '../customers/desk/customer-list.queries.ts';
 import { listConditions } from '../enquiries/desk/list/desk-filter.ts';
 import { listDeskRows } from '../enquiries/desk/list/desk-list.queries.ts';
 import { listManagedTours } from '../tours/manage/manage-tours.queries.ts';
+import { presentFinds } from './present-finds.ts';
 
 const FIRST = { limit: FOUND_OF_KIND, after: undefined };
 
@@ -25,25 +26,12 @@ export async function searchDesk(
   const messages = await listContactMessages(db, FIRST, { filter: { q }, ...asking });
   await everythingElse();
   const tours = await listManagedTours(db, FIRST, { search: q, status: undefined, sort: 'newest' });
-  return {
-    customers: shown(customers).map(({ id, name, phone, email }) => ({ _id: id, name, phone, email })),
-    enquiries: shown(enquiries).map((row) => ({
-      _id: row.id,
-      reference: row.reference,
-      fullName: row.full_name,
-      tourName: row.tour_name,
-      bookAt: row.book_at ?? '',
-      travelWords: row.travel_words ?? '',
-      status: row.status,
-    })),
-    messages: shown(messages).map((row) => ({
-      _id: row.id,
-      name: row.name,
-      message: row.message.slice(0, SHOWN_OF_MESSAGE),
-      createdAt: row.created_at,
-    })),
-    tours: shown(tours).map(({ id, title, city, status }) => ({ _id: id, title, city, status })),
-  };
+  return presentFinds({
+    customers: shown(customers),
+    enquiries: shown(enquiries),
+    messages: shown(messages),
+    tours: shown(tours),
+  });
 }
 
 /** Without the one that tells a list whether there is more. */

@@ -28,7 +28,7 @@ export function itemOf(kind: FoundKind, id: string): PaletteItem {
   return { id, to: pathOf(id), icon, title: text, place: { kind, id } };
 }
 
-export function customerItem({ _id, name, phone, email }: DeskFinds['customers'][number]): PaletteItem {
+function customerItem({ _id, name, phone, email }: DeskFinds['customers'][number]): PaletteItem {
   return {
     ...itemOf('customers', _id),
     title: name,
@@ -36,7 +36,7 @@ export function customerItem({ _id, name, phone, email }: DeskFinds['customers']
   };
 }
 
-export function enquiryItem(enquiry: DeskFinds['enquiries'][number]): PaletteItem {
+function enquiryItem(enquiry: DeskFinds['enquiries'][number]): PaletteItem {
   const { _id, fullName, reference, tourName, status } = enquiry;
   return {
     ...itemOf('enquiries', _id),
@@ -45,12 +45,27 @@ export function enquiryItem(enquiry: DeskFinds['enquiries'][number]): PaletteIte
   };
 }
 
-export function messageItem({ _id, name, message }: DeskFinds['messages'][number]): PaletteItem {
+function messageItem({ _id, name, message }: DeskFinds['messages'][number]): PaletteItem {
   return { ...itemOf('messages', _id), title: name, detail: message };
 }
 
-export function tourItem({ _id, title, city, status }: DeskFinds['tours'][number]): PaletteItem {
+function tourItem({ _id, title, city, status }: DeskFinds['tours'][number]): PaletteItem {
   return { ...itemOf('tours', _id), title, detail: joined(city, TOUR_STATUS_LABELS[status]) };
+}
+
+/** All that was found, kind by kind. */
+export function itemsOf({
+  customers,
+  enquiries,
+  messages,
+  tours,
+}: DeskFinds): Record<FoundKind, PaletteItem[]> {
+  return {
+    customers: customers.map(customerItem),
+    enquiries: enquiries.map(enquiryItem),
+    messages: messages.map(messageItem),
+    tours: tours.map(tourItem),
+  };
 }
 
 function pathIn(list: string) {

@@ -15,7 +15,7 @@ import type { DeskFinds } from '../../../../contracts/desk-search/desk-search.co
 import { SHORTCUT_GROUPS, type Shortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ADMIN_PAGES } from '../admin-pages.ts';
 import { NEW_TOUR } from '../tours/tour-address.ts';
-import { customerItem, enquiryItem, messageItem, tourItem, tourPath } from './found-items.ts';
+import { itemsOf, tourPath } from './found-items.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
 const OTHER_PAGES = [
@@ -101,11 +101,12 @@ function moreOf(q: string): PaletteItem {
   return { id: 'more', to, title: `Search all bookings for “${q}”`, icon: Search };
 }
 
-function groupsOf({ customers, enquiries, messages, tours }: DeskFinds): PaletteGroup[] {
+function groupsOf(finds: DeskFinds): PaletteGroup[] {
+  const { customers, enquiries, messages, tours } = itemsOf(finds);
   return [
-    { name: 'Customers', items: customers.map(customerItem) },
-    { name: 'Enquiries', items: enquiries.map(enquiryItem) },
-    { name: 'Messages', items: messages.map(messageItem) },
-    { name: 'Tours', items: tours.map(tourItem) },
+    { name: 'Customers', items: customers },
+    { name: 'Enquiries', items: enquiries },
+    { name: 'Messages', items: messages },
+    { name: 'Tours', items: tours },
   ];
 }

@@ -1,33 +1,11 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { quietly } from '../../../features/session/quietly.ts';
-import { customersApi } from '../customers/customers-api.ts';
-import { deskApi } from '../enquiries/desk-api.ts';
-import { messagesApi } from '../messages/messages-api.ts';
-import { nullIfGone } from '../staff-page/null-if-gone.ts';
-import { toursApi } from '../tours/tours-api.ts';
-import {
-  customerItem,
-  enquiryItem,
-  type FoundKind,
-  isFoundKind,
-  itemOf,
-  messageItem,
-  tourItem,
-} from './found-items.ts';
+import { deskSearchApi } from './desk-search-api.ts';
+import { type FoundKind, isFoundKind, itemOf, itemsOf } from './found-items.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { PAGE_ITEMS } from './palette-items.ts';
 import { forgetPlace, type RecentPlace, recentPlaces } from './recent-places.ts';
-
-/** Null: it is there no more. */
-type Named = PaletteItem | null;
-
-const ASK: Record<FoundKind, (id: string) => Promise<PaletteItem>> = {
-  customers: async (id) => customerItem((await customersApi.getCustomer({ params: { id } })).data),
-  enquiries: async (id) => enquiryItem((await deskApi.getDeskEnquiry({ params: { id } })).data.booking),
-  messages: async (id) => messageItem((await messagesApi.getContactMessage({ params: { id } })).data),
-  tours: async (id) => tourItem((await toursApi.getManagedTour({ params: { id } })).data),
-};
 
 /**
  * Recent places by the names that the server has for them now: what was erased has none, and is forgotten. Until it has
@@ -35,24 +13,20 @@ const ASK: Record<FoundKind, (id: string) => Promise<PaletteItem>> = {
  */
 export function useRecentItems(): PaletteItem[] {
   const [places] = useState(recentPlaces);
-  const [named, setNamed] = useState<Record<string, Named>>({});
+  const [nameOf, setNameOf] = useState(() => nameless);
 
   useEffect(() => {
     let isShown = true;
-    function name(id: string, item: Named) {
-      if (isShown) setNamed((all) => ({ ...all, [id]: item }));
-    }
-    for (const place of places) {
-      const { kind, id } = place;
-      if (!isFoundKind(kind)) continue;
-      quietly(() => nullIfGone(() => ASK[kind](id))).then(
-        (item) => {
-          if (item === null) forgetPlace(place);
-          name(id, item);
+    const found = places.filter(isFound);
+    if (found.length > 0)
+      askForNames(found).then(
+        (named) => {
+          for (const place of found) if (!named.has(place.id)) forgetPlace(place);
+          if (isShown)
+            setNameOf(() => (place: RecentPlace) => (isFound(place) ? named.get(place.id) : nameless(place)));
         },
-        () => name(id, { ...itemOf(kind, id), detail: 'Its name could not be loaded.' }),
+        () => isShown && setNameOf(() => notLoaded),
       );
-    }
     return () => {
       isShown = false;
     };
@@ -61,13 +35,35 @@ export function useRecentItems(): PaletteItem[] {
   return useMemo(
     () =>
       places.flatMap((place) => {
-        const item = named[place.id] === undefined ? nameless(place) : named[place.id];
+        const item = nameOf(place);
         return item ? [{ ...item, id: `recent ${place.id}`, icon: Clock }] : [];
       }),
-    [places, named],
+    [places, nameOf],
   );
 }
 
-function nameless({ kind, id }: RecentPlace): PaletteItem | undefined {
+type FoundPlace = RecentPlace & { kind: FoundKind };
+
+const isFound = (place: RecentPlace): place is FoundPlace => isFoundKind(place.kind);
+
+/** By their ids; without what is gone. */
+async function askForNames(places: FoundPlace[]): Promise<Map<string, PaletteItem>> {
+  const query: Partial<Record<FoundKind, string>> = {};
+  for (const { kind, id } of places) query[kind] = query[kind] ? `${query[kind]},${id}` : id;
+  const { data } = await quietly(() => deskSearchApi.nameOnDesk({ query }));
+  return new Map(
+    Object.values(itemsOf(data))
+      .flat()
+      .map((item) => [item.id, item]),
+  );
+}
+
+function nameless(place: RecentPlace): PaletteItem | undefined {
+  const { kind, id } = place;
   return isFoundKind(kind) ? itemOf(kind, id) : PAGE_ITEMS.find((page) => page.id === id);
+}
+
+function notLoaded(place: RecentPlace): PaletteItem | undefined {
+  const item = nameless(place);
+  return item && isFound(place) ? { ...item, detail: 'Its name could not be loaded.' } : item;
 }

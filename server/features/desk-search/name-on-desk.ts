@@ -1,0 +1,31 @@
+import type { DeskFinds, DeskIds } from '../../../contracts/desk-search/desk-search.contract.ts';
+import type { Db } from '../../db/database.ts';
+import { Failure } from '../../http/faults/errors.ts';
+import { findMessage } from '../contacts/find-message.ts';
+import { getCustomer } from '../customers/desk/find-customer.ts';
+import { findDeskEnquiry } from '../enquiries/desk/find-desk-enquiry.ts';
+import { findAnyTour } from '../tours/manage/manage-tours.queries.ts';
+import { presentFinds } from './present-finds.ts';
+
+/** What has these ids, as far as its own page would show it. */
+export async function nameOnDesk(db: Db, ids: DeskIds, now: Date): Promise<DeskFinds> {
+  return presentFinds({
+    // One who was merged into another leads to the other, and is known by the id that was asked for.
+    customers: await allThere(ids.customers, async (id) => ({ ...(await getCustomer(db, id)), id })),
+    enquiries: await allThere(ids.enquiries, (id) => findDeskEnquiry(db, id, now)),
+    messages: await allThere(ids.messages, (id) => findMessage(db, id)),
+    tours: await allThere(ids.tours, (id) => findAnyTour(db, id)),
+  });
+}
+
+async function allThere<Row>(
+  ids: readonly string[] = [],
+  find: (id: string) => Promise<Row | undefined>,
+): Promise<Awaited<Row>[]> {
+  const rows = await Promise.all(ids.map((id) => find(id).catch(undefinedIfGone)));
+  return rows.flatMap((row) => (row === undefined ? [] : [row]));
+}
+
+function undefinedIfGone(error: unknown): undefined {
+  if (!(error instanceof Failure && error.code === 'not_found')) throw error;
+}
