@@ -170,9 +170,12 @@ test('what a colleague planned while one’s own was typed is asked about, and n
     // The page is slow to show what was pressed.
     const comes = await holdCall(page, `/manage/bookings/${_id}`);
     await page.getByRole('button', { name: 'Done' }).click();
-    await expect(toast(page, 'Done. What comes next?')).toBeVisible();
+    // Messages stay as long as they are pointed at; so the next press is by a key.
+    await toast(page, 'Done. What comes next?').hover();
     await expect(words).toHaveValue('Ring about the permits');
-    await page.getByRole('button', { name: 'Save the next action' }).click();
+    const save = page.getByRole('button', { name: 'Save the next action' });
+    await expect(save).toBeEnabled();
+    await save.press('Enter');
     comes();
     await expect(historyOf(page)).toContainText('Ring about the permits');
   });
@@ -181,10 +184,7 @@ test('what a colleague planned while one’s own was typed is asked about, and n
     const undone: string[] = [];
     const isUndo = (request: Request) => request.url().endsWith('/undo');
     page.on('request', (request) => isUndo(request) && undone.push(request.url()));
-    const saved = toast(page, 'Next action saved.');
-    await expect(saved.first()).toBeVisible();
-    // Messages stay as long as they are pointed at.
-    await saved.first().hover();
+    await toast(page, 'Next action saved.').first().hover();
     const offers = await page.getByRole('button', { name: 'Undo' }).count();
     expect(offers).toBeGreaterThan(1);
     const release = await holdCall(page, '/manage/bookings/changes/*/undo');
