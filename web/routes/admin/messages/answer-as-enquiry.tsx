@@ -6,6 +6,7 @@ import { Thread } from '../enquiries/detail/history/thread.tsx';
 import { Panel } from '../enquiries/detail/panel.tsx';
 import { draftNameOfReply } from '../enquiries/detail/replies/reply-draft-name.ts';
 import { useEnquiryAddress } from '../enquiries/place/use-desk-address.ts';
+import { hasFiles } from '../replies/files/files-of-reply.ts';
 import { draftNameOfMessage } from './message-reply-form.tsx';
 
 type Enquiry = NonNullable<ContactMessageDetail['enquiry']>;
@@ -15,9 +16,14 @@ type Enquiry = NonNullable<ContactMessageDetail['enquiry']>;
  * message: the forms stay until that is sent.
  */
 export function answeredAs({ _id, enquiry }: ContactMessageDetail): Enquiry | null {
-  const others = (['whatsapp', 'call', 'note'] as const).map((way) => draftNameOfReply(way, _id));
-  const isBegun = [draftNameOfMessage(_id), ...others].some((name) => draftStore.load(name) !== null);
-  return isBegun ? null : enquiry;
+  return enquiry && isAnswerBegun(_id) ? null : enquiry;
+}
+
+/** Looks only: what another tab has begun stays that tab's own. */
+function isAnswerBegun(messageId: string): boolean {
+  const mail = draftNameOfMessage(messageId);
+  const others = (['whatsapp', 'call', 'note'] as const).map((way) => draftNameOfReply(way, messageId));
+  return hasFiles(mail) || [mail, ...others].some((name) => draftStore.look(name) !== null);
 }
 
 /** In place of the forms: what was said, and the way to the page where all of it stands and is answered. */

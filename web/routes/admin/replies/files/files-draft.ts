@@ -16,6 +16,8 @@ export const filesDraft = {
       return { _id, name: text.slice(space + 1), bytes: Number(bytes), day };
     });
   },
+  /** For whoever does not take them up: they may be another tab's. */
+  has: (draftName: string) => draftStore.look(nameOf(draftName)) !== null,
   /** `writtenIn`: the sitting that the form was opened in; what comes late is not for whoever sits here by then. */
   save(draftName: string, files: readonly AttachedFile[], writtenIn: string | null): void {
     if (sitting.current() !== writtenIn) return;

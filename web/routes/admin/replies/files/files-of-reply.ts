@@ -15,6 +15,11 @@ export function filesOfReply(to: ReplyTo, draftName: string): FilesOfReply {
   return opened.get(draftName) ?? create(to, draftName);
 }
 
+/** Whether some were chosen for a reply that is not sent: they are up, on their way, or lost on it, which is still to be said. */
+export function hasFiles(draftName: string): boolean {
+  return filesDraft.has(draftName) || uploadsOnTheirWay.lost(draftName) !== undefined;
+}
+
 // Nobody who sits down here next finds them, nor sends what the last one let wait.
 sitting.subscribe(() => {
   for (const { uploading } of opened.values()) {
