@@ -74,7 +74,7 @@ export function useIssueEditor(issue: IssueDetail | null) {
       return saved;
     } catch (error) {
       const isConflict = issue !== null && error instanceof ApiError && error.status === 409;
-      if (isConflict && (await meetTheirs(inForm))) return undefined;
+      if (isConflict && (await meetTheirs())) return undefined;
       showFaults(fieldFaults(error));
       showFailure('Failed to save the issue', error, { begun });
       return undefined;
@@ -114,11 +114,11 @@ export function useIssueEditor(issue: IssueDetail | null) {
     else await lead.to(path, { replace: true });
   }
 
-  /** True once theirs is here, to be chosen from. */
-  async function meetTheirs(inForm: IssueInForm): Promise<boolean> {
+  /** True once theirs is here, to be chosen from, beside what has been typed by then. */
+  async function meetTheirs(): Promise<boolean> {
     const found = await issuesApi.getIssue({ params: { id: issue?._id ?? '' } }).catch(() => undefined);
     if (found?.data.state !== 'draft') return false;
-    setConflict(conflictOf(inForm, found.data));
+    setConflict(conflictOf(read(), found.data));
     return true;
   }
 
