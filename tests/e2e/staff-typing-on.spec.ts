@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test';
-import { failure, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
+import { callAsStaff, failure, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
 import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { holdAnswer, holdCall } from '../support/e2e/failing-answers.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
@@ -15,10 +14,14 @@ test('what is typed while a template is being saved stays, and is saved on top',
   await form.getByLabel('Name').fill(name);
   await text.fill('Dear');
   let release = await holdCall(page, '/manage/reply-templates');
+  const showIt = await holdCall(page, '/manage/reply-templates/*');
   await save.click();
-  await text.fill('Dear friend');
+  await text.fill('Dear fr');
   release();
   await expect(toast(page, 'The template is saved.')).toBeVisible();
+  // Until its own page is there, too.
+  await text.fill('Dear friend');
+  showIt();
   await expect(page).toHaveURL(/reply-templates\/(?!new)[^/]+$/);
   await expect(text).toHaveValue('Dear friend');
 
@@ -37,22 +40,45 @@ test('what is typed while a template is being saved stays, and is saved on top',
   await expect(text).toHaveValue('');
 });
 
-test('what is typed while a new issue is being saved stays with it', async ({ page }) => {
+test('what is typed while a new issue is being saved stays with it', async ({ page, guard }) => {
+  guard.allow(/status of 409/);
   await visit(page, '/admin/newsletter/new');
   const form = page.getByRole('form', { name: 'Issue' });
   const body = form.getByLabel('Text');
   await form.getByLabel('Subject').fill(uniqueName('Spring'));
   await body.fill('Rhododendrons');
+  const save = form.getByRole('button', { name: 'Save' });
   const release = await holdCall(page, '/manage/newsletter/issues');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await body.fill('Rhododendrons in bloom');
+  const showIt = await holdCall(page, '/manage/newsletter/issues/*');
+  await save.click();
   release();
   await expect(toast(page, 'The issue is saved.')).toBeVisible();
+  // Until its own page is there.
+  await body.fill('Rhododendrons in bloom');
+  showIt();
   await expect(page).toHaveURL(/newsletter\/(?!new)[^/]+$/);
   await expect(body).toHaveValue('Rhododendrons in bloom');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await page.reload();
-  await expect(body).toHaveValue('Rhododendrons in bloom');
+
+  await test.step('what is typed while a colleague’s is being found goes together with that', async () => {
+    const subject = uniqueName('Summer');
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    await callAsStaff(page, 'put', `/manage/newsletter/issues/${id}`, {
+      subject,
+      body: 'Orchids',
+      version: 1,
+    });
+    const goOn = await holdCall(page, `/manage/newsletter/issues/${id}`);
+    await save.click();
+    await body.fill('Rhododendrons in bloom, and orchids');
+    goOn();
+    const dialog = page.getByRole('dialog', { name: 'A colleague has saved this issue in the meantime' });
+    await expect(dialog).toContainText('Rhododendrons in bloom, and orchids');
+    await dialog.getByRole('button', { name: 'Save together' }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(form.getByLabel('Subject')).toHaveValue(subject);
+    await expect(body).toHaveValue('Rhododendrons in bloom, and orchids');
+  });
   await visit(page, '/admin/newsletter/new');
   await expect(body).toHaveValue('');
 });
@@ -91,6 +117,21 @@ test('whoever types on while an enquiry is being stored is not led away from it'
   await expect(form.getByLabel('Note')).toHaveValue('With a baby');
   await page.getByRole('button', { name: 'Open it' }).click();
   await expect(page).toHaveURL(/bookings\/(?!new)[^/]+$/);
+
+  await test.step('what is typed as the stored one is being opened is in no other', async () => {
+    await visit(page, '/admin/bookings/new');
+    await form.getByLabel('Full name').fill(uniqueName('Pemba'));
+    await form.getByLabel('Phone').fill(uniquePhone());
+    const openIt = await holdCall(page, '/manage/bookings/*');
+    await form.getByRole('button', { name: 'Store the enquiry' }).click();
+    await expect(toast(page, /^Stored as TT-\w+\.$/)).toBeVisible();
+    await form.getByLabel('Note').fill('With a grandmother');
+    openIt();
+    await expect(page).toHaveURL(/bookings\/(?!new)[^/]+$/);
+    await visit(page, '/admin/bookings/new');
+    await expect(form.getByLabel('Phone')).toBeVisible();
+    await expect(form.getByLabel('Note')).toHaveValue('');
+  });
 });
 
 test('what is typed after starting afresh is not written over unasked', async ({ page }) => {

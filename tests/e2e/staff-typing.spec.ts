@@ -195,5 +195,26 @@ test('what is typed while a tour is being created stays with the new tour', asyn
   await expect(description).toHaveCount(0);
   expect(await readTour(page, id)).toMatchObject({ title, desc: 'Words of the second thought.', version: 2 });
   await page.getByRole('link', { name: 'New tour' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  const newTitle = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(newTitle).toHaveValue('');
+
+  await test.step('also where its page is being left, and the next one is not there yet', async () => {
+    const another = `Another ${info.testId}`;
+    await newTitle.fill(another);
+    const showList = await holdCall(page, '/review*');
+    const goOn = await holdCall(page, '/tours');
+    await page.getByRole('button', { name: 'Create tour' }).click();
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Reviews' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    goOn();
+    await expect(toast(page, 'Tour created successfully!')).toBeVisible();
+    await description.fill('Words of the third thought.');
+    showList();
+    await expect(page).toHaveURL(/reviews/);
+    await visit(page, '/admin/manage-tours?tour=new');
+    await expect(newTitle).toHaveValue('');
+    await visit(page, '/admin/manage-tours?status=draft');
+    await page.getByRole('main').getByRole('link', { name: another, exact: true }).click();
+    await expect(description).toHaveValue('Words of the third thought.');
+  });
 });

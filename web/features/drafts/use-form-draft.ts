@@ -13,8 +13,10 @@ export function useFormDraft(name: string) {
   const [restored, setRestored] = useState<Draft | null>(null);
   // What comes late, an answer for example, touches nothing of whoever sits here by then.
   const [writtenIn] = useState(sitting.current);
+  const nameNow = useRef<string | null>(name);
 
   useEffect(() => {
+    nameNow.current = name;
     const element = form.current;
     const draft = draftStore.load(name);
     if (element && draft && restore(element, draft)) setRestored(draft);
@@ -26,20 +28,28 @@ export function useFormDraft(name: string) {
     element?.addEventListener('reset', forget);
     return () => {
       element?.removeEventListener('reset', forget);
-      draftStore.release(name);
+      if (nameNow.current !== null) draftStore.release(nameNow.current);
     };
   }, [name, writtenIn]);
 
   const save = useCallback(() => {
-    if (!form.current || sitting.current() !== writtenIn) return;
-    if (fieldsOf(form.current).every(isUntouched)) draftStore.clear(name);
-    else draftStore.save(name, typedValues(form.current));
-  }, [name, writtenIn]);
+    const draftName = nameNow.current;
+    if (!form.current || draftName === null || sitting.current() !== writtenIn) return;
+    if (fieldsOf(form.current).every(isUntouched)) draftStore.clear(draftName);
+    else draftStore.save(draftName, typedValues(form.current));
+  }, [writtenIn]);
   const clear = useCallback(() => {
     if (sitting.current() === writtenIn) draftStore.clear(name);
     setRestored(null);
   }, [name, writtenIn]);
-  return { form, restored, save, clear };
+  /**
+   * For a form of something new, which is stored now, while the next page is on its way: what is typed until then belongs to that,
+   * by the name that its form has, or with null to nothing any more.
+   */
+  const goOnAs = useCallback((next: string | null) => {
+    nameNow.current = next;
+  }, []);
+  return { form, restored, save, clear, goOnAs };
 }
 
 /** For a form that leads to a page of its own: once `isSent`, that page forgets what was typed. */

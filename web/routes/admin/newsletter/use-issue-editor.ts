@@ -63,9 +63,14 @@ export function useIssueEditor(issue: IssueDetail | null) {
     noteDestination();
   }
 
-  /** Undefined where it could not be saved. */
-  async function save(inForm = read()): Promise<IssueDetail | undefined> {
+  /** Busy until whoever pressed has been led on: what is new is not to be stored a second time. */
+  async function whileSaving<T>(work: () => Promise<T>): Promise<T> {
     setSaving(true);
+    return work().finally(() => setSaving(false));
+  }
+
+  /** Undefined where it could not be saved. */
+  async function trySave(inForm: IssueInForm): Promise<IssueDetail | undefined> {
     showFaults({});
     const begun = beginAction();
     try {
@@ -78,8 +83,6 @@ export function useIssueEditor(issue: IssueDetail | null) {
       showFaults(fieldFaults(error));
       showFailure('Failed to save the issue', error, { begun });
       return undefined;
-    } finally {
-      setSaving(false);
     }
   }
 
@@ -98,13 +101,14 @@ export function useIssueEditor(issue: IssueDetail | null) {
       setGiven(data);
       rebaseDraft(draftName, draftNameOf(data._id), baseOf(data));
     }
+    draft.goOnAs(draftNameOf(data._id));
     return data;
   }
 
-  async function saveAndSay(inForm = read()): Promise<void> {
+  async function saveAndSay(): Promise<void> {
     const begun = beginAction();
     const lead = leadOn();
-    const saved = await save(inForm);
+    const saved = await trySave(read());
     if (!saved) return;
     setConflict(null);
     const path = `/admin/newsletter/${saved._id}`;
@@ -130,12 +134,14 @@ export function useIssueEditor(issue: IssueDetail | null) {
     writeBase(form, conflict.theirs);
     noteDestination();
     draft.save();
-    await saveAndSay();
+    await whileSaving(saveAndSay);
   }
 
   return {
     ...{ draft, faults, clearFault, isSaving, conflict, destination, given },
-    ...{ read, save, saveAndSay, saveTogether, noteDestination },
+    ...{ read, saveTogether, noteDestination },
+    save: () => whileSaving(() => trySave(read())),
+    saveAndSay: () => whileSaving(saveAndSay),
     closeConflict: () => setConflict(null),
   };
 }

@@ -47,10 +47,7 @@ export function useTemplateEditor(template: ReplyTemplate | null) {
       setTheirs(null);
       const way = lead.hasLeft() ? { way: lead.wayTo(pathOf(stored._id)) } : {};
       showToast({ text: 'The template is saved.', begun, ...way });
-      if (isUnchanged()) {
-        draft.clear();
-        await lead.to(TEMPLATES);
-      } else await goOn(stored, lead);
+      await goOn(stored, isUnchanged(), lead);
     } catch (error) {
       const isConflict = template !== null && error instanceof ApiError && error.status === 409;
       if (!isConflict || !(await meetTheirs(template._id))) {
@@ -63,12 +60,15 @@ export function useTemplateEditor(template: ReplyTemplate | null) {
     }
   }
 
-  /** What was typed meanwhile stays, to be saved on top of what is stored now. */
-  async function goOn({ _id, version }: ReplyTemplate, lead: LeadOn): Promise<void> {
+  /** What was typed meanwhile stays, to be saved on top of what is stored now; so does what is typed until the list is here. */
+  async function goOn({ _id, version }: ReplyTemplate, isUnchanged: boolean, lead: LeadOn): Promise<void> {
     const base = { version: String(version) };
     write('version', base.version);
-    rebaseDraft(draftName, draftNameOf(_id), base);
-    if (!template) await lead.to(pathOf(_id));
+    if (isUnchanged) draft.clear();
+    else rebaseDraft(draftName, draftNameOf(_id), base);
+    draft.goOnAs(draftNameOf(_id));
+    if (isUnchanged) await lead.to(TEMPLATES);
+    else if (!template) await lead.to(pathOf(_id));
   }
 
   async function store(typed: Record<Part, string>, version: string): Promise<ReplyTemplate> {

@@ -27,7 +27,7 @@ const ATTEMPT = 'take-enquiry';
 
 /** What staff write down while somebody is on the phone or at the door. */
 export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: StaffMember[] }) {
-  const { form, restored, save, clear } = useFormDraft(ATTEMPT);
+  const { form, restored, save, clear, goOnAs } = useFormDraft(ATTEMPT);
   const { faults, showFaults, clearFault } = useFaults(form);
   const [isBusy, setBusy] = useState(false);
   const leadOn = useLeadOn();
@@ -54,6 +54,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
       showToast({ text: `Stored as ${data.reference}${since}.`, begun, ...way });
       if (isMore) return setBusy(false);
       clear();
+      goOnAs(null);
       await lead.to(address);
     } catch (error) {
       const found = fieldFaults(error);

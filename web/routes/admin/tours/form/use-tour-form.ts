@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { ApiError } from '../../../../api/api-error.ts';
@@ -29,6 +29,8 @@ type Saved = Pressed & {
   /** The tour that was created while its form was typed into: that goes on. */
   typedOn?: ManagedTour;
 };
+/** As what a form that closes was saved, and `from` what that goes on which is typed until it has closed. */
+type Finished = { stored: Pick<ManagedTour, '_id' | 'version'>; from: TourForm };
 export type OnSaved = (saved: Saved) => Promise<void>;
 
 type Options = {
@@ -54,6 +56,8 @@ export function useTourForm({ tour, onSaved }: Options) {
   // What the form began with: of a kept draft it may be older than what is stored by now.
   const base = useRef(isRestored ? draft.base : stored);
   const version = useRef(isRestored ? draft.version : tour?.version);
+  /** By its id once a new tour is stored, also while its form is still closing. */
+  const nameNow = useRef(draftName);
   const form = useForm<TourForm>({
     defaultValues: isRestored ? withCurrentPictures(draft.form, stored.pictures) : stored,
   });
@@ -66,12 +70,12 @@ export function useTourForm({ tour, onSaved }: Options) {
   const keep = useCallback(() => {
     // It is kept as the form closes, too: not for whoever comes after the writer has signed out.
     if (writtenIn !== sitting.current()) return;
-    if (!hasChanges()) return clearTourDraft(draftName);
-    saveTourDraft(draftName, { form: form.getValues(), base: base.current, version: version.current });
-  }, [form, hasChanges, draftName, writtenIn]);
+    if (!hasChanges()) return clearTourDraft(nameNow.current);
+    saveTourDraft(nameNow.current, { form: form.getValues(), base: base.current, version: version.current });
+  }, [form, hasChanges, writtenIn]);
   const { loses, end } = useLosses(draftName, hasChanges);
   useAutosave(form, keep);
-  useClosing(draftName);
+  useClosing(draftName, nameNow);
 
   function begin(values: TourForm, from: TourForm, fromVersion: number | undefined) {
     base.current = from;
@@ -103,7 +107,10 @@ export function useTourForm({ tour, onSaved }: Options) {
       const isMore = chosenFiles.of(draftName).some(({ key }) => !leftOut.has(key));
       const told = { ...pressed, text: message };
       if (isMore || isEditedSince(atPress, form.getValues())) await goOn(data, told);
-      else await finish({ ...sent, pictures: form.getValues('pictures'), alts: {} }, told);
+      else {
+        const saved = { ...sent, pictures: form.getValues('pictures'), alts: {} };
+        await finish(saved, { stored: data, from: saved }, told);
+      }
     } catch (error) {
       await meetFailure(error, pressed);
     } finally {
@@ -112,9 +119,10 @@ export function useTourForm({ tour, onSaved }: Options) {
   }
 
   /** Nothing is left to lose: leaving the form asks nothing. */
-  async function finish(saved: TourForm, told: Saved) {
-    begin(saved, saved, version.current);
+  async function finish(inForm: TourForm, { stored, from }: Finished, told: Saved) {
     clearTourDraft(draftName);
+    nameNow.current = stored._id;
+    begin(inForm, from, stored.version);
     end();
     await onSaved(told);
     chosenFiles.forget(draftName);
@@ -123,13 +131,14 @@ export function useTourForm({ tour, onSaved }: Options) {
   /** What was typed while the tour was being saved stays, to be saved on top of it. */
   async function goOn(saved: ManagedTour, told: Saved) {
     const typed = structuredClone(form.getValues());
-    saveTourDraft(saved._id, { form: typed, base: toForm(saved), version: saved.version });
+    const from = toForm(saved);
+    saveTourDraft(saved._id, { form: typed, base: from, version: saved.version });
     if (id === undefined) {
       chosenFiles.remember(saved._id, chosenFiles.of(draftName));
-      return finish(typed, { ...told, typedOn: saved });
+      return finish(typed, { stored: saved, from }, { ...told, typedOn: saved });
     }
     setLatest(saved);
-    base.current = toForm(saved);
+    base.current = from;
     version.current = saved.version;
     showToast({ text: told.text, begun: told.begun });
   }
@@ -152,7 +161,7 @@ export function useTourForm({ tour, onSaved }: Options) {
     const theirs = toForm(data);
     // Saved already: by this form, where the answer was lost, or by a colleague who typed the same.
     if (isSameForm(form.getValues(), theirs)) {
-      await finish(theirs, { ...pressed, text: SAVED });
+      await finish(theirs, { stored: data, from: theirs }, { ...pressed, text: SAVED });
       return true;
     }
     const merge = mergeTours(base.current, form.getValues(), theirs);
@@ -217,12 +226,12 @@ function useAutosave(form: UseFormReturn<TourForm>, keep: () => void): void {
 }
 
 /** Ends what goes with the form. Call it after `useAutosave`, which keeps the draft a last time. */
-function useClosing(draftName: string): void {
+function useClosing(draftName: string, nameNow: RefObject<string>): void {
   useEffect(
     () => () => {
-      releaseTourDraft(draftName);
+      releaseTourDraft(nameNow.current);
       closeUndosIn(draftName);
     },
-    [draftName],
+    [draftName, nameNow],
   );
 }
