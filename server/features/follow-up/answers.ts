@@ -35,7 +35,25 @@ export async function listAnswers(db: Db, { enquiryIds, messageIds }: AnsweredTo
     ...(messageIds.length > 0 ? (await listMessageEvents(db, messageIds)).flatMap(saidIn) : []),
     ...(messageIds.length > 0 ? (await listContactReplies(db, messageIds)).map(saidBy) : []),
   ];
-  return said.sort((a, b) => compareTexts(a.at, b.at) || compareTexts(a._id, b._id));
+  return said.sort(compareSaid);
+}
+
+type Place = Pick<Said, '_id' | 'at'>;
+
+/** In the order in which answers are shown. */
+export function compareSaid(one: Place, other: Place): number {
+  return compareTexts(one.at, other.at) || compareTexts(one._id, other._id);
+}
+
+/** Where an answer stands among all others, whatever it belongs to; undefined where there is none of this id. */
+export async function findPlaceOfAnswer(db: Db, id: string): Promise<Place | undefined> {
+  const placeIn = (table: 'booking_events' | 'contact_events' | 'contact_replies') =>
+    db.selectFrom(table).select(['id as _id', 'created_at as at']).where('id', '=', id);
+  const [found] = await placeIn('booking_events')
+    .unionAll(placeIn('contact_events'))
+    .unionAll(placeIn('contact_replies'))
+    .execute();
+  return found;
 }
 
 /** When its traveller was answered first, from a moment on; undefined where nobody has. */

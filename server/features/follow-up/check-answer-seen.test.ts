@@ -74,6 +74,27 @@ test('the answers of what was merged into it count', async () => {
   expect((await reply(survivor.id, dolma, { text: 'Hello.', answerSeen: seen })).status).toBe(200);
 });
 
+test('what was seen before a merge was undone is known still, and what came after it is not', async () => {
+  const survivor = await makeEnquiry(site.db, { created_at: '2026-11-18T06:30:00.000Z' });
+  const other = await makeEnquiry(site.db, { created_at: NOW });
+  const later = (minutes: number) =>
+    site.setClock(new Date(Date.parse(NOW) + minutes * 60_000).toISOString());
+  await reply(survivor.id, pema, { text: 'There is room.' });
+  later(1);
+  const seen = (await reply(other.id, pema, { text: 'It is warm.' })).body.data._id;
+  later(2);
+  const merged = await site.post<{ undoId: string }>(`/manage/bookings/${survivor.id}/merge`, {
+    as: pema,
+    body: { otherId: other.id },
+  });
+  await site.post(`/manage/bookings/changes/${merged.body.data.undoId}/undo`, { as: pema });
+  expect((await reply(survivor.id, dolma, { text: 'Hello.', answerSeen: seen })).status).toBe(200);
+  later(3);
+  await reply(survivor.id, pema, { text: 'The road is open.' });
+  expect((await reply(survivor.id, dolma, { text: 'Hello again.', answerSeen: seen })).status).toBe(409);
+  site.setClock(NOW);
+});
+
 test('a repeat of what went out already is answered as the first time', async () => {
   const { id } = await makeEnquiry(site.db);
   const send = () =>

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { answeredSince } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
-import { type AnsweredTogether, listAnswers } from './answers.ts';
+import { type AnsweredTogether, compareSaid, findPlaceOfAnswer, listAnswers } from './answers.ts';
 
 /**
  * Refuses a reply where a colleague has answered since its writer looked, be it the enquiry, one that was merged into it, or a
@@ -17,8 +17,9 @@ export async function checkAnswerSeen(
   // A program from before writers were asked: it is not known what was seen.
   if (seen === undefined) return;
   const all = await listAnswers(trx, answered);
-  // What was seen may be the writer's own, after what the colleague wrote.
-  const unseen = all.slice(all.findIndex(({ _id }) => _id === seen) + 1);
+  // What was seen may be the writer's own, after what the colleague wrote; and stand elsewhere, where a merge was undone since.
+  const place = seen === null ? undefined : await findPlaceOfAnswer(trx, seen);
+  const unseen = place ? all.filter((one) => compareSaid(one, place) > 0) : all;
   const last = unseen.findLast(({ actorId }) => actorId !== actor.id);
   if (!last) return;
   const { actorId: _actorId, ...told } = last;
