@@ -56,13 +56,13 @@ export async function findPlaceOfAnswer(db: Db, id: string): Promise<Place | und
   return found;
 }
 
-/** When its traveller was answered first, from a moment on; undefined where nobody has. */
-export async function findFirstAnswerAt(
+/** How its traveller was answered first, from a moment on; undefined where nobody has. */
+export async function findFirstAnswer(
   db: Db,
   answered: AnsweredTogether,
   since = '',
-): Promise<string | undefined> {
-  return (await listAnswers(db, answered)).find(({ at }) => at >= since)?.at;
+): Promise<Said | undefined> {
+  return (await listAnswers(db, answered)).find(({ at }) => at >= since);
 }
 
 type EventRow = Pick<BookingEventRow, 'id' | 'kind' | 'actor_id' | 'actor_name' | 'body' | 'created_at'>;

@@ -1,7 +1,8 @@
 import { WISHES, type Wish } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingMergeRow, BookingRow } from '../../../db/schema.ts';
-import { findFirstAnswerAt, withMessages } from '../../follow-up/answers.ts';
+import { findFirstAnswer, withMessages } from '../../follow-up/answers.ts';
+import { withPeopleThatAre } from '../../follow-up/owner.ts';
 import { findStandingMergeOf, listStandingMerges } from '../desk/merging/merges.queries.ts';
 import { lineOf } from '../merge-tree.queries.ts';
 import { setColumns } from './enquiry-rows.ts';
@@ -51,8 +52,13 @@ export async function rederiveAround(trx: Db, id: string, change: () => Promise<
   for (const row of line.toReversed()) given.set(row.id, await giveBack(trx, row));
   await change();
   for (const row of line) {
-    for (const merge of await listStandingMerges(trx, [row.id]))
-      await takeAgain(trx, merge, given.get(row.id));
+    const ofRow = given.get(row.id);
+    // In the order in which they came: the survivor's own reply, and what was merged into it before and after that.
+    for (const merge of await listStandingMerges(trx, [row.id])) {
+      await fillWithOwnReplies(trx, row.id, ofRow, merge.merged_at);
+      await takeAgain(trx, merge, ofRow);
+    }
+    await fillWithOwnReplies(trx, row.id, ofRow);
     await storeEnquirySearchWords(trx, [row.id]);
   }
 }
@@ -95,8 +101,12 @@ export function isMissing(row: BookingRow, wish: Wish): boolean {
   return (wish === 'phone' && row.phone === '') || (wish === 'email' && row.user_email === '');
 }
 
-/** What a survivor had given back, and what of each merge's other wish: it is taken again from what is still merged. */
-type Given = { fields: Field[]; wishes: Map<string, Wish[]> };
+/**
+ * What a survivor had given back, and what of each merge's other wish: it is taken again from what is still merged. And what
+ * of that it would have had by its own replies, since when.
+ */
+type Given = { fields: Field[]; wishes: Map<string, Wish[]>; own: OwnReply[] };
+type OwnReply = { at: string; values: Partial<Pick<BookingRow, Field>> };
 
 async function takeAgain(trx: Db, merge: BookingMergeRow, given: Given | undefined): Promise<void> {
   if (!given) return;
@@ -128,16 +138,15 @@ function isWorthTaking(field: Field, other: BookingRow): boolean {
 
 /** Empties what an enquiry took over and still has as it took it. Answers what that was. */
 async function giveBack(trx: Db, { id }: BookingRow): Promise<Given> {
-  const given: Given = { fields: [], wishes: new Map() };
+  const given: Given = { fields: [], wishes: new Map(), own: [] };
   // The last first: what it replaced may be what an earlier one had brought.
   for (const merge of (await listStandingMerges(trx, [id])).toReversed()) {
     given.wishes.set(merge.id, await giveWishesBack(trx, merge));
     const { survivor, other } = await findPair(trx, merge);
     const returned = fieldsOf(merge).filter((field) => survivor[field] === other[field]);
     if (returned.length > 0) {
-      const values = Object.fromEntries(returned.map((field) => [field, BLANK[field]]));
-      const own = pick(await ownReply(trx, merge, survivor), returned);
-      await setColumns(trx, id, { ...values, ...own });
+      await setColumns(trx, id, Object.fromEntries(returned.map((field) => [field, BLANK[field]])));
+      given.own.push(...(await ownReplies(trx, merge, returned)));
     }
     await trx
       .updateTable('booking_merges')
@@ -164,14 +173,34 @@ export function replacedIn(merge: BookingMergeRow): Partial<Record<Wish, Partial
   return JSON.parse(merge.replaced) as Partial<Record<Wish, Partial<FactColumns>>>;
 }
 
-/** What the survivor has to say for itself where staff have answered it since the merge. */
-async function ownReply(trx: Db, merge: BookingMergeRow, survivor: BookingRow): Promise<Partial<BookingRow>> {
-  const at = await findFirstAnswerAt(trx, await withMessages(trx, [survivor.id]), merge.merged_at);
-  return at === undefined ? {} : { first_reply_at: at, status: 'contacted' };
+/** What of these fields the survivor has to say for itself where staff have answered it since the merge; none where they have not. */
+async function ownReplies(
+  trx: Db,
+  { kept_id, merged_at }: BookingMergeRow,
+  fields: readonly Field[],
+): Promise<OwnReply[]> {
+  const answer = await findFirstAnswer(trx, await withMessages(trx, [kept_id]), merged_at);
+  if (!answer) return [];
+  const { at, actorId } = answer;
+  // Whoever answers what nobody looks after looks after it.
+  const { before: owned } = await withPeopleThatAre(trx, { before: { owner_id: actorId }, after: {} });
+  const all = Object.entries({ first_reply_at: at, status: 'contacted', ...owned });
+  return [{ at, values: Object.fromEntries(all.filter(([name]) => fields.includes(name as Field))) }];
 }
 
-function pick(row: Partial<BookingRow>, fields: readonly Field[]): Partial<BookingRow> {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => fields.includes(name as Field)));
+/** What a survivor lacks of what its own replies up to a moment made of it. */
+async function fillWithOwnReplies(
+  trx: Db,
+  id: string,
+  given: Given | undefined,
+  until?: string,
+): Promise<void> {
+  for (const { at, values } of given?.own ?? []) {
+    if (until !== undefined && at > until) continue;
+    const row = await trx.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const lacking = Object.entries(values).filter(([name]) => row[name as Field] === BLANK[name as Field]);
+    if (lacking.length > 0) await setColumns(trx, id, Object.fromEntries(lacking));
+  }
 }
 
 /** Whether the survivor has this from what was merged into it. */

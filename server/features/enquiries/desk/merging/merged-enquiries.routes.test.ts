@@ -157,20 +157,6 @@ test('what was taken over goes back through a chain, and comes from who is left'
   expect((await rowOf(a.id)).user_email).toBe('dawa@example.com');
 });
 
-test('an answer that was given since the merge stays when the merge is undone', async () => {
-  const [a, b] = [await take('Asha'), await take('Bina')];
-  await site.post(`/manage/bookings/${b.id}/contacts`, { as, body: { channel: 'call' } });
-  const undoId = await merge(a, b);
-  expect(await rowOf(a.id)).toMatchObject({ status: 'contacted' });
-  pass(60_000);
-  await site.post(`/manage/bookings/${a.id}/contacts`, { as, body: { channel: 'call' } });
-  await undo(undoId);
-  expect(await rowOf(a.id)).toMatchObject({
-    status: 'contacted',
-    first_reply_at: new Date(clock).toISOString(),
-  });
-});
-
 test('what staff emptied since is not taken over once more by the next merge', async () => {
   const [a, b, c] = [await take('Asha'), await take('Bina'), await take('Chewang')];
   await site.put(`/manage/bookings/${b.id}/next-action`, { as, body: { on: '2026-12-01' } });

@@ -6,7 +6,7 @@ import { recordAudit } from '../../../audit/audit.queries.ts';
 import { consentToldTo, recordConsent } from '../../../consents/consents.queries.ts';
 import { stateLike } from '../../../contacts/change-message.ts';
 import type { MessageRow } from '../../../contacts/contacts.queries.ts';
-import { findFirstAnswerAt } from '../../../follow-up/answers.ts';
+import { findFirstAnswer } from '../../../follow-up/answers.ts';
 import { NO_ACTION } from '../../../follow-up/follow-up.ts';
 import { readPhoneNumber } from '../../arrival/phone-number.ts';
 import { addEnquiry } from '../../store/add-enquiry.ts';
@@ -43,7 +43,8 @@ export async function becomeEnquiry(trx: Db, message: MessageRow, by: StaffActio
     by.actor,
   );
   const { next_action_on, next_action_words, next_action_for, replied_at } = message;
-  const answeredAt = (await findFirstAnswerAt(trx, { enquiryIds: [], messageIds: [id] })) ?? replied_at;
+  const answer = await findFirstAnswer(trx, { enquiryIds: [], messageIds: [id] });
+  const answeredAt = answer?.at ?? replied_at;
   await setColumns(trx, enquiry.id, {
     owner_id: message.owner_id ?? by.actor.id,
     ...{ next_action_on, next_action_words, next_action_for },
