@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { makeSubscriber } from '../../tests/support/factories.ts';
-import { runTransaction } from './transaction.ts';
+import { BegunTooEarly, runTransaction } from './transaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -32,6 +32,11 @@ test.each(['40P01', '40001'])(
     expect(await written()).toBe(1);
   },
 );
+
+test('what has begun too early begins anew', async () => {
+  expect(await write(1, new BegunTooEarly())).toBe(2);
+  expect(await written()).toBe(1);
+});
 
 test('what is lost every time is given up', async () => {
   expect(await write(9, lost('40P01'))).toBe(3);

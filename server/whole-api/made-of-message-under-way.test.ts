@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askMeanwhile, untilWaiting } from '../../tests/support/database/postgres-waiting.ts';
+import {
+  askMeanwhile,
+  untilWaiting,
+  untilWaitingFor,
+} from '../../tests/support/database/postgres-waiting.ts';
 import { isOnPostgres } from '../../tests/support/database/test-database.ts';
-import { makeAdmin, makeContactMessage, makeUser, PASSWORD } from '../../tests/support/factories.ts';
+import {
+  makeAdmin,
+  makeContactMessage,
+  makeEnquiry,
+  makeUser,
+  PASSWORD,
+} from '../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import type { Db } from '../db/database.ts';
 import type { UserRow } from '../db/schema.ts';
@@ -11,7 +21,8 @@ import { lockMessage } from '../features/contacts/find-message.ts';
 import { becomeEnquiry } from '../features/enquiries/desk/of-message/become-enquiry.ts';
 import { emptyBin } from '../features/enquiries/empty-bin.ts';
 import { ERASED_NAME } from '../features/enquiries/store/facts.ts';
-import { lockSurvivors } from '../features/enquiries/store/lock-enquiries.ts';
+import { lockSurvivors, readLocked } from '../features/enquiries/store/lock-enquiries.ts';
+import { joinEnquiries } from '../features/enquiries/store/merges.ts';
 
 const NOW = '2026-11-20T06:30:00.000Z';
 const AFTER_THE_BIN = '2026-12-21T06:30:00.000Z';
@@ -63,21 +74,55 @@ describe.runIf(isOnPostgres())('a message and what is made of it, while somebody
     expect(await site.db.selectFrom('bookings').select('id').execute()).toEqual([]);
   });
 
-  test.each([
+  const takeAways = [
     ['its writer erases themselves', async (as: string) => void (await erase(as))],
     ['it leaves the bin for good', () => emptyBin(site.db, new Date(AFTER_THE_BIN))],
-  ])('whoever has the message waits for none who has what was made of it, as %s', async (_deed, takeAway) => {
-    const as = await site.signIn(traveller);
-    const made = await site.db.transaction().execute(become);
-    await site.delete(`/booking/${made._id}`, { as: staff });
-    const { gone } = await site.db.transaction().execute(async (trx) => {
-      await lockContactMessages(trx, [id]);
-      const asked = takeAway(as);
-      await untilWaiting(trx, 1);
-      await lockSurvivors(trx, [made._id]);
-      return { gone: asked };
-    });
-    await gone;
-    expect(await messages()).toEqual([]);
-  });
+  ] as const;
+
+  test.each(takeAways)(
+    'whoever has the message waits for none who has what was made of it, as %s',
+    async (_deed, takeAway) => {
+      const as = await site.signIn(traveller);
+      const made = await site.db.transaction().execute(become);
+      await site.delete(`/booking/${made._id}`, { as: staff });
+      const { gone } = await site.db.transaction().execute(async (trx) => {
+        await lockContactMessages(trx, [id]);
+        const asked = takeAway(as);
+        await untilWaiting(trx, 1);
+        await lockSurvivors(trx, [made._id]);
+        return { gone: asked };
+      });
+      await gone;
+      expect(await messages()).toEqual([]);
+    },
+  );
+
+  test.each(takeAways)(
+    'nor where it was merged into what goes at that moment, as %s',
+    async (_deed, takeAway) => {
+      const as = await site.signIn(traveller);
+      id = (await makeContactMessage(site.db)).id;
+      const made = await site.db.transaction().execute(become);
+      const leaving = await makeEnquiry(site.db, { user_id: traveller.id, deleted_at: NOW });
+      const merge = async (trx: Db) => {
+        const ids = [leaving.id, made._id];
+        const rows = () => trx.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
+        const both = await readLocked(trx, ids, rows);
+        const [survivor, other] = ids.map((one) => both.find((row) => row.id === one));
+        if (survivor && other)
+          await joinEnquiries(trx, survivor, other, { actor: admin, now: new Date(NOW) });
+      };
+      const { gone } = await site.db.transaction().execute(async (trx) => {
+        await lockContactMessages(trx, [id]);
+        const asked = askMeanwhile(site.db, merge, [() => takeAway(as)]);
+        await untilWaitingFor(trx);
+        const free = trx.selectFrom('bookings').select('id').where('id', '=', leaving.id);
+        expect(await free.forNoKeyUpdate().noWait().execute()).toHaveLength(1);
+        return { gone: asked };
+      });
+      await gone;
+      const left = site.db.selectFrom('contact_messages').select('id').where('id', '=', id);
+      expect(await left.execute()).toEqual([]);
+    },
+  );
 });

@@ -2,16 +2,15 @@ import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
-import { listMessagesAround, lockContactMessages } from '../contacts/contacts.queries.ts';
 import { findMerge, findStandingMergeOf, listStandingMerges } from './desk/merging/merges.queries.ts';
 import { isOfTraveller, type TravellerIdentity } from './enquiries.queries.ts';
 import { addressesOf, forgetAddresses } from './forget-addresses.ts';
+import { lockWithMessages } from './lock-with-messages.ts';
 import { findSurvivor, listMergedInto } from './merge-tree.queries.ts';
 import { doToParts } from './parts-of-an-enquiry.ts';
 import { eraseCorrectionsSince, eraseRepliesSince, recordEvent, WEBSITE } from './store/enquiry-events.ts';
 import { setColumns } from './store/enquiry-rows.ts';
 import { ERASED_NAME } from './store/facts.ts';
-import { lockSurvivors } from './store/lock-enquiries.ts';
 import { separateEnquiries } from './store/merges.ts';
 import { hasTakenOver, rederiveAround } from './store/values-from-merged.ts';
 import { findKnownTrip } from './tour-of-enquiry/known-trip.ts';
@@ -26,7 +25,7 @@ const ERASED = {
  * separated from them and stays whole.
  */
 export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, now: Date): Promise<void> {
-  const theirs = await lockEnquiriesOf(trx, traveller);
+  const theirs = await lockWithMessages(trx, traveller.provedEmail, () => findEnquiriesOf(trx, traveller));
   const ids = idsIn(theirs);
   const addresses = await addressesOf(trx, theirs);
   for (const row of theirs) await eraseRepliesFromSurvivors(trx, row, ids);
@@ -71,17 +70,6 @@ async function partWith(trx: Db, mergeId: string, now: Date): Promise<void> {
   if (!remaining) return;
   const { deleted_at: deletedAt } = await findSurvivor(trx, remaining);
   await separateEnquiries(trx, merge, { actor: WEBSITE, now, deletedAt });
-}
-
-async function lockEnquiriesOf(trx: Db, traveller: TravellerIdentity): Promise<BookingRow[]> {
-  for (;;) {
-    const wanted = idsIn(await findEnquiriesOf(trx, traveller));
-    await lockContactMessages(trx, idsIn(await listMessagesAround(trx, traveller.provedEmail, wanted)));
-    await lockSurvivors(trx, wanted);
-    // While this waited, staff may have merged or separated one of them, or made one of a message.
-    const locked = await findEnquiriesOf(trx, traveller);
-    if (idsIn(locked).join() === wanted.join()) return locked;
-  }
 }
 
 /** Those of the account; with a proved address also those of no account that came from it or name it, or that staff merged with any. */

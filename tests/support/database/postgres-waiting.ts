@@ -17,6 +17,20 @@ export async function untilWaiting(db: Db, count: number): Promise<void> {
   );
 }
 
+/** Until another transaction waits for what this one has locked. On PostgreSQL alone. */
+export async function untilWaitingFor(trx: Db): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await sql`select pg_stat_clear_snapshot()`.execute(trx);
+      const { rows } = await sql`
+        select 1 from pg_stat_activity
+        where datname = current_database() and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
+      expect(rows).not.toEqual([]);
+    },
+    { timeout: 10_000, interval: 5 },
+  );
+}
+
 /** Asks while another transaction has done `work` and is not committed, which it is once all that was asked waits for it. */
 export async function askMeanwhile<T>(
   db: Db,

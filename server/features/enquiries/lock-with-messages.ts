@@ -1,0 +1,31 @@
+import type { Db } from '../../db/database.ts';
+import type { BookingRow } from '../../db/schema.ts';
+import { BegunTooEarly } from '../../db/transaction.ts';
+import { listMessagesAround, lockContactMessages } from '../contacts/contacts.queries.ts';
+import { lockSurvivors } from './store/lock-enquiries.ts';
+
+/**
+ * Finds enquiries, and makes others wait who change them, what they were made of, or what was written from `email`. The messages
+ * first, as everywhere; so where there are more of either behind the locks, as after a merge, it is all begun anew: whoever
+ * waited for a message with enquiries in hand could wait for ever.
+ */
+export async function lockWithMessages(
+  trx: Db,
+  email: string | undefined,
+  find: () => Promise<BookingRow[]>,
+): Promise<BookingRow[]> {
+  const look = async () => {
+    const rows = await find();
+    const ids = rows.map(({ id }) => id);
+    return { rows, ids, messageIds: (await listMessagesAround(trx, email, ids)).map(({ id }) => id) };
+  };
+  const wanted = await look();
+  await lockContactMessages(trx, wanted.messageIds);
+  await lockSurvivors(trx, wanted.ids);
+  const found = await look();
+  const isAllLocked =
+    found.ids.every((id) => wanted.ids.includes(id)) &&
+    found.messageIds.every((id) => wanted.messageIds.includes(id));
+  if (!isAllLocked) throw new BegunTooEarly();
+  return found.rows;
+}
