@@ -8,7 +8,7 @@ import type { Position } from '../../../contracts/lists/cursor.ts';
 import { readInBatches } from '../../db/batches.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
-import type { Page } from '../../db/paging.ts';
+import { cutPage, type Page } from '../../db/paging.ts';
 import { type MessageRow, selectMessageRows } from '../contacts/contacts.queries.ts';
 import { type DeskRow, selectDeskRows } from '../enquiries/desk/list/desk-list.queries.ts';
 import { doerOf } from '../follow-up/whose.ts';
@@ -42,15 +42,17 @@ const MESSAGES: Waiting = {
   whose: doerOf('contact_messages'),
 };
 
+type Found = { kind: Kind; id: string; since: string };
+
 /**
- * Whatever waits longest first, one row more than the page holds: see `cutPage`. Which these are is found first, in the indices
- * alone; what they say is read of them alone.
+ * Whatever waits longest first. Which these are is found first, in the indices alone; what they say is read of them alone, and
+ * of what is gone by then nothing: the list goes on behind it all the same.
  */
-export async function listInbox(
+export async function pageOfInbox(
   db: Db,
   { limit = LIMITS.bareListMax, after }: Page,
   asking: Asking,
-): Promise<WaitingRow[]> {
+): Promise<{ rows: WaitingRow[]; nextCursor: string | null }> {
   const upTo = limit + 1;
   const enquiries = db
     .selectFrom('bookings')
@@ -76,16 +78,14 @@ export async function listInbox(
     .orderBy('id')
     .limit(upTo)
     .execute();
-  return readWaiting(db, found);
+  const cut = cutPage<Found>(found, { limit }, ({ since: at, id }) => ({ at, id }));
+  return { rows: await readWaiting(db, cut.rows), nextCursor: cut.nextCursor };
 }
 
 type Kind = WaitingRow['kind'];
 
 /** In the same order, without what is gone since it was found. */
-async function readWaiting(
-  db: Db,
-  found: readonly { kind: Kind; id: string; since: string }[],
-): Promise<WaitingRow[]> {
+async function readWaiting(db: Db, found: readonly Found[]): Promise<WaitingRow[]> {
   const idsOf = (kind: Kind) => found.filter((one) => one.kind === kind).map(({ id }) => id);
   const [enquiries, messages] = await Promise.all([
     readInBatches(idsOf('enquiry'), (ids) => selectDeskRows(db).where('bookings.id', 'in', ids).execute()),
@@ -101,10 +101,6 @@ async function readWaiting(
     const read = rows.get(id);
     return read ? [{ ...read, since }] : [];
   });
-}
-
-export function positionInInbox({ since, row }: WaitingRow): Position {
-  return { at: since, id: row.id };
 }
 
 /** Counting stops early: however much waits, it costs the same. */

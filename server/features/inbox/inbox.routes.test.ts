@@ -4,6 +4,7 @@ import { makeAdmin, makeContactMessage, makeEnquiry } from '../../../tests/suppo
 import { readPages } from '../../../tests/support/read-pages.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { BookingRow, ContactMessageRow, UserRow } from '../../db/schema.ts';
+import { pageOfInbox } from './inbox.queries.ts';
 
 /** Half past midnight in India: in UTC it is the day before. */
 const NOW = '2026-11-20T19:00:00.000Z';
@@ -63,6 +64,24 @@ test('those that came at one moment stand on one page each, and none twice', asy
   const pages = await readPages<InboxItem>(site, '/manage/inbox', { limit: 3, as });
   expect(pages.map((page) => page.length)).toEqual([3, 3, 2]);
   expect(new Set(pages.flat().map(nameOf)).size).toBe(8);
+});
+
+test('the list goes on behind what is gone between finding it and reading it', async () => {
+  await asked('First', { created_at: '2026-11-16T09:00:00.000Z' });
+  await asked('Gone', { created_at: '2026-11-17T09:00:00.000Z' });
+  await asked('Third', { created_at: '2026-11-18T09:00:00.000Z' });
+  const db = site.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => ({
+      ...result,
+      rows: result.rows.filter((row) => row.full_name !== 'Gone'),
+    }),
+  });
+  const asking = { view: 'all' as const, staffId: me.id, now: new Date(NOW) };
+  const { rows, nextCursor } = await pageOfInbox(db, { limit: 2, after: undefined }, asking);
+  expect(rows).toHaveLength(1);
+  const cursor = encodeURIComponent(nextCursor ?? '');
+  expect(await names(`limit=2&cursor=${cursor}`)).toEqual(['Third']);
 });
 
 test('what waits for its traveller, is dealt with, or was taken for spam, is not in it', async () => {

@@ -1,14 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { inboxCalls } from '../../../contracts/calls/inbox-calls.contract.ts';
 import type { InboxItem } from '../../../contracts/inbox/inbox.contract.ts';
-import { cutPage } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { presentContactMessage } from '../contacts/present-contact-message.ts';
 import { presentDeskEnquiry } from '../enquiries/desk/present-desk-enquiry.ts';
-import { countInbox, listInbox, positionInInbox, type WaitingRow } from './inbox.queries.ts';
+import { countInbox, pageOfInbox, type WaitingRow } from './inbox.queries.ts';
 
 /** What waits for staff: enquiries and contact messages in one list. */
 export function inboxRoutes({ db, now }: Deps): FastifyPluginAsync {
@@ -17,7 +16,7 @@ export function inboxRoutes({ db, now }: Deps): FastifyPluginAsync {
       const { whose = 'all' } = request.query;
       const page = pageOf(request.query);
       const asking = { view: whose, staffId: currentUser(request).id, now: now() };
-      const { rows, nextCursor } = cutPage(await listInbox(db, page, asking), page, positionInInbox);
+      const { rows, nextCursor } = await pageOfInbox(db, page, asking);
       return { data: rows.map((row) => presentItem(row, asking.now)), nextCursor };
     },
 
