@@ -43,6 +43,7 @@ import * as messagesOnTheDesk from './migrations/0038-messages-on-the-desk.ts';
 import * as writersOfReplies from './migrations/0039-writers-of-replies.ts';
 import * as indexesOfForeignKeys from './migrations/0040-indexes-of-foreign-keys.ts';
 import * as listsInOrder from './migrations/0041-lists-in-order.ts';
+import * as addressesOfOld from './migrations/0042-addresses-of-old.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -87,6 +88,7 @@ const migrations = {
   '0039-writers-of-replies': writersOfReplies,
   '0040-indexes-of-foreign-keys': indexesOfForeignKeys,
   '0041-lists-in-order': listsInOrder,
+  '0042-addresses-of-old': addressesOfOld,
 };
 
 type Migrations = Record<string, Migration>;
