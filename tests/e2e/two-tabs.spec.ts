@@ -89,6 +89,29 @@ test('a form that was left keeps its words where another tab, which had it open 
   await expect(noteIn(third)).toHaveValue('Vegetarian');
 });
 
+test('a file that one tab takes off its reply goes with that of the other, which has attached it', async ({
+  page,
+  context,
+  traveller,
+}) => {
+  await signInAsAdmin(page);
+  const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
+  await visit(page, `/admin/bookings/${_id}`);
+  const formOf = (tab: Page) => tab.getByRole('form', { name: 'Reply by mail' });
+  const attachedTo = (tab: Page) => formOf(tab).getByRole('list', { name: 'Attached' }).getByRole('listitem');
+  await formOf(page).getByLabel('Message').fill('See the plan.');
+  const plan = { name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+  await formOf(page).locator('input[type=file]').setInputFiles(plan);
+  await expect(attachedTo(page)).toHaveCount(1);
+  const other = await openTab(context, `/admin/bookings/${_id}`);
+  await formOf(other).getByRole('button', { name: 'Remove Plan.pdf' }).click();
+  await expect(attachedTo(other)).toHaveCount(0);
+  await formOf(page).getByRole('button', { name: 'Send the reply' }).click();
+  const thread = page.getByRole('region', { name: 'Thread' });
+  await expect(thread).toContainText('See the plan.');
+  await expect(thread).toContainText('Plan.pdf');
+});
+
 test('of two new tours each keeps its own title', async ({ page, context }) => {
   await signInAsAdmin(page);
   await visit(page, NEW_TOUR);

@@ -21,6 +21,8 @@ export type AttachedFiles = ReturnType<typeof createAttached>;
 export function createAttached(draftName: string, lost: string | undefined) {
   const writtenIn = sitting.current();
   const [subscribe, notify] = createListeners();
+  /** Others came with a draft, which may be another tab's: there they are attached still. */
+  const addedHere = new Set<string>();
   let state: State = {
     files: filesDraft.load(draftName),
     fault: lost === undefined ? undefined : { text: lost, gone: [] },
@@ -45,12 +47,13 @@ export function createAttached(draftName: string, lost: string | undefined) {
     drop,
     /** What was not taken beside it is still to be read. */
     add(file: AttachedFile) {
-      set({ files: [...state.files, file], said: `${file.name} is attached.` });
+      addedHere.add(file._id);
+      set({ fault: undefined, files: [...state.files, file], said: `${file.name} is attached.` });
     },
     remove(file: AttachedFile) {
       drop([file._id]);
       set({ fault: undefined, said: `${file.name} is removed.` });
-      removeFromServer(file);
+      if (addedHere.has(file._id)) removeFromServer(file);
     },
     /** Empties the reply of its files; the answered function puts them back: on the server they are still. */
     clear() {
