@@ -90,7 +90,7 @@ test('nothing is sent unasked as the last file is taken out, and what is left ou
   await visit(page, `/admin/bookings/${_id}`);
   await holdNext(page, UPLOADS);
   await messageOf(page).fill('The rooms are free.');
-  const asked = page.waitForRequest(UPLOADS);
+  const asked = page.waitForRequest(`**/api/v1${UPLOADS}`);
   await choose(page);
   await asked;
   await send(page);

@@ -20,7 +20,7 @@ test('saving waits for pictures, which stand as they were chosen, and one that d
   await visit(page, `${PATH}?tour=${tour._id}`);
   const cards = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
   const uploads = page.getByRole('list', { name: 'Uploads' });
-  const release = await holdNext(page, '**/api/v1/media');
+  const release = await holdNext(page, '/media');
   await page.getByLabel('Choose pictures').setInputFiles(await pictureFile('cover.jpg', '#1e7a78'));
   await expect(uploads.getByText('cover.jpg')).toBeVisible();
   // From a good phone: over 10 MB, and made smaller before it goes up.

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { callAsStaff, failure, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
 import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { holdAnswer, holdCall } from '../support/e2e/failing-answers.ts';

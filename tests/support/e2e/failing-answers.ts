@@ -42,17 +42,18 @@ export async function holdCall(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-/** Lets the next call wait, and none after it. The answer lets it go on, or fail. */
+/**
+ * Holds the next call until what is answered is called, by which it goes on or fails; those after it go on. Not by `times`:
+ * once its last route has expired, Playwright has the browser let go of whatever other routes hold.
+ */
 export async function holdNext(page: Page, path: string): Promise<(how?: 'abort') => void> {
-  const address = `**/api/v1${path}`;
   const { promise, resolve } = Promise.withResolvers<'abort' | undefined>();
-  // Playwright lets all go on that wait as soon as no route is left: this one stays.
-  await page.route(address, (route) => route.fallback());
-  await page.route(
-    address,
-    async (route) => ((await promise) === 'abort' ? route.abort() : route.fallback()),
-    { times: 1 },
-  );
+  let isTaken = false;
+  await page.route(`**/api/v1${path}`, async (route) => {
+    if (isTaken) return route.fallback();
+    isTaken = true;
+    return (await promise) === 'abort' ? route.abort('connectionrefused') : route.fallback();
+  });
   return resolve;
 }
 

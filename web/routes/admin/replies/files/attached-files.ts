@@ -48,7 +48,7 @@ export function createAttached(draftName: string, lost: string | undefined) {
     /** What was not taken beside it is still to be read. */
     add(file: AttachedFile) {
       addedHere.add(file._id);
-      set({ fault: undefined, files: [...state.files, file], said: `${file.name} is attached.` });
+      set({ files: [...state.files, file], said: `${file.name} is attached.` });
     },
     remove(file: AttachedFile) {
       drop([file._id]);
