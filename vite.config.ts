@@ -45,12 +45,10 @@ const SHARED_CHUNKS = [
     priority: 2,
   },
   { name: 'consent', test: fileNamed('consents|consent-line'), priority: 2 },
+  /** What goes on after an enquiry, also on the page that thanks for one: that has no form. */
+  { name: 'sent', test: fileNamed('calendar-link|save-as-file|whatsapp-link'), priority: 2 },
   /** What asks the agency for something; signing in does without. */
-  {
-    name: 'enquiry',
-    test: fileNamed('enquiry-form|calendar-link|save-as-file|whatsapp-link|use-form-traces'),
-    priority: 1,
-  },
+  { name: 'enquiry', test: fileNamed('enquiry-form|use-form-traces'), priority: 1 },
   {
     name: 'account',
     test: fileNamed('account-form|account-page|password-field|sign-in-page'),

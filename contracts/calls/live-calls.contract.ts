@@ -1,5 +1,5 @@
 import { answerOf, doneAnswer } from '../answers.contract.ts';
-import { deskNews, newsQuery, presenceBody, watchQuery } from '../live/live.contract.ts';
+import { deskNews, newsQuery, presenceBody } from '../live/live.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { LIVE_CALLS } from './live-call-paths.ts';
 
@@ -7,7 +7,6 @@ export const liveCalls = describeCalls('dashboard', LIVE_CALLS, {
   watchDesk: {
     summary:
       'What changes, as server-sent events, for as long as it is listened to; what there is now, for whoever accepts no event stream',
-    query: watchQuery,
     file: 'text/event-stream',
   },
   getDeskNews: {

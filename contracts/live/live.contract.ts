@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { wholeNumber } from '../fields/number.contract.ts';
 import { cleanText, givenId, id } from '../fields/text.contract.ts';
 import { CHANGE_KINDS, PRESENCE_KINDS, PRESENCE_STATES } from './live-terms.ts';
 
@@ -29,14 +28,6 @@ export const deskNews = z.object({
 });
 export type DeskNews = z.infer<typeof deskNews>;
 
-export const watchQuery = z.object({
-  /** Since when whoever listens has had what they show: what has changed in this time is told first. Milliseconds. */
-  age: wholeNumber('age must be a whole number.', {
-    min: [0, 'age must be 0 or more.'],
-    max: [Number.MAX_SAFE_INTEGER, 'age is too large.'],
-  }).default(0),
-});
-
 const tab = z.string({ error: 'This is no tab.' }).max(40, 'This is no tab.').transform(cleanText);
 
 export const presenceBody = z.object({
@@ -51,9 +42,11 @@ export const presenceBody = z.object({
 const presence = presenceBody.extend({ userId: id, name: z.string() });
 export type Presence = z.infer<typeof presence>;
 
-/** One message of the stream, as JSON. The first has the counts and all who are there, the others what there is to tell. */
+/** One message of the stream, as JSON. The first has the counts, the ages and all who are there, the others what there is to tell. */
 export const liveMessage = z.object({
   kinds: z.array(z.enum(CHANGE_KINDS)).optional(),
+  /** How long ago each kind has changed last, so that whoever has shown it for longer loads it anew. Milliseconds. */
+  ages: z.partialRecord(z.enum(CHANGE_KINDS), z.number()).optional(),
   counts: deskNewsCounts.optional(),
   presence: z.array(presence).optional(),
 });

@@ -8,10 +8,10 @@ export type DeskListener = {
   leave: () => void;
 };
 
-/** Listens to what staff are told of, as a browser does whose page is so many milliseconds old. Throws where it is refused. */
-export async function listenToDesk(origin: string, token: string, age = 0): Promise<DeskListener> {
+/** Listens to what staff are told of, as a browser does. Throws where it is refused. */
+export async function listenToDesk(origin: string, token: string): Promise<DeskListener> {
   const controller = new AbortController();
-  const response = await fetch(`${origin}/api/v1/manage/live?age=${age}`, {
+  const response = await fetch(`${origin}/api/v1/manage/live`, {
     headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
     signal: controller.signal,
   });

@@ -30,9 +30,8 @@ export function callUrl<Table extends Calls, Name extends keyof Table>(
   calls: Table,
   name: Name,
   params: Record<ParamsIn<Table[Name]['call']>, string>,
-  query: Query = {},
 ): string {
-  return API + callPath(calls, calls[name] as Call, params, query);
+  return API + callPath(calls, calls[name] as Call, params);
 }
 
 /** What is undefined is left out. */

@@ -15,13 +15,15 @@ export class DeskStream extends Readable {
   readonly #kinds = new Set<ChangeKind>();
   readonly #presence = new Map<string, Presence>();
   #counts: DeskNewsCounts | undefined;
+  #ages: LiveMessage['ages'];
   #isRead = false;
   #isAtEnd = false;
 
-  tell({ kinds = [], counts, presence = [] }: LiveMessage): void {
+  tell({ kinds = [], ages, counts, presence = [] }: LiveMessage): void {
     for (const kind of kinds) this.#kinds.add(kind);
     for (const one of presence) this.#presence.set(`${one.userId} ${one.tab}`, one);
     this.#counts = counts ?? this.#counts;
+    this.#ages = ages ?? this.#ages;
     this.#send();
   }
 
@@ -47,6 +49,7 @@ export class DeskStream extends Readable {
   #send(): void {
     const message: LiveMessage = {
       ...(this.#kinds.size > 0 && { kinds: [...this.#kinds] }),
+      ...(this.#ages && { ages: this.#ages }),
       ...(this.#counts && { counts: this.#counts }),
       ...(this.#presence.size > 0 && { presence: [...this.#presence.values()] }),
     };
@@ -54,6 +57,7 @@ export class DeskStream extends Readable {
     this.#kinds.clear();
     this.#presence.clear();
     this.#counts = undefined;
+    this.#ages = undefined;
     this.#write(`data: ${JSON.stringify(message)}\n\n`);
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
 import { dayOf } from '../../../contracts/india-time.ts';
-import type { DeskNewsCounts } from '../../../contracts/live/live.contract.ts';
+import type { DeskNewsCounts, LiveMessage } from '../../../contracts/live/live.contract.ts';
 import { CHANGE_KINDS, type ChangeKind } from '../../../contracts/live/live-terms.ts';
 import type { Deps } from '../../deps.ts';
 import { unavailable } from '../../http/faults/errors.ts';
@@ -22,8 +22,8 @@ const COUNT_AGAIN_MS = 1_000;
 type Listener = { stream: DeskStream; userId: string; token: string };
 
 export type DeskStreams = {
-  /** Tells first what has changed within `age` milliseconds. Throws `unavailable` where there are too many. */
-  open: (userId: string, token: string, age?: number) => Promise<DeskStream>;
+  /** Throws `unavailable` where there are too many. */
+  open: (userId: string, token: string) => Promise<DeskStream>;
   /** Ends all of them: a stop waits for nobody who only listens. */
   close: () => void;
 };
@@ -61,6 +61,11 @@ export function openDeskStreams(
         this.set(listeners.size);
       },
     });
+
+  function agesNow(): LiveMessage['ages'] {
+    const moment = performance.now();
+    return Object.fromEntries([...changedAt].map(([kind, at]) => [kind, moment - at]));
+  }
 
   /** At once, and then no more often than there is a pause for; the last change is never left out. */
   function countSoon(): void {
@@ -130,9 +135,7 @@ export function openDeskStreams(
   }
 
   return {
-    async open(userId, token, age = 0) {
-      const since = performance.now() - age;
-      const kinds = CHANGE_KINDS.filter((kind) => (changedAt.get(kind) ?? since) > since);
+    async open(userId, token) {
       makeRoom(userId);
       const stream = new DeskStream();
       const listener = { stream, userId, token };
@@ -141,7 +144,7 @@ export function openDeskStreams(
       stream.once('close', () => listeners.delete(listener));
       try {
         const found = await currentCounts();
-        stream.tell({ kinds, counts: found, presence: board.current(now()) });
+        stream.tell({ ages: agesNow(), counts: found, presence: board.current(now()) });
       } catch (error) {
         counts = undefined;
         drop(listener);

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { DeskDetail } from '../../../contracts/enquiries/desk-history.contract.ts';
 import type { DeskNews, LiveMessage } from '../../../contracts/live/live.contract.ts';
+import { CHANGE_KINDS } from '../../../contracts/live/live-terms.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
 import { type DeskListener, listenToDesk, toldOf } from '../../../tests/support/listen-to-desk.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -28,10 +29,24 @@ afterEach(() => {
 });
 afterAll(() => site.close());
 
-async function listen({ as = staff, age = 0 } = {}): Promise<DeskListener> {
-  const listener = await listenToDesk(origin, as, age);
+async function listen(as = staff): Promise<DeskListener> {
+  const listener = await listenToDesk(origin, as);
   open.push(listener);
   return listener;
+}
+
+/** Streams that are told of what changes by the test alone. */
+function openByHand() {
+  let tell: Parameters<DeskChanges['subscribe']>[0] = () => {};
+  const deskChanges = {
+    ...site.deps.deskChanges,
+    subscribe: (listener: typeof tell) => {
+      tell = listener;
+      return () => {};
+    },
+  };
+  const streams = openDeskStreams({ ...site.deps, deskChanges }, site.app.log);
+  return { streams, tell };
 }
 
 const newest = (told: LiveMessage[]) => told.findLast(({ counts }) => counts)?.counts;
@@ -55,29 +70,19 @@ describe('who listens', () => {
     expect((await listener.until((told) => newest(told)?.inbox === waiting + 1)).length).toBeGreaterThan(0);
   });
 
-  test('is told first what has changed since their page was loaded, and nothing older', async () => {
-    const loaded = performance.now();
-    const earlier = await listen();
-    await makeContactMessage(site.db);
-    await earlier.until(toldOf('messages'));
-    const [first] = await (await listen({ age: Math.ceil(performance.now() - loaded) })).until(
-      (told) => told.length > 0,
-    );
-    expect(first?.kinds).toContain('messages');
-    const [fresh] = await (await listen()).until((told) => told.length > 0);
-    expect(fresh).not.toHaveProperty('kinds');
+  test('is told first how long ago each kind has changed, for what changed before there was a line', async () => {
+    const { streams, tell } = openByHand();
+    tell({ kinds: ['messages'] });
+    const [first] = await (await streams.open(pema.id, staff)).setEncoding('utf8').take(1).toArray();
+    const { ages }: LiveMessage = JSON.parse(String(first).slice('data: '.length));
+    expect(Object.keys(ages ?? {}).sort()).toEqual([...CHANGE_KINDS].sort());
+    // Nothing else has changed since the process was there.
+    expect(ages?.messages).toBeLessThan(ages?.enquiries ?? 0);
+    streams.close();
   });
 
   test('is told of the last of several changes, also where somebody else begins to listen right after it', async () => {
-    let tell: Parameters<DeskChanges['subscribe']>[0] = () => {};
-    const deskChanges = {
-      ...site.deps.deskChanges,
-      subscribe: (listener: typeof tell) => {
-        tell = listener;
-        return () => {};
-      },
-    };
-    const streams = openDeskStreams({ ...site.deps, deskChanges }, site.app.log);
+    const { streams, tell } = openByHand();
     const stream = await streams.open(pema.id, staff);
     tell({ kinds: ['enquiries'] });
     await makeEnquiry(site.db);
@@ -136,7 +141,7 @@ describe('who listens', () => {
     const idle = await makeAdmin(site.db);
     const token = await site.signIn(idle);
     site.setClock('2026-05-01T07:00:00.000Z');
-    await (await listen({ as: token })).until((told) => told.length > 0);
+    await (await listen(token)).until((told) => told.length > 0);
     await site.get('/manage/live/news', { as: token });
     const { last_used_at } = await site.db
       .selectFrom('sessions')
@@ -149,9 +154,9 @@ describe('who listens', () => {
 
   test('of one person, the oldest of too many is told that it ends', async () => {
     const one = await site.signIn(await makeAdmin(site.db));
-    const first = await listen({ as: one });
-    const second = await listen({ as: one });
-    for (let more = 0; more < 19; more += 1) await listen({ as: one });
+    const first = await listen(one);
+    const second = await listen(one);
+    for (let more = 0; more < 19; more += 1) await listen(one);
     expect(await first.ended).toBe(true);
     await makeEnquiry(site.db);
     await second.until(toldOf('enquiries'));
@@ -217,7 +222,7 @@ describe('it ends', () => {
     const answer = await site.get('/manage/live', { as: staff });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toContain('text/event-stream');
-    expect(String(answer.body)).toMatch(/^data: \{"counts".*event: end/s);
+    expect(String(answer.body)).toMatch(/^data: \{"ages".*"counts".*event: end/s);
   });
 });
 

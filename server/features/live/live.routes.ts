@@ -23,8 +23,7 @@ export function liveRoutes(deps: Deps, { heartbeatMs }: Options = {}): FastifyPl
     await api.register(
       serveCalls(liveCalls, {
         async watchDesk(request, reply) {
-          const { id } = currentUser(request);
-          const stream = await streams.open(id, request.sessionToken ?? '', request.query.age);
+          const stream = await streams.open(currentUser(request).id, request.sessionToken ?? '');
           // Whoever does not say that they listen is told what there is now.
           if (request.method === 'HEAD' || !request.headers.accept?.includes('text/event-stream'))
             stream.end();

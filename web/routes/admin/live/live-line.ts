@@ -16,6 +16,8 @@ type Parts = {
   ask: () => Promise<DeskNewsCounts>;
   hear: (message: LiveMessage & { isFirst?: boolean }) => void;
   isOnline: () => boolean;
+  /** There was no line for a while before this one. */
+  mayHaveMissed?: boolean;
 };
 
 export type LiveLine = {
@@ -25,13 +27,12 @@ export type LiveLine = {
 };
 
 /** Listens to what the server tells, and keeps trying where the line is lost. */
-export function openLiveLine({ open, ask, hear, isOnline }: Parts): LiveLine {
+export function openLiveLine({ open, ask, hear, isOnline, mayHaveMissed = false }: Parts): LiveLine {
   let source: LiveSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_WAIT;
   let isClosed = false;
   let isAsking = false;
-  let mayHaveMissed = false;
   connect();
 
   function connect(): void {

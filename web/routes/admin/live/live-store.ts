@@ -7,8 +7,8 @@ import {
 } from '../../../../contracts/live/live-terms.ts';
 import { createListeners } from '../../../lib/listeners.ts';
 
-/** At least so old is what the page shows, as long as nothing has told it of changes. Milliseconds. */
-export const ageOfPage = () => Math.round(performance.now());
+/** Milliseconds since the page was asked for, with those that the computer slept, which not every browser counts. */
+const ageOfPage = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
 export type Heard = LiveMessage & { isFirst?: boolean };
 type Known = { presence: Presence; at: number };
@@ -17,14 +17,17 @@ const [subscribe, notify] = createListeners();
 const ofKinds = new Set<(kinds: NonNullable<LiveMessage['kinds']>) => void>();
 let counts: DeskNewsCounts | null = null;
 let present = new Map<string, Known>();
+/** By the age of the page. */
 const changedAt = new Map<ChangeKind, number>();
+/** What the page shows was loaded before it was told of changes; of those that came meanwhile it hears once. */
+let isUpToDate = false;
 
 /** What the tab knows of what happens in the admin area. */
 export const liveStore = {
   subscribe,
   counts: () => counts,
 
-  hear({ kinds, counts: counted, presence, isFirst }: Heard): void {
+  hear({ kinds = [], ages, counts: counted, presence, isFirst }: Heard): void {
     if (counted) counts = counted;
     if (isFirst) present = new Map();
     for (const one of presence ?? []) {
@@ -32,15 +35,16 @@ export const liveStore = {
       if (one.state === 'gone') present.delete(key);
       else present.set(key, { presence: one, at: Date.now() });
     }
-    for (const kind of kinds ?? []) changedAt.set(kind, performance.now());
     if (counted || presence || isFirst) notify();
-    if (kinds && kinds.length > 0) for (const listener of ofKinds) listener(kinds);
+    const changed = [...new Set([...kinds, ...missedOf(ages)])];
+    for (const kind of kinds) changedAt.set(kind, ageOfPage());
+    if (changed.length > 0) for (const listener of ofKinds) listener(changed);
   },
 
-  /** Everything that is known, for a tab that has heard nothing in the milliseconds since it was opened. */
-  all: (age: number): Heard => ({
+  /** Everything that is known, for a tab that has heard nothing yet. */
+  all: (): Heard => ({
     isFirst: true,
-    kinds: [...changedAt].filter(([, at]) => at > performance.now() - age).map(([kind]) => kind),
+    ages: Object.fromEntries([...changedAt].map(([kind, at]) => [kind, ageOfPage() - at])),
     ...(counts && { counts }),
     presence: [...present.values()].map(({ presence }) => presence),
   }),
@@ -49,6 +53,8 @@ export const liveStore = {
   forget(): void {
     counts = null;
     present = new Map();
+    changedAt.clear();
+    isUpToDate = false;
     notify();
   },
 
@@ -72,3 +78,13 @@ export const liveStore = {
     return [...found.values()].sort((a, b) => b.state.localeCompare(a.state) || a.name.localeCompare(b.name));
   },
 };
+
+/** What has changed since the page was asked for, and nobody has told it of. */
+function missedOf(ages: Heard['ages'] = {}): ChangeKind[] {
+  const told = Object.entries(ages) as [ChangeKind, number][];
+  for (const [kind, ago] of told)
+    changedAt.set(kind, Math.max(ageOfPage() - ago, changedAt.get(kind) ?? Number.NEGATIVE_INFINITY));
+  if (isUpToDate || told.length === 0) return [];
+  isUpToDate = true;
+  return told.filter(([, ago]) => ago < ageOfPage()).map(([kind]) => kind);
+}

@@ -1,4 +1,4 @@
-import { ageOfPage, type Heard } from './live-store.ts';
+import type { Heard } from './live-store.ts';
 
 type Parts = {
   /** Whose tabs they are. */
@@ -7,11 +7,11 @@ type Parts = {
   lead: () => () => void;
   /** What the leader has told. */
   hear: (heard: Heard) => void;
-  /** Everything that the leader knows, for a tab of this age in milliseconds. */
-  all: (age: number) => Heard;
+  /** Everything that the leader knows. */
+  all: () => Heard;
 };
 
-type Said = { heard: Heard } | { age: number };
+type Said = { heard: Heard } | { isNew: true };
 
 export type LiveTabs = {
   /** Of the leader: tells the other tabs. */
@@ -37,9 +37,9 @@ function shareLine({ userId, lead, hear, all }: Parts): LiveTabs {
 
   channel.onmessage = ({ data }: MessageEvent<Said>) => {
     if ('heard' in data) hear(data.heard);
-    else if (isLeader) say({ heard: all(data.age) });
+    else if (isLeader) say({ heard: all() });
   };
-  say({ age: ageOfPage() });
+  say({ isNew: true });
   navigator.locks
     .request(name, { signal: leaving.signal }, async () => {
       if (hasLeft) return;

@@ -5,7 +5,7 @@ import { sessionStore } from '../../../features/session/session-store.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { liveApi } from './live-api.ts';
 import { type LiveLine, openLiveLine } from './live-line.ts';
-import { ageOfPage, type Heard, liveStore } from './live-store.ts';
+import { type Heard, liveStore } from './live-store.ts';
 import { joinLiveTabs } from './live-tabs.ts';
 import { watchArrivals } from './notices/watch-arrivals.ts';
 
@@ -26,12 +26,13 @@ function listenAs(userId: string): () => void {
   }
 
   function lead(): () => void {
-    const open = () =>
+    const open = ({ mayHaveMissed = false } = {}) =>
       openLiveLine({
-        open: () => new EventSource(callUrl(LIVE_CALLS, 'watchDesk', {}, { age: ageOfPage() })),
+        open: () => new EventSource(callUrl(LIVE_CALLS, 'watchDesk', {})),
         ask: async () => (await liveApi.getDeskNews()).data.counts,
         hear,
         isOnline: () => navigator.onLine,
+        mayHaveMissed,
       });
     line = open();
     stopWatching = watchArrivals();
@@ -41,7 +42,7 @@ function listenAs(userId: string): () => void {
       if (sessionStore.token() === token) return;
       token = sessionStore.token();
       line?.close();
-      line = open();
+      line = open({ mayHaveMissed: true });
     });
     return () => {
       forget();
