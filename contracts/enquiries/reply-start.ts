@@ -5,7 +5,12 @@ export function startOfReply(fullName: string): string {
 
 /** The same of a reply to a contact message. */
 export function greetingOf(name: string): string {
-  return `Dear ${name},`;
+  return `Dear ${withoutGapMarks(name)},`;
+}
+
+/** Of what a traveller has typed: nothing of it is taken for a gap that somebody has to fill. */
+export function withoutGapMarks(text: string): string {
+  return text.replace(/[{}[\]]/g, '');
 }
 
 /** Whether nothing stands in a reply but what stood there before anybody wrote, or a part of it. */

@@ -1,3 +1,5 @@
+import { withoutGapMarks } from '../enquiries/reply-start.ts';
+
 /** What a template may name, and what stands there once it is filled. */
 export const TEMPLATE_FIELDS = {
   name: 'the traveller’s name',
@@ -47,6 +49,6 @@ export function fillFields(text: string, values: Partial<Record<TemplateField, s
   return text.replace(FIELD, (whole, typed: string) => {
     const name = typed.toLowerCase();
     if (!isField(name)) return whole;
-    return values[name] || `[${name}: not known]`;
+    return withoutGapMarks(values[name] ?? '') || `[${name}: not known]`;
   });
 }

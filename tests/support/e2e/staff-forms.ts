@@ -112,7 +112,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Store the enquiry'),
   },
   'a reply to a message': {
-    sources: ['messages/message-reply-form.tsx'],
+    sources: ['messages/message-reply-form.tsx', 'messages/done-choice.tsx'],
     path: messagePath,
     form: formNamed('Write back'),
     press: send('Send reply'),

@@ -5,7 +5,7 @@ import { type TabStorage, tabStorage } from './tab-storage.ts';
 export type Draft = Record<string, string>;
 
 /** A phone number and an email should not lie in a shared computer for ever. */
-const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
+export const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** What was typed into a form and not yet sent, kept in this browser: see `tab-storage.ts` for two tabs. */
 export function createDraftStore(storage: TabStorage, now: () => number = Date.now) {

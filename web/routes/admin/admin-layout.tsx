@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import type { AdminAreaHandle, DeskHandle } from '../../../contracts/page-handle.ts';
 import { MessageBands } from '../../features/alerts/message-bands.tsx';
+import { forgetOldDrafts } from '../../features/drafts/forget-old-drafts.ts';
 import { useSitting } from '../../features/drafts/sitting/use-sitting.ts';
 import { useRevalidateOnSessionChange } from '../../features/session/use-revalidate-on-session-change.ts';
 import { ShortcutSheet } from '../../features/shortcuts/shortcut-sheet.tsx';
@@ -21,6 +23,7 @@ export const handle: AdminAreaHandle = { isAdminArea: true };
 export default function AdminLayout() {
   useRevalidateOnSessionChange();
   useNoStrayDrops();
+  useEffect(() => forgetOldDrafts(), []);
   // No form, list or message outlasts whoever it was for.
   const sitting = useSitting();
   return (

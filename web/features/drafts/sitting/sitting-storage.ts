@@ -1,7 +1,8 @@
 import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
 import { sitting } from './sitting.ts';
 
-const PREFIX = 'draft:';
+/** Of all that is kept, whosever it is. */
+export const PREFIX = 'draft:';
 
 /**
  * Where what is typed is kept: of each sitting for itself. So a tab that hears late that a sitting has ended takes away

@@ -1,4 +1,5 @@
 import type { ArrivedEnquiry } from '../../../../../contracts/live/live.contract.ts';
+import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { enquiryPath } from '../../desk-paths.ts';
 
 /** What a browser says of notifications: `unsupported` also where the site is reached without HTTPS. */
@@ -13,6 +14,14 @@ export async function askToShowNotices(): Promise<NoticePermission> {
   if (noticePermission() !== 'default') return noticePermission();
   return Notification.requestPermission();
 }
+
+const shown = new Set<Notification>();
+
+// They outlast the page: whoever sits here next does not read who has asked for what.
+sitting.subscribe(() => {
+  for (const notice of shown) notice.close();
+  shown.clear();
+});
 
 /**
  * Shows that an enquiry has come, on the screen of whoever works on something else. False where this browser shows none from
@@ -30,6 +39,8 @@ export function showNotice(
       tag: _id,
       silent: true,
     });
+    shown.add(notice);
+    notice.onclose = () => shown.delete(notice);
     notice.onclick = () => {
       window.focus();
       notice.close();

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
+import { showNotice } from './desktop-notice.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is shown on the screen goes as whoever it was for signs out', () => {
+  const close = vi.fn();
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal(
+    'Notification',
+    class {
+      static permission = 'granted';
+      close = close;
+    },
+  );
+  const isShown = showNotice({ _id: 'e1', firstName: 'Asha', tourName: 'Gangtok' }, () => {});
+  expect(isShown).toBe(true);
+  expect(close).not.toHaveBeenCalled();
+  sitting.end();
+  expect(close).toHaveBeenCalledTimes(1);
+});
