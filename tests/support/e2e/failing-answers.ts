@@ -59,14 +59,13 @@ export async function holdNext(page: Page, path: string): Promise<(how?: 'abort'
 
 /** Lets one call reach the server, and its answer never come back. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
-  await page.route(
-    `**/api/v1${path}`,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionrefused');
-    },
-    { times: 1 },
-  );
+  let isLost = false;
+  await page.route(`**/api/v1${path}`, async (route) => {
+    if (isLost) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort('connectionrefused');
+  });
 }
 
 /** What the browser itself says about such an answer. */
