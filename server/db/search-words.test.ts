@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { makeUser } from '../../tests/support/factories.ts';
 import { newId } from './identifiers.ts';
-import { matchesSearch, removeSearchWords, replaceSearchWords, wordsOf } from './search-words.ts';
+import { matchesSearch, removeSearchWords, replaceSearchWords } from './search-words.ts';
+import { wordsOf } from './words-of-texts.ts';
 
 describe('the words of texts', () => {
   test('are in lower case, without accents, each once', () => {

@@ -1,55 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import { normalise } from '../../contracts/fields/normalise.ts';
 import { batchesOf, readInBatches } from './batches.ts';
 import type { Db } from './database.ts';
 import { hideFromPlanner } from './dialect/hide-from-planner.ts';
+import { type SearchKind, storedWordsOf, typedWords } from './words-of-texts.ts';
 
-export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message' | 'customer';
-
-/** Characters of a word that are kept: a longer one is found by its beginning. */
-const WORD_LENGTH = 60;
 /** Of three values each; SQLite takes 32,766 in one statement. */
 const WORDS_PER_BATCH = 5_000;
 /** Up to so many finds of a word are looked up by their ids. */
 const FEW = 500;
 /** A word that more subjects have is checked row by row along the list, of which a page is soon full. */
 const COMMON = 10_000;
-
-/** The words of texts in lower case without accents; digits with spaces or signs between them also stand as one word. */
-export function wordsOf(texts: readonly string[]): string[] {
-  const words = texts.flatMap((text) => {
-    const folded = fold(text);
-    const digits = folded.replace(/\D/g, '');
-    const isPhone = digits.length >= 7 && /^[\d\s()+.-]+$/.test(folded);
-    // An Indian number is also found without its country code.
-    const numbers = isPhone ? [digits, ...(digits.startsWith('91') ? [digits.slice(2)] : [])] : [];
-    return [...(folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []), ...numbers];
-  });
-  return [...new Set(words.map((word) => word.slice(0, WORD_LENGTH)))];
-}
-
-/** Letters of a word's end by which a customer is found; fewer say too little. */
-const MIN_PART = 3;
-/** Of digits: the last ones of a phone number as people say them. */
-const MIN_DIGITS = 5;
-/** What so many addresses end in tells nobody apart: it is found from its beginning alone. */
-const COMMON_WORDS = new Set(['gmail', 'yahoo', 'hotmail', 'outlook', 'rediffmail', 'icloud']);
-
-/**
- * Customers are found by any part of a word: stored with all its ends, it is found by the beginning of one of them. That
- * costs as much with any number of rows, and needs nothing of the database.
- */
-function storedWordsOf(kind: SearchKind, texts: readonly string[]): string[] {
-  const words = wordsOf(texts);
-  if (kind !== 'customer') return words;
-  return [...new Set(words.flatMap((word) => (COMMON_WORDS.has(word) ? [word] : [word, ...endsOf(word)])))];
-}
-
-function endsOf(word: string): string[] {
-  const letters = [...word];
-  const min = /^\d+$/.test(word) ? MIN_DIGITS : MIN_PART;
-  return Array.from({ length: Math.max(0, letters.length - min) }, (_, at) => letters.slice(at + 1).join(''));
-}
 
 /** Makes these texts what the subject is found by, in place of what it was found by. */
 export function replaceSearchWords(
@@ -115,6 +75,8 @@ async function insertWords(
     await trx
       .insertInto('search_words')
       .values(rows.slice(first, first + WORDS_PER_BATCH))
+      // No word is worth what it belongs to: one that is the same to the database alone is there already.
+      .onConflict((on) => on.doNothing())
       .execute();
 }
 
@@ -224,28 +186,6 @@ function rowsOf(db: Db, kind: SearchKind, word: string) {
     .where('kind', '=', kind)
     .where('word', '>=', word)
     .where('word', '<', endOf(word));
-}
-
-/** The digits of an Indian number without the 0 before it: a shorter one that begins with 0 is the end of one. */
-const WHOLE_NUMBER = 10;
-
-/** What somebody types for a phone number is one word, however it is spaced. */
-function typedWords(kind: SearchKind, typed: string): string[] {
-  const folded = fold(typed).trim();
-  const digits = folded.replace(/\D/g, '');
-  if (digits.length >= 4 && /^[\d\s()+.-]+$/.test(folded)) {
-    const isEnd = kind === 'customer' && digits.length <= WHOLE_NUMBER;
-    return [isEnd ? digits : digits.replace(/^0+(?=\d{4})/, '')];
-  }
-  return [...new Set(folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])]
-    .map((word) => word.slice(0, WORD_LENGTH))
-    .slice(0, 8);
-}
-
-function fold(text: string): string {
-  // Marks of Latin letters alone: in Devanagari a mark is a vowel.
-  const withoutMarks = normalise(text, 'NFD').replace(/[\u0300-\u036f]/g, '');
-  return normalise(withoutMarks, 'NFC').toLowerCase();
 }
 
 /** After the last word with this beginning, by code points. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
-import { type SearchKind, wordsOf } from '../../../server/db/search-words.ts';
+import { type SearchKind, wordsOf } from '../../../server/db/words-of-texts.ts';
 
 /** Words that are held in memory before they are written. */
 const MAX_HELD = 50_000;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { wordsOf } from '../search-words.ts';
+import { wordsOf } from '../words-of-texts.ts';
 
 const ROWS_PER_BATCH = 500;
 /** Below the 32,766 values that SQLite takes in one statement. */

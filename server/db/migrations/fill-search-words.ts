@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { wordsOf } from '../search-words.ts';
+import { wordsOf } from '../words-of-texts.ts';
 
 /** What each kind was found by when the words came in: kind, table, its columns. */
 const SEARCHED: [kind: string, table: string, columns: string[]][] = [

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contracts/fields/cut-text.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 
@@ -54,7 +55,7 @@ export async function noteMailboxFailure(db: Db, reason: string, now: Date): Pro
     .updateTable('bounce_mailboxes')
     .set(({ fn, val, ref }) => ({
       failing_since: fn.coalesce(ref('failing_since'), val(now.toISOString())),
-      last_error: reason.slice(0, MAX_REASON),
+      last_error: cutText(reason, MAX_REASON),
     }))
     .where('name', '=', NAME)
     .execute();

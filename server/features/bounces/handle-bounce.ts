@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cutText } from '../../../contracts/fields/cut-text.ts';
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
@@ -79,7 +80,7 @@ async function markMailBounced(
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  const reason = `Came back: ${[status, words].filter(Boolean).join(' ')}`.slice(0, 1_000);
+  const reason = cutText(`Came back: ${[status, words].filter(Boolean).join(' ')}`, 1_000);
   if (mail.cancelled_at === null)
     await trx
       .updateTable('outbox')

@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
+import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { cleanText } from '../../../contracts/fields/text.contract.ts';
 import { mailIdsInAddresses, mailIdsInMessageIds } from './bounce-address.ts';
 import { MAX_RECIPIENTS, type RecipientStatus, readDeliveryStatus, statusIn } from './delivery-status.ts';
@@ -87,5 +88,5 @@ function headersOf({ headers }: Email, names: readonly string[]): string {
 }
 
 function oneLine(text: string): string {
-  return cleanText(text.slice(0, 4_000)).split(/\s+/).join(' ').trim().slice(0, 500);
+  return cutText(cleanText(cutText(text, 4_000)).split(/\s+/).join(' ').trim(), 500);
 }

@@ -1,5 +1,6 @@
 import type { DeskFinds } from '../../../contracts/desk-search/desk-search.contract.ts';
 import { SHOWN_OF_MESSAGE } from '../../../contracts/desk-search/desk-search-terms.ts';
+import { cutText } from '../../../contracts/fields/cut-text.ts';
 import type { ContactMessageRow } from '../../db/contact-rows.ts';
 import type { CustomerRow } from '../../db/customer-rows.ts';
 import type { BookingRow, TourRow } from '../../db/schema.ts';
@@ -27,7 +28,7 @@ export function presentFinds({ customers, enquiries, messages, tours }: FoundRow
     messages: messages.map((row) => ({
       _id: row.id,
       name: row.name,
-      message: row.message.slice(0, SHOWN_OF_MESSAGE),
+      message: cutText(row.message, SHOWN_OF_MESSAGE),
       createdAt: row.created_at,
     })),
     tours: tours.map(({ id, title, city, status }) => ({ _id: id, title, city, status })),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { cleanText } from '../../../contracts/fields/text.contract.ts';
 import { formatMoment } from '../../../contracts/india-time.ts';
 import type { TestMailResult } from '../../../contracts/mail/mail-settings.contract.ts';
@@ -61,7 +62,7 @@ async function send(config: Config, agency: Agency, { actor, now }: StaffAction)
   try {
     const answer = await transport.send({ ...mail, id, to: actor.email });
     return config.mail.smtpUrl
-      ? { outcome: 'sent', answer: cleanText(answer.slice(0, MAX_WORDS)), seconds: seconds() }
+      ? { outcome: 'sent', answer: cleanText(cutText(answer, MAX_WORDS)), seconds: seconds() }
       : { outcome: 'written', answer: join(mailFolder(config.dataDir), `${id}.eml`), seconds: seconds() };
   } catch (error) {
     return { outcome: 'failed', answer: wordsOf(error), seconds: seconds() };
@@ -86,5 +87,5 @@ function testMail({ agencyName }: Agency, { actor, now }: StaffAction): Rendered
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const words = 'response' in error && typeof error.response === 'string' ? error.response : error.message;
-  return cleanText(words.slice(0, MAX_WORDS));
+  return cleanText(cutText(words, MAX_WORDS));
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { mailWordsCalls } from '../../../contracts/calls/mail-words-calls.contract.ts';
+import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { cleanText } from '../../../contracts/fields/text.contract.ts';
 import { WORDS_LIMITS } from '../../../contracts/mail-words/languages.ts';
 import type { MailWords } from '../../../contracts/mail-words/mail-words.contract.ts';
@@ -44,7 +45,7 @@ export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
       const words = cleanWords(request.body);
       const real = await findRealData(db, kind);
       // No longer than it may be: a text is parsed once its length is known.
-      const shown = { ...words, body: words.body.slice(0, WORDS_LIMITS.body) };
+      const shown = { ...words, body: cutText(words.body, WORDS_LIMITS.body) };
       const given = { ...(await surroundingsOf(request)), words: shown };
       const look = renderMessage(kind, real?.data ?? kind.sample, given);
       return { data: { ...look, faults: faultsOfWords(kind, words), shows: real?.reference ?? null } };

@@ -115,5 +115,5 @@ function recordUpload(db: Db, { id, cut, originalName, actor, now }: Upload): Pr
 /** As the computer of whoever sent it called it: shown to staff alone, never used as a path. */
 function nameOf(given: string | undefined): string {
   const name = (given ?? '').toWellFormed().replace(/\p{Cc}/gu, '');
-  return (name.split(/[\\/]/).at(-1) ?? '').slice(-200);
+  return (name.split(/[\\/]/).at(-1) ?? '').slice(-200).replace(/^\p{Cs}/u, '');
 }

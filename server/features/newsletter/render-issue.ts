@@ -1,3 +1,4 @@
+import { cutAtSpace } from '../../../contracts/fields/cut-text.ts';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
 import { TOUR_FIELD } from '../../../contracts/newsletter/issue-terms.ts';
 import type { Db } from '../../db/database.ts';
@@ -139,7 +140,7 @@ function pictureOf({ url, alt, width, height, widths }: MediaRow, siteUrl: strin
 function preheaderOf(blocks: readonly Block[]): string {
   const said = blocks.flatMap((block) => (block.kind === 'paragraph' ? [textOf(block.children).trim()] : []));
   const text = said.join(' ');
-  return text.length <= PREHEADER ? text : `${text.slice(0, text.lastIndexOf(' ', PREHEADER))} …`;
+  return cutAtSpace(text, PREHEADER);
 }
 
 type Change = (url: string) => string;

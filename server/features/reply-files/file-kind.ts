@@ -1,3 +1,4 @@
+import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { normalise } from '../../../contracts/fields/normalise.ts';
 import { FILE_LIMITS } from '../../../contracts/reply-files/file-limits.ts';
 
@@ -50,14 +51,11 @@ const UNWANTED = /[ \u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u
  */
 export function cleanFileName(given: string | undefined, { ending }: FileKind): string {
   const base = (given ?? '').toWellFormed().split(/[\\/]/).at(-1) ?? '';
-  const plain = normalise(base.slice(0, 4 * FILE_LIMITS.name).replace(UNWANTED, ' '), 'NFC');
+  const plain = normalise(cutText(base, 4 * FILE_LIMITS.name).replace(UNWANTED, ' '), 'NFC');
   const kind = KINDS.find((one) => one.ending === ending);
   const dot = plain.lastIndexOf('.');
   const hasOwn = dot > 0 && kind?.endings.includes(plain.slice(dot + 1).toLowerCase());
-  const stem = (hasOwn ? plain.slice(0, dot) : plain)
-    .slice(0, FILE_LIMITS.name - ending.length - 1)
-    // Half of a letter that was cut.
-    .replace(/\p{Cs}/gu, '')
+  const stem = cutText(hasOwn ? plain.slice(0, dot) : plain, FILE_LIMITS.name - ending.length - 1)
     .replace(/^[. ]+/, '')
     .trim();
   return `${stem || 'file'}.${ending}`;

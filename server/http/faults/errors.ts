@@ -1,5 +1,6 @@
 import type { AnsweredMeanwhile, FailureCode } from '../../../contracts/answers.contract.ts';
 import type { ChangedMeanwhile } from '../../../contracts/enquiries/seen.contract.ts';
+import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 
 const STATUS_OF: Record<FailureCode, number> = {
@@ -82,7 +83,7 @@ const BEGINNING = 280;
 /** Staff were about to answer what a colleague has answered since they looked: they are asked first. */
 export function answeredSince(answered: AnsweredMeanwhile): Failure {
   const text =
-    answered.text.length > BEGINNING ? `${answered.text.slice(0, BEGINNING).trimEnd()}…` : answered.text;
+    answered.text.length > BEGINNING ? `${cutText(answered.text, BEGINNING).trimEnd()}…` : answered.text;
   return new Failure('answered_meanwhile', `${answered.by} has answered since you opened this.`, {
     answered: { ...answered, text },
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../contracts/enquiries/enquiry-terms.ts';
+import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { formatMoment } from '../../../contracts/india-time.ts';
 import { type Block, linesOf, plainBlocks } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
@@ -68,7 +69,7 @@ function threadOf(thread: z.infer<typeof quoted>[]): Block[] {
   const blocks: Block[] = [];
   for (const { by, at, text } of thread) {
     if (left <= 0) break;
-    const shown = text.length <= left ? text : `${text.slice(0, left)} …`;
+    const shown = text.length <= left ? text : `${cutText(text, left)} …`;
     left -= text.length;
     blocks.push(
       { kind: 'paragraph', children: linesOf(`On ${formatMoment(at)} ${by} wrote:`) },

@@ -1,3 +1,4 @@
+import { cutAtSpace } from '../../../contracts/fields/cut-text.ts';
 import type { RenderedMail } from '../mail-types.ts';
 import { type Block, type FieldValues, linesOf, textOf } from '../rendering/mail-blocks.ts';
 import { fillLine } from '../rendering/named-fields.ts';
@@ -46,5 +47,5 @@ function preheaderOf(blocks: readonly Block[]): string {
   const said: string[] = [];
   for (const block of blocks) if (block.kind === 'paragraph') said.push(textOf(block.children).trim());
   const text = said.join(' ');
-  return text.length <= PREHEADER ? text : `${text.slice(0, text.lastIndexOf(' ', PREHEADER))} …`;
+  return cutAtSpace(text, PREHEADER);
 }

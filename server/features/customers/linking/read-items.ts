@@ -1,7 +1,8 @@
+import { cutText } from '../../../../contracts/fields/cut-text.ts';
 import { batchesOf } from '../../../db/batches.ts';
 import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
-import { wordsOf } from '../../../db/search-words.ts';
+import { wordsOf } from '../../../db/words-of-texts.ts';
 import { readPhoneNumber } from '../../enquiries/arrival/phone-number.ts';
 import { findRootIds } from '../../enquiries/merge-tree.queries.ts';
 
@@ -109,7 +110,7 @@ function itemOf(kind: Ref['kind'], row: { id: string; created_at: string }, said
     phone: said.phone || null,
     family_id: said.family_id,
     name: said.name,
-    name_key: wordsOf([said.name]).toSorted().join(' ').slice(0, MAX_NAME_KEY),
+    name_key: cutText(wordsOf([said.name]).toSorted().join(' '), MAX_NAME_KEY),
   };
   return [own];
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../contracts/fields/cut-text.ts';
 import type { UnpublishedTourBody } from '../../../../contracts/tours/tour-body.contract.ts';
 import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
@@ -123,7 +124,7 @@ const MAX_TITLE_LENGTH = 160;
 
 function copiedValues(row: StoredTour['row']) {
   return {
-    title: `Copy of ${row.title}`.slice(0, MAX_TITLE_LENGTH),
+    title: cutText(`Copy of ${row.title}`, MAX_TITLE_LENGTH),
     city: row.city,
     address: row.address,
     destination: row.destination,

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
+import { cutText } from '../../../../contracts/fields/cut-text.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { apiContext } from '../../../api/api-context.ts';
@@ -82,5 +83,5 @@ function firstSentences(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= 160) return line;
   const cut = line.lastIndexOf(' ', 157);
-  return `${line.slice(0, cut < 0 ? 158 : cut)}…`;
+  return `${cut < 0 ? cutText(line, 158) : line.slice(0, cut)}…`;
 }

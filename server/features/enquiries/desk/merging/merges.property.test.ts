@@ -6,7 +6,7 @@ import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-
 import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../../db/schema.ts';
-import { wordsOf } from '../../../../db/search-words.ts';
+import { wordsOf } from '../../../../db/words-of-texts.ts';
 import { listStandingMerges } from './merges.queries.ts';
 
 const NAMES = ['Asha', 'Bina', 'Chewang', 'Dawa'];

@@ -1,6 +1,7 @@
 import { Split } from 'lucide-react';
 import { useState } from 'react';
 import type { CustomerDetail, CustomerThing } from '../../../../../contracts/customers/customers.contract.ts';
+import { cutText } from '../../../../../contracts/fields/cut-text.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -108,7 +109,7 @@ function choicesOf({ enquiries, messages, accounts }: CustomerDetail): Choice[] 
     ...messages.map(({ _id, name, message, createdAt }) => ({
       kind: 'message' as const,
       _id,
-      title: `${name}: ${message.slice(0, 80)}`,
+      title: `${name}: ${cutText(message, 80)}`,
       detail: `Message, ${formatDay(createdAt)}`,
     })),
     ...accounts.map(({ _id, username, email }) => ({

@@ -1,5 +1,6 @@
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { startOfReply } from '../../../../../../contracts/enquiries/reply-start.ts';
+import { cutText } from '../../../../../../contracts/fields/cut-text.ts';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import type { FilledTemplate } from '../../../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { knownSettings } from '../../../../../../contracts/settings/known-settings.ts';
@@ -69,7 +70,7 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
         label="Subject"
         name="subject"
         maxLength={200}
-        defaultValue={`Your enquiry ${reference}: ${tourName}`.slice(0, 200)}
+        defaultValue={cutText(`Your enquiry ${reference}: ${tourName}`, 200)}
         error={faults.subject}
       />
       <TemplatePicker load={loadTemplates} onPick={pick} />
