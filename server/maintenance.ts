@@ -6,6 +6,7 @@ import { removeOldBrowsers } from './features/accounts/known-browsers/known-brow
 import { removeOldSignInFailures } from './features/accounts/sign-in/sign-in-failures.queries.ts';
 import { removeOldBounceNotes } from './features/bounces/bounce-notes.queries.ts';
 import { removeOldCustomerChanges } from './features/customers/desk/merge-and-split.ts';
+import { trySetAsideAgain } from './features/customers/linking/set-aside.ts';
 import { emptyBin } from './features/enquiries/empty-bin.ts';
 import { endOfBin } from './features/enquiries/enquiries.queries.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
@@ -53,6 +54,7 @@ export function startMaintenance(
       removeOldEmailConfirmations,
       removeOldMornings,
       emptyBin,
+      trySetAsideAgain,
       () => removeOldCustomerChanges(db, endOfBin(moment)),
       forgetUnconfirmed,
       storeFigures,

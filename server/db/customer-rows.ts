@@ -40,7 +40,10 @@ export type CustomerItemRow = {
   /** The name's words in one order and one spelling. */
   name_key: string;
   happened_at: string;
-  /** Set to another value with each change that may make it another customer's; null once it is linked. */
+  /**
+   * Set to another value with each change that may make it another customer's; null once it is linked, empty where it
+   * cannot be.
+   */
   pending: string | null;
 };
 

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import { isTransactionConflict } from './dialect/database-errors.ts';
+import { isDatabaseAway, isTransactionConflict } from './dialect/database-errors.ts';
 
 const TRIES = 3;
 
@@ -23,5 +24,21 @@ export async function runTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): 
     } catch (error) {
       if (tried === TRIES || !isTransactionConflict(error)) throw error;
     }
+  }
+}
+
+/** Does a part of a transaction so that, where it fails, that part alone is taken back: the transaction can go on. */
+export async function runPart<T>(trx: Db, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint part`.execute(trx);
+  try {
+    const done = await work();
+    await sql`release savepoint part`.execute(trx);
+    return done;
+  } catch (error) {
+    // Of a database that is away the first error says what is wrong.
+    if (isDatabaseAway(error)) throw error;
+    await sql`rollback to savepoint part`.execute(trx);
+    await sql`release savepoint part`.execute(trx);
+    throw error;
   }
 }

@@ -10,12 +10,16 @@ export function filledPath(path: string, known: KnownOnDesk): string {
   return path.replace(/:[a-z]+(?=&|$)/g, (name) => known[name] ?? name);
 }
 
+const refuse = async (_trx: Db, _row: unknown, error: unknown) => {
+  throw error;
+};
+
 /** As the site does while it runs, without its rests, and the planner's next look at it at once. */
 export async function linkAll(db: Db): Promise<void> {
   const begun = performance.now();
   let [linked, count] = [0, 0];
   do {
-    linked = await db.transaction().execute((trx) => linkBatch(trx));
+    linked = await db.transaction().execute((trx) => linkBatch(trx, { onFault: refuse }));
     count += linked;
   } while (linked > 0);
   const took = performance.now() - begun;

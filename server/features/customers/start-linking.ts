@@ -24,7 +24,7 @@ export function startLinking({ db }: Pick<Deps, 'db'>, log: FastifyBaseLogger): 
   async function link(): Promise<void> {
     isBusy = true;
     try {
-      await linkInTurns(db, () => isStopped);
+      await linkInTurns(db, log, () => isStopped);
     } catch (error) {
       log.error({ err: error }, 'customers could not be linked, will be tried again');
     }

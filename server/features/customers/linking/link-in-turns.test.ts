@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askMeanwhile, untilWaiting } from '../../../../tests/support/database/postgres-waiting.ts';
 import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';
 import { makeAdmin } from '../../../../tests/support/factories.ts';
@@ -8,6 +9,9 @@ import { runTransaction } from '../../../db/transaction.ts';
 import { markAll, markItem } from '../mark-items.ts';
 import { linkInTurns, sizeAfter } from './link-in-turns.ts';
 import { hasPending, ITEMS_PER_BATCH, linkAllPending, linkPending } from './link-items.ts';
+import { trySetAsideAgain } from './set-aside.ts';
+
+const SILENT = { error: () => {} };
 
 let site: TestApp;
 beforeAll(async () => {
@@ -55,12 +59,12 @@ test('what was there before is linked in turns: a visitor writes between two bat
   expect(await linkedItems(), 'what came since').toEqual([since.id]);
 
   let isWritten = false;
-  const linking = linkInTurns(site.db, () => isWritten);
+  const linking = linkInTurns(site.db, SILENT, () => isWritten);
   await site.db.insertInto('contact_messages').values(messageOf('visitor')).execute();
   isWritten = true;
   await linking;
   expect(await hasPending(site.db), 'the visitor waited for all of it').toBe(true);
-  await linkInTurns(site.db, () => false);
+  await linkInTurns(site.db, SILENT, () => false);
   expect(await hasPending(site.db)).toBe(false);
   const customers = await site.db
     .selectFrom('customers')
@@ -79,10 +83,64 @@ test('a batch is as large as the time allows that the one before took', () => {
   expect(sizeAfter(0, 0), 'somebody else linked them').toBe(1);
 });
 
+describe('what cannot be linked', () => {
+  const fault = sql`create unique index no_twins on customer_items (name) where name = 'twin'`;
+  const twins = () => ['one', 'other'].map((of) => ({ ...messageOf('twin'), email: `${of}@example.com` }));
+  const endOfFault = () => sql`drop index if exists no_twins`.execute(site.db);
+
+  async function storeTwins() {
+    await endOfFault();
+    await linkInTurns(site.db, SILENT, () => false);
+    await site.db.deleteFrom('contact_messages').where('name', '=', 'twin').execute();
+    await site.db.deleteFrom('customer_items').where('name', '=', 'twin').execute();
+    await fault.execute(site.db);
+    const [one, other] = [...twins()];
+    const [before, after] = [messageOf('before'), messageOf('after')];
+    for (const message of [before, one, other, after]) if (message) await storeMarked(message);
+    return { one, other, before, after };
+  }
+
+  test('keeps nobody else from being linked, is told of once, and linked when what was wrong is right again', async () => {
+    const { one, other, before, after } = await storeTwins();
+    await linkPending(site.db);
+    expect(await linkedItems()).toEqual(expect.arrayContaining([before.id, after.id]));
+    const log = { error: vi.fn() };
+    for (let turn = 0; turn < 2; turn += 1) await linkInTurns(site.db, log, () => false);
+    expect(await hasPending(site.db)).toBe(false);
+    expect(log.error).toHaveBeenCalledTimes(1);
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'message', err: expect.any(Error) }),
+      expect.any(String),
+    );
+
+    await endOfFault();
+    await trySetAsideAgain(site.db);
+    await linkInTurns(site.db, log, () => false);
+    expect(await linkedItems()).toEqual(expect.arrayContaining([one?.id, other?.id]));
+    expect(log.error).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not keep somebody else from being taken away', async () => {
+    const { before } = await storeTwins();
+    await linkPending(site.db);
+    await runTransaction(site.db, async (trx) => {
+      await trx.deleteFrom('contact_messages').where('id', '=', before.id).execute();
+      await markItem(trx, 'message', before.id);
+      for (const message of twins()) {
+        await trx.insertInto('contact_messages').values(message).execute();
+        await markItem(trx, 'message', message.id);
+      }
+      await linkAllPending(trx);
+    });
+    expect(await linkedItems()).not.toContain(before.id);
+    await endOfFault();
+  });
+});
+
 // SQLite lets one write after the other.
 describe.skipIf(!isOnPostgres())('while another process writes', () => {
   test('a colleague who becomes a traveller as the colleague is taken out of customers is linked after all', async () => {
-    await linkInTurns(site.db, () => false);
+    await linkInTurns(site.db, SILENT, () => false);
     const { id } = await makeAdmin(site.db);
     await markItem(site.db, 'account', id);
     await askMeanwhile(

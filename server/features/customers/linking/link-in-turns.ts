@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database.ts';
 import { runTransaction } from '../../../db/transaction.ts';
-import { hasPending, ITEMS_PER_BATCH, linkBatch } from './link-items.ts';
+import { hasPending, ITEMS_PER_BATCH, linkBatch, type OnFault } from './link-items.ts';
+import { setAside } from './set-aside.ts';
 
 /** Milliseconds for which a batch is meant to keep others from writing: on SQLite everybody waits until it is done. */
 const AIM = 25;
@@ -9,15 +11,27 @@ const FIRST_SIZE = 5;
 
 /**
  * Links what waits, batch by batch until nothing does or `isStopped`: each as large as the time allows that the one before
- * took, and after each a rest as long as it, in which whoever writes and reads comes first.
+ * took, and after each a rest as long as it, in which whoever writes and reads comes first. What cannot be linked is set
+ * aside, with a line in the log.
  */
-export async function linkInTurns(db: Db, isStopped: () => boolean): Promise<void> {
+export async function linkInTurns(
+  db: Db,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  isStopped: () => boolean,
+): Promise<void> {
+  const onFault: OnFault = async (trx, row, error) => {
+    log.error(
+      { err: error, kind: row.kind, item: row.item_id },
+      'something could not be linked with its customer, will be tried again in an hour',
+    );
+    await setAside(trx, row);
+  };
   let size = FIRST_SIZE;
   while (!isStopped() && (await hasPending(db))) {
     let [linked, took] = [0, 0];
     await runTransaction(db, async (trx) => {
       const begun = performance.now();
-      linked = await linkBatch(trx, size);
+      linked = await linkBatch(trx, { limit: size, onFault });
       took = performance.now() - begun;
     });
     size = sizeAfter(linked, took);

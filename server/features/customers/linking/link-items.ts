@@ -1,14 +1,16 @@
 import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
+import { isDatabaseAway } from '../../../db/dialect/database-errors.ts';
 import { lockName } from '../../../db/dialect/lock-rows.ts';
 import { newId } from '../../../db/identifiers.ts';
-import { runTransaction } from '../../../db/transaction.ts';
+import { runPart, runTransaction } from '../../../db/transaction.ts';
 import { attach } from './attach-item.ts';
 import { becomePartForGood, insertCustomers } from './change-customers.ts';
 import { gatherItems } from './gather-items.ts';
 import { type Group, groupItems, type Item, type Key, keysOf, refOf } from './identity-rule.ts';
 import { readItems } from './read-items.ts';
 import { refreshCustomers } from './refresh-customers.ts';
+import { leaveToTheTurns } from './set-aside.ts';
 import { markLinked, moveItems, removeItems, storeItems } from './store-items.ts';
 
 /** Of what waits, at most so many at a time. */
@@ -18,6 +20,8 @@ const MAX_BATCHES = 20;
 
 /** After the marks of what was there before there were customers, before those of what came since: see `markAll`. */
 const SINCE = '0.';
+/** Before all marks but that of what was set aside. */
+const ALL = '';
 
 /**
  * Links what came and changed, so that staff are shown it. Looking whether anything did costs next to nothing. Who looks at
@@ -27,7 +31,7 @@ export async function linkPending(db: Db): Promise<void> {
   const query = db.selectFrom('customer_items').select('kind').where('pending', '>', SINCE).limit(1);
   if (!(await query.executeTakeFirst())) return;
   await runTransaction(db, async (trx) => {
-    await linkBatch(trx, ITEMS_PER_BATCH, SINCE);
+    await linkBatch(trx, { after: SINCE, onFault: leaveToTheTurns });
   });
 }
 
@@ -37,16 +41,27 @@ export async function linkPending(db: Db): Promise<void> {
  */
 export async function linkAllPending(trx: Db): Promise<void> {
   for (let batch = 0; batch < MAX_BATCHES; batch += 1)
-    if ((await linkBatch(trx, ITEMS_PER_BATCH, SINCE)) === 0) return;
+    if ((await linkBatch(trx, { after: SINCE, onFault: leaveWhatIsThere })) === 0) return;
 }
 
+/** Of whom a customer would still tell, the transaction may not say that they are gone. */
+const leaveWhatIsThere: OnFault = async (trx, row, error) => {
+  if ((await readItems(trx, [row])).length === 0) throw error;
+  await leaveToTheTurns(trx, row);
+};
+
 export async function hasPending(db: Db): Promise<boolean> {
-  const query = db.selectFrom('customer_items').select('kind').where('pending', 'is not', null).limit(1);
+  const query = db.selectFrom('customer_items').select('kind').where('pending', '>', ALL).limit(1);
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** The newest of what waits with a later mark than `after`. Answers how many were linked. */
-export async function linkBatch(trx: Db, limit = ITEMS_PER_BATCH, after = ''): Promise<number> {
+type Batch = { limit?: number; after?: string; onFault: OnFault };
+
+/** The newest of what waits with a later mark than `after`. Answers how many were linked or given to `onFault`. */
+export async function linkBatch(
+  trx: Db,
+  { limit = ITEMS_PER_BATCH, after = ALL, onFault }: Batch,
+): Promise<number> {
   await lockLinking(trx);
   const rows = await trx
     .selectFrom('customer_items')
@@ -55,7 +70,27 @@ export async function linkBatch(trx: Db, limit = ITEMS_PER_BATCH, after = ''): P
     .orderBy('pending', 'desc')
     .limit(limit)
     .execute();
-  return rows.length === 0 ? 0 : linkSome(trx, rows);
+  return rows.length === 0 ? 0 : linkWhatCan(trx, rows, onFault);
+}
+
+/** What is to be done with the one that cannot be linked. It has to have another mark then. */
+export type OnFault = (trx: Db, row: CustomerItemRow, error: unknown) => Promise<void>;
+
+/** Anybody may send what nobody thought of: of those that fail together the halves are tried, and the one at fault passed over. */
+async function linkWhatCan(trx: Db, rows: readonly CustomerItemRow[], onFault: OnFault): Promise<number> {
+  try {
+    return await runPart(trx, () => linkSome(trx, rows));
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    const [only] = rows;
+    if (only && rows.length === 1) {
+      await onFault(trx, only, error);
+      return 1;
+    }
+    const half = Math.ceil(rows.length / 2);
+    const linked = await linkWhatCan(trx, rows.slice(0, half), onFault);
+    return linked < half ? linked : linked + (await linkWhatCan(trx, rows.slice(half), onFault));
+  }
 }
 
 /** One at a time says whose something is: two who did would make two customers of one. */
