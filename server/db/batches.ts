@@ -1,10 +1,12 @@
+import { setImmediate as everythingElse } from 'node:timers/promises';
+
 /** Ids in one query: SQLite takes 32,766 values in one statement, PostgreSQL 65,535. */
 export const IDS_PER_QUERY = 500;
 
 /** Ids in the order given, as many at a time as one query asks for. */
-export function batchesOf(ids: readonly string[]): string[][] {
-  const count = Math.ceil(ids.length / IDS_PER_QUERY);
-  return Array.from({ length: count }, (_, at) => ids.slice(at * IDS_PER_QUERY, (at + 1) * IDS_PER_QUERY));
+export function batchesOf<Id>(ids: readonly Id[], size = IDS_PER_QUERY): Id[][] {
+  const count = Math.ceil(ids.length / size);
+  return Array.from({ length: count }, (_, at) => ids.slice(at * size, (at + 1) * size));
 }
 
 /** What is read of these ids, however many they are. */
@@ -15,4 +17,19 @@ export async function readInBatches<Row>(
   const rows: Row[] = [];
   for (const batch of batchesOf(ids)) rows.push(...(await read(batch)));
   return rows;
+}
+
+/**
+ * Does something to so many of these at a time, within a transaction as well: whoever reads has their turn between, which
+ * SQLite would leave them only at the end.
+ */
+export async function workInTurns<Id>(
+  ids: readonly Id[],
+  size: number,
+  work: (batch: Id[]) => Promise<unknown>,
+): Promise<void> {
+  for (const [at, batch] of batchesOf(ids, size).entries()) {
+    if (at > 0) await everythingElse();
+    await work(batch);
+  }
 }

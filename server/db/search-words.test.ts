@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { makeUser } from '../../tests/support/factories.ts';
 import { newId } from './identifiers.ts';
-import { matchesSearch, removeSearchWords, replaceSearchWords } from './search-words.ts';
+import { insertSearchWords, matchesSearch, removeSearchWords, replaceSearchWords } from './search-words.ts';
 import { wordsOf } from './words-of-texts.ts';
 
 describe('the words of texts', () => {
@@ -97,5 +97,41 @@ describe('a search', () => {
     expect(await find('hills')).toEqual([]);
     await removeSearchWords(database.db, 'user', [id]);
     expect(await find('gurung')).toEqual([]);
+  });
+
+  test('stores so many words of a subject and no more, the first ones', async () => {
+    const { db } = database;
+    const storedOf = (subjectId: string) =>
+      db.selectFrom('search_words').select('word').where('subject_id', '=', subjectId).execute();
+    const text = Array.from({ length: 2_500 }, (_, nth) => String.fromCodePoint(0x4e00 + nth)).join(' ');
+    const [message, customer] = [newId(), newId()];
+    await replaceSearchWords(db, 'message', message, ['Asha Rai', text]);
+    const words = (await storedOf(message)).map(({ word }) => word);
+    expect(words).toHaveLength(300);
+    expect(words).toEqual(expect.arrayContaining(['asha', 'rai', '一']));
+    const names = Array.from({ length: 300 }, (_, nth) => `somebody${nth}`);
+    await replaceSearchWords(db, 'customer', customer, names);
+    const parts = (await storedOf(customer)).map(({ word }) => word);
+    expect(parts).toHaveLength(1_500);
+    expect(parts).toEqual(expect.arrayContaining(names));
+    await removeSearchWords(db, 'message', [message]);
+    await removeSearchWords(db, 'customer', [customer]);
+  });
+
+  test('has the words of many removed with turns for everybody else between', async () => {
+    const { db } = database;
+    const ids = Array.from({ length: 35 }, newId);
+    await insertSearchWords(db, 'message', new Map(ids.map((id) => [id, ['Is the road open?']])));
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    await removeSearchWords(db, 'message', ids);
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(3);
+    const left = db.selectFrom('search_words').select('word').where('subject_id', 'in', ids);
+    expect(await left.execute()).toEqual([]);
   });
 });

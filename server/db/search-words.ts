@@ -1,17 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
-import { batchesOf, readInBatches } from './batches.ts';
+import { batchesOf, readInBatches, workInTurns } from './batches.ts';
 import type { Db } from './database.ts';
 import { hideFromPlanner } from './dialect/hide-from-planner.ts';
 import { type SearchKind, storedWordsOf, typedWords } from './words-of-texts.ts';
 
-/** Of three values each; SQLite takes 32,766 in one statement. */
-const WORDS_PER_BATCH = 5_000;
+/** Words in one statement: a power of two, see `filled`. */
+const WORDS_PER_BATCH = 512;
+/** Subjects whose words go in one statement: some milliseconds where each has as many as it may. */
+const SUBJECTS_PER_BATCH = 10;
 /** Up to so many finds of a word are looked up by their ids. */
 const FEW = 500;
 /** A word that more subjects have is checked row by row along the list, of which a page is soon full. */
 const COMMON = 10_000;
 
-/** Makes these texts what the subject is found by, in place of what it was found by. */
+/** Makes these texts, the first of them above all, what the subject is found by, in place of what it was found by. */
 export function replaceSearchWords(
   trx: Db,
   kind: SearchKind,
@@ -71,13 +73,20 @@ async function insertWords(
   const rows = [...wordsBySubject].flatMap(([subject_id, words]) =>
     [...words].map((word) => ({ kind, word, subject_id })),
   );
-  for (let first = 0; first < rows.length; first += WORDS_PER_BATCH)
-    await trx
+  await workInTurns(rows, WORDS_PER_BATCH, (batch) =>
+    trx
       .insertInto('search_words')
-      .values(rows.slice(first, first + WORDS_PER_BATCH))
+      .values(filled(batch))
       // No word is worth what it belongs to: one that is the same to the database alone is there already.
       .onConflict((on) => on.doNothing())
-      .execute();
+      .execute(),
+  );
+}
+
+/** The last is repeated up to the next power of two: SQLite keeps each text of a statement compiled, and there are ten of them. */
+function filled<Row>(rows: readonly Row[]): Row[] {
+  const size = 2 ** Math.ceil(Math.log2(rows.length));
+  return [...rows, ...rows.slice(-1).flatMap((last) => Array<Row>(size - rows.length).fill(last))];
 }
 
 export async function removeSearchWords(
@@ -85,12 +94,9 @@ export async function removeSearchWords(
   kind: SearchKind,
   subjectIds: readonly string[],
 ): Promise<void> {
-  if (subjectIds.length === 0) return;
-  await trx
-    .deleteFrom('search_words')
-    .where('kind', '=', kind)
-    .where('subject_id', 'in', [...subjectIds])
-    .execute();
+  await workInTurns(subjectIds, SUBJECTS_PER_BATCH, (batch) =>
+    trx.deleteFrom('search_words').where('kind', '=', kind).where('subject_id', 'in', batch).execute(),
+  );
 }
 
 /**

@@ -26,14 +26,21 @@ const MIN_DIGITS = 5;
 /** What so many addresses end in tells nobody apart: it is found from its beginning alone. */
 const COMMON_WORDS = new Set(['gmail', 'yahoo', 'hotmail', 'outlook', 'rediffmail', 'icloud']);
 
+/** Of a text that is all words of one letter nobody needs each: whoever makes it up would store a hundred times what they sent. */
+const MAX_WORDS = 300;
+/** With their ends: an agent's customer has forty names, each of some thirty. */
+const MAX_PARTS = 1_500;
+
 /**
- * Customers are found by any part of a word: stored with all its ends, it is found by the beginning of one of them. That
- * costs as much with any number of rows, and needs nothing of the database.
+ * What a subject is found by: as many words as anybody looks for, of the first texts first. Customers are found by any part of
+ * a word: stored with all its ends, it is found by the beginning of one of them. That costs as much with any number of rows,
+ * and needs nothing of the database.
  */
 export function storedWordsOf(kind: SearchKind, texts: readonly string[]): string[] {
-  const words = wordsOf(texts);
+  const words = wordsOf(texts).slice(0, MAX_WORDS);
   if (kind !== 'customer') return words;
-  return [...new Set(words.flatMap((word) => (COMMON_WORDS.has(word) ? [word] : [word, ...endsOf(word)])))];
+  const ends = words.flatMap((word) => (COMMON_WORDS.has(word) ? [] : endsOf(word)));
+  return [...new Set([...words, ...ends])].slice(0, MAX_PARTS);
 }
 
 function endsOf(word: string): string[] {

@@ -1,3 +1,4 @@
+import { IDS_PER_QUERY, workInTurns } from '../../db/batches.ts';
 import type { ContactMessageRow } from '../../db/contact-rows.ts';
 import type { Db } from '../../db/database.ts';
 import { removeSearchWords } from '../../db/search-words.ts';
@@ -13,19 +14,17 @@ import { listMessagesAround, listMessagesOf } from './contacts.queries.ts';
 export const DELETED_MESSAGE = 'a deleted message';
 
 /** Messages go for good, with what was written back, their mails, and what the log says of them. */
-export async function deleteMessages(trx: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await trx
-    .deleteFrom('contact_messages')
-    .where('id', 'in', [...ids])
-    .execute();
-  await removeSearchWords(trx, 'message', ids);
-  await eraseSubjectsFromLog(trx, 'message', ids, DELETED_MESSAGE);
-  await removeMailsAbout(trx, 'message', ids);
-  await removeConsentsAbout(trx, 'message', ids);
-  await removeSpamMarks(trx, 'message', ids);
-  await markItems(trx, 'message', ids);
-  await removeReplyFiles(trx, 'message', ids);
+export async function deleteMessages(trx: Db, all: readonly string[]): Promise<void> {
+  await workInTurns(all, IDS_PER_QUERY, async (ids) => {
+    await trx.deleteFrom('contact_messages').where('id', 'in', ids).execute();
+    await removeSearchWords(trx, 'message', ids);
+    await eraseSubjectsFromLog(trx, 'message', ids, DELETED_MESSAGE);
+    await removeMailsAbout(trx, 'message', ids);
+    await removeConsentsAbout(trx, 'message', ids);
+    await removeSpamMarks(trx, 'message', ids);
+    await markItems(trx, 'message', ids);
+    await removeReplyFiles(trx, 'message', ids);
+  });
 }
 
 /** For an address whose owner wants everything deleted, and has proved that it is theirs. */

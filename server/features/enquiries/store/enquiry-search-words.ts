@@ -32,12 +32,13 @@ export async function storeEnquirySearchWords(trx: Db, ids: readonly string[]): 
     const families = await familiesOf(trx, batch);
     const rows = [...families.values()].flat();
     const [noted, titles] = [await findNoted(trx, rows), await findTitles(trx, rows)];
-    const textsOf = (row: BookingRow) =>
-      searchTextsOfEnquiry(row, {
-        noted: noted.get(row.id) ?? [],
-        tourTitle: titles.get(row.tour_id ?? ''),
-      });
-    const texts = [...families].map(([id, family]) => [id, family.flatMap(textsOf)] as const);
+    const said = (row: BookingRow) =>
+      searchTextsOfEnquiry(row, { noted: [], tourTitle: titles.get(row.tour_id ?? '') });
+    // What all of them say comes before what is noted of any: there may be much of it.
+    const texts = [...families].map(
+      ([id, family]) =>
+        [id, [...family.flatMap(said), ...family.flatMap((row) => noted.get(row.id) ?? [])]] as const,
+    );
     await replaceManySearchWords(trx, 'booking', new Map(texts));
   }
 }
