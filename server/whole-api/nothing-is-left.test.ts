@@ -151,6 +151,29 @@ test('an enquiry of another account stays, though it names the proved address', 
   );
 });
 
+test.each([
+  { by: 'a phone', victims: { phone: '+919876512340', user_email: '' } },
+  { by: 'an address', victims: { phone: '+919832012345', user_email: 'bina@example.com' } },
+])('what staff noted of somebody else stays, whom the traveller named by $by', async ({ victims }) => {
+  const desk = customerDesk(site, staff);
+  const { id } = await desk.enquiryOf({ ...victims, full_name: 'Bina Lama' });
+  await desk.noteAll('Bina pays early');
+  const { as } = await traces.makeTraveller(true);
+  const userEmail = victims.user_email || EMAIL;
+  await traces.enquire(as, { userEmail });
+  const before = await desk.customerOf(id);
+  expect(before?.enquiryCount, 'one customer of two people').toBe(2);
+  await traces.erase(as);
+
+  const after = await desk.customerOf(id);
+  expect(after?._id).toBe(before?._id);
+  const { notes } = await desk.detail(after?._id ?? '');
+  expect(notes.map(({ text }) => text)).toEqual(['Bina pays early']);
+  expect(
+    (await traces.left()).filter((row) => row.includes(WORD.toLowerCase()) || row.includes(WORD)),
+  ).toEqual([]);
+});
+
 test('a link that was mailed proves the address, and nothing else does', async () => {
   const { user, as } = await traces.makeTraveller(false);
   const proved = async () => (await findUserById(site.db, user.id))?.email_proved_at;

@@ -5,7 +5,6 @@ import { removeUnreachable } from '../../../mail/unreachable.queries.ts';
 import { eraseBounceNotes } from '../../bounces/bounce-notes.queries.ts';
 import { eraseConsentsOf } from '../../consents/consents.queries.ts';
 import { deleteMessagesFrom } from '../../contacts/delete-messages.ts';
-import { eraseNotesAbout } from '../../customers/desk/customer-notes.queries.ts';
 import { eraseEnquiriesOf } from '../../enquiries/erase-enquiries.ts';
 import { type EnquiryTable, type Exported, PARTS } from '../../enquiries/parts-of-an-enquiry.ts';
 import { eraseSubscription } from '../../subscribers/erase-subscription.ts';
@@ -44,7 +43,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   contact_messages: { erase: ifProved(deleteMessagesFrom), export: 'messages' },
   contact_events: { erase: 'The message takes it along.', export: OF_STAFF },
   contact_replies: { erase: 'The message takes it along.', export: 'messages' },
-  customer_notes: { erase: eraseNotesAbout, export: OF_STAFF },
+  customer_notes: {
+    erase: 'The customer takes them along, once nobody’s thing is left of it.',
+    export: OF_STAFF,
+  },
   customers: { erase: 'deleteUser says anew what is left of them.', export: COPIED },
   customer_items: { erase: 'deleteUser says anew whose what is left is.', export: COPIED },
   customer_changes: { erase: 'It holds ids alone.', export: OF_STAFF },
