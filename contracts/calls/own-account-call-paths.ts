@@ -3,7 +3,7 @@ import type { Calls } from './call.ts';
 /** What travellers do with their own account. */
 export const OWN_ACCOUNT_CALLS = {
   getOwnAccount: { call: 'GET /account', by: 'traveller' },
-  exportOwnData: { call: 'GET /account/data', by: 'traveller' },
+  exportOwnData: { call: 'GET /account/data', by: 'traveller', limit: 'reset' },
   listOwnReviews: { call: 'GET /review/mine', by: 'traveller' },
   changePassword: { call: 'POST /account/password', by: 'traveller', limit: 'login' },
   confirmEmail: { call: 'POST /account/email/confirmed', by: 'traveller', limit: 'reset' },

@@ -9,13 +9,15 @@ export function batchesOf<Id>(ids: readonly Id[], size = IDS_PER_QUERY): Id[][] 
   return Array.from({ length: count }, (_, at) => ids.slice(at * size, (at + 1) * size));
 }
 
-/** What is read of these ids, however many they are. */
+/** What is read of these ids, however many they are, with everybody else's turn between two batches. */
 export async function readInBatches<Row>(
   ids: readonly string[],
   read: (batch: string[]) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const batch of batchesOf(ids)) rows.push(...(await read(batch)));
+  await workInTurns(ids, IDS_PER_QUERY, async (batch) => {
+    rows.push(...(await read(batch)));
+  });
   return rows;
 }
 

@@ -17,7 +17,7 @@ declare module 'fastify' {
 const MAX_LINES = 120;
 const ONE_MINUTE = 60_000;
 
-/** Calls that make, open or change an account. */
+/** Calls that make, open or change an account, or hand out what is kept about it. */
 const ABOUT_ACCOUNTS = new Set<CallLimit | undefined>(['login', 'register', 'reset']);
 /** Not allowed, too often. */
 const REFUSED = new Set([403, 429]);

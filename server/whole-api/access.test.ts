@@ -242,7 +242,14 @@ const LIMITED_CALLS = {
     'switchSecondFactorOff',
   ],
   register: ['register'],
-  reset: ['confirmEmail', 'forgotPassword', 'resendResetLink', 'resetPassword', 'sendConfirmation'],
+  reset: [
+    'confirmEmail',
+    'exportOwnData',
+    'forgotPassword',
+    'resendResetLink',
+    'resetPassword',
+    'sendConfirmation',
+  ],
   publicForm: [
     'confirmSubscription',
     'explainLeaving',

@@ -65,7 +65,7 @@ export async function listMessagesAround(
     email === undefined
       ? []
       : await db.selectFrom('contact_messages').selectAll().where('email', '=', email).execute();
-  const made = await readInBatches(enquiryIds, (ids) => listMessagesOf(db, ids));
+  const made = await listMessagesOf(db, enquiryIds);
   const all = new Map([...from, ...made].map((row) => [row.id, row]));
   const ageOf = ({ created_at, id }: ContactMessageRow) => `${created_at} ${id}`;
   return [...all.values()].sort((one, other) => (ageOf(one) < ageOf(other) ? 1 : -1));
@@ -73,12 +73,9 @@ export async function listMessagesAround(
 
 /** What these enquiries were made of. */
 export function listMessagesOf(db: Db, enquiryIds: readonly string[]): Promise<ContactMessageRow[]> {
-  return db
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('enquiry_id', 'in', [...enquiryIds])
-    .orderBy('id')
-    .execute();
+  return readInBatches(enquiryIds, (ids) =>
+    db.selectFrom('contact_messages').selectAll().where('enquiry_id', 'in', ids).orderBy('id').execute(),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
+import { readInBatches, workInTurns } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
@@ -20,6 +21,9 @@ const ERASED = {
   ...{ travel_words: null, first_wish: null, next_action_words: null },
 };
 
+/** Each is some twenty statements. */
+const ENQUIRIES_PER_TURN = 5;
+
 /**
  * Takes a traveller out of their enquiries and cancels the open ones. What staff merged with them and is not theirs is
  * separated from them and stays whole.
@@ -28,14 +32,18 @@ export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, no
   const theirs = await lockWithMessages(trx, traveller.provedEmail, () => findEnquiriesOf(trx, traveller));
   const ids = idsIn(theirs);
   const addresses = await addressesOf(trx, theirs);
-  for (const row of theirs) await eraseRepliesFromSurvivors(trx, row, ids);
+  await workInTurns(theirs, ENQUIRIES_PER_TURN, async (batch) => {
+    for (const row of batch) await eraseRepliesFromSurvivors(trx, row, ids);
+  });
   for (const merge of await listStandingMerges(trx, ids))
     if (!ids.includes(merge.other_id)) await partWith(trx, merge.id, now);
   await doToParts(trx, 'erase', ids);
-  for (const row of theirs) {
-    await rederiveAround(trx, row.id, () => eraseRow(trx, row));
-    await recordEvent(trx, { enquiryId: row.id, actor: WEBSITE, body: { kind: 'erased' }, now });
-  }
+  await workInTurns(theirs, ENQUIRIES_PER_TURN, async (batch) => {
+    for (const row of batch) {
+      await rederiveAround(trx, row.id, () => eraseRow(trx, row));
+      await recordEvent(trx, { enquiryId: row.id, actor: WEBSITE, body: { kind: 'erased' }, now });
+    }
+  });
   await forgetAddresses(trx, addresses, traveller.userId);
 }
 
@@ -92,10 +100,11 @@ async function withMerged(db: Db, rows: BookingRow[]): Promise<BookingRow[]> {
   return [...found.values()];
 }
 
-async function survivorsOf(db: Db, rows: BookingRow[]): Promise<BookingRow[]> {
+function survivorsOf(db: Db, rows: BookingRow[]): Promise<BookingRow[]> {
   const ids = rows.flatMap((row) => row.merged_into ?? []);
-  if (ids.length === 0) return [];
-  return db.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
+  return readInBatches(ids, (batch) =>
+    db.selectFrom('bookings').selectAll().where('id', 'in', batch).execute(),
+  );
 }
 
 function idsIn(rows: { id: string }[]): string[] {

@@ -1,4 +1,5 @@
 import type { EnquiryFacts } from '../../../contracts/enquiries/enquiry-facts.contract.ts';
+import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { removeUnreachable } from '../../mail/unreachable.queries.ts';
@@ -25,9 +26,9 @@ export async function addressesOf(trx: Db, rows: readonly BookingRow[]): Promise
 }
 
 async function addressesInCorrections(trx: Db, rows: readonly BookingRow[]): Promise<string[]> {
-  const events = await listEvents(
-    trx,
+  const events = await readInBatches(
     rows.map(({ id }) => id),
+    (ids) => listEvents(trx, ids),
   );
   return events
     .filter(({ kind }) => kind === 'corrected')

@@ -23,9 +23,8 @@ export async function lockWithMessages(
   await lockContactMessages(trx, wanted.messageIds);
   await lockSurvivors(trx, wanted.ids);
   const found = await look();
-  const isAllLocked =
-    found.ids.every((id) => wanted.ids.includes(id)) &&
-    found.messageIds.every((id) => wanted.messageIds.includes(id));
+  const locked = new Set([...wanted.ids, ...wanted.messageIds]);
+  const isAllLocked = [...found.ids, ...found.messageIds].every((id) => locked.has(id));
   if (!isAllLocked) throw new BegunTooEarly();
   return found.rows;
 }

@@ -21,15 +21,16 @@ export async function findSurvivor(db: Db, row: BookingRow): Promise<BookingRow>
 }
 
 /** What was merged into one of these, at one step, in the order of the merges. */
-export async function listMergedInto(db: Db, ids: readonly string[]): Promise<BookingRow[]> {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('merged_into', 'in', [...ids])
-    .orderBy('deleted_at')
-    .orderBy('id')
-    .execute();
+export function listMergedInto(db: Db, ids: readonly string[]): Promise<BookingRow[]> {
+  return readInBatches(ids, (batch) =>
+    db
+      .selectFrom('bookings')
+      .selectAll()
+      .where('merged_into', 'in', batch)
+      .orderBy('deleted_at')
+      .orderBy('id')
+      .execute(),
+  );
 }
 
 /** An enquiry with all that was merged into it, however many steps away: itself first. Empty where there is none. */

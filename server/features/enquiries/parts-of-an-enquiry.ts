@@ -1,4 +1,5 @@
 import type { OwnData } from '../../../contracts/accounts/own-account.contract.ts';
+import { IDS_PER_QUERY, workInTurns } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import { removeSearchWords } from '../../db/search-words.ts';
@@ -82,9 +83,10 @@ export const PARTS = {
 
 /** Does this to everything that hangs on these enquiries. */
 export async function doToParts(trx: Db, what: keyof Part, enquiryIds: readonly string[]): Promise<void> {
-  if (enquiryIds.length === 0) return;
-  for (const part of Object.values<Part>(PARTS)) {
-    const doing = part[what];
-    if (typeof doing === 'function') await doing(trx, enquiryIds);
-  }
+  await workInTurns(enquiryIds, IDS_PER_QUERY, async (ids) => {
+    for (const part of Object.values<Part>(PARTS)) {
+      const doing = part[what];
+      if (typeof doing === 'function') await doing(trx, ids);
+    }
+  });
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { describeWait } from './rate-limits.ts';
 
@@ -45,6 +46,14 @@ test.each([
     message: expect.stringMatching(/^That was too often\. Please wait \d+ seconds? and try again\.$/),
     requestId: expect.any(String),
   });
+});
+
+test('the file of all that is kept about a traveller is made five times a minute', async () => {
+  const app = await build();
+  const as = await app.signIn(await makeUser(app.db));
+  const statuses = [];
+  for (let time = 0; time < 6; time += 1) statuses.push((await app.get('/account/data', { as })).status);
+  expect(statuses).toEqual([...Array(5).fill(200), 429]);
 });
 
 test('reading is not limited', async () => {

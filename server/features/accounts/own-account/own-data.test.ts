@@ -11,9 +11,12 @@ import {
   makeSubscriber,
   makeTour,
   makeUser,
+  PASSWORD,
 } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { ISO_TIME } from '../../../../tests/support/value-shapes.ts';
+import { batchesOf, IDS_PER_QUERY } from '../../../db/batches.ts';
+import { newId } from '../../../db/identifiers.ts';
 import { insertContactReply } from '../../contacts/contacts.queries.ts';
 import { markEmailProved } from '../users.queries.ts';
 
@@ -172,3 +175,52 @@ test('sessions that ran out are not told', async () => {
   site.setClock();
   expect(body.data.sessions.map((session) => session.startedAt)).toEqual(['2026-02-15T00:00:00.000Z']);
 });
+
+test('of whoever sent more than a statement can name, the file is made and everything is deleted', async () => {
+  const asked: number[] = [];
+  const lookingOn: KyselyPlugin = {
+    transformQuery({ node }) {
+      asked.push(longestList(node));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const watched = await buildTestApp({ plugin: lookingOn });
+  try {
+    const { db } = watched;
+    const user = await makeUser(db, { email_proved_at: new Date().toISOString() });
+    const { id: _id, reference: _reference, ...enquiry } = await makeEnquiry(db, { user_id: user.id });
+    const { id: _own, ...message } = await makeContactMessage(db, { email: user.email });
+    const more = Array.from({ length: IDS_PER_QUERY + 1 }, newId);
+    for (const ids of batchesOf(more, 100)) {
+      await db
+        .insertInto('bookings')
+        .values(ids.map((id) => ({ ...enquiry, id, reference: id })))
+        .execute();
+      await db
+        .insertInto('contact_messages')
+        .values(ids.map((id) => ({ ...message, id, enquiry_id: id })))
+        .execute();
+    }
+    const as = await watched.signIn(user);
+    const file = await watched.get<OwnData>('/account/data', { as });
+    expect(file.status).toBe(200);
+    for (const list of [file.body.data.enquiries, file.body.data.messages])
+      expect(list).toHaveLength(more.length + 1);
+
+    const deleted = await watched.delete('/account', { as, body: { password: PASSWORD } });
+    expect(deleted.status).toBe(200);
+    expect(await db.selectFrom('contact_messages').select('id').execute()).toEqual([]);
+    expect(Math.max(...asked)).toBe(IDS_PER_QUERY);
+  } finally {
+    await watched.close();
+  }
+}, 120_000);
+
+/** Of the lists of values in a statement, the length of the longest. */
+function longestList(node: unknown): number {
+  if (typeof node !== 'object' || node === null) return 0;
+  const parts = Object.values(node);
+  const own = 'kind' in node && node.kind === 'PrimitiveValueListNode' && 'values' in node ? node.values : [];
+  return Math.max(Array.isArray(own) ? own.length : 0, ...parts.map(longestList));
+}

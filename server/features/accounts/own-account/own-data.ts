@@ -1,4 +1,5 @@
 import type { OwnData } from '../../../../contracts/accounts/own-account.contract.ts';
+import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow, UserRow } from '../../../db/schema.ts';
 import { listMailsTo } from '../../../mail/mails-to-address.queries.ts';
@@ -75,16 +76,17 @@ async function collectMessages(
   email: string,
   enquiries: readonly BookingRow[],
 ): Promise<OwnData['messages']> {
-  const messages = [];
-  const ids = enquiries.map(({ id }) => id);
-  for (const { id, created_at, tour_type, message } of await listMessagesAround(db, email, ids)) {
-    const replies = await listContactReplies(db, [id]);
-    messages.push({
-      sentAt: created_at,
-      tourType: tour_type,
-      message,
-      replies: replies.map((row) => ({ repliedAt: row.created_at, reply: row.reply })),
-    });
-  }
-  return messages;
+  const enquiryIds = enquiries.map(({ id }) => id);
+  const messages = await listMessagesAround(db, email, enquiryIds);
+  const replies = await readInBatches(
+    messages.map(({ id }) => id),
+    (ids) => listContactReplies(db, ids),
+  );
+  const repliesOf = Map.groupBy(replies, (row) => row.message_id);
+  return messages.map(({ id, created_at, tour_type, message }) => ({
+    sentAt: created_at,
+    tourType: tour_type,
+    message,
+    replies: (repliesOf.get(id) ?? []).map((row) => ({ repliedAt: row.created_at, reply: row.reply })),
+  }));
 }

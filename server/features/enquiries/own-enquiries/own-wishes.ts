@@ -1,5 +1,4 @@
 import type { EnquiryFacts } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
-import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { listStandingMerges } from '../desk/merging/merges.queries.ts';
@@ -11,9 +10,9 @@ import { replacedIn } from '../store/values-from-merged.ts';
  * day and the party, which are the trip's, and none of the other's words, phone or address.
  */
 export async function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promise<BookingRow[]> {
-  const merges = await readInBatches(
+  const merges = await listStandingMerges(
+    db,
     rows.map(({ id }) => id),
-    (ids) => listStandingMerges(db, ids),
   );
   const merged = Map.groupBy(merges, (merge) => merge.kept_id);
   return rows.map((row) => {

@@ -1,3 +1,4 @@
+import { readInBatches } from '../../../../db/batches.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { BookingMergeRow } from '../../../../db/schema.ts';
 
@@ -16,16 +17,17 @@ export function findStandingMergeOf(db: Db, enquiryId: string): Promise<BookingM
 }
 
 /** The merges into these enquiries that were not undone, in their order. */
-export async function listStandingMerges(db: Db, survivorIds: readonly string[]): Promise<BookingMergeRow[]> {
-  if (survivorIds.length === 0) return [];
-  return db
-    .selectFrom('booking_merges')
-    .selectAll()
-    .where('kept_id', 'in', [...survivorIds])
-    .where('undone_at', 'is', null)
-    .orderBy('merged_at')
-    .orderBy('id')
-    .execute();
+export function listStandingMerges(db: Db, survivorIds: readonly string[]): Promise<BookingMergeRow[]> {
+  return readInBatches(survivorIds, (ids) =>
+    db
+      .selectFrom('booking_merges')
+      .selectAll()
+      .where('kept_id', 'in', ids)
+      .where('undone_at', 'is', null)
+      .orderBy('merged_at')
+      .orderBy('id')
+      .execute(),
+  );
 }
 
 /**
