@@ -55,13 +55,17 @@ test('what has changed by itself is sent once more as it was, and as it is after
       isRepeat,
     );
   await expect(send(typed, new NoAnswer(new Error('Failed to fetch')))).rejects.toThrow('Failed to fetch');
-  // It does not say what became of the first one.
-  await expect(send(later, new ApiError(401, undefined))).rejects.toThrow();
-  await expect(send(later, new ApiError(409, undefined))).rejects.toThrow();
+  // These do not say what became of the first one: the second is a proxy's.
+  await expect(
+    send(later, new ApiError(401, { success: false, message: 'Please sign in.' })),
+  ).rejects.toThrow();
+  await expect(send(later, new ApiError(403, undefined))).rejects.toThrow();
+  await expect(send(later, new ApiError(409, { success: false, message: 'Answered.' }))).rejects.toThrow();
   await send(later);
-  const [[first], , , [last]] = sent as [[string], unknown, unknown, [string]];
+  const [[first], , , , [last]] = sent as [[string], unknown, unknown, unknown, [string]];
   expect(last).not.toBe(first);
   expect(sent).toEqual([
+    [first, typed],
     [first, typed],
     [first, typed],
     [first, typed],
