@@ -104,3 +104,19 @@ test('what was sent without an answer keeps its key where another tab sends its 
   expect(keys[1]).toBe(keys[0]);
   expect(memory.length).toBe(0);
 });
+
+test('what is sent from a form that was emptied is no repeat of what was sent from it before', async () => {
+  const { memory } = setUp();
+  const storage = storageOfTab(guardedStorage(() => memory));
+  const [drafts, sendOnce] = [createDraftStore(storage), createSendOnce(storage)];
+  const keys: string[] = [];
+  const send = (error?: Error) =>
+    sendOnce('note', { text: 'Vegetarian' }, async (key) => {
+      keys.push(key);
+      if (error) throw error;
+    });
+  await expect(send(new TypeError('Failed to fetch'))).rejects.toThrow('Failed to fetch');
+  drafts.beginAnew('note');
+  await send();
+  expect(keys[1]).not.toBe(keys[0]);
+});

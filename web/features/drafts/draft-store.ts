@@ -24,6 +24,11 @@ export function createDraftStore(storage: TabStorage, now: () => number = Date.n
       else storage.write(form, JSON.stringify({ savedAt: now(), values }));
     },
     clear: (form: string) => storage.remove(form),
+    /** The form begins anew: what is sent from it next is no repeat, whatever became of what was sent before. */
+    beginAnew(form: string): void {
+      storage.remove(form);
+      storage.remove(attemptOf(form));
+    },
     /** The form is closed: its draft, sent or not, is for the next one that opens it, in whichever tab. */
     release(form: string): void {
       storage.release(form);

@@ -80,6 +80,19 @@ test('other content gets another key, and so does another form', async () => {
   expect(await keyOf(sendOnce, 'enquiry:page', { fullName: 'Pem' }, { isLost: true })).not.toBe(first);
 });
 
+test('the same content is a repeat as long as it is tried again, and is meant anew an hour later', async () => {
+  const memory = new MemoryStorage();
+  let minutes = 0;
+  const sendOnce = createSendOnce(storageOfTab(guardedStorage(() => memory)), () => minutes * 60_000);
+  const first = await keyOf(sendOnce, 'reply', pema, { isLost: true });
+  minutes += 59;
+  expect(await keyOf(sendOnce, 'reply', pema, { isLost: true })).toBe(first);
+  minutes += 59;
+  expect(await keyOf(sendOnce, 'reply', pema, { isLost: true })).toBe(first);
+  minutes += 60;
+  expect(await keyOf(sendOnce, 'reply', pema)).not.toBe(first);
+});
+
 test('after success the same content is a new enquiry', async () => {
   const { sendOnce, memory } = setUp();
   const first = await keyOf(sendOnce, 'enquiry:page', pema);

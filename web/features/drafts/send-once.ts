@@ -12,27 +12,28 @@ type Send<T, C> = (idempotencyKey: string, content: C) => Promise<T>;
 /** Of content that the page changes by itself: whether it is what was sent before. Left out: where nothing is changed. */
 type IsRepeat<C> = (earlier: unknown, now: C) => earlier is C;
 
+/** What is sent again later than this is meant anew: the same words to remind somebody, another call. */
+const REPEAT_MS = 60 * 60 * 1000;
+
 /**
  * One key per content: as long as the same thing is sent from the same form, through lost answers and reloads,
  * the server sees the same key and does the work once. Changed content is another enquiry, and so is what is sent after
- * success or a refusal.
+ * success or a refusal, or long after it was last tried.
  */
-export function createSendOnce(storage: Omit<TabStorage, 'release'>) {
-  const unanswered = (form: string) => parseAttempt(storage.read(attemptOf(form)));
+export function createSendOnce(storage: Omit<TabStorage, 'release'>, now: () => number = Date.now) {
+  const unanswered = (form: string) => parseAttempt(storage.read(attemptOf(form)), now());
 
   function attempt<C>(form: string, content: C, isRepeat?: IsRepeat<C>): { key: string; sent: C } {
     const text = JSON.stringify(content);
     const earlier = unanswered(form);
     const before: unknown = earlier && parseStored(earlier.content);
     const isAsBefore = earlier?.content === text;
-    if (earlier && (isAsBefore || isRepeat?.(before, content))) {
-      storage.adopt(attemptOf(form));
-      // A key stands for one content: with any other the server would not know it.
-      return { key: earlier.key, sent: isAsBefore ? content : (before as C) };
-    }
-    const key = randomKey();
-    storage.write(attemptOf(form), JSON.stringify({ content: text, key }));
-    return { key, sent: content };
+    const isAgain = earlier && (isAsBefore || isRepeat?.(before, content));
+    if (isAgain) storage.adopt(attemptOf(form));
+    const tried = isAgain ? earlier : { content: text, key: randomKey() };
+    storage.write(attemptOf(form), JSON.stringify({ ...tried, savedAt: now() }));
+    // A key stands for one content: with any other the server would not know it.
+    return { key: tried.key, sent: isAsBefore || !isAgain ? content : (before as C) };
   }
 
   /** Whoever sits here by now may be sending something else from the same form. */
@@ -59,9 +60,10 @@ export function createSendOnce(storage: Omit<TabStorage, 'release'>) {
   };
 }
 
-function parseAttempt(text: string | null): { content: string; key: string } | null {
-  const { content, key } = parseStored(text);
-  return typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
+function parseAttempt(text: string | null, now: number): { content: string; key: string } | null {
+  const { content, key, savedAt } = parseStored(text);
+  const isRecent = now - Number(savedAt) < REPEAT_MS;
+  return isRecent && typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
 }
 
 export const sendOnce = createSendOnce(tabStorage);

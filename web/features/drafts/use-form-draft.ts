@@ -22,7 +22,7 @@ export function useFormDraft(name: string) {
     if (element && draft && restore(element, draft)) setRestored(draft);
     // Emptied: what is gone from the screen is not to come back.
     const forget = () => {
-      if (sitting.current() === writtenIn) draftStore.clear(name);
+      if (sitting.current() === writtenIn) draftStore.beginAnew(name);
       setRestored(null);
     };
     element?.addEventListener('reset', forget);
