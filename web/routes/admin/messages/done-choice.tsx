@@ -1,53 +1,58 @@
-import { useEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { formatDay } from '../../../../contracts/india-time.ts';
+
+/** What whoever writes has chosen: whether the box is ticked may be the page's doing. */
+type Choice = 'none' | 'done' | 'open';
+
+type Props = {
+  nextActionOn: string | null;
+  /** The form has back what was chosen in it. */
+  isRestored: boolean;
+};
 
 /**
  * Whether a reply settles its message. What is planned goes on, also where it is planned meanwhile, unless whoever writes
- * has chosen: that holds, whatever is planned.
+ * has chosen: that holds, whatever is planned, and after a reload, too.
  */
-export function DoneChoice({ nextActionOn }: { nextActionOn: string | null }) {
+export function DoneChoice({ nextActionOn, isRestored }: Props) {
   const box = useRef<HTMLInputElement>(null);
-  const isChosen = useRef(false);
+  const choice = useRef<HTMLInputElement>(null);
   const isPlanned = nextActionOn !== null;
-  const wasPlanned = useRef(isPlanned);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is restored stands in the field
   useEffect(() => {
-    if (!box.current) return;
-    // A draft may have put it so.
-    if (box.current.checked === wasPlanned.current) isChosen.current = true;
-    wasPlanned.current = isPlanned;
-    if (!isChosen.current) box.current.checked = !isPlanned;
-  }, [isPlanned]);
+    if (!box.current || !choice.current) return;
+    const chosen = choice.current.value as Choice;
+    box.current.checked = chosen === 'none' ? !isPlanned : chosen === 'done';
+  }, [isPlanned, isRestored]);
 
-  useEffect(() => {
-    const form = box.current?.form;
-    const forget = () => {
-      isChosen.current = false;
-    };
-    form?.addEventListener('reset', forget);
-    return () => form?.removeEventListener('reset', forget);
-  }, []);
+  function choose({ target: { checked } }: ChangeEvent<HTMLInputElement>) {
+    const chosen: Choice = checked ? 'done' : 'open';
+    if (choice.current) choice.current.value = chosen;
+  }
 
   return (
-    <label className="mt-3 flex min-h-11 w-fit items-center gap-3">
-      <input
-        ref={box}
-        type="checkbox"
-        name="isDone"
-        defaultChecked={!isPlanned}
-        onChange={() => {
-          isChosen.current = true;
-        }}
-        className="size-5 accent-action"
-      />
-      <span>
-        Mark the message as done
-        {nextActionOn && (
-          <span className="block text-sm text-ink-soft">
-            Its next action of {formatDay(nextActionOn)} is not due then.
-          </span>
-        )}
-      </span>
-    </label>
+    <>
+      {/* A part of the draft, so no field of the type that none is made of. */}
+      <input ref={choice} type="text" name="doneChoice" defaultValue={'none' satisfies Choice} hidden />
+      <label className="mt-3 flex min-h-11 w-fit items-center gap-3">
+        <input
+          ref={box}
+          type="checkbox"
+          name="isDone"
+          defaultChecked={!isPlanned}
+          onChange={choose}
+          className="size-5 accent-action"
+        />
+        <span>
+          Mark the message as done
+          {nextActionOn && (
+            <span className="block text-sm text-ink-soft">
+              Its next action of {formatDay(nextActionOn)} is not due then.
+            </span>
+          )}
+        </span>
+      </label>
+    </>
   );
 }

@@ -100,7 +100,7 @@ export function MessageReplyForm({
         <p className="mt-1 text-sm text-ink-soft">
           Below that the mail says when the message was written. It does not quote it.
         </p>
-        {doneAt === null && <DoneChoice nextActionOn={nextActionOn} />}
+        {doneAt === null && <DoneChoice nextActionOn={nextActionOn} isRestored={isRestored} />}
         <WaitingSave uploading={files.uploading} words={SENDING} />
         <div className="mt-3">
           <SendButtons text="Send reply" isBusy={isBusy} group="This message" />
