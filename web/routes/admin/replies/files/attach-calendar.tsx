@@ -48,24 +48,18 @@ export function AttachCalendar(props: Props) {
 const dayNow = (bookAt: string) => (bookAt ? `it is ${formatDay(bookAt)}` : 'the date is open');
 
 function Attach({ enquiry: { reference, bookAt }, files, isOld }: Props & { isOld: boolean }) {
-  const asked = files.uploading.uploads.filter(({ file }) => file instanceof CalendarToMake);
-  const isAsked = asked.some(({ fault }) => fault === undefined);
+  const isAsked = files.uploading.uploads.some(
+    ({ file, fault }) => file instanceof CalendarToMake && fault === undefined,
+  );
   const isFull = files.room === 0 && !isOld && !isAsked;
-
-  /** In the place of any that is there: an old one goes at once, as nobody wants it to be sent. */
-  function attach() {
-    for (const { key } of asked) files.uploading.remove(key);
-    for (const file of files.files) if (file.day !== undefined) files.remove(file);
-    files.askFor(new CalendarToMake(`${reference}.ics`, bookAt));
-  }
 
   return (
     <Button
       variant="quiet"
       className="px-3"
       busy={isAsked}
-      aria-disabled={isFull || undefined}
-      onClick={() => isFull || attach()}
+      aria-disabled={isFull || isAsked || undefined}
+      onClick={() => isFull || files.askFor(new CalendarToMake(`${reference}.ics`, bookAt))}
     >
       {!isAsked && <CalendarPlus aria-hidden="true" className="size-4" />}
       {isOld ? 'Replace it' : 'Attach a calendar file'}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CalendarToMake } from './calendar-to-make.ts';
 import { filesOfReply } from './files-of-reply.ts';
 
 let made = 0;
@@ -48,4 +49,27 @@ test('what a reply was sent without goes with no repeat of it where no answer ca
   expect(names()).toEqual(['Plan.tif']);
   begin().lost();
   expect(names()).toEqual([]);
+});
+
+test('a calendar file that did not come up is asked for again without ending what waits for it', async () => {
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      open() {
+        throw new Error('There is no line.');
+      }
+      abort() {}
+    },
+  );
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { uploading, askFor } = open();
+  const names = () =>
+    uploading.uploads.getSnapshot().map(({ file, fault }) => [file.name, fault !== undefined]);
+  askFor(new CalendarToMake('T-1.ics', '2099-01-05'));
+  await vi.waitFor(() => expect(names()).toEqual([['T-1.ics', true]]));
+  uploading.wait.saveOnceUp();
+  askFor(new CalendarToMake('T-1.ics', '2099-01-06'));
+  expect(names()).toEqual([['T-1.ics', false]]);
+  expect(uploading.wait.getSnapshot()).toMatchObject({ isWaiting: true, takenOut: null });
+  await vi.waitFor(() => expect(names()).toEqual([['T-1.ics', true]]));
 });

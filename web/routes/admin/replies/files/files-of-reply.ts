@@ -2,6 +2,7 @@ import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { createUploads } from '../../uploads/uploads-of-form.ts';
 import { createUploading } from '../../uploads/use-uploads.ts';
 import { createAttached, removeFromServer } from './attached-files.ts';
+import { CalendarToMake } from './calendar-to-make.ts';
 import { type AttachedFile, filesDraft } from './files-draft.ts';
 import { holdWhileGoing } from './hold-while-going.ts';
 import { uploadsOnTheirWay } from './lost-uploads.ts';
@@ -82,6 +83,18 @@ function create(to: ReplyTo, draftName: string) {
     uploading,
     /** As long as they are shown: until the answered function is called. */
     hold,
+    /**
+     * In the place of any calendar file that is there: an old one goes at once, as nobody wants it to be sent. What waits for
+     * the files waits for the new one, so that is there before the one goes that it replaces.
+     */
+    askFor(calendar: CalendarToMake) {
+      const asked = uploads.getSnapshot().filter(({ file }) => file instanceof CalendarToMake);
+      const made = attached.getSnapshot().files.filter(({ day }) => day !== undefined);
+      attached.set({ fault: undefined });
+      uploads.add([calendar]);
+      for (const { key } of asked) uploading.wait.remove(key);
+      for (const file of made) attached.remove(file);
+    },
     /** Empties the reply of its files; the answered function puts them back. */
     clear() {
       uploading.wait.stop();

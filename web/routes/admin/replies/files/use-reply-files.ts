@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FILE_LIMITS, TOO_BIG, TOO_MANY_FILES } from '../../../../../contracts/reply-files/file-limits.ts';
 import { useUploading } from '../../uploads/use-uploads.ts';
-import type { CalendarToMake } from './calendar-to-make.ts';
 import { filesOfReply } from './files-of-reply.ts';
 import type { ReplyTo } from './reply-file-uploader.ts';
 
@@ -35,10 +34,7 @@ export function useReplyFiles(to: ReplyTo, draftName: string) {
       attached.set({ fault: tooMany.length > 0 ? { text, gone: [] } : undefined });
       uploading.add(chosen.slice(0, room));
     },
-    askFor(calendar: CalendarToMake) {
-      attached.set({ fault: undefined });
-      uploading.add([calendar]);
-    },
+    askFor: ofReply.askFor,
     begin: ofReply.begin,
     clear: ofReply.clear,
   };
