@@ -12,6 +12,8 @@ function setUp() {
 
 type SendOnce = ReturnType<typeof createSendOnce>;
 const pema = { fullName: 'Pema' };
+const saidNo = (status: number) =>
+  new ApiError(status, { success: false, code: 'conflict', message: 'No.', requestId: 'r1' });
 
 /** The key with which this content went out. `isLost`: no answer came. */
 async function keyOf(sendOnce: SendOnce, form: string, content: unknown, { isLost = false } = {}) {
@@ -56,11 +58,9 @@ test('what has changed by itself is sent once more as it was, and as it is after
     );
   await expect(send(typed, new NoAnswer(new Error('Failed to fetch')))).rejects.toThrow('Failed to fetch');
   // These do not say what became of the first one: the second is a proxy's.
-  await expect(
-    send(later, new ApiError(401, { success: false, message: 'Please sign in.' })),
-  ).rejects.toThrow();
+  await expect(send(later, saidNo(401))).rejects.toThrow();
   await expect(send(later, new ApiError(403, undefined))).rejects.toThrow();
-  await expect(send(later, new ApiError(409, { success: false, message: 'Answered.' }))).rejects.toThrow();
+  await expect(send(later, saidNo(409))).rejects.toThrow();
   await send(later);
   const [[first], , , , [last]] = sent as [[string], unknown, unknown, unknown, [string]];
   expect(last).not.toBe(first);
