@@ -1,6 +1,6 @@
 import { answerOf, doneAnswer } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
-import { replyFile } from '../reply-files/reply-files.contract.ts';
+import { calendarFile, replyFile } from '../reply-files/reply-files.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { REPLY_FILE_CALLS, REPLY_FILE_DOWNLOAD } from './reply-file-call-paths.ts';
 
@@ -17,7 +17,7 @@ export const replyFileCalls = describeCalls(
     attachCalendarFile: {
       summary: 'Make a calendar file of the enquiry’s travel day, for a reply',
       params: idParams,
-      answer: answerOf(replyFile),
+      answer: answerOf(calendarFile),
     },
     uploadFileForMessage: { summary: 'Upload a file for a reply to a contact message', ...upload },
     removeReplyFile: {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskDetail } from '../../../contracts/enquiries/desk-history.contract.ts';
 import { TOO_BIG } from '../../../contracts/reply-files/file-limits.ts';
-import type { ReplyFile } from '../../../contracts/reply-files/reply-files.contract.ts';
+import type { CalendarFile, ReplyFile } from '../../../contracts/reply-files/reply-files.contract.ts';
 import { askMeanwhile } from '../../../tests/support/database/postgres-waiting.ts';
 import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
@@ -47,7 +47,8 @@ test('a file goes with the reply that names it, stands in the history, and is fe
   const enquiry = await makeEnquiry(site.db, { user_email: 'asha@hills.example' });
   const { body } = await upload(of(enquiry.id), PDF, '../Plan: für Asha\u202e.PDF');
   expect(body.data).toMatchObject({ name: 'Plan für Asha.pdf', type: 'application/pdf', bytes: PDF.length });
-  const calendar = await site.post<ReplyFile>(`${of(enquiry.id)}/reply-files/calendar`, { as });
+  const calendar = await site.post<CalendarFile>(`${of(enquiry.id)}/reply-files/calendar`, { as });
+  expect(calendar.body.data.day).toBe(enquiry.book_at);
   const ids = [body.data._id, calendar.body.data._id];
   const first = await reply(enquiry.id, ids, 'once');
   expect(first.status).toBe(200);

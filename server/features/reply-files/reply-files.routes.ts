@@ -38,16 +38,17 @@ export function replyFileRoutes({ db, config, now }: Deps): FastifyPluginAsync {
       const agency = await findMailSettings(db);
       const siteUrl = siteOrigin(request, config.publicUrl);
       const at = now();
-      const row = await runTransaction(db, async (trx) => {
+      const { row, day } = await runTransaction(db, async (trx) => {
         const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, at);
         const { book_at } = enquiry;
         if (book_at === null) throw conflict('The date is open: there is no day for a calendar yet.');
         const contents = Buffer.from(enquiryCalendar({ ...enquiry, book_at }, { agency, siteUrl, now: at }));
         const name = `${enquiry.reference}.ics`;
         const about = { kind: 'booking', id: enquiry.id } as const;
-        return insertReplyFile(trx, { about, contents, name, type: 'text/calendar', now: at });
+        const type = 'text/calendar';
+        return { row: await insertReplyFile(trx, { about, contents, name, type, now: at }), day: book_at };
       });
-      return { data: presentReplyFile(row) };
+      return { data: { ...presentReplyFile(row), day } };
     },
 
     async removeReplyFile(request) {

@@ -47,7 +47,7 @@ export function AttachCalendar(props: Props) {
 
 const dayNow = (bookAt: string) => (bookAt ? `it is ${formatDay(bookAt)}` : 'the date is open');
 
-function Attach({ enquiry: { reference, bookAt }, files, isOld }: Props & { isOld: boolean }) {
+function Attach({ enquiry: { reference }, files, isOld }: Props & { isOld: boolean }) {
   const isAsked = files.uploading.uploads.some(
     ({ file, fault }) => file instanceof CalendarToMake && fault === undefined,
   );
@@ -59,7 +59,7 @@ function Attach({ enquiry: { reference, bookAt }, files, isOld }: Props & { isOl
       className="px-3"
       busy={isAsked}
       aria-disabled={isFull || isAsked || undefined}
-      onClick={() => isFull || files.askFor(new CalendarToMake(`${reference}.ics`, bookAt))}
+      onClick={() => isFull || files.askFor(new CalendarToMake(`${reference}.ics`))}
     >
       {!isAsked && <CalendarPlus aria-hidden="true" className="size-4" />}
       {isOld ? 'Replace it' : 'Attach a calendar file'}

@@ -42,8 +42,7 @@ export function replyFileUploader({ kind, id }: ReplyTo): Uploader<AttachedFile>
     },
     async post(body, transport, file) {
       const api = createClient<ReplyFileJsonCalls>(REPLY_FILE_JSON_CALLS, transport);
-      if (file instanceof CalendarToMake)
-        return { ...(await api.attachCalendarFile({ params: { id } })).data, day: file.day };
+      if (file instanceof CalendarToMake) return (await api.attachCalendarFile({ params: { id } })).data;
       const asking = { params: { id }, body };
       const upload = kind === 'enquiry' ? api.uploadFileForEnquiry : api.uploadFileForMessage;
       return (await upload(asking)).data;
