@@ -48,7 +48,7 @@ test('a failure that is told after its page was left says whom it is about, lead
 
 test('a failure in sight says whom it is about once another page is there', async ({ page }) => {
   const fullName = uniqueName('Asha');
-  const { _id, reference } = await storeEnquiry(page, { fullName });
+  const { _id, reference } = await storeEnquiry(page, { fullName, nextActionOn: '2099-01-05' });
   await visit(page, `/admin/bookings/${_id}`);
   const lose = await holdNext(page, '/manage/bookings/*/next-action');
   await page.getByLabel('Next action on').fill('2099-01-01');
@@ -58,8 +58,23 @@ test('a failure in sight says whom it is about once another page is there', asyn
   await expect(failed).toBeVisible();
   await expect(failed.getByRole('link')).toHaveCount(0);
   await page.getByRole('link', { name: 'All bookings' }).click();
-  await failed.getByRole('link', { name: `Go back to ${fullName}, ${reference}` }).click();
+  const back = failed.getByRole('link', { name: `Go back to ${fullName}, ${reference}` });
+  await back.click();
   await expect(page.getByLabel('Next action on')).toHaveValue('2099-01-01');
+
+  await test.step('so does that of what waited for its turn as the page was left', async () => {
+    const goOn = await holdNext(page, '/manage/bookings/*/next-action');
+    const loseDone = await holdNext(page, '/manage/bookings/*/next-action/done');
+    await page.getByRole('button', { name: 'Save the next action' }).click();
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    await page.getByRole('link', { name: 'All bookings' }).click();
+    await page.getByRole('main').getByRole('link', { name: fullName }).waitFor();
+    goOn();
+    await expect(toast(page, 'Next action saved.')).toBeVisible();
+    await expect(failed).toHaveCount(0);
+    loseDone('abort');
+    await expect(back).toBeVisible();
+  });
 });
 
 test('whoever has gone elsewhere, or is on the way, is not led away by an answer that comes late, and is told the way', async ({

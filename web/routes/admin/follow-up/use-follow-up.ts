@@ -39,8 +39,7 @@ export function useFollowUp() {
   const { user } = useSession();
 
   /** Answers whether it worked. */
-  async function run(thing: LookedAfter, change: Change, seen: ChangedMeanwhile): Promise<boolean> {
-    const begun = beginAction();
+  async function run(thing: LookedAfter, change: Change, { seen, begun }: Asked): Promise<boolean> {
     try {
       const { data } = await change.call(seen);
       change.worked?.();
@@ -56,7 +55,7 @@ export function useFollowUp() {
   }
 
   function ask(thing: LookedAfter, change: Change, { now, changed, begun }: Refused) {
-    const again = change.again ?? ((seen) => void run(thing, change, seen));
+    const again = change.again ?? ((seen) => void run(thing, change, { seen, begun: beginAction() }));
     const goOn = { text: change.allTheSame, go: () => again(changed) };
     showFailure(`${thing.name}: ${now} ${change.question}`, undefined, { begun, way: goOn });
     return refresh();
@@ -74,9 +73,10 @@ export function useFollowUp() {
       failed: 'Failed to change the owner',
       ...giftTexts(member, ownerId !== null && ownerId === user?._id),
     };
+    const begun = beginAction();
     return inTurn<ChangedMeanwhile>(thing._id, async (before) => {
       const seen = before ?? seenIn(thing);
-      return (await run(thing, change, seen)) ? { ...seen, ownerId } : seen;
+      return (await run(thing, change, { seen, begun })) ? { ...seen, ownerId } : seen;
     });
   }
 
@@ -84,7 +84,7 @@ export function useFollowUp() {
   function plan(
     thing: LookedAfter,
     { seen, ...action }: ActionSeen & { on: string; seen: ActionSeen },
-    more: Pick<Change, 'worked' | 'isTold' | 'again'>,
+    { begun, ...more }: Pick<Change, 'worked' | 'isTold' | 'again'> & Pick<Asked, 'begun'>,
   ): Promise<boolean> {
     const change: Change = {
       ...more,
@@ -98,12 +98,17 @@ export function useFollowUp() {
       question: 'Save yours all the same?',
       allTheSame: 'Save mine',
     };
-    return run(thing, change, { ...seenIn(thing), action: seen });
+    return run(thing, change, { seen: { ...seenIn(thing), action: seen }, begun });
   }
 
   function finish(
     thing: LookedAfter,
-    { seen = actionOf(thing), done = 'Done. What comes next?', ...more }: Finished = {},
+    {
+      seen = actionOf(thing),
+      begun = beginAction(),
+      done = 'Done. What comes next?',
+      ...more
+    }: Finished = {},
   ): Promise<boolean> {
     const change: Change = {
       ...more,
@@ -117,11 +122,17 @@ export function useFollowUp() {
       question: 'Is that done?',
       allTheSame: 'It is done',
     };
-    return run(thing, change, { ...seenIn(thing), action: seen });
+    return run(thing, change, { seen: { ...seenIn(thing), action: seen }, begun });
   }
 
   return { giveTo, plan, finish };
 }
+
+type Asked = {
+  seen: ChangedMeanwhile;
+  /** As it was pressed: what waits for its turn is told of when another page may be there. */
+  begun: BegunAction;
+};
 
 type Refused = {
   /** What it is now, in words. */
@@ -133,6 +144,8 @@ type Refused = {
 type Finished = Pick<Change, 'worked'> & {
   /** Left out: what is shown. */
   seen?: ActionSeen;
+  /** Left out: it is pressed just now. */
+  begun?: BegunAction;
   done?: string;
 };
 

@@ -3,6 +3,8 @@ import type { ActionSeen, ChangedMeanwhile } from '../../../../contracts/enquiri
 import { type Draft, draftStore } from '../../../features/drafts/draft-store.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import type { BegunAction } from '../toasts/begun-action.ts';
+import { beginAction } from '../toasts/show-toast.ts';
 import { inTurn } from './in-turn.ts';
 import { actionOf, type LookedAfter, NO_ACTION } from './looked-after.ts';
 import { useFollowUp } from './use-follow-up.ts';
@@ -64,17 +66,19 @@ export function useNextActionForm(of: LookedAfter) {
 
   async function save(): Promise<void> {
     const element = form.current;
+    const begun = beginAction();
     const typed = element && readTyped(element);
-    if (typed) await turn(() => send(typed, seenIn(element)));
+    if (typed) await turn(() => send(typed, { seen: seenIn(element), begun }));
   }
 
   /** All the same: as it is typed by now, and of a form that was left, as it was sent. */
   async function saveAgain(sent: ActionSeen, seen: ActionSeen): Promise<void> {
+    const begun = beginAction();
     const typed = form.current ? readTyped(form.current) : sent;
-    if (typed) await turn(() => send(typed, seen));
+    if (typed) await turn(() => send(typed, { seen, begun }));
   }
 
-  function send(typed: ActionSeen, seen: ActionSeen): Promise<boolean> {
+  function send(typed: ActionSeen, { seen, begun }: Pressed): Promise<boolean> {
     const { on: day } = typed;
     const see = seeOwn();
     const worked = () => {
@@ -82,15 +86,16 @@ export function useNextActionForm(of: LookedAfter) {
       if (isSame(typedIn(draftStore.look(draftName) ?? {}), typed)) clear();
       see(day === null ? NO_ACTION : typed);
     };
-    if (day === null) return finish(of, { seen, worked });
+    if (day === null) return finish(of, { seen, begun, worked });
     const again = ({ action }: ChangedMeanwhile) => void saveAgain(typed, action);
-    return plan(of, { ...typed, on: day, seen }, { worked, isTold: isFaultShown, again });
+    return plan(of, { ...typed, on: day, seen }, { begun, worked, isTold: isFaultShown, again });
   }
 
   function done(): Promise<boolean> {
+    const begun = beginAction();
     return turn(() => {
       const see = seeOwn();
-      return finish(of, { worked: () => see(NO_ACTION) });
+      return finish(of, { begun, worked: () => see(NO_ACTION) });
     });
   }
 
@@ -107,6 +112,12 @@ export function useNextActionForm(of: LookedAfter) {
     onReset: () => setShown(stored),
   };
 }
+
+type Pressed = {
+  /** What stood there for whoever pressed. */
+  seen: ActionSeen;
+  begun: BegunAction;
+};
 
 function fieldOf(form: HTMLFormElement, name: 'on' | 'seen'): HTMLInputElement {
   return form.elements.namedItem(name) as HTMLInputElement;
