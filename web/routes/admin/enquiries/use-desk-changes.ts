@@ -14,6 +14,12 @@ import { deskApi } from './desk-api.ts';
 import { leftAsTheyAreText } from './left-as-they-are.ts';
 import { notDueText } from './not-due-any-more.ts';
 
+type Undoing = {
+  /** From what is there no more once it is undone; a page of it would be asked for in vain. */
+  leadAway?: () => Promise<void>;
+  onUndone?: () => void;
+};
+
 /** An enquiry as the list shows it: what is changed is what was seen. */
 export type EnquirySeen = Pick<DeskEnquiry, '_id' | 'status' | 'owner'>;
 
@@ -66,13 +72,12 @@ export function useDeskChanges() {
     }
   }
 
-  /** The way back, for a message. */
-  function offerOf(undoId: string): Pick<ToastMessage, 'undo' | 'undoId'> {
-    return { undoId, undo: () => takeBack(undoId) };
+  /** The way back, for a message. `onUndone`: before the page shows it. */
+  function offerOf(undoId: string, onUndone?: () => void): Pick<ToastMessage, 'undo' | 'undoId'> {
+    return { undoId, undo: () => takeBack(undoId, { onUndone }) };
   }
 
-  /** `leadAway`: from what is there no more once it is undone; a page of it would be asked for in vain. */
-  async function takeBack(undoId: string, leadAway?: () => Promise<void>): Promise<void> {
+  async function takeBack(undoId: string, { leadAway, onUndone }: Undoing = {}): Promise<void> {
     const begun = beginAction();
     let isGone = false;
     try {
@@ -80,6 +85,7 @@ export function useDeskChanges() {
       closeUndo(undoId);
       if (data.restored > 0 || data.skipped.length === 0) showToast({ text: 'Undone.', begun });
       showSkipped(data.skipped);
+      if (data.restored > 0) onUndone?.();
       isGone = leadAway !== undefined && data.restored > 0;
     } finally {
       if (!isGone) await refresh();

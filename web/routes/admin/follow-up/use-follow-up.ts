@@ -22,6 +22,8 @@ type Change = {
   allTheSame: string;
   /** What follows, also where it was done all the same. */
   worked?: () => void;
+  /** What follows where it is taken back: it is what was seen once more. */
+  undone?: (seen: ChangedMeanwhile) => void;
   /** Does it all the same, where that is not simply the same once more. */
   again?: (seen: ChangedMeanwhile) => void;
   /** Tells of the failure in its own way, where it answers true. */
@@ -43,7 +45,11 @@ export function useFollowUp() {
     try {
       const { data } = await change.call(seen);
       change.worked?.();
-      showToast({ text: change.done, begun, ...(data.undoId !== null && offerOf(data.undoId)) });
+      showToast({
+        text: change.done,
+        begun,
+        ...(data.undoId !== null && offerOf(data.undoId, () => change.undone?.(seen))),
+      });
       await refresh();
       return true;
     } catch (error) {
@@ -84,7 +90,7 @@ export function useFollowUp() {
   function plan(
     thing: LookedAfter,
     { seen, ...action }: ActionSeen & { on: string; seen: ActionSeen },
-    { begun, ...more }: Pick<Change, 'worked' | 'isTold' | 'again'> & Pick<Asked, 'begun'>,
+    { begun, ...more }: Pick<Change, 'worked' | 'undone' | 'isTold' | 'again'> & Pick<Asked, 'begun'>,
   ): Promise<boolean> {
     const change: Change = {
       ...more,
@@ -141,7 +147,7 @@ type Refused = {
   begun: BegunAction;
 };
 
-type Finished = Pick<Change, 'worked'> & {
+type Finished = Pick<Change, 'worked' | 'undone'> & {
   /** Left out: what is shown. */
   seen?: ActionSeen;
   /** Left out: it is pressed just now. */

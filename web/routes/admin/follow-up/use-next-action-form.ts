@@ -27,7 +27,9 @@ export function useNextActionForm(of: LookedAfter) {
   /** What stood there as the form was begun: what a colleague plans meanwhile is told when it is saved, also days later. */
   const [shown, setShown] = useState(stored);
   const { on, words, forId } = stored;
-  const turn = <T>(run: () => Promise<T>) => inTurn(`next action of ${of._id}`, run);
+  /** `run` is given what the one before made of it, where it had to wait for that, and answers what it made itself. */
+  const turn = (run: (made: ActionSeen | undefined) => Promise<ActionSeen | undefined>) =>
+    inTurn<ActionSeen | undefined>(`next action of ${of._id}`, async (made) => (await run(made)) ?? made);
 
   // The form follows what is stored, also by a colleague, as long as it says nothing else of one's own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is stored anew
@@ -37,16 +39,21 @@ export function useNextActionForm(of: LookedAfter) {
   }, [form, draftName, on, words, forId]);
 
   /**
-   * Answers what to call once a press has worked: what one puts there oneself has been seen. The page shows it a little later,
-   * and what is typed may be sent before.
+   * Answers what to call once a press has worked, and once that is taken back: what one puts there oneself has been seen. The
+   * page shows it a little later, and what is typed may be sent before.
    */
-  function seeOwn(): (now: ActionSeen) => void {
-    const read = () => form.current && fieldOf(form.current, 'seen').value;
-    const before = read();
-    return (now) => {
-      if (!form.current || read() !== before) return;
-      fieldOf(form.current, 'seen').value = JSON.stringify(now);
+  function seeOwn(now: ActionSeen) {
+    const own = JSON.stringify(now);
+    const atPress = form.current && fieldOf(form.current, 'seen').value;
+    const put = (next: string, inPlaceOf: string | null) => {
+      const field = form.current && fieldOf(form.current, 'seen');
+      if (field?.value !== inPlaceOf) return;
+      field.value = next;
       if (draftStore.look(draftName)) keep();
+    };
+    return {
+      worked: () => put(own, atPress),
+      undone: ({ action }: ChangedMeanwhile) => put(JSON.stringify(action), own),
     };
   }
 
@@ -68,7 +75,7 @@ export function useNextActionForm(of: LookedAfter) {
     const element = form.current;
     const begun = beginAction();
     const typed = element && readTyped(element);
-    if (typed) await turn(() => send(typed, { seen: seenIn(element), begun }));
+    if (typed) await turn((made) => send(typed, { seen: made ?? seenIn(element), begun }));
   }
 
   /** All the same: as it is typed by now, and of a form that was left, as it was sent. */
@@ -78,24 +85,34 @@ export function useNextActionForm(of: LookedAfter) {
     if (typed) await turn(() => send(typed, { seen, begun }));
   }
 
-  function send(typed: ActionSeen, { seen, begun }: Pressed): Promise<boolean> {
+  async function send(typed: ActionSeen, pressed: Pressed): Promise<ActionSeen | undefined> {
     const { on: day } = typed;
-    const see = seeOwn();
+    // As it is stored, so as it is shown.
+    const made = day === null ? NO_ACTION : { ...typed, words: typed.words.trim() };
+    const own = seeOwn(made);
     const worked = () => {
       // What was typed further is kept.
       if (isSame(typedIn(draftStore.look(draftName) ?? {}), typed)) clear();
-      see(day === null ? NO_ACTION : typed);
+      own.worked();
     };
-    if (day === null) return finish(of, { seen, begun, worked });
     const again = ({ action }: ChangedMeanwhile) => void saveAgain(typed, action);
-    return plan(of, { ...typed, on: day, seen }, { begun, worked, isTold: isFaultShown, again });
+    const hasWorked =
+      day === null
+        ? await finish(of, { ...pressed, ...own, worked })
+        : await plan(
+            of,
+            { ...made, on: day, seen: pressed.seen },
+            { begun: pressed.begun, ...own, worked, isTold: isFaultShown, again },
+          );
+    return hasWorked ? made : undefined;
   }
 
-  function done(): Promise<boolean> {
+  function done(): Promise<unknown> {
     const begun = beginAction();
-    return turn(() => {
-      const see = seeOwn();
-      return finish(of, { begun, worked: () => see(NO_ACTION) });
+    return turn(async (seen = stored) => {
+      // What waited for its turn has taken it away.
+      if (seen.on === null) return seen;
+      return (await finish(of, { seen, begun, ...seeOwn(NO_ACTION) })) ? NO_ACTION : undefined;
     });
   }
 

@@ -51,7 +51,9 @@ export function MakeEnquiryButton({ message: { _id, name, events } }: { message:
   async function leadBack(undoId: string, enquiryId: string) {
     const lead = leadOn();
     const isThere = now().location.pathname.endsWith(`/${enquiryId}`);
-    await takeBack(undoId, () => (isThere && !lead.hasLeft() ? lead.to(messageAddress(_id)) : refresh()));
+    await takeBack(undoId, {
+      leadAway: () => (isThere && !lead.hasLeft() ? lead.to(messageAddress(_id)) : refresh()),
+    });
   }
 
   return (
