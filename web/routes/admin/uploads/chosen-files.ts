@@ -18,6 +18,13 @@ export const chosenFiles = {
   of: (form: string): ChosenFile[] => chosen.get(form) ?? [],
   remember: (form: string, files: ChosenFile[]) => void chosen.set(form, files),
   forget: (form: string) => void chosen.delete(form),
+  /** A form closes: what it was saved without goes with it, and what was chosen since is for the form `to`. */
+  handOn(form: string, to: string, leftOut: readonly ChosenFile[]): void {
+    const gone = new Set(leftOut.map(({ key }) => key));
+    const newer = chosenFiles.of(form).filter(({ key }) => !gone.has(key));
+    chosenFiles.forget(form);
+    if (newer.length > 0) chosenFiles.remember(to, [...chosenFiles.of(to), ...newer]);
+  },
   number: (files: File[]): ChosenFile[] =>
     files.map((file) => {
       lastKey += 1;

@@ -124,8 +124,9 @@ export function useTourForm({ tour, onSaved }: Options) {
     nameNow.current = stored._id;
     begin(inForm, from, stored.version);
     end();
+    const leftOut = chosenFiles.of(draftName);
     await onSaved(told);
-    chosenFiles.forget(draftName);
+    chosenFiles.handOn(draftName, stored._id, leftOut);
   }
 
   /** What was typed while the tour was being saved stays, to be saved on top of it. */
