@@ -122,6 +122,8 @@ function create(to: ReplyTo, draftName: string) {
       };
       return {
         ids,
+        /** Nothing was on its way that it was sent without. */
+        isWhole: leftOut.length === 0,
         went() {
           attached.drop(ids);
           if (attached.getSnapshot().fault === fault) attached.set({ fault: undefined });

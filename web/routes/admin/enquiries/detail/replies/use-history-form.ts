@@ -58,7 +58,10 @@ export function useHistoryForm(options: Options) {
   const { pressed, written } = useWhatOutlastsThePage(form, files);
   const way = { text: 'Go back to it', go: () => void navigate(here) };
 
-  const { wasAnswered, dialog } = useAnsweredMeanwhile(form, { save, send: () => void submit() });
+  /** Whether no file was left out of it by choice: then what is chosen since goes along with "Send anyway". */
+  const isWhole = useRef(true);
+  const sendAnyway = () => (files && isWhole.current ? files.wait.saveOnceUp() : void submit());
+  const { wasAnswered, dialog } = useAnsweredMeanwhile(form, { save, send: sendAnyway });
   const { isOver, dropProps } = useFileDrop(files?.choose);
   useSaving(files?.wait, {
     save: () => void submit(),
@@ -74,6 +77,7 @@ export function useHistoryForm(options: Options) {
     const isUnchanged = snapshotDraft(draftName);
     const sending = files?.begin();
     const ids = sending?.ids ?? [];
+    isWhole.current = sending?.isWhole ?? true;
     setBusy(true);
     try {
       const found = check?.(values) ?? {};

@@ -1,0 +1,41 @@
+import { storeEnquiry } from '../support/e2e/desk.ts';
+import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { holdNext, REQUEST_ID } from '../support/e2e/failing-answers.ts';
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+test('a file that is chosen before a colleague’s answer is told goes along with what is sent anyway', async ({
+  page,
+  traveller,
+  guard,
+}) => {
+  guard.allow(/status of 409/);
+  const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
+  await visit(page, `/admin/bookings/${_id}`);
+  const form = page.getByRole('form', { name: 'Reply by mail' });
+  const refuse = Promise.withResolvers<void>();
+  let isRefused = false;
+  await page.route('**/api/v1/manage/bookings/*/reply', async (route) => {
+    if (isRefused) return route.fallback();
+    isRefused = true;
+    await refuse.promise;
+    const answered = { _id: REQUEST_ID, kind: 'call', by: 'Pema', at: '2026-03-01T06:00:00Z', text: '' };
+    const message = 'Pema has answered meanwhile.';
+    const json = { success: false, message, code: 'answered_meanwhile', answered, requestId: REQUEST_ID };
+    return route.fulfill({ status: 409, json });
+  });
+  await form.getByLabel('Message').fill('See the plan.');
+  await form.getByRole('button', { name: 'Send the reply' }).click();
+  const goOn = await holdNext(page, '/manage/bookings/*/reply-files');
+  await form.locator('input[type=file]').setInputFiles({
+    name: 'Plan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  refuse.resolve();
+  await page.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(form.getByText('Sending when 1 file is up')).toBeVisible();
+  goOn();
+  const sent = page.getByRole('region', { name: 'Thread' }).getByRole('list', { name: 'Files' });
+  await expect(sent).toContainText('Plan.pdf');
+});
