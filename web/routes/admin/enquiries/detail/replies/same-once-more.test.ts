@@ -25,6 +25,6 @@ test('what the writer changes does: the words, the files, and whether the messag
   expect(isSameOnceMore(sent(unchosen), sent({ isDone: 'on', doneChoice: 'done' }))).toBe(true);
 });
 
-test('whatever was kept, nothing is the same as that', () => {
-  for (const kept of [null, {}, { values: {} }]) expect(isSameOnceMore(kept, sent(unchosen))).toBe(false);
+test('whatever was held, nothing is the same as that', () => {
+  for (const held of [null, {}, { values: {} }]) expect(isSameOnceMore(held, sent(unchosen))).toBe(false);
 });
