@@ -5,7 +5,8 @@ export default defineConfig({
     env: { TZ: 'UTC', NODE_ENV: 'test' },
     restoreMocks: true,
     unstubEnvs: true,
-    testTimeout: 20_000,
+    // For what hangs: a picture is cut in a second, and on a busy machine in twenty.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 3,
     // No test replaces a module, and none keeps state in one: reading all of them again for each file took half the time.

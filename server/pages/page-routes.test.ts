@@ -158,7 +158,10 @@ test('pages that there is no room for do not fill the log, nor does their data',
   const paths = Array.from({ length: 400 }, (_, number) => `/places/${number}${number % 2 ? '' : '.data'}`);
   const statuses = (await Promise.all(paths.map((path) => ask(path)))).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
-  expect(lines).toEqual([]);
+  // One a minute tells of all of them: a machine that is slow enough has come to that.
+  const others = lines.filter((line) => !line.includes('pages were refused'));
+  expect(others).toEqual([]);
+  expect(lines.length).toBeLessThan(3);
 });
 
 test('whoever asks for a page that a flood asked for before is not refused with it', async () => {

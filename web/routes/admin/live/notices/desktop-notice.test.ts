@@ -7,6 +7,8 @@ afterEach(() => vi.unstubAllGlobals());
 test('what is shown on the screen goes as whoever it was for signs out', () => {
   const close = vi.fn();
   vi.stubGlobal('isSecureContext', true);
+  // Whatever else hears of it takes its listeners off the window.
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal(
     'Notification',
     class {
