@@ -27,13 +27,12 @@ export function createSendOnce(storage: Omit<TabStorage, 'release'>, now: () => 
     const text = JSON.stringify(content);
     const earlier = unanswered(form);
     const before: unknown = earlier && parseStored(earlier.content);
-    const isAsBefore = earlier?.content === text;
-    const isAgain = earlier && (isAsBefore || isRepeat?.(before, content));
+    const isAgain = earlier && (earlier.content === text || isRepeat?.(before, content));
     if (isAgain) storage.adopt(attemptOf(form));
     const tried = isAgain ? earlier : { content: text, key: randomKey() };
     storage.write(attemptOf(form), JSON.stringify({ ...tried, savedAt: now() }));
     // A key stands for one content: with any other the server would not know it.
-    return { key: tried.key, sent: isAsBefore || !isAgain ? content : (before as C) };
+    return { key: tried.key, sent: isAgain ? (before as C) : content };
   }
 
   /** Whoever sits here by now may be sending something else from the same form. */
@@ -61,9 +60,9 @@ export function createSendOnce(storage: Omit<TabStorage, 'release'>, now: () => 
 }
 
 function parseAttempt(text: string | null, now: number): { content: string; key: string } | null {
-  const { content, key, savedAt } = parseStored(text);
-  const isRecent = now - Number(savedAt) < REPEAT_MS;
-  return isRecent && typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
+  const { content, key, savedAt } = parseStored(text) as { content: string; key: unknown; savedAt: number };
+  // Nothing else that may stand there is less than an hour old, or the same as what is sent.
+  return now - savedAt < REPEAT_MS && typeof key === 'string' ? { content, key } : null;
 }
 
 export const sendOnce = createSendOnce(tabStorage);

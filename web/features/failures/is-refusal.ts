@@ -5,6 +5,6 @@ import { ApiError } from '../../api/api-error.ts';
  * stands before it, a proxy for example, knows nothing of what was done.
  */
 export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.failure === undefined) return false;
+  if (!(error instanceof ApiError && error.failure)) return false;
   return error.status < 500 && error.status !== 401 && error.status !== 429;
 }
