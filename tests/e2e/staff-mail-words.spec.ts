@@ -83,6 +83,7 @@ test('a traveller registers, and confirms the address by the welcome', async ({
   await main.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Yes, this is my address' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'is confirmed as yours' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Your account' }).last().click();
   await expect(page.getByRole('region', { name: 'Email address' })).toContainText('is confirmed as yours');

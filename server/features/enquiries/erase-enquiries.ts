@@ -18,7 +18,9 @@ import { findKnownTrip } from './tour-of-enquiry/known-trip.ts';
 
 const ERASED = {
   ...{ full_name: ERASED_NAME, phone: '', user_email: '' },
-  ...{ travel_words: null, first_wish: null, next_action_words: null },
+  ...{ travel_words: null, first_wish: null },
+  // Nothing is to be done any more for somebody who cannot be reached.
+  ...{ next_action_on: null, next_action_words: null, next_action_for: null },
 };
 
 /** Each is some twenty statements. */

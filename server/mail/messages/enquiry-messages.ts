@@ -42,7 +42,7 @@ export const ENQUIRY_RECEIVED = defineMessage({
     replyWithin: { says: 'By when somebody answers, from the settings' },
     payments: { says: 'Price, advance and balance, where it is for a tour of the site', isBlock: true },
     whatsappLink: { says: 'WhatsApp with the reference, once the number is set' },
-    policiesLink: { says: 'The page of the policies' },
+    policiesLink: { says: 'The page of what applies to a cancellation' },
     calendar: { says: 'That the travel date is attached for the calendar, where there is a day' },
     accountLink: { says: 'The traveller’s enquiries on the site' },
   },
@@ -93,7 +93,7 @@ If something changed, answer this mail. It reaches a person.
     payments: paymentsOf(data),
     whatsappLink:
       agency.whatsapp && whatsAppLink(agency.whatsapp, `Hello, this is about my enquiry ${data.reference}.`),
-    policiesLink: `${siteUrl}/policies`,
+    policiesLink: `${siteUrl}/cancellation`,
     accountLink: `${siteUrl}/account`,
     calendar: data.bookAt === '' ? '' : 'Your travel date is attached for your calendar.',
   }),

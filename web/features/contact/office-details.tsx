@@ -19,13 +19,13 @@ export function OfficeDetails() {
       <Detail name="Hours">{officeHours}</Detail>
       <Detail name="Phone">
         {phones.map((phone) => (
-          <a key={phone} href={telLink(phone)} className="text-link flex min-h-9 items-center">
+          <a key={phone} href={telLink(phone)} className="text-link flex min-h-11 items-center">
             {phone}
           </a>
         ))}
       </Detail>
       <Detail name="Email">
-        <a href={`mailto:${email}`} className="text-link flex min-h-9 items-center break-all">
+        <a href={`mailto:${email}`} className="text-link flex min-h-11 items-center break-all">
           {email}
         </a>
       </Detail>
@@ -34,7 +34,7 @@ export function OfficeDetails() {
           <a
             href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}
             rel="noopener"
-            className="text-link flex min-h-9 items-center"
+            className="text-link flex min-h-11 items-center"
           >
             Write to us on WhatsApp
           </a>

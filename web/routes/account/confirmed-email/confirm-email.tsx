@@ -3,6 +3,7 @@ import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { dismissAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { loadAsSignedIn } from '../form/load-as-signed-in.ts';
@@ -50,6 +51,8 @@ function Confirmation({ email, isConfirmed, token }: Props) {
     try {
       await accountApi.confirmEmail({ body: { token } });
       setState('done');
+      // The button that was pressed is gone.
+      moveFocusToContent();
     } catch (error) {
       setFailure(failureAlert(error));
       setState('idle');

@@ -16,12 +16,12 @@ const GOES = [
   'Your account with its name, email and password',
   'Your saved tours',
   'Your name, phone and email on your enquiries; open enquiries are cancelled',
-  'Your newsletter subscription and your messages, if you ever set your password by a link that we mailed you: that proved the address to be yours',
+  'Your newsletter subscription and your messages, if you have confirmed your address, or set your password by a link that we mailed you: that proved the address to be yours',
 ];
 const STAYS = [
   'Your reviews, under “A former traveller”',
   'Your enquiries with tour, date and size of the party, but nothing that leads to you',
-  'Without that link: a subscription and messages under your address, which anybody could have sent. Write to us to have them deleted',
+  'If you have not: a subscription and messages under your address, which anybody could have sent. Write to us to have them deleted',
 ];
 
 /** The account may have gone by an earlier press, whose answer was lost. */
