@@ -72,11 +72,21 @@ test('a session that another user takes over shows nothing of the one before', a
   );
 });
 
-test('the day of the next action outlives a session that has ended', async ({ page }) => {
+test('the next action outlives a session that has ended, also where another form finds that out', async ({
+  page,
+}) => {
   const { _id } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);
-  const day = page.getByLabel('Next action on');
-  await day.fill('2099-01-01');
+  await page.getByLabel('Next action on').fill('2099-01-01');
+  const doer = page.getByLabel('By whom');
+  await doer.selectOption('Whoever owns it');
+  await page.getByRole('tab', { name: 'Note' }).click();
+  await page.getByLabel('Internal note').fill('Calls back.');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await signInAgain(page);
+  await expect(page.getByRole('region', { name: 'Thread' })).toContainText('Calls back.');
+  await expect(doer.locator('option:checked')).toHaveText('Whoever owns it');
   await endSession(page);
   await page.getByRole('button', { name: 'Save the next action' }).click();
   await signInAgain(page);

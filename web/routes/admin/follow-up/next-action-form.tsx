@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
@@ -17,6 +17,8 @@ type Props = { next: NextActionWork; of: LookedAfter; staff: StaffMember[] };
 /** What is to be done next, when, and by whom. */
 export function NextActionForm({ next, of, staff }: Props) {
   const { user } = useSession();
+  // As it was when the form was opened: nobody's choice is undone by a session that ends, and by signing in again.
+  const [opener] = useState(user?._id ?? NOBODY);
   const { shown } = next;
   const saving = useSinglePress(next.save);
 
@@ -25,7 +27,7 @@ export function NextActionForm({ next, of, staff }: Props) {
     saving.press();
   }
 
-  const doer = shown.on ? (shown.forId ?? NOBODY) : (user?._id ?? NOBODY);
+  const doer = shown.on ? (shown.forId ?? NOBODY) : opener;
   return (
     <form
       ref={next.form}
