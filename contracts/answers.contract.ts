@@ -33,7 +33,7 @@ export const FAILURE_CODES = [
   'not_allowed',
   'not_found',
   'conflict',
-  /** Somebody else answered since the writer looked: `answered` says who and what. */
+  /** There is an answer that the writer has not seen: `answered` says whose and what. */
   'answered_meanwhile',
   /** Somebody else changed owner or next action since it was looked at: `changed` says to what. */
   'changed_meanwhile',
@@ -44,7 +44,7 @@ export const FAILURE_CODES = [
   'internal',
 ] as const;
 
-/** An answer of a colleague that a writer has not seen. */
+/** An answer that a writer has not seen: a colleague's, or one of their own whose sending was never answered. */
 export const answeredMeanwhile = z.object({
   _id: z.string(),
   by: z.string(),
@@ -52,6 +52,7 @@ export const answeredMeanwhile = z.object({
   kind: z.enum(['reply', 'whatsapp', 'call']),
   /** The beginning of what it says; empty where nothing was noted. */
   text: z.string(),
+  isOwn: z.literal(true).optional(),
 });
 
 /** Every failure: `message` is fit for a visitor to read, `fields` names every field's fault. */

@@ -3,7 +3,7 @@ import { consentRecord } from '../consent-record.contract.ts';
 import { customerLine } from '../customers/customers.contract.ts';
 import { followUpFields } from '../enquiries/desk.contract.ts';
 import { delivery, deskEvent } from '../enquiries/desk-history.contract.ts';
-import { answerSeen, withoutGaps } from '../enquiries/reply.contract.ts';
+import { answerSeen, isAfterLost, withoutGaps } from '../enquiries/reply.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField } from '../fields/number.contract.ts';
 import { givenId, id, requiredText, timestamp } from '../fields/text.contract.ts';
@@ -74,6 +74,7 @@ export const contactListQuery = searchedListQuery.extend({
 export const contactReplyBody = z.object({
   reply: withoutGaps(requiredText('your reply', LIMITS.message)),
   answerSeen,
+  isAfterLost,
   files: fileIds,
   /** The message is done with this reply. */
   isDone: z.boolean({ error: 'isDone must be true or false.' }).default(false),

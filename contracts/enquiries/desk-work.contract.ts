@@ -24,7 +24,7 @@ import {
   WISHES,
   type Wish,
 } from './enquiry-terms.ts';
-import { answerSeen, withoutGaps } from './reply.contract.ts';
+import { answerSeen, isAfterLost, withoutGaps } from './reply.contract.ts';
 import { actionSeen, nextActionWords, ownerSeen } from './seen.contract.ts';
 
 /** `from` is the status that staff saw: if somebody else has changed it since, the change is refused. */
@@ -65,6 +65,7 @@ export const replyBody = z.object({
   subject: requiredLine('a subject', 200),
   text: withoutGaps(requiredText('a message', LIMITS.message)),
   answerSeen,
+  isAfterLost,
   files: fileIds,
 });
 export const contactLogBody = z.object({

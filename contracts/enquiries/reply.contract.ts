@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { givenId } from '../fields/text.contract.ts';
 import { fillFirst, gapsIn } from './reply-start.ts';
 
@@ -15,3 +15,9 @@ export function withoutGaps<Text extends z.ZodType<string>>(text: Text) {
  * reply is refused with `answered_meanwhile`. Programs from before it was asked for leave it out, and are not asked.
  */
 export const answerSeen = givenId.nullable().optional();
+
+/**
+ * True where the writer has sent another text from the same form before, and no answer came back: that may have gone out.
+ * Then a reply of the writer's own is asked about, too, where they have not seen it.
+ */
+export const isAfterLost = z.boolean({ error: 'isAfterLost must be true or false.' }).optional();

@@ -81,6 +81,7 @@ const fullEnquiry = enquiryBodyOf({
 });
 const fullFacts = { ...fullEnquiry, travelWords: text(LIMITS.travelWords) };
 const ids = (count: number) => Array.from({ length: count }, newId);
+const HOW_SENT = { answerSeen: newId(), isAfterLost: true, files: ids(5) };
 const many = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
 const webAddress = (length: number) => `https://example.com/${text(length - 20)}`;
 const fullTour = tourBodyOf({
@@ -191,8 +192,7 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /manage/bookings/:id/reply': {
     subject: text(200),
     text: MESSAGE,
-    answerSeen: newId(),
-    files: ids(5),
+    ...HOW_SENT,
   },
   'POST /manage/bookings/:id/merge': {
     otherId: newId(),
@@ -239,7 +239,7 @@ const FULL: Record<string, Record<string, unknown>> = {
     message: MESSAGE,
     mobile: `${'९'.repeat(12)}${' '.repeat(28)}`,
   }),
-  'POST /contacts/:id/replies': { reply: MESSAGE, isDone: true, answerSeen: newId(), files: ids(5) },
+  'POST /contacts/:id/replies': { reply: MESSAGE, isDone: true, ...HOW_SENT },
   'POST /manage/reply-templates': fullTemplate,
   'PUT /manage/reply-templates/:id': fullTemplate,
   'POST /manage/live/presence': { tab: text(40), kind: 'enquiry', id: text(100), state: 'writing' },

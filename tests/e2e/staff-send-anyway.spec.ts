@@ -1,6 +1,6 @@
-import { storeEnquiry } from '../support/e2e/desk.ts';
+import { failure, LOGGED, storeEnquiry } from '../support/e2e/desk.ts';
 import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
-import { holdNext, REQUEST_ID } from '../support/e2e/failing-answers.ts';
+import { holdNext, loseAnswer, REQUEST_ID } from '../support/e2e/failing-answers.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -38,4 +38,34 @@ test('a file that is chosen before a colleague’s answer is told goes along wit
   goOn();
   const sent = page.getByRole('region', { name: 'Thread' }).getByRole('list', { name: 'Files' });
   await expect(sent).toContainText('Plan.pdf');
+});
+
+test('who writes on after a reply whose answer was lost is told that it has gone out', async ({
+  page,
+  traveller,
+  guard,
+}) => {
+  guard.allow(/status of 409|ERR_CONNECTION_REFUSED/);
+  guard.allow(LOGGED);
+  const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
+  await visit(page, `/admin/bookings/${_id}`);
+  const form = page.getByRole('form', { name: 'Reply by mail' });
+  const message = form.getByLabel('Message');
+  const send = form.getByRole('button', { name: 'Send the reply' });
+  await loseAnswer(page, '/manage/bookings/*/reply');
+  await message.fill('First version.');
+  await send.click();
+  await expect(failure(page, 'Failed to send the reply')).toBeVisible();
+  await message.fill('First version. Second thought.');
+  await send.click();
+  const dialog = page.getByRole('dialog', { name: 'Your last reply has gone out' });
+  await expect(dialog.getByRole('blockquote')).toHaveText('First version.');
+  await dialog.getByRole('button', { name: 'Read it first' }).click();
+  const thread = page.getByRole('region', { name: 'Thread' });
+  await expect(thread).toContainText('First version.');
+  await expect(thread).not.toContainText('Second thought.');
+  await expect(message).toHaveValue('First version. Second thought.');
+  await message.fill('Second thought.');
+  await send.click();
+  await expect(thread).toContainText('Second thought.');
 });

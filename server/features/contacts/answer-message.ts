@@ -33,11 +33,11 @@ export async function lockMessageToAnswer(trx: Db, id: string): Promise<MessageR
 export async function replyToContactMessage(
   trx: Db,
   message: MessageRow,
-  { reply, isDone, answerSeen, files: fileIds }: z.output<typeof contactReplyBody>,
+  { reply, isDone, files: fileIds, ...seen }: z.output<typeof contactReplyBody>,
   by: StaffAction,
 ): Promise<void> {
   if (isUnwritten(reply, message.name)) throw badInput({ reply: WRITE_SOMETHING });
-  await checkAnswerSeen(trx, await answeredWithMessage(trx, message), answerSeen, by);
+  await checkAnswerSeen(trx, await answeredWithMessage(trx, message), seen, by);
   const about = { kind: 'message' as const, id: message.id };
   const files = await checkFiles(trx, about, fileIds);
   const [writtenOn, writtenBy] = [dayOf(message.created_at), by.actor.username];

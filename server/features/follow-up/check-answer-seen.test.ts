@@ -105,6 +105,30 @@ test('a repeat of what went out already is answered as the first time', async ()
   expect(await mailsAbout(id)).toBe(1);
 });
 
+test('one’s own reply that is not known to have gone out is asked about, then a colleague’s after it', async () => {
+  const { id } = await makeEnquiry(site.db);
+  const first = await reply(id, dolma, { text: 'First version.', answerSeen: null });
+  const second = { text: 'First version. Second thought.', isAfterLost: true };
+  const refused = await reply(id, dolma, { ...second, answerSeen: null });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { answered: { _id: first.body.data._id, text: 'First version.', isOwn: true } },
+  });
+  const answerSeen = first.body.data._id;
+  await reply(id, pema, { text: 'There is room.', answerSeen });
+  const stillFirst = await reply(id, dolma, { ...second, answerSeen: null });
+  expect(stillFirst).toMatchObject({ status: 409, body: { answered: { isOwn: true } } });
+  const told = await reply(id, dolma, { ...second, answerSeen });
+  expect(told).toMatchObject({ status: 409, body: { answered: { by: 'Pema' } } });
+  expect(await mailsAbout(id)).toBe(2);
+
+  const { id: message } = await makeContactMessage(site.db);
+  const write = (body: object) =>
+    site.post(`/contacts/${message}/replies`, { as: dolma, body: { answerSeen: null, ...body } });
+  expect((await write({ reply: 'First version.', isAfterLost: true })).status).toBe(200);
+  expect((await write({ reply: 'Second.', isAfterLost: true })).status).toBe(409);
+});
+
 test.each([
   ['Dear Asha Rai,', 'Only the beginning stands here. Write your answer.'],
   ['Dear Asha Rai,\n\nThank you for your enquiry. ', 'Only the beginning stands here. Write your answer.'],

@@ -80,11 +80,14 @@ export function conflict(message: string, fields?: Record<string, string>): Fail
 /** Letters of a colleague’s answer that are told: enough to know what was said. */
 const BEGINNING = 280;
 
-/** Staff were about to answer what a colleague has answered since they looked: they are asked first. */
+/** Staff were about to answer what was answered since they looked: they are asked first. */
 export function answeredSince(answered: AnsweredMeanwhile): Failure {
   const text =
     answered.text.length > BEGINNING ? `${cutText(answered.text, BEGINNING).trimEnd()}…` : answered.text;
-  return new Failure('answered_meanwhile', `${answered.by} has answered since you opened this.`, {
+  const message = answered.isOwn
+    ? 'Your last reply has gone out.'
+    : `${answered.by} has answered since you opened this.`;
+  return new Failure('answered_meanwhile', message, {
     answered: { ...answered, text },
   });
 }

@@ -80,6 +80,27 @@ test('other content gets another key, and so does another form', async () => {
   expect(await keyOf(sendOnce, 'enquiry:page', { fullName: 'Pem' }, { isLost: true })).not.toBe(first);
 });
 
+test('what is sent while other content stands unanswered says so, each time that it is repeated', async () => {
+  const { sendOnce } = setUp();
+  const sent: [content: unknown, isAfterLost: unknown][] = [];
+  const send = (content: unknown, error?: Error) =>
+    sendOnce('reply', content, async (_key, asSent, isAfterLost) => {
+      sent.push([asSent, isAfterLost]);
+      if (error) throw error;
+    });
+  const lost = new NoAnswer(new Error('Failed to fetch'));
+  for (const content of ['first', 'first', 'second']) await expect(send(content, lost)).rejects.toThrow();
+  await send('second');
+  await send('third');
+  expect(sent).toEqual([
+    ['first', false],
+    ['first', false],
+    ['second', true],
+    ['second', true],
+    ['third', false],
+  ]);
+});
+
 test('the same content is a repeat as long as it is tried again, and is meant anew an hour later', async () => {
   const memory = new MemoryStorage();
   let minutes = 0;

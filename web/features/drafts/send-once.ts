@@ -6,8 +6,11 @@ import { type TabStorage, tabStorage } from './tab-storage.ts';
 /** Beside the drafts: what was sent was typed, too. */
 export const attemptOf = (form: string) => `attempt:${form}`;
 
-/** Makes the call. `content`: as it is sent, which is as it was sent before where this is a repeat. */
-type Send<T, C> = (idempotencyKey: string, content: C) => Promise<T>;
+/**
+ * Makes the call. `content`: as it is sent, which is as it was sent before where this is a repeat. `isAfterLost`: other
+ * content was sent from this form before, and nobody knows what became of it.
+ */
+type Send<T, C> = (idempotencyKey: string, content: C, isAfterLost?: boolean) => Promise<T>;
 
 /** Of content that the page changes by itself: whether it is what was sent before. Left out: where nothing is changed. */
 type IsRepeat<C> = (earlier: unknown, now: C) => earlier is C;
@@ -23,16 +26,16 @@ const REPEAT_MS = 60 * 60 * 1000;
 export function createSendOnce(storage: Omit<TabStorage, 'release'>, now: () => number = Date.now) {
   const unanswered = (form: string) => parseAttempt(storage.read(attemptOf(form)), now());
 
-  function attempt<C>(form: string, content: C, isRepeat?: IsRepeat<C>): { key: string; sent: C } {
+  function attempt<C>(form: string, content: C, isRepeat?: IsRepeat<C>): Attempt & { sent: C } {
     const text = JSON.stringify(content);
     const earlier = unanswered(form);
     const before: unknown = earlier && parseStored(earlier.content);
     const isAgain = earlier && (earlier.content === text || isRepeat?.(before, content));
     if (isAgain) storage.adopt(attemptOf(form));
-    const tried = isAgain ? earlier : { content: text, key: randomKey() };
+    const tried = isAgain ? earlier : { content: text, key: randomKey(), isAfterLost: !!earlier };
     storage.write(attemptOf(form), JSON.stringify({ ...tried, savedAt: now() }));
     // A key stands for one content: with any other the server would not know it.
-    return { key: tried.key, sent: isAgain ? (before as C) : content };
+    return { ...tried, sent: isAgain ? (before as C) : content };
   }
 
   /** Whoever sits here by now may be sending something else from the same form. */
@@ -46,9 +49,9 @@ export function createSendOnce(storage: Omit<TabStorage, 'release'>, now: () => 
     send: Send<T, C>,
     isRepeat?: IsRepeat<C>,
   ): Promise<T> {
-    const { key, sent } = attempt(form, content, isRepeat);
+    const { key, sent, isAfterLost } = attempt(form, content, isRepeat);
     try {
-      const answer = await send(key, sent);
+      const answer = await send(key, sent, isAfterLost);
       forget(form, key);
       return answer;
     } catch (error) {
@@ -59,10 +62,13 @@ export function createSendOnce(storage: Omit<TabStorage, 'release'>, now: () => 
   };
 }
 
-function parseAttempt(text: string | null, now: number): { content: string; key: string } | null {
-  const { content, key, savedAt } = parseStored(text) as { content: string; key: unknown; savedAt: number };
+/** A repeat says once more whether it came after another. */
+type Attempt = { content: string; key: string; isAfterLost?: boolean };
+
+function parseAttempt(text: string | null, now: number): Attempt | null {
+  const stored = parseStored(text) as Attempt & { savedAt: number };
   // Nothing else that may stand there is less than an hour old, or the same as what is sent.
-  return now - savedAt < REPEAT_MS && typeof key === 'string' ? { content, key } : null;
+  return now - stored.savedAt < REPEAT_MS && typeof stored.key === 'string' ? stored : null;
 }
 
 export const sendOnce = createSendOnce(tabStorage);

@@ -25,7 +25,7 @@ export async function replyToEnquiry(
 ): Promise<string> {
   if (!enquiry.user_email) throw conflict('There is no email address to write to.');
   if (isUnwritten(reply.text, enquiry.full_name)) throw badInput({ text: WRITE_SOMETHING });
-  await checkAnswerSeen(trx, await withMergedAndMessages(trx, enquiry.id), reply.answerSeen, by);
+  await checkAnswerSeen(trx, await withMergedAndMessages(trx, enquiry.id), reply, by);
   const about = { kind: 'booking' as const, id: enquiry.id };
   const files = await checkFiles(trx, about, reply.files);
   const hasReference = reply.subject.toUpperCase().includes(enquiry.reference);

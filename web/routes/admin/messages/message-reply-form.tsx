@@ -52,14 +52,14 @@ export function MessageReplyForm({
     draftName,
     files,
     check: ({ reply = '' }) => faultsIn(reply.trim(), name),
-    send: ({ reply = '', isDone, answerSeen }, idempotencyKey, ids) =>
+    send: ({ reply = '', isDone, answerSeen }, idempotencyKey, how) =>
       messagesApi.replyToContactMessage({
         params: { id: _id },
         body: {
           reply: reply.trim(),
           isDone: isDone !== undefined,
           answerSeen: readAnswerSeen(answerSeen),
-          files: ids,
+          ...how,
         },
         idempotencyKey,
       }),

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 type Props = {
-  /** What a colleague answered since the writer looked; null: nothing to ask. */
+  /** What was answered since the writer looked; null: nothing to ask. */
   answered: AnsweredMeanwhile | null;
   onSendAnyway: () => void;
   onReadFirst: () => void;
@@ -19,15 +19,13 @@ const DID = { reply: 'wrote', whatsapp: 'wrote on WhatsApp', call: 'called' } as
  */
 export function AnsweredDialog({ answered, onSendAnyway, onReadFirst }: Props) {
   return createPortal(
-    <Dialog
-      open={answered !== null}
-      onClose={onReadFirst}
-      title={answered ? `${answered.by} has answered meanwhile` : ''}
-    >
+    <Dialog open={answered !== null} onClose={onReadFirst} title={answered ? titleOf(answered) : ''}>
       {answered && (
         <>
           <p className="text-ink-soft">
-            {answered.by} {DID[answered.kind]} on {formatMoment(answered.at)}. Your reply has not gone out.
+            {answered.isOwn
+              ? `You sent this on ${formatMoment(answered.at)}. Send what you wrote now as well?`
+              : `${answered.by} ${DID[answered.kind]} on ${formatMoment(answered.at)}. Your reply has not gone out.`}
           </p>
           {answered.text && (
             <blockquote className="mt-4 max-h-[40dvh] overflow-y-auto border-l-3 border-teesta pl-4 whitespace-pre-line wrap-anywhere">
@@ -36,7 +34,7 @@ export function AnsweredDialog({ answered, onSendAnyway, onReadFirst }: Props) {
           )}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={onSendAnyway}>
-              Send anyway
+              {answered.isOwn ? 'Send as well' : 'Send anyway'}
             </Button>
             <Button onClick={onReadFirst}>Read it first</Button>
           </div>
@@ -45,4 +43,8 @@ export function AnsweredDialog({ answered, onSendAnyway, onReadFirst }: Props) {
     </Dialog>,
     document.body,
   );
+}
+
+function titleOf({ by, isOwn }: AnsweredMeanwhile): string {
+  return isOwn ? 'Your last reply has gone out' : `${by} has answered meanwhile`;
 }

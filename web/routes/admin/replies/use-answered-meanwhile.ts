@@ -5,8 +5,8 @@ import { ApiError } from '../../../api/api-error.ts';
 import { setAnswerSeen } from './answer-seen.tsx';
 
 /**
- * What happens where a reply is refused because a colleague answered first. `save` keeps the draft, which now knows of that
- * answer; `send` sends the form as it stands.
+ * What happens where a reply is refused because a colleague answered first, or one of one's own had gone out. `save`
+ * keeps the draft, which now knows of that answer; `send` sends the form as it stands.
  */
 export function useAnsweredMeanwhile(
   form: RefObject<HTMLFormElement | null>,

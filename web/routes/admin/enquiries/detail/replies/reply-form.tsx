@@ -38,10 +38,10 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
     draftName,
     files,
     check: () => calendarFaults({ enquiry, files }),
-    send: ({ subject = '', text = '', answerSeen }, idempotencyKey, ids) =>
+    send: ({ subject = '', text = '', answerSeen }, idempotencyKey, how) =>
       deskApi.replyToEnquiry({
         params: { id: _id },
-        body: { subject, text, answerSeen: readAnswerSeen(answerSeen), files: ids },
+        body: { subject, text, answerSeen: readAnswerSeen(answerSeen), ...how },
         idempotencyKey,
       }),
     done: sendingWords('Your reply'),

@@ -21,10 +21,13 @@ import { isSameOnceMore, type Sent } from './same-once-more.ts';
 import { sendByKey, THEN_NEXT } from './send-by-key.ts';
 import { isBehindTab, showTabOf } from './tab-of-form.ts';
 
+/** The ids of the files that go along, and whether what was sent from this form before may have gone out, too. */
+type HowSent = { files: string[]; isAfterLost: boolean | undefined };
+
 type Options = {
   /** Under which this browser keeps what is typed, until it is sent. */
   draftName: string;
-  send: (values: Record<string, string>, idempotencyKey: string, files: string[]) => Promise<unknown>;
+  send: (values: Record<string, string>, idempotencyKey: string, how: HowSent) => Promise<unknown>;
   /** What is wrong can often be told before anything is sent. */
   check?: (values: Record<string, string>) => Faults;
   /** They go along: it is sent once they are up. */
@@ -82,7 +85,8 @@ export function useHistoryForm(options: Options) {
     try {
       const found = check?.(values) ?? {};
       if (Object.keys(found).length > 0) throw new FoundFaults(found);
-      const sendIt = (key: string, sent: Sent) => send(sent.values, key, sent.ids);
+      const sendIt = (key: string, { values, ids }: Sent, isAfterLost?: boolean) =>
+        send(values, key, { files: ids, isAfterLost });
       await sendOnce(draftName, { values, ids }, sendIt, isSameOnceMore);
       sending?.went();
       const shown = shownForm();
