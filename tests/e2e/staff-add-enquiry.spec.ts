@@ -24,6 +24,9 @@ test('an enquiry that comes by phone is written down, without an email', async (
   await form.getByLabel('Destination or tour').fill('Kalimpong');
   await form.getByLabel('Number of people').fill('4');
   await form.getByLabel('Or in words').fill('after the exams');
+  await form.getByLabel('Next action on').press('1');
+  await form.getByRole('button', { name: 'Store the enquiry' }).click();
+  await expect(form.getByLabel('Next action on')).toHaveAccessibleDescription('Choose a day.');
   await form.getByLabel('Next action on').fill('2099-01-01');
   await form.getByLabel('What is to be done').fill('Ask for the dates');
   await form.getByLabel('By whom').selectOption({ index: 1 });

@@ -18,6 +18,15 @@ test('an enquiry is corrected in place, its date left open, and taken back; what
   await expect(form.getByLabel('Number of people')).toHaveValue('6');
   await checkAccessibility(page);
   await form.getByLabel('Phone').fill('98765 43210');
+  // Half a day is none, and takes nothing away.
+  await form.getByLabel('Travel date').press('Delete');
+  await form.getByLabel('Number of people').fill('');
+  await form.getByLabel('Number of people').pressSequentially('6e');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Travel date')).toHaveAccessibleDescription('Choose a day.');
+  await expect(form.getByLabel('Travel date')).toBeFocused();
+  await expect(form.getByLabel('Number of people')).toHaveAccessibleDescription('Enter a whole number.');
+  await form.getByLabel('Number of people').fill('6');
   await form.getByLabel('Travel date').fill('');
   await form.getByLabel('Or in words').fill('after the exams');
   const corrections = '**/manage/bookings/*/facts';

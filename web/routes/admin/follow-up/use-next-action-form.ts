@@ -3,6 +3,7 @@ import type { ActionSeen, ChangedMeanwhile } from '../../../../contracts/enquiri
 import { type Draft, draftStore } from '../../../features/drafts/draft-store.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import { halfTyped } from '../../../ui/fields/half-typed.ts';
 import type { BegunAction } from '../toasts/begun-action.ts';
 import { beginAction } from '../toasts/show-toast.ts';
 import { inTurn } from './in-turn.ts';
@@ -59,12 +60,11 @@ export function useNextActionForm(of: LookedAfter) {
 
   /** Null where there is something to be mended first, which is said then. */
   function readTyped(element: HTMLFormElement): ActionSeen | null {
-    const field = fieldOf(element, 'on');
     const typed = valuesOf(element);
-    // A day that is half typed reads as none: it must not take away the one that is stored.
-    if (typed.on === null && (!seenIn(element).on || field.validity.badInput)) {
-      setFault('Choose a day.');
-      field.focus();
+    const half = halfTyped(element).on;
+    if (typed.on === null && (!seenIn(element).on || half)) {
+      setFault(half ?? 'Choose a day.');
+      fieldOf(element, 'on').focus();
       return null;
     }
     setFault(undefined);

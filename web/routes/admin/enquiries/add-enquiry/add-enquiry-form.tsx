@@ -4,12 +4,12 @@ import { TAKEN_SOURCES } from '../../../../../contracts/enquiries/enquiry-terms.
 import { lastTravelDay } from '../../../../../contracts/enquiries/travel-days.ts';
 import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
-import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
 import { formAsBody } from '../../../../api/form-as-body.ts';
 import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { halfTyped } from '../../../../ui/fields/half-typed.ts';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
@@ -22,6 +22,7 @@ import { beginAction, showFailure, showToast } from '../../toasts/show-toast.ts'
 import { deskApi } from '../desk-api.ts';
 import { SOURCE } from '../desk-texts.ts';
 import { useEnquiryAddress } from '../place/use-desk-address.ts';
+import { TourNames } from '../tour-names.tsx';
 
 const ATTEMPT = 'take-enquiry';
 
@@ -36,6 +37,8 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
   async function store(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
+    const half = halfTyped(event.currentTarget);
+    if (Object.keys(half).length > 0) return showFaults(half);
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const body = { ...typed, sendReceipt: typed.sendReceipt === 'on' };
     setBusy(true);
@@ -104,11 +107,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
         maxLength={LIMITS.tourName}
         error={faults.tourName}
       />
-      <datalist id="tour-names">
-        {[...DESTINATIONS, ...tours].map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <TourNames id="tour-names" tours={tours} />
       <NumberField
         label="Number of people"
         name="guestSize"

@@ -1,12 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
-import { DESTINATIONS } from '../../../../../../contracts/tours/destinations.ts';
 import { formAsBody } from '../../../../../api/form-as-body.ts';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
 import { catalogueApi } from '../../../../../features/tours/catalogue-api.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
+import { halfTyped } from '../../../../../ui/fields/half-typed.ts';
 import { NumberField } from '../../../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../../../ui/fields/use-faults.ts';
@@ -15,6 +15,7 @@ import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { beginAction, showFailure, showToast } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
+import { TourNames } from '../../tour-names.tsx';
 import { useDeskChanges } from '../../use-desk-changes.ts';
 import {
   type FactTexts,
@@ -48,6 +49,8 @@ export function FactsForm({ enquiry, onClose }: Props) {
   async function store(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
+    const half = halfTyped(event.currentTarget);
+    if (Object.keys(half).length > 0) return showFaults(half);
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as FactTexts;
     setBusy(true);
     const begun = beginAction();
@@ -134,11 +137,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
         maxLength={LIMITS.tourName}
         {...field('tourName')}
       />
-      <datalist id="fact-tour-names">
-        {[...DESTINATIONS, ...tours].map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <TourNames id="fact-tour-names" tours={tours} />
       <TextField label="Travel date" type="date" {...field('bookAt')} />
       <TextField
         label="Or in words"
