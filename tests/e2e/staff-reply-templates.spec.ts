@@ -20,6 +20,8 @@ test('a template is written with its fields, changed, deleted and brought back',
   await form.getByLabel('Text').fill('Dear ');
   await form.getByRole('button', { name: /^\{name\}/ }).click();
   await expect(form.getByLabel('Text')).toHaveValue('Dear {name}');
+  await form.getByLabel('Text').press('ControlOrMeta+End');
+  await page.keyboard.type(', it takes [… days] in all.');
   await checkAccessibility(page);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'The template is saved.')).toBeVisible();
@@ -33,23 +35,31 @@ test('a template is written with its fields, changed, deleted and brought back',
   await expect(page.getByText('No templates found')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await row.getByRole('link', { name }).click();
-  await expect(form.getByLabel('Text')).toHaveValue('Dear {name}');
+  await expect(form.getByLabel('Text')).toHaveValue('Dear {name}, it takes [… days] in all.');
 
   const fullName = uniqueName('Asha');
   const { _id } = await storeEnquiry(page, { fullName, userEmail: traveller.email });
   await visit(page, `/admin/bookings/${_id}`);
   const reply = page.getByRole('form', { name: 'Reply by mail' });
   const message = reply.getByLabel('Message');
-  await reply.getByText('Use a template').press('Enter');
+  const useTemplate = reply.getByText('Use a template');
+  const search = page.getByRole('combobox', { name: 'Search templates' });
+  await useTemplate.press('Enter');
   // Those of the destination first, and the rest by their words.
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Sikkim');
-  await page.getByRole('combobox', { name: 'Search templates' }).fill('some questions');
-  await page.getByRole('combobox', { name: 'Search templates' }).press('Enter');
-  await expect(message).toHaveValue(new RegExp(`^Dear ${fullName},\\n\\nThank you for asking about Sikkim`));
-  await message.press('ControlOrMeta+End');
-  await page.keyboard.type(' At […].');
+  await search.fill(name);
+  await search.press('Enter');
+  const first = `Dear ${fullName}, it takes [… days] in all.`;
+  await expect(message).toHaveValue(first);
+  await useTemplate.press('Enter');
+  await search.fill('some questions');
+  await page.getByRole('option', { name: /some questions/i }).click();
+  await expect(search).toBeHidden();
+  // Beneath the first, of which the gap is chosen by now.
+  await expect(message).toHaveValue(new RegExp(`\n\nDear ${fullName},\n\nThank you for asking about Sikkim`));
+  expect(await message.inputValue()).toContain(`${first}\n\n`);
   await reply.getByRole('button', { name: 'Send the reply' }).click();
-  await expect(reply.getByText('Fill this first: […].')).toBeVisible();
+  await expect(reply.getByText(/^Fill this first: \[… days\]/)).toBeVisible();
   await expect(message).toBeFocused();
   await checkAccessibility(page);
 });

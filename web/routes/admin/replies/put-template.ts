@@ -25,9 +25,14 @@ export function putTemplate(template: FilledTemplate, { text, subject, name }: F
   text.setSelectionRange(start, start + gap.length);
 }
 
-/** Of a text that was begun: in a paragraph of its own; at the end where nobody has been in the field yet. */
+/**
+ * Of a text that was begun: in a paragraph of its own; at the end where nobody has been in the field yet, or a gap is chosen:
+ * that was chosen to be filled, by the template before.
+ */
 function apart(field: HTMLTextAreaElement, inserted: string): string {
-  if (field.selectionEnd === 0) field.setSelectionRange(field.value.length, field.value.length);
+  const chosen = field.value.slice(field.selectionStart, field.selectionEnd);
+  if (field.selectionEnd === 0 || gapsIn(chosen).includes(chosen))
+    field.setSelectionRange(field.value.length, field.value.length);
   const before = field.value.slice(0, field.selectionStart);
   const after = field.value.slice(field.selectionEnd);
   const start = before === '' || before.endsWith('\n\n') ? '' : '\n\n';
