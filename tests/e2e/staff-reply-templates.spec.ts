@@ -47,6 +47,11 @@ test('a template is written with its fields, changed, deleted and brought back',
   await useTemplate.press('Enter');
   // Those of the destination first, and the rest by their words.
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Sikkim');
+  await search.press('Enter');
+  await expect(message).not.toHaveValue(/Thank you for your enquiry\. $/);
+  await expect(message).toBeFocused();
+  await message.fill('');
+  await useTemplate.press('Enter');
   await search.fill(name);
   await search.press('Enter');
   const first = `Dear ${fullName}, it takes [… days] in all.`;

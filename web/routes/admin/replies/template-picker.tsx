@@ -1,4 +1,4 @@
-import { Combobox } from '@base-ui/react/combobox';
+import { Autocomplete } from '@base-ui/react/autocomplete';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -16,10 +16,12 @@ type Props = {
 /** Offers the templates of replies: typing narrows them down, Enter takes one. */
 export function TemplatePicker({ load, onPick }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   const [templates, setTemplates] = useState<FilledTemplate[] | null>(null);
 
   function open(next: boolean) {
     setOpen(next);
+    setTyped('');
     if (!next) return;
     const begun = beginAction();
     load().then(setTemplates, (error) => {
@@ -31,44 +33,45 @@ export function TemplatePicker({ load, onPick }: Props) {
   return (
     // What is typed to find one is no part of the form around it.
     <div onInput={(event) => event.stopPropagation()}>
-      <Combobox.Root<FilledTemplate>
+      <Autocomplete.Root
         items={templates ?? []}
         open={isOpen}
         onOpenChange={open}
-        value={null}
-        onValueChange={(template) => {
-          if (!template) return;
-          setOpen(false);
-          onPick(template);
+        value={typed}
+        onValueChange={(value, { reason }) => {
+          // What is chosen goes into the reply: its name is not put into the field.
+          if (reason !== 'item-press') setTyped(value);
         }}
-        itemToStringLabel={({ name, destination }) => `${name} ${destination ?? ''}`}
-        autoHighlight
+        itemToStringValue={({ name, destination }: FilledTemplate) => `${name} ${destination ?? ''}`}
+        autoHighlight="always"
+        keepHighlight
       >
-        <Combobox.Trigger aria-label="Use a template" className={buttonStyle('secondary', 'px-4')}>
+        <Autocomplete.Trigger aria-label="Use a template" className={buttonStyle('secondary', 'px-4')}>
           <FileText aria-hidden="true" className="size-4" />
           Use a template
-        </Combobox.Trigger>
-        <Combobox.Portal>
-          <Combobox.Positioner sideOffset={6} collisionPadding={12} align="start" className="z-50">
-            <Combobox.Popup
+        </Autocomplete.Trigger>
+        <Autocomplete.Portal>
+          <Autocomplete.Positioner sideOffset={6} collisionPadding={12} align="start" className="z-50">
+            <Autocomplete.Popup
               aria-label="Templates"
               className="flex max-h-[min(28rem,var(--available-height))] w-[min(28rem,var(--available-width))] flex-col rounded-card border border-edge bg-sheet text-ink shadow-lg outline-none"
             >
               <div className="p-2">
-                <Combobox.Input
+                <Autocomplete.Input
                   aria-label="Search templates"
                   placeholder="Search templates"
                   className={FIELD_BOX}
                 />
               </div>
-              <Combobox.Empty className="px-4 text-ink-soft not-empty:pb-3">
+              <Autocomplete.Empty className="px-4 text-ink-soft not-empty:pb-3">
                 {templates === null ? 'Loading…' : 'None has these words.'}
-              </Combobox.Empty>
-              <Combobox.List className="min-h-0 overflow-y-auto px-2 empty:hidden">
+              </Autocomplete.Empty>
+              <Autocomplete.List className="min-h-0 overflow-y-auto px-2 empty:hidden">
                 {(template: FilledTemplate) => (
-                  <Combobox.Item
+                  <Autocomplete.Item
                     key={template._id}
                     value={template}
+                    onClick={() => onPick(template)}
                     className="cursor-default rounded-field px-3 py-2 data-[highlighted]:bg-mist"
                   >
                     <span className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -78,18 +81,18 @@ export function TemplatePicker({ load, onPick }: Props) {
                       )}
                     </span>
                     <span className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{template.text}</span>
-                  </Combobox.Item>
+                  </Autocomplete.Item>
                 )}
-              </Combobox.List>
+              </Autocomplete.List>
               <p className="border-t border-mist px-2 py-1">
                 <Link to="/admin/reply-templates" className="flex min-h-11 items-center px-3 text-link">
                   Edit the templates
                 </Link>
               </p>
-            </Combobox.Popup>
-          </Combobox.Positioner>
-        </Combobox.Portal>
-      </Combobox.Root>
+            </Autocomplete.Popup>
+          </Autocomplete.Positioner>
+        </Autocomplete.Portal>
+      </Autocomplete.Root>
     </div>
   );
 }
