@@ -107,6 +107,16 @@ test('what somebody asks for on the phone may have no day yet, and its next acti
   expect(both.body.fields).toEqual({ bookAt: 'Choose a day or write words, not both.' });
 });
 
+test.each([{ nextActionWords: 'Ring back' }, { nextActionFor: 'nobody' }])(
+  'what is to be done needs a day, or it would be lost: %o',
+  async (plan) => {
+    const body = { ...withoutDay({}), source: 'phone', travelWords: 'March', ...plan };
+    const { status, body: answer } = await site.post('/manage/bookings', { as, body });
+    expect([status, answer.fields]).toEqual([400, { nextActionOn: 'Choose a day.' }]);
+    expect(await site.db.selectFrom('bookings').select('id').execute()).toEqual([]);
+  },
+);
+
 test('an open date comes after every day, and is among no days', async () => {
   await make({ full_name: 'Open', book_at: null, travel_words: 'March' });
   await make({ full_name: 'Day', book_at: '2099-04-01' });

@@ -26,10 +26,12 @@ const HOW_TOLD: Record<StaffEnquiryBody['source'], string> = {
   walk_in: 'at the office',
 };
 
+type Planned = Partial<Pick<StaffEnquiryBody, 'nextActionOn' | 'nextActionWords' | 'nextActionFor'>>;
+
 /** Phone and date by the rules of the public form, and an address where a receipt is to be sent. Throws with all faults. */
 export function readStaffEnquiry(
   body: Pick<StaffEnquiryBody, 'phone'> &
-    Partial<Pick<StaffEnquiryBody, 'bookAt' | 'travelWords' | 'userEmail' | 'sendReceipt' | 'nextActionOn'>>,
+    Partial<Pick<StaffEnquiryBody, 'bookAt' | 'travelWords' | 'userEmail' | 'sendReceipt' | keyof Planned>>,
   now: Date,
 ): { phone: string; bookAt: string | null } {
   const needsEmail = body.sendReceipt && !body.userEmail;
@@ -39,8 +41,8 @@ export function readStaffEnquiry(
   if (phone === undefined) faults.phone = 'Enter a phone number with 7 to 15 digits.';
   const dateFault = travelFault(body, dayOf(now));
   if (dateFault) faults.bookAt = dateFault;
-  if (body.nextActionOn && body.nextActionOn < dayOf(now))
-    faults.nextActionOn = 'Choose today or a later day.';
+  const planFault = nextActionFault(body, dayOf(now));
+  if (planFault) faults.nextActionOn = planFault;
   if (phone === undefined || Object.keys(faults).length > 0) throw badInput(faults);
   return { phone, bookAt: body.bookAt ?? null };
 }
@@ -53,6 +55,15 @@ function travelFault(
   if (travelWords) return 'Choose a day or write words, not both.';
   if (bookAt < today) return 'Choose today or a later day.';
   return bookAt > lastTravelDay(today) ? TOO_FAR_AHEAD_FOR_STAFF : undefined;
+}
+
+/** Without a day nothing is planned: what else was said of it would be lost without a word. */
+function nextActionFault(
+  { nextActionOn: on, nextActionWords: words, nextActionFor }: Planned,
+  today: string,
+): string | undefined {
+  if (on === undefined) return words || nextActionFor ? 'Choose a day.' : undefined;
+  return on < today ? 'Choose today or a later day.' : undefined;
 }
 
 /** Whoever calls or comes is spoken to at once; what came by mail still waits for its answer. */
