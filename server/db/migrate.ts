@@ -44,6 +44,7 @@ import * as writersOfReplies from './migrations/0039-writers-of-replies.ts';
 import * as indexesOfForeignKeys from './migrations/0040-indexes-of-foreign-keys.ts';
 import * as listsInOrder from './migrations/0041-lists-in-order.ts';
 import * as addressesOfOld from './migrations/0042-addresses-of-old.ts';
+import * as endsOfPhones from './migrations/0043-ends-of-phones.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -89,6 +90,7 @@ const migrations = {
   '0040-indexes-of-foreign-keys': indexesOfForeignKeys,
   '0041-lists-in-order': listsInOrder,
   '0042-addresses-of-old': addressesOfOld,
+  '0043-ends-of-phones': endsOfPhones,
 };
 
 type Migrations = Record<string, Migration>;

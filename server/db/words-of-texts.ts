@@ -58,11 +58,21 @@ export function typedWords(kind: SearchKind, typed: string): string[] {
   const digits = folded.replace(/\D/g, '');
   if (digits.length >= 4 && /^[\d\s()+.-]+$/.test(folded)) {
     const isEnd = kind === 'customer' && digits.length <= WHOLE_NUMBER;
-    return [isEnd ? digits : digits.replace(/^0+(?=\d{4})/, '')];
+    return [isEnd ? digits : withoutZeros(digits)];
   }
   return [...new Set(folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])]
     .map((word) => cutText(word, WORD_LENGTH))
     .slice(0, 8);
+}
+
+/** The last digits of a phone number, which people say for it, as they are looked for. None where it has no more than those. */
+export function endOfPhone(phone: string): string[] {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length > MIN_DIGITS ? [withoutZeros(digits.slice(-MIN_DIGITS))] : [];
+}
+
+function withoutZeros(digits: string): string {
+  return digits.replace(/^0+(?=\d{4})/, '');
 }
 
 function fold(text: string): string {

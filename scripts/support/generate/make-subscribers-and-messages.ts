@@ -3,6 +3,7 @@ import { dayOf } from '../../../contracts/india-time.ts';
 import type { ContactMessageRow } from '../../../server/db/contact-rows.ts';
 import type { Db } from '../../../server/db/database.ts';
 import type { SubscriberRow } from '../../../server/db/newsletter-rows.ts';
+import { searchTextsOfMessage } from '../../../server/features/contacts/message-search-words.ts';
 import { DAY_MS, type GeneratorContext, momentOf } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';
 import { addressOf } from './make-enquiry.ts';
@@ -32,8 +33,7 @@ export async function makeMessages(db: Db, context: GeneratorContext, count: num
   const progress = startProgress('Messages', count);
   for (let made = 0; made < count; made += BATCH_SIZE) {
     const rows = Array.from({ length: Math.min(BATCH_SIZE, count - made) }, () => makeMessage(context));
-    for (const { id, name, email, mobile, message } of rows)
-      context.words.add('message', id, [name, email, mobile, message]);
+    for (const row of rows) context.words.add('message', row.id, searchTextsOfMessage(row, []));
     await db.transaction().execute((trx) => insertRows(trx, 'contact_messages', rows));
     await context.words.writeSome();
     progress.add(rows.length);

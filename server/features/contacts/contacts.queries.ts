@@ -10,6 +10,7 @@ import type { ContactMessageRow, ContactReplyRow, Database } from '../../db/sche
 import { replaceSearchWords } from '../../db/search-words.ts';
 import { markItem } from '../customers/mark-items.ts';
 import type { NamedFollowUp } from '../follow-up/follow-up.ts';
+import { searchTextsOfMessage } from './message-search-words.ts';
 
 /** Answers the message's id. */
 export async function insertContactMessage(trx: Db, message: ContactBody, now: Date): Promise<string> {
@@ -26,8 +27,7 @@ export async function insertContactMessage(trx: Db, message: ContactBody, now: D
       created_at: now.toISOString(),
     })
     .execute();
-  const texts = [message.name, message.email, message.mobile, message.message];
-  await replaceSearchWords(trx, 'message', id, texts);
+  await replaceSearchWords(trx, 'message', id, searchTextsOfMessage(message, []));
   await markItem(trx, 'message', id);
   return id;
 }

@@ -74,7 +74,7 @@ describe('the list of messages', () => {
     const done = await makeContactMessage(site.db, { done_at: '2026-11-20T06:00:00.000Z', name: 'Pema' });
     const [open] = await list('?status=open');
     expect(await list('?status=done')).toEqual([done.id]);
-    for (const typed of ['emile', 'gurudong open', '98320 12345', 'bina@example'])
+    for (const typed of ['emile', 'gurudong open', '98320 12345', '12345', 'bina@example'])
       expect(await list(`?status=open&q=${encodeURIComponent(typed)}`)).toEqual([open]);
     expect(await list('?q=pema&status=open')).toEqual([]);
     expect(await list('?q=!')).toEqual([]);

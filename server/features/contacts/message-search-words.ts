@@ -1,10 +1,22 @@
 import type { Db } from '../../db/database.ts';
+import type { ContactMessageRow } from '../../db/schema.ts';
 import { replaceSearchWords } from '../../db/search-words.ts';
+import { endOfPhone } from '../../db/words-of-texts.ts';
 import { SEARCHED_EVENTS } from '../follow-up/searched-events.ts';
 
-/** Makes the words that a message is found by anew: who wrote it, the texts that staff noted, and what it says. */
+type Searched = Pick<ContactMessageRow, 'name' | 'email' | 'mobile' | 'message'>;
+
+/** What a message is found by: who wrote it, the texts that staff noted, and what it says. */
+export function searchTextsOfMessage(
+  { name, email, mobile, message }: Searched,
+  noted: readonly string[],
+): string[] {
+  return [name, email, mobile, ...endOfPhone(mobile), ...noted, message];
+}
+
+/** Makes the words that a message is found by anew. */
 export async function storeMessageSearchWords(trx: Db, id: string): Promise<void> {
-  const { name, email, mobile, message } = await trx
+  const row = await trx
     .selectFrom('contact_messages')
     .select(['name', 'email', 'mobile', 'message'])
     .where('id', '=', id)
@@ -16,5 +28,5 @@ export async function storeMessageSearchWords(trx: Db, id: string): Promise<void
     .where('kind', 'in', SEARCHED_EVENTS)
     .execute();
   const texts = noted.map(({ body }) => String(JSON.parse(body).text));
-  await replaceSearchWords(trx, 'message', id, [name, email, mobile, ...texts, message]);
+  await replaceSearchWords(trx, 'message', id, searchTextsOfMessage(row, texts));
 }

@@ -2,6 +2,7 @@ import { batchesOf } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { insertSearchWords, replaceManySearchWords } from '../../../db/search-words.ts';
+import { endOfPhone } from '../../../db/words-of-texts.ts';
 import { SEARCHED_EVENTS } from '../../follow-up/searched-events.ts';
 import { familiesOf } from '../merge-tree.queries.ts';
 
@@ -13,7 +14,8 @@ export function searchTextsOfEnquiry(
   { noted, tourTitle }: { noted: readonly string[]; tourTitle: string | undefined },
 ): string[] {
   const { full_name, phone, user_email, reference, tour_name } = row;
-  return [full_name, phone, user_email, reference, tour_name, ...(tourTitle ? [tourTitle] : []), ...noted];
+  const said = [full_name, phone, ...endOfPhone(phone), user_email, reference, tour_name];
+  return [...said, ...(tourTitle ? [tourTitle] : []), ...noted];
 }
 
 /** The words of an enquiry that is just stored: nothing is noted or merged yet. */

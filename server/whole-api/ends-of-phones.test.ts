@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
+import { makeEnquiry } from '../../tests/support/factories.ts';
+import { up } from '../db/migrations/0043-ends-of-phones.ts';
+import { insertContactMessage } from '../features/contacts/contacts.queries.ts';
+import { storeEnquirySearchWords } from '../features/enquiries/store/enquiry-search-words.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test('what was there before has the same words as what comes after, also what others were merged into', async () => {
+  const { db } = database;
+  const kept = await makeEnquiry(db, { phone: '+919832063352' });
+  const inBin = { deleted_at: '2026-11-20T06:00:00.000Z' };
+  const merged = await makeEnquiry(db, { phone: '+919832000012', merged_into: kept.id, ...inBin });
+  const first = await makeEnquiry(db, { phone: '+919832011111', merged_into: merged.id, ...inBin });
+  await storeEnquirySearchWords(db, [kept.id, merged.id, first.id]);
+  const asked = { name: 'Asha', email: 'asha@example.com', tourType: 'Trek', message: 'Which month?' };
+  await insertContactMessage(db, { ...asked, mobile: '98320 54321' } as never, new Date());
+  const ends = ['63352', '0012', '11111', '54321'];
+  const read = () =>
+    db
+      .selectFrom('search_words')
+      .select(['word', 'subject_id'])
+      .where('word', 'in', ends)
+      .orderBy('word')
+      .orderBy('subject_id')
+      .execute();
+  const now = await read();
+  expect(now.map(({ word }) => word).toSorted()).toEqual([
+    ...['0012', '0012'],
+    ...['11111', '11111', '11111'],
+    ...['54321', '63352'],
+  ]);
+
+  await db.deleteFrom('search_words').where('word', 'in', ends).execute();
+  await up(db as never);
+  expect(await read()).toEqual(now);
+  await up(db as never);
+  expect(await read()).toEqual(now);
+});
