@@ -78,6 +78,8 @@ export const deskDetail = z.object({
   customer: customerLine.nullable(),
   /** Its tour, as that is called today; null where the site does not show it. */
   tour: z.object({ title: z.string(), slug: z.string() }).nullable(),
+  /** Those that were merged into it, however many steps away. */
+  merged: z.array(z.object({ _id: id, reference: text })),
   /** The messages that it was made of. */
   messages: z.array(z.object({ _id: id, reference: text })),
   /** What it said before staff corrected it; null where nobody did. */

@@ -41,6 +41,7 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
     booking: presentDeskEnquiry(row, now, marks.get(id)),
     customer,
     tour: tour ?? null,
+    merged: family.slice(1).map((one) => ({ _id: one.id, reference: one.reference })),
     messages: messages.map((message) => ({ _id: message.id, reference: shortReference('M', message.id) })),
     firstWish: row.first_wish === null ? null : (JSON.parse(row.first_wish) as EnquiryFacts),
     consents: consents.map(presentConsent),

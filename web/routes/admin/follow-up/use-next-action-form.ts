@@ -13,6 +13,8 @@ import { useFollowUp } from './use-follow-up.ts';
 /** An empty choice would not be put back with a draft. */
 export const NOBODY = 'nobody';
 
+export const draftNameOfAction = (id: string) => `desk:next-action:${id}`;
+
 export type NextActionWork = ReturnType<typeof useNextActionForm>;
 
 /**
@@ -22,7 +24,7 @@ export type NextActionWork = ReturnType<typeof useNextActionForm>;
 export function useNextActionForm(of: LookedAfter) {
   const { plan, finish } = useFollowUp();
   const [fault, setFault] = useState<string>();
-  const draftName = `desk:next-action:${of._id}`;
+  const draftName = draftNameOfAction(of._id);
   const { form, restored, save: keep, clear } = useFormDraft(draftName);
   const stored = actionOf(of);
   /** What stood there as the form was begun: what a colleague plans meanwhile is told when it is saved, also days later. */

@@ -94,6 +94,7 @@ test('merged, separated and merged again: the history has every step, and the wa
   const first = await merge(a, b);
   await undo(first);
   const second = await merge(a, b);
+  expect((await detailOf(a)).merged).toEqual([{ _id: b.id, reference: b.reference }]);
   const told = (await detailOf(a)).events.filter(({ kind }) => kind === 'merged' || kind === 'unmerged');
   expect(told).toMatchObject([
     { kind: 'merged', reference: b.reference, undoId: second },

@@ -19,11 +19,12 @@ import { Panel } from './panel.tsx';
 import { ReplyTabs } from './replies/reply-tabs.tsx';
 import { SpamNotice } from './spam-notice.tsx';
 import { StatusSteps } from './status-steps.tsx';
+import { UnsentNotice } from './unsent/unsent-notice.tsx';
 import { useDetailKeys } from './use-detail-keys.ts';
 
 /** One enquiry: in short what it says and how far it is, then the answer and the next step, then what happened. */
 export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: StaffMember[] }) {
-  const { booking: enquiry, tour, consents, customer, events, mails, duplicates, messages } = detail;
+  const { booking: enquiry, tour, consents, customer, events, mails, duplicates, merged, messages } = detail;
   const isInList = enquiry.deletedAt === null;
   const page = useRef<HTMLDivElement>(null);
   const messageAddress = useMessageAddress();
@@ -31,6 +32,7 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
   return (
     <div ref={page} className="@container grid gap-3">
       {!isInList && <BinNotice enquiry={enquiry} />}
+      <UnsentNotice enquiries={isInList ? merged : [enquiry, ...merged]} />
       <CallInstead about={mails} phone={enquiry.phone} />
       {isInList && <SpamNotice enquiry={enquiry} />}
       <div className="rounded-card border border-mist bg-sheet">

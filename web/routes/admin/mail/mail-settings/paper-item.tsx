@@ -1,6 +1,6 @@
 import type { Paper } from '../../../../../contracts/mail/mail-settings.contract.ts';
+import { CopyButton } from '../../actions/copy-button.tsx';
 import { Tag, type TagTone } from '../../lists/tag.tsx';
-import { CopyButton } from './copy-button.tsx';
 
 const NAMES: Record<Paper['name'], string> = {
   spf: 'SPF: which servers may send',

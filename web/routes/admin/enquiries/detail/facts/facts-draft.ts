@@ -2,7 +2,7 @@ import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.con
 import type { EnquiryFacts, FactName } from '../../../../../../contracts/enquiries/enquiry-facts.contract.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
 
-const NAMES = [
+export const FACTS = [
   'fullName',
   'phone',
   'userEmail',
@@ -16,7 +16,7 @@ const NAMES = [
 export type FactTexts = Record<FactName, string>;
 
 export function factTextsOf(enquiry: Pick<DeskEnquiry, FactName>): FactTexts {
-  return Object.fromEntries(NAMES.map((name) => [name, String(enquiry[name])])) as FactTexts;
+  return Object.fromEntries(FACTS.map((name) => [name, String(enquiry[name])])) as FactTexts;
 }
 
 export function toFacts(texts: FactTexts): EnquiryFacts {
@@ -45,7 +45,7 @@ export function storeSeen(enquiryId: string, seen: FactTexts): void {
 export function rebaseFactsDraft(enquiryId: string, were: FactTexts, now: FactTexts): void {
   const draft = draftStore.look(factsDraftName(enquiryId));
   if (!draft) return;
-  const untouched = NAMES.filter((name) => draft[name] === were[name]);
+  const untouched = FACTS.filter((name) => draft[name] === were[name]);
   const newest = Object.fromEntries(untouched.map((name) => [name, now[name]]));
   draftStore.save(factsDraftName(enquiryId), { ...draft, ...newest });
   storeSeen(enquiryId, now);

@@ -1,0 +1,30 @@
+import { type Draft, draftStore } from '../../../../../features/drafts/draft-store.ts';
+import { draftNameOfAction } from '../../../follow-up/use-next-action-form.ts';
+import { FACTS, factsDraftName } from '../facts/facts-draft.ts';
+import { draftNameOfReply } from '../replies/reply-draft-name.ts';
+
+type Form = { form: string; nameOf: (enquiryId: string) => string; fields: readonly string[] };
+
+/** The forms of an enquiry's page, and what is typed into each. */
+const FORMS: Form[] = [
+  { form: 'reply', nameOf: (id) => draftNameOfReply('reply', id), fields: ['subject', 'text'] },
+  { form: 'message by WhatsApp', nameOf: (id) => draftNameOfReply('whatsapp', id), fields: ['text'] },
+  { form: 'note of the call', nameOf: (id) => draftNameOfReply('call', id), fields: ['text'] },
+  { form: 'note', nameOf: (id) => draftNameOfReply('note', id), fields: ['text'] },
+  { form: 'next action', nameOf: draftNameOfAction, fields: ['on', 'words'] },
+  { form: 'correction', nameOf: factsDraftName, fields: FACTS },
+];
+
+/** What this browser keeps of a form. */
+export type Unsent = { form: string; draftName: string; draft: Draft; text: string };
+
+/** What was typed for an enquiry and not sent. Looks only: what another tab has begun stays that tab's own. */
+export function unsentOf(enquiryId: string): Unsent[] {
+  return FORMS.flatMap(({ form, nameOf, fields }) => {
+    const draftName = nameOf(enquiryId);
+    const draft = draftStore.look(draftName);
+    if (!draft) return [];
+    const text = fields.flatMap((field) => draft[field]?.trim() || []).join('\n');
+    return text === '' ? [] : [{ form, draftName, draft, text }];
+  });
+}
