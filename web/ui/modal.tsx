@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A modal window on the browser's own `<dialog>`: it keeps focus inside, closes on Escape and on a press
- * beside it, and gives focus back to what opened it, or to what is left around that.
+ * A modal window on the browser's own `<dialog>`: it keeps focus inside, which begins at `data-autofocus`, closes on
+ * Escape and on a press beside it, and gives focus back to what opened it, or to what is left around that.
  */
 export function Modal({ open, onClose, name, busy = false, className, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,6 +27,8 @@ export function Modal({ open, onClose, name, busy = false, className, children }
     if (!element || !open) return;
     const putFocusBack = rememberFocus();
     element.showModal();
+    // The browser's own choice is what comes first, which is the way out.
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
       putFocusBack();

@@ -1,5 +1,5 @@
 import { Merge } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import type {
   CustomerDetail,
   CustomerInList,
@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
+import { settle } from '../../actions/double-press-guard.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { useTellFailure } from '../../actions/use-tell-failure.ts';
 import { formatPhone } from '../../enquiries/format-phone.ts';
@@ -61,6 +62,18 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
     if (isDone) close();
   }
 
+  function choose(one: CustomerInList) {
+    setOther(one);
+    // The second half of a double press is not for the button that gets the focus.
+    settle();
+  }
+
+  function chooseAnother({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The button goes, and the focus with it.
+    currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    setOther(null);
+  }
+
   function close() {
     setOpen(false);
     setFound(null);
@@ -76,7 +89,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
       <Dialog open={isOpen} onClose={close} title="Merge with another customer" busy={isBusy}>
         <form onSubmit={(event) => void search(event)} className="flex items-end gap-3">
           <div className="min-w-0 flex-1">
-            <TextField label="Part of a name or email, or last 5 digits" name="q" autoFocus />
+            <TextField label="Part of a name or email, or last 5 digits" name="q" data-autofocus />
           </div>
           <Button type="submit" variant="secondary" busy={isBusy}>
             Find
@@ -91,7 +104,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
               <li key={one._id}>
                 <button
                   type="button"
-                  onClick={() => setOther(one)}
+                  onClick={() => choose(one)}
                   className="w-full rounded-field border border-mist px-3 py-2 text-left hover:border-edge"
                 >
                   <Summary customer={one} />
@@ -117,10 +130,10 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
               this.
             </p>
             <div className="mt-5 flex flex-wrap justify-end gap-3">
-              <Button variant="secondary" onClick={() => setOther(null)}>
+              <Button variant="secondary" onClick={chooseAnother}>
                 Another one
               </Button>
-              <ActionButton icon={Merge} onPress={() => merge(other)}>
+              <ActionButton ref={focusIt} icon={Merge} onPress={() => merge(other)}>
                 Merge them
               </ActionButton>
             </div>
@@ -130,6 +143,8 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
     </>
   );
 }
+
+const focusIt = (button: HTMLElement | null) => button?.focus();
 
 function Summary({ customer }: { customer: CustomerInList }) {
   const { name, phone, email, tripCount } = customer;
