@@ -1,5 +1,14 @@
-import { callAsStaff, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
+import {
+  callAsStaff,
+  failure,
+  LOGGED,
+  storeEnquiry,
+  toast,
+  uniqueName,
+  uniquePhone,
+} from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
 
 test('staff find a person, see whether they have travelled, note something, merge and split, and take it back', async ({
   page,
@@ -59,4 +68,42 @@ test('staff find a person, see whether they have travelled, note something, merg
   await expect(found).toHaveCount(2);
   await expect(found.filter({ hasText: fullName })).toHaveCount(2);
   await checkAccessibility(page);
+});
+
+test('what fails while customers are split or merged is said in the window, which is above everything else', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(LOGGED);
+  await signInAsAdmin(page);
+  const [fullName, phone, other] = [uniqueName('Dorje'), uniquePhone(), uniqueName('Pema')];
+  await storeEnquiry(page, { fullName, phone, tourName: 'Dzongri trek' });
+  const open = await storeEnquiry(page, { fullName, phone, tourName: 'Zuluk' });
+  await storeEnquiry(page, { fullName: other });
+  await visit(page, `/admin/bookings/${open._id}`);
+  await page.getByRole('link', { name: /2nd enquiry of 2/ }).click();
+
+  await page.getByRole('button', { name: 'Split', exact: true }).click();
+  const splitting = page.getByRole('dialog', { name: 'What is somebody else’s?' });
+  await splitting.getByLabel(/Zuluk/).check();
+  await failCall(page, '/manage/customers/*/split', 'broken');
+  await splitting.getByRole('button', { name: 'Split 1 off' }).click();
+  await expect(splitting.getByRole('alert')).toContainText('Failed to split the customer');
+  await expect(splitting.getByRole('alert')).toContainText(OUR_FAULT);
+  await expect(failure(page, 'Failed to split')).toHaveCount(0);
+  await checkAccessibility(page);
+  await splitting.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  const merging = page.getByRole('dialog', { name: 'Merge with another customer' });
+  await merging.getByLabel(/Part of a name/).fill(other);
+  await merging.getByRole('button', { name: 'Find' }).click();
+  await merging.getByRole('button', { name: other }).click();
+  await failCall(page, '/manage/customers/*/merge', 'broken');
+  await merging.getByRole('button', { name: 'Merge them' }).click();
+  await expect(merging.getByRole('alert')).toContainText('Failed to merge the customers');
+  await page.unroute('**/api/v1/manage/customers/*/merge');
+  await merging.getByRole('button', { name: 'Merge them' }).click();
+  await expect(toast(page, 'They are one customer now.')).toBeVisible();
 });

@@ -9,14 +9,15 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { settle } from '../../actions/double-press-guard.ts';
+import { FailureInside } from '../../actions/failure-inside.tsx';
+import { useFailureInside } from '../../actions/use-failure-inside.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
-import { useTellFailure } from '../../actions/use-tell-failure.ts';
 import { formatPhone } from '../../enquiries/format-phone.ts';
-import { beginAction } from '../../toasts/show-toast.ts';
 import { NO_NAME, thingsText, travelledText } from '../customer-words.ts';
 import { customersApi } from '../customers-api.ts';
 
 const FOUND = 8;
+const FAILED = 'Failed to merge the customers';
 
 /** Finds another customer who is the same person, shows both, and makes one of them. */
 export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
@@ -24,28 +25,31 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
   const [found, setFound] = useState<CustomerInList[] | null>(null);
   const [other, setOther] = useState<CustomerInList | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isUnderWay, setUnderWay] = useState(false);
   const act = useStaffAction();
-  const tellFailure = useTellFailure();
+  const { failure, tell, clear } = useFailureInside();
 
   async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (q === '' || isBusy) return;
     setBusy(true);
-    const begun = beginAction();
+    clear();
     try {
       const query = new URLSearchParams({ q, limit: String(FOUND + 1) });
       const { data } = await customersApi.listCustomers({ query });
       setFound(data.filter(({ _id }) => _id !== customer._id).slice(0, FOUND));
       setOther(null);
     } catch (error) {
-      await tellFailure('Failed to search', error, begun);
+      tell('Failed to search', error);
     }
     setBusy(false);
   }
 
   async function merge(into: CustomerInList) {
     let undoId = '';
+    clear();
+    setUnderWay(true);
     const isDone = await act({
       call: async () => {
         const answer = await customersApi.mergeCustomers({
@@ -55,15 +59,18 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
         undoId = answer.data.undoId;
         return answer;
       },
-      failed: 'Failed to merge the customers',
+      failed: FAILED,
+      isTold: (error) => tell(FAILED, error),
       done: 'They are one customer now.',
       undo: () => customersApi.undoCustomerChange({ params: { id: undoId } }),
     });
+    setUnderWay(false);
     if (isDone) close();
   }
 
   function choose(one: CustomerInList) {
     setOther(one);
+    clear();
     // The second half of a double press is not for the button that gets the focus.
     settle();
   }
@@ -78,6 +85,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
     setOpen(false);
     setFound(null);
     setOther(null);
+    clear();
   }
 
   return (
@@ -86,7 +94,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
         <Merge aria-hidden="true" className="size-4" />
         Merge
       </Button>
-      <Dialog open={isOpen} onClose={close} title="Merge with another customer" busy={isBusy}>
+      <Dialog open={isOpen} onClose={close} title="Merge with another customer" busy={isBusy || isUnderWay}>
         <form onSubmit={(event) => void search(event)} className="flex items-end gap-3">
           <div className="min-w-0 flex-1">
             <TextField label="Part of a name or email, or last 5 digits" name="q" data-autofocus />
@@ -98,6 +106,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
         <div aria-live="polite">
           {found?.length === 0 && <p className="mt-4 text-ink-soft">Nobody else is found by this.</p>}
         </div>
+        <FailureInside failure={failure} />
         {found && found.length > 0 && !other && (
           <ul className="mt-4 grid gap-2">
             {found.map((one) => (

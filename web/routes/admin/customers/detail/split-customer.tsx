@@ -6,8 +6,12 @@ import { formatDay } from '../../../../../contracts/india-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
+import { FailureInside } from '../../actions/failure-inside.tsx';
+import { useFailureInside } from '../../actions/use-failure-inside.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { customersApi } from '../customers-api.ts';
+
+const FAILED = 'Failed to split the customer';
 
 type Choice = CustomerThing & { title: string; detail: string };
 
@@ -15,7 +19,9 @@ type Choice = CustomerThing & { title: string; detail: string };
 export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isUnderWay, setUnderWay] = useState(false);
   const act = useStaffAction();
+  const { failure, tell, clear } = useFailureInside();
   const choices = choicesOf(customer);
   if (choices.length < 2) return null;
   const things = choices.filter(({ _id }) => chosen.has(_id));
@@ -23,6 +29,8 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
 
   async function split() {
     let undoId = '';
+    clear();
+    setUnderWay(true);
     const isDone = await act({
       call: async () => {
         const answer = await customersApi.splitCustomer({
@@ -32,16 +40,19 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
         undoId = answer.data.undoId;
         return answer;
       },
-      failed: 'Failed to split the customer',
+      failed: FAILED,
+      isTold: (error) => tell(FAILED, error),
       done: 'They are two customers now.',
       undo: () => customersApi.undoCustomerChange({ params: { id: undoId } }),
     });
+    setUnderWay(false);
     if (isDone) close();
   }
 
   function close() {
     setOpen(false);
     setChosen(new Set());
+    clear();
   }
 
   function toggle(id: string, isChosen: boolean) {
@@ -59,7 +70,7 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
         <Split aria-hidden="true" className="size-4" />
         Split
       </Button>
-      <Dialog open={isOpen} onClose={close} title="What is somebody else’s?">
+      <Dialog open={isOpen} onClose={close} title="What is somebody else’s?" busy={isUnderWay}>
         <ul className="grid gap-1">
           {choices.map(({ _id, title, detail }) => (
             <li key={_id}>
@@ -83,8 +94,13 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
             ? 'Something has to stay with this customer.'
             : 'They stay two, also when the next enquiry comes with the same phone. You can undo this.'}
         </p>
+        <FailureInside failure={failure} />
         <div className="mt-5 flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={close}>
+          <Button
+            variant="secondary"
+            aria-disabled={isUnderWay || undefined}
+            onClick={isUnderWay ? undefined : close}
+          >
             Cancel
           </Button>
           {things.length > 0 && !isAll && (

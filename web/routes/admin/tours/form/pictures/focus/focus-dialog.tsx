@@ -5,7 +5,8 @@ import { callUrl } from '../../../../../../api/call-path.ts';
 import { failureReason } from '../../../../../../features/failures/failure-reason.ts';
 import { Button } from '../../../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../../../ui/dialog.tsx';
-import { Notice } from '../../../../../../ui/states/notice.tsx';
+import { FailureInside } from '../../../../actions/failure-inside.tsx';
+import type { Failure } from '../../../../actions/use-failure-inside.ts';
 import { logFailure } from '../../../../staff-page/log-failure.ts';
 import { cropPosition } from './crop-position.ts';
 
@@ -55,7 +56,7 @@ type ChoiceProps = Props & { picture: ManagedPicture; isBusy: boolean };
 function FocusChoice({ picture, isBusy, onSave, onClose }: ChoiceProps) {
   const [focus, setFocus] = useState(picture.focus);
   const [ratio, setRatio] = useState(3 / 2);
-  const [failure, setFailure] = useState<{ reason: string | undefined } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const url = callUrl(PICTURE_CALLS, 'getWholePicture', { id: picture._id });
 
   function point(event: PointerEvent<HTMLElement>) {
@@ -81,7 +82,7 @@ function FocusChoice({ picture, isBusy, onSave, onClose }: ChoiceProps) {
       await onSave(focus);
     } catch (error) {
       logFailure(FAILED, error);
-      setFailure({ reason: failureReason(error) });
+      setFailure({ text: FAILED, reason: failureReason(error) });
     }
   }
 
@@ -114,12 +115,7 @@ function FocusChoice({ picture, isBusy, onSave, onClose }: ChoiceProps) {
       <p aria-live="polite" className="sr-only">
         {focus.x} percent from the left, {focus.y} percent from the top
       </p>
-      {failure && (
-        <Notice tone="error" role="alert" className="mt-4">
-          <p className="font-semibold">{FAILED}</p>
-          {failure.reason && <p>{failure.reason}</p>}
-        </Notice>
-      )}
+      <FailureInside failure={failure} />
       <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
         <img
           src={url}
