@@ -13,11 +13,11 @@ afterAll(() => database.close());
 
 test('what was there before has the same words as what comes after, also what others were merged into', async () => {
   const { db } = database;
-  const kept = await makeEnquiry(db, { phone: '+919832063352' });
+  const survivor = await makeEnquiry(db, { phone: '+919832063352' });
   const inBin = { deleted_at: '2026-11-20T06:00:00.000Z' };
-  const merged = await makeEnquiry(db, { phone: '+919832000012', merged_into: kept.id, ...inBin });
+  const merged = await makeEnquiry(db, { phone: '+919832000012', merged_into: survivor.id, ...inBin });
   const first = await makeEnquiry(db, { phone: '+919832011111', merged_into: merged.id, ...inBin });
-  await storeEnquirySearchWords(db, [kept.id, merged.id, first.id]);
+  await storeEnquirySearchWords(db, [survivor.id, merged.id, first.id]);
   const asked = { name: 'Asha', email: 'asha@example.com', tourType: 'Trek', message: 'Which month?' };
   await insertContactMessage(db, { ...asked, mobile: '98320 54321' } as never, new Date());
   const ends = ['63352', '0012', '11111', '54321'];
