@@ -110,6 +110,8 @@ for (const { tab, field, press, of } of [
     guard.allow(LOGGED);
     guard.allow(/^outbound request: https:\/\/wa\.me\//);
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    // The page does not hear of it before the press: no stream comes about.
+    await context.route('**/api/v1/manage/live', () => {});
     const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
     await visit(page, `/admin/bookings/${_id}`);
     if (tab) await page.getByRole('tab', { name: tab }).click();
