@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '../../tests/support/databas
 import { makeUser } from '../../tests/support/factories.ts';
 import { newId } from './identifiers.ts';
 import { insertSearchWords, matchesSearch, removeSearchWords, replaceSearchWords } from './search-words.ts';
-import { wordsOf } from './words-of-texts.ts';
+import { firstWordsOf, wordsOf } from './words-of-texts.ts';
 
 describe('the words of texts', () => {
   test('are in lower case, without accents, each once', () => {
@@ -107,8 +107,10 @@ describe('a search', () => {
     const [message, customer] = [newId(), newId()];
     await replaceSearchWords(db, 'message', message, ['Asha Rai', text]);
     const words = (await storedOf(message)).map(({ word }) => word);
-    expect(words).toHaveLength(300);
+    expect(words).toHaveLength(600);
     expect(words).toEqual(expect.arrayContaining(['asha', 'rai', '一']));
+    // Of what anybody sends, half of that: the rest is for what staff note.
+    expect(firstWordsOf(text).split(' ')).toHaveLength(300);
     const names = Array.from({ length: 300 }, (_, nth) => `somebody${nth}`);
     await replaceSearchWords(db, 'customer', customer, names);
     const parts = (await storedOf(customer)).map(({ word }) => word);

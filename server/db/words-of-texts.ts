@@ -28,6 +28,9 @@ const COMMON_WORDS = new Set(['gmail', 'yahoo', 'hotmail', 'outlook', 'rediffmai
 
 /** Of a text that is all words of one letter nobody needs each: whoever makes it up would store a hundred times what they sent. */
 const MAX_WORDS = 300;
+/** Of what staff write notes about: as much again for those. */
+const MAX_WITH_NOTES = 600;
+const NOTED: readonly SearchKind[] = ['booking', 'message'];
 /** With their ends: an agent's customer has forty names, each of some thirty. */
 const MAX_PARTS = 1_500;
 
@@ -37,10 +40,15 @@ const MAX_PARTS = 1_500;
  * and needs nothing of the database.
  */
 export function storedWordsOf(kind: SearchKind, texts: readonly string[]): string[] {
-  const words = wordsOf(texts).slice(0, MAX_WORDS);
+  const words = wordsOf(texts).slice(0, NOTED.includes(kind) ? MAX_WITH_NOTES : MAX_WORDS);
   if (kind !== 'customer') return words;
   const ends = words.flatMap((word) => (COMMON_WORDS.has(word) ? [] : endsOf(word)));
   return [...new Set([...words, ...ends])].slice(0, MAX_PARTS);
+}
+
+/** As many words of a text that anybody may have sent as are stored of one. */
+export function firstWordsOf(text: string): string {
+  return wordsOf([text]).slice(0, MAX_WORDS).join(' ');
 }
 
 function endsOf(word: string): string[] {

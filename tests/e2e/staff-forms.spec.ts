@@ -8,7 +8,7 @@ import { FAILED_CALL, failCall } from '../support/e2e/failing-answers.ts';
 import { NOTHING_TYPED, STAFF_FORMS, type StaffForm } from '../support/e2e/staff-forms.ts';
 
 const TYPED_INTO =
-  'textarea:not([hidden]), input:not([hidden], [readonly], [type=hidden], [type=search], [type=checkbox], [type=radio], [type=file])';
+  'textarea:not([hidden]), input:not([hidden], [aria-hidden=true], [readonly], [type=hidden], [type=search], [type=checkbox], [type=radio], [type=file])';
 
 /** Letters, of several languages, that a form must not lose. */
 const WORDS = 'Dzükou “ལྷ” 🏔 किताब';

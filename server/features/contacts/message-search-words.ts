@@ -1,17 +1,17 @@
 import type { Db } from '../../db/database.ts';
 import type { ContactMessageRow } from '../../db/schema.ts';
 import { replaceSearchWords } from '../../db/search-words.ts';
-import { endOfPhone } from '../../db/words-of-texts.ts';
+import { endOfPhone, firstWordsOf } from '../../db/words-of-texts.ts';
 import { SEARCHED_EVENTS } from '../follow-up/searched-events.ts';
 
 type Searched = Pick<ContactMessageRow, 'name' | 'email' | 'mobile' | 'message'>;
 
-/** What a message is found by: who wrote it, the texts that staff noted, and what it says. */
+/** What a message is found by: who wrote it, what it says, and the texts that staff noted, for which that leaves room. */
 export function searchTextsOfMessage(
   { name, email, mobile, message }: Searched,
   noted: readonly string[],
 ): string[] {
-  return [name, email, mobile, ...endOfPhone(mobile), ...noted, message];
+  return [name, email, mobile, ...endOfPhone(mobile), firstWordsOf(message), ...noted];
 }
 
 /** Makes the words that a message is found by anew. */
@@ -26,6 +26,9 @@ export async function storeMessageSearchWords(trx: Db, id: string): Promise<void
     .select('body')
     .where('message_id', '=', id)
     .where('kind', 'in', SEARCHED_EVENTS)
+    // Of more than there is room for, what was noted last.
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
   const texts = noted.map(({ body }) => String(JSON.parse(body).text));
   await replaceSearchWords(trx, 'message', id, searchTextsOfMessage(row, texts));

@@ -1,5 +1,5 @@
 import { parseStored } from '../../lib/browser/parse-stored.ts';
-import { attemptOf } from './send-once.ts';
+import { attemptOf, lostBefore } from './send-once.ts';
 import { type TabStorage, tabStorage } from './tab-storage.ts';
 
 export type Draft = Record<string, string>;
@@ -27,7 +27,7 @@ export function createDraftStore(storage: TabStorage, now: () => number = Date.n
     /** The form begins anew: what is sent from it next is no repeat, whatever became of what was sent before. */
     beginAnew(form: string): void {
       storage.remove(form);
-      storage.remove(attemptOf(form));
+      if (storage.read(attemptOf(form)) !== null) storage.write(attemptOf(form), lostBefore(now()));
     },
     /** The form is closed: its draft, sent or not, is for the next one that opens it, in whichever tab. */
     release(form: string): void {

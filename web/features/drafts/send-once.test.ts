@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError, NoAnswer } from '../../api/api-error.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../lib/browser/memory-storage.ts';
+import { createDraftStore } from './draft-store.ts';
 import { createSendOnce } from './send-once.ts';
 import { storageOfTab } from './tab-for-tests.ts';
 
@@ -71,6 +72,29 @@ test('what has changed by itself is sent once more as it was, and as it is after
     [first, typed],
     [last, later],
   ]);
+});
+
+test('whoever sends other content is told of the lost one also after a refusal, a day later, and from a form that began anew', async () => {
+  const memory = new MemoryStorage();
+  const clock = { now: 0 };
+  const storage = storageOfTab(guardedStorage(() => memory));
+  const sendOnce = createSendOnce(storage, () => clock.now);
+  const drafts = createDraftStore(storage, () => clock.now);
+  const toldOf: unknown[] = [];
+  const send = (content: string, error?: Error) =>
+    sendOnce('reply', content, async (_key, _sent, isAfterLost) => {
+      toldOf.push(isAfterLost);
+      if (error) throw error;
+    });
+  const lost = new NoAnswer(new Error('Failed to fetch'));
+  await expect(send('first', lost)).rejects.toThrow();
+  await expect(send('second, with a gap', saidNo(400))).rejects.toThrow();
+  clock.now += 24 * 60 * 60 * 1000;
+  await expect(send('first', lost)).rejects.toThrow();
+  drafts.beginAnew('reply');
+  await send('first');
+  await send('first');
+  expect(toldOf).toEqual([false, true, true, true, false]);
 });
 
 test('other content gets another key, and so does another form', async () => {

@@ -18,29 +18,38 @@ type IsRepeat<C> = (earlier: unknown, now: C) => earlier is C;
 /** What is sent again later than this is meant anew: the same words to remind somebody, another call. */
 const REPEAT_MS = 60 * 60 * 1000;
 
+/** In place of an attempt: something was sent whose fate nobody knows, and what is sent next is no repeat of it. */
+export const lostBefore = (now: number) =>
+  JSON.stringify({ content: '', key: '', isAfterLost: true, savedAt: now });
+
 /**
  * One key per content: as long as the same thing is sent from the same form, through lost answers and reloads,
  * the server sees the same key and does the work once. Changed content is another enquiry, and so is what is sent after
  * success or a refusal, or long after it was last tried.
  */
 export function createSendOnce(storage: Omit<TabStorage, 'release'>, now: () => number = Date.now) {
-  const unanswered = (form: string) => parseAttempt(storage.read(attemptOf(form)), now());
+  const unanswered = (form: string) => parseAttempt(storage.read(attemptOf(form)));
 
   function attempt<C>(form: string, content: C, isRepeat?: IsRepeat<C>): Attempt & { sent: C } {
     const text = JSON.stringify(content);
     const earlier = unanswered(form);
     const before: unknown = earlier && parseStored(earlier.content);
-    const isAgain = earlier && (earlier.content === text || isRepeat?.(before, content));
+    const isYoung = earlier && now() - earlier.savedAt < REPEAT_MS;
+    const isAgain = isYoung && (earlier.content === text || isRepeat?.(before, content));
     if (isAgain) storage.adopt(attemptOf(form));
-    const tried = isAgain ? earlier : { content: text, key: randomKey(), isAfterLost: !!earlier };
-    storage.write(attemptOf(form), JSON.stringify({ ...tried, savedAt: now() }));
+    const tried = isAgain
+      ? { ...earlier, savedAt: now() }
+      : { content: text, key: randomKey(), isAfterLost: !!earlier, savedAt: now() };
+    storage.write(attemptOf(form), JSON.stringify(tried));
     // A key stands for one content: with any other the server would not know it.
     return { ...tried, sent: isAgain ? (before as C) : content };
   }
 
   /** Whoever sits here by now may be sending something else from the same form. */
-  function forget(form: string, key: string): void {
-    if (unanswered(form)?.key === key) storage.remove(attemptOf(form));
+  function forget(form: string, key: string): boolean {
+    const isOwn = unanswered(form)?.key === key;
+    if (isOwn) storage.remove(attemptOf(form));
+    return isOwn;
   }
 
   return async function sendOnce<T, C>(
@@ -55,20 +64,21 @@ export function createSendOnce(storage: Omit<TabStorage, 'release'>, now: () => 
       forget(form, key);
       return answer;
     } catch (error) {
-      // It was not done, nor was it before.
-      if (isRefusal(error)) forget(form, key);
+      // It was not done, nor was it before; what became of other content is as unknown as it was.
+      if (isRefusal(error) && forget(form, key) && isAfterLost)
+        storage.write(attemptOf(form), lostBefore(now()));
       throw error;
     }
   };
 }
 
 /** A repeat says once more whether it came after another. */
-type Attempt = { content: string; key: string; isAfterLost?: boolean };
+type Attempt = { content: string; key: string; isAfterLost?: boolean; savedAt: number };
 
-function parseAttempt(text: string | null, now: number): Attempt | null {
-  const stored = parseStored(text) as Attempt & { savedAt: number };
-  // Nothing else that may stand there is less than an hour old, or the same as what is sent.
-  return now - stored.savedAt < REPEAT_MS && typeof stored.key === 'string' ? stored : null;
+/** Nothing else that may stand there is less than an hour old, or the same as what is sent. */
+function parseAttempt(text: string | null): Attempt | null {
+  const stored = parseStored(text) as Attempt;
+  return typeof stored.key === 'string' ? stored : null;
 }
 
 export const sendOnce = createSendOnce(tabStorage);

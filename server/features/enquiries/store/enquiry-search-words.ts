@@ -57,6 +57,9 @@ async function findNoted(trx: Db, rows: readonly BookingRow[]): Promise<Map<stri
       rows.map((row) => row.id),
     )
     .where('kind', 'in', SEARCHED_EVENTS)
+    // Of more than there is room for, what was noted last.
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
   const byEnquiry = Map.groupBy(events, (event) => event.booking_id);
   return new Map(

@@ -49,6 +49,9 @@ export const liveStore = {
     presence: [...present.values()].map(({ presence }) => presence),
   }),
 
+  /** Whether there was a line before: a next one comes after some time without. */
+  hasHeard: () => isUpToDate,
+
   /** Another one may sit here next. */
   forget(): void {
     counts = null;

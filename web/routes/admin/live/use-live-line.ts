@@ -34,7 +34,7 @@ function listenAs(userId: string): () => void {
         isOnline: () => navigator.onLine,
         mayHaveMissed,
       });
-    line = open();
+    line = open({ mayHaveMissed: liveStore.hasHeard() });
     stopWatching = watchArrivals();
     // Somebody has signed in again, perhaps after the server had ended the session.
     let token = sessionStore.token();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
+import { moveFocusToContent } from '../../../../../lib/browser/move-focus-to-content.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../../ui/states/notice.tsx';
 import { CopyButton } from '../../../actions/copy-button.tsx';
@@ -22,6 +23,8 @@ export function UnsentNotice({ enquiries }: Props) {
     draftStore.load(draftName);
     draftStore.clear(draftName);
     const redraw = () => setChanges((count) => count + 1);
+    // The button that was pressed goes.
+    moveFocusToContent();
     redraw();
     showToast({
       text: `The ${form} is discarded.`,
