@@ -120,6 +120,8 @@ async function answerOne(week: Week, nth: number | undefined, isLast: boolean): 
   if (nth === 5) {
     await hands.press(form.getByText('Use a template'));
     await hands.type(page.getByRole('combobox', { name: 'Search templates' }), week.template);
+    // They are asked for as the window opens.
+    await expect(page.getByRole('option').filter({ hasText: week.template })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(message).toHaveValue(/are held until Friday\.$/);
   }
