@@ -210,7 +210,10 @@ test('an address is no longer marked once a mail was taken for it, though the da
   const warn = vi.fn();
   start({ db: away.db, log: { warn, error() {} } });
   await vi.waitFor(async () => expect((await rows())[0]?.sent_at).not.toBeNull(), SOON);
-  await vi.waitFor(async () => expect(await findUnreachable(db, ['asha@hills.example'])).toEqual(new Map()));
+  await vi.waitFor(
+    async () => expect(await findUnreachable(db, ['asha@hills.example'])).toEqual(new Map()),
+    SOON,
+  );
   expect(warn).not.toHaveBeenCalled();
   expect(mailbox.mails).toHaveLength(1);
 });

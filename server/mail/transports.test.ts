@@ -148,7 +148,7 @@ describe('with an SMTP server', () => {
     mailbox.setMood('hang');
     const transport = open(mailbox.url);
     const sending = expect(transport.send(mail)).rejects.toThrow('aborted');
-    await vi.waitFor(() => expect(mailbox.tries).toBe(1));
+    await vi.waitFor(() => expect(mailbox.tries).toBe(1), 20_000);
     transport.close();
     await sending;
   });

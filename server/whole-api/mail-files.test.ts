@@ -35,7 +35,7 @@ async function writeMails(): Promise<void> {
   await vi.waitFor(async () => {
     const waiting = await db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
     expect(waiting).toEqual([]);
-  });
+  }, 20_000);
   await worker.stop();
 }
 
