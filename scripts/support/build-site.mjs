@@ -15,6 +15,7 @@ const READ_WHOLE = [
   'react-router.config.ts',
   'tsconfig.json',
   'scripts/support/index-style.mjs',
+  'scripts/support/chunks',
   'scripts/support/shipped',
   'package-lock.json',
 ];

@@ -1,0 +1,65 @@
+import type { Rolldown } from 'vite';
+import { DESK_CHUNKS } from './desk-chunks.ts';
+
+/** By the names of their files: the page around every page, and what many pages show or several groups below need. */
+const FRAME = fileNamed(
+  'root|public-layout|button-link|call-us|compare-store|empty-state|notice|not-loaded|office-details|page-heading|page-meta',
+  'picture|picture-preload|skeleton|tour-grid-skeleton|use-compared|use-page-idle|use-page-visible',
+  'destination-guide|destinations|india-time|map-addresses|scene-address|sign-in-api',
+);
+const FRAME_ICONS =
+  /\/lucide-react\/.*\/(chevron-down|chevron-left|chevron-right|mail|map-pin|pause|play)\.mjs$/;
+
+/**
+ * A few shared files instead of thirty small ones: a page comes alive with few requests, and they compress better. Each
+ * takes along what its modules import, but for what a group with a higher priority has taken.
+ */
+export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'framework',
+    test: /\/(node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(lib\/loading\/load-route-module|entry\.client))/,
+    priority: 7,
+  },
+  /** What stands on every page. */
+  { name: 'frame', test: (id: string) => FRAME.test(id) || FRAME_ICONS.test(id), priority: 6 },
+  /** What every page loads once it is alive. */
+  {
+    name: 'later',
+    test: fileNamed('site-footer|contact-and-scroll-buttons|compare-bar|session-still-open-notice'),
+    priority: 5,
+  },
+  {
+    name: 'cards',
+    test: fileNamed('tour-card|tour-grid|page-links|destination-search|tour-query|tour-filter-labels'),
+    priority: 4,
+  },
+  {
+    name: 'forms',
+    test: fileNamed(
+      'use-form-draft|use-faults|text-field|text-area-field|select-field|number-field|send-button|no-script-contact|is-email-address|failure-text|failure-alert|fetch-page-script|enquiry-api',
+    ),
+    priority: 4,
+  },
+  { name: 'consent', test: fileNamed('consents|consent-line'), priority: 4 },
+  /** What goes on after an enquiry, also on the page that thanks for one: that has no form. */
+  { name: 'sent', test: fileNamed('calendar-link|save-as-file|whatsapp-link'), priority: 4 },
+  /** What asks the agency for something; signing in does without. */
+  { name: 'enquiry', test: fileNamed('enquiry-form|use-form-traces'), priority: 3 },
+  {
+    name: 'account',
+    test: fileNamed('account-form|account-page|password-field|sign-in-page'),
+    priority: 2,
+  },
+  {
+    name: 'signed-in',
+    test: fileNamed('signed-in-page|load-as-signed-in|account-api|use-revalidate-on-session-change'),
+    priority: 2,
+  },
+  /** The page of a tour, which staff see before it is published. */
+  { name: 'tour', test: fileNamed('tour-page'), priority: 2 },
+  ...DESK_CHUNKS,
+];
+
+function fileNamed(...names: string[]): RegExp {
+  return new RegExp(`/(${names.join('|')})\\.tsx?$`);
+}
