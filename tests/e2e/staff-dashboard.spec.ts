@@ -1,4 +1,4 @@
-import { LOGGED } from '../support/e2e/desk.ts';
+import { LOGGED, muteNews } from '../support/e2e/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -70,6 +70,9 @@ test('today remembers whose work it shows; charts have their figures as tables, 
   const today = page.getByRole('region', { name: /^Today/ });
   const everyones = today.getByRole('button', { name: 'Everyone’s' });
   await expect(today.getByRole('button', { name: 'Mine' })).toHaveAttribute('aria-pressed', 'true');
+  // At once, one after the other: also where the lists have just come anew.
+  await everyones.click();
+  await today.getByRole('button', { name: 'Mine' }).click();
   await everyones.click();
   await expect(everyones).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
@@ -160,6 +163,7 @@ test('who is no staff sees no figures', async ({ page, guard, traveller }) => {
 test('a dashboard that does not load says so, and can be tried again', async ({ page, guard }) => {
   guard.allow(/status of 404/);
   guard.allow(LOGGED);
+  await muteNews(page);
   await signInAsAdmin(page);
   await page.route('**/api/v1/dashboard*', (route) =>
     route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),

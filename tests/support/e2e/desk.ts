@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { AddedEnquiry } from '../../../contracts/enquiries/desk-work.contract.ts';
 import { TRAVEL_DAY } from '../travel-day.ts';
 import { expect } from './e2e-fixtures.ts';
@@ -37,6 +37,11 @@ export async function callAsStaff<T>(
 /** A message at the foot of the screen. */
 export function toast(page: Page, text: string | RegExp): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text);
+}
+
+/** No news reach the page, which would load anew by itself: for a journey about a page that does not load, or whose clock stops. */
+export async function muteNews(page: Page | BrowserContext): Promise<void> {
+  await page.route('**/api/v1/manage/live', () => {});
 }
 
 /** A failure at the foot of the screen: what did not work, and below it why. */

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react';
+import { useOptimistic, useTransition } from 'react';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { daysBetween, formatDay, writer } from '../../../../../contracts/india-time.ts';
 import type { Today as TodayAnswer } from '../../../../../contracts/today.contract.ts';
 import type { Whose } from '../../../../../contracts/today-terms.ts';
 import { useRefresh } from '../../actions/use-refresh.ts';
-import { useSinglePress } from '../../actions/use-single-press.ts';
 import { EnquiryTask } from './enquiry-task.tsx';
 import { DueMessageTask, MailTask, MessageTask } from './mail-and-message-tasks.tsx';
 import { TaskList } from './task-list.tsx';
@@ -124,43 +124,35 @@ function whenSetsOut({ bookAt }: DeskEnquiry, today: string): When {
   return { text: days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : formatDay(bookAt) };
 }
 
+/** What is chosen shows at once; its lists come a moment later. */
 function WhoseSwitch({ whose }: { whose: Whose }) {
   const refresh = useRefresh();
+  const [chosen, setChosen] = useOptimistic(whose);
+  const [isBusy, start] = useTransition();
+
+  function choose(next: Whose) {
+    start(async () => {
+      setChosen(next);
+      rememberWhose(next);
+      await refresh();
+    });
+  }
+
   return (
     <fieldset className="flex gap-1 rounded-full border border-mist bg-sheet p-1">
       <legend className="sr-only">Whose work is shown</legend>
       {(['mine', 'everyone'] as const).map((one) => (
-        <WhoseButton
+        <button
           key={one}
-          isShown={one === whose}
-          text={one === 'mine' ? 'Mine' : 'Everyone’s'}
-          choose={choose(one)}
-        />
+          type="button"
+          onClick={() => choose(one)}
+          aria-pressed={one === chosen}
+          aria-busy={(isBusy && one === chosen) || undefined}
+          className={`min-h-11 rounded-full px-4 font-medium sm:min-h-9 ${one === chosen ? 'bg-action text-on-action' : 'hover:bg-mist'}`}
+        >
+          {one === 'mine' ? 'Mine' : 'Everyone’s'}
+        </button>
       ))}
     </fieldset>
-  );
-
-  function choose(chosen: Whose) {
-    return async () => {
-      rememberWhose(chosen);
-      await refresh();
-    };
-  }
-}
-
-type WhoseButtonProps = { text: string; isShown: boolean; choose: () => Promise<void> };
-
-function WhoseButton({ text, isShown, choose }: WhoseButtonProps) {
-  const { isBusy, press } = useSinglePress(choose);
-  return (
-    <button
-      type="button"
-      onClick={press}
-      aria-pressed={isShown}
-      aria-busy={isBusy || undefined}
-      className={`min-h-11 rounded-full px-4 font-medium sm:min-h-9 ${isShown ? 'bg-action text-on-action' : 'hover:bg-mist'}`}
-    >
-      {text}
-    </button>
   );
 }
