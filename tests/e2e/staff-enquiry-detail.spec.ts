@@ -2,6 +2,7 @@ import {
   callAsStaff,
   failure,
   LOGGED,
+  muteNews,
   storeEnquiry,
   toast,
   uniqueName,
@@ -111,7 +112,7 @@ for (const { tab, field, press, of } of [
     guard.allow(/^outbound request: https:\/\/wa\.me\//);
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
     // The page does not hear of it before the press: no stream comes about.
-    await context.route('**/api/v1/manage/live', () => {});
+    await muteNews(context);
     const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
     await visit(page, `/admin/bookings/${_id}`);
     if (tab) await page.getByRole('tab', { name: tab }).click();
@@ -134,7 +135,7 @@ test('a double press on a step is one step, also where the next one comes to sta
 }) => {
   const { _id } = await storeEnquiry(page);
   // Nothing loads the page anew just before its clock stops: it would take no press until that runs again.
-  await page.route('**/api/v1/manage/live', () => {});
+  await muteNews(page);
   await page.clock.install();
   await visit(page, `/admin/bookings/${_id}`);
   const status = page.getByRole('region', { name: 'Status' });

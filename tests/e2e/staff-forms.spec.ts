@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { LOGGED } from '../support/e2e/desk.ts';
+import { LOGGED, muteNews } from '../support/e2e/desk.ts';
 import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { endSession, signInWindow } from '../support/e2e/ended-session.ts';
 import { FAILED_CALL, failCall } from '../support/e2e/failing-answers.ts';
@@ -39,6 +39,7 @@ for (const [name, staffForm] of Object.entries(STAFF_FORMS)) {
     for (const fault of [FAILED_CALL, LOGGED, /ERR_INTERNET_DISCONNECTED/, /status of 401/])
       guard.allow(fault);
     await holdAtPage(page);
+    await muteNews(page);
     await signInAsAdmin(page);
     const path = await staffForm.path({ page, server, traveller });
     await openForm(page, staffForm, path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registerByApi } from '../support/e2e/call-api.ts';
-import { failure, LOGGED } from '../support/e2e/desk.ts';
+import { failure, LOGGED, muteNews } from '../support/e2e/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -110,6 +110,7 @@ test('what fails is said, and logged', async ({ page, server, traveller, guard }
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   await registerByApi(server, traveller);
+  await muteNews(page);
   await signInAsAdmin(page);
   await failCall(page, '/users/*', 'broken');
   await visit(page, `/admin/users?q=${encodeURIComponent(traveller.email)}`);
