@@ -61,7 +61,7 @@ export function MakeEnquiryButton({ message: { _id, name, events } }: { message:
       variant="secondary"
       icon={MapPlus}
       onPress={make}
-      className="px-4 whitespace-nowrap max-xl:px-3 max-xl:[&>svg]:hidden"
+      className="px-4 whitespace-nowrap max-xl:px-3 max-sm:px-2 max-sm:text-sm max-sm:tracking-tight max-xl:[&>svg]:hidden"
     >
       Make it an enquiry
     </ActionButton>

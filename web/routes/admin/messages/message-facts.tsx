@@ -37,7 +37,7 @@ export function MessageFacts({ message }: { message: ContactMessageDetail }) {
         </div>
       )}
       <p className="mt-4 text-lead whitespace-pre-line wrap-anywhere">{message.message}</p>
-      <dl className="mt-5 grid gap-x-6 gap-y-2 border-t border-mist pt-4 sm:grid-cols-3">
+      <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-2 border-t border-mist pt-4 max-sm:flex-col">
         <Fact label="Email">
           <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center text-link wrap-anywhere">
             {email}
@@ -76,7 +76,7 @@ function isTypedOtherwise(typed: string, phone: string): boolean {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className="max-w-full min-w-0">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="flex min-h-11 items-center">{children}</dd>
     </div>
