@@ -19,6 +19,8 @@ test('a card is moved by its menu, and back by undo', async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await checkAccessibility(page);
   }
+  await page.getByRole('link', { name: 'Skip to the enquiries' }).press('Enter');
+  await expect(columnOf('New').getByRole('link', { name: fullName })).toBeFocused();
   await page.getByRole('button', { name: `Move ${fullName}` }).press('Enter');
   // From new there is no step to completed.
   await expect(page.getByRole('menuitem')).toHaveText(['Contacted', 'Confirmed', 'Cancelled', 'Spam']);

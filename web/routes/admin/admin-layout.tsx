@@ -68,7 +68,7 @@ function SkipLink() {
     <a
       href={`#${id}`}
       onClick={(event) => {
-        // On a narrow screen the list is not there beside an enquiry.
+        // A list may be empty, and on a narrow screen it is not there beside an enquiry.
         const named = document.getElementById(id);
         event.preventDefault();
         (named?.checkVisibility() ? named : document.getElementById('main'))?.focus();

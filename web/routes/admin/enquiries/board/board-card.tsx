@@ -11,9 +11,14 @@ import { STATUS } from '../desk-texts.ts';
 import { DueLine } from '../due-line.tsx';
 import { useEnquiryAddress } from '../place/use-desk-address.ts';
 
-type Props = { enquiry: DeskEnquiry; onMove: (to: EnquiryStatus) => void };
+type Props = {
+  enquiry: DeskEnquiry;
+  /** Of the column that is shown on a phone: to it leads what skips the menu. */
+  isFirst: boolean;
+  onMove: (to: EnquiryStatus) => void;
+};
 
-export function BoardCard({ enquiry, onMove }: Props) {
+export function BoardCard({ enquiry, isFirst, onMove }: Props) {
   const { _id, fullName, tourName, guestSize, status, owner, reference } = enquiry;
   const addressOf = useEnquiryAddress();
   const { ref, handleRef, isDragging } = useDraggable({ id: _id });
@@ -29,6 +34,7 @@ export function BoardCard({ enquiry, onMove }: Props) {
     >
       <div className="flex items-start gap-1">
         <Link
+          id={isFirst ? 'first-enquiry' : undefined}
           to={addressOf(_id)}
           className="flex min-h-11 min-w-0 flex-1 items-center leading-tight font-semibold underline-offset-4 wrap-anywhere hover:underline"
         >

@@ -55,8 +55,13 @@ export function BoardColumn({ column, isShown, isForbidden, onMove, onMore }: Pr
       {enquiries.length === 0 && <p className="px-2 py-6 text-center text-sm text-ink-soft">None</p>}
       <div className="min-h-0 md:overflow-y-auto">
         <ul className="grid gap-2">
-          {enquiries.map((enquiry) => (
-            <BoardCard key={enquiry._id} enquiry={enquiry} onMove={(to) => onMove(enquiry, to)} />
+          {enquiries.map((enquiry, place) => (
+            <BoardCard
+              key={enquiry._id}
+              enquiry={enquiry}
+              isFirst={isShown && place === 0}
+              onMove={(to) => onMove(enquiry, to)}
+            />
           ))}
         </ul>
         {nextCursor !== null && (
