@@ -59,6 +59,8 @@ test('who writes on after a reply whose answer was lost is told that it has gone
   await message.fill('First version. Second thought.');
   await send.click();
   const dialog = page.getByRole('dialog', { name: 'Your last reply has gone out' });
+  await expect(dialog).toBeVisible();
+  await expect(failure(page, 'Failed to send the reply')).toHaveCount(0);
   await expect(dialog.getByRole('blockquote')).toHaveText('First version.');
   await dialog.getByRole('button', { name: 'Read it first' }).click();
   const thread = page.getByRole('region', { name: 'Thread' });

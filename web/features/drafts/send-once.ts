@@ -37,9 +37,8 @@ export function createSendOnce(storage: Omit<TabStorage, 'release'>, now: () => 
     const isYoung = earlier && now() - earlier.savedAt < REPEAT_MS;
     const isAgain = isYoung && (earlier.content === text || isRepeat?.(before, content));
     if (isAgain) storage.adopt(attemptOf(form));
-    const tried = isAgain
-      ? { ...earlier, savedAt: now() }
-      : { content: text, key: randomKey(), isAfterLost: !!earlier, savedAt: now() };
+    const known = isAgain ? earlier : { content: text, key: randomKey(), isAfterLost: !!earlier };
+    const tried = { ...known, savedAt: now() };
     storage.write(attemptOf(form), JSON.stringify(tried));
     // A key stands for one content: with any other the server would not know it.
     return { ...tried, sent: isAgain ? (before as C) : content };

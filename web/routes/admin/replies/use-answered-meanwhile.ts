@@ -2,6 +2,8 @@ import { type RefObject, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AnsweredMeanwhile } from '../../../../contracts/answers.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import type { BegunAction } from '../toasts/begun-action.ts';
+import { clearFailures } from '../toasts/show-toast.ts';
 import { setAnswerSeen } from './answer-seen.tsx';
 
 /**
@@ -22,10 +24,14 @@ export function useAnsweredMeanwhile(
   }
 
   return {
-    /** True where that was the reason, and the form is still there: it is asked about, and the page shows the answer. */
-    wasAnswered(error: unknown): boolean {
+    /**
+     * True where that was the reason, and the form is still there: it is asked about, in place of what failed before, and the
+     * page shows the answer.
+     */
+    wasAnswered(error: unknown, begun: BegunAction): boolean {
       const found = error instanceof ApiError ? error.failure?.answered : undefined;
       if (!found || !form.current) return false;
+      clearFailures(begun);
       setAnswered(found);
       void revalidate();
       return true;

@@ -107,7 +107,7 @@ export function useHistoryForm(options: Options) {
       if (error instanceof FoundFaults || isRefusal(error)) sending?.refused(found);
       else sending?.lost();
       const [first] = Object.values(found);
-      if ((first && isInSight()) || wasAnswered(error)) return;
+      if ((first && isInSight()) || wasAnswered(error, begun)) return;
       if (first) tellElsewhere(first, begun, () => showFaults(found));
       else await tellFailure(failed, error, begun);
     } finally {
