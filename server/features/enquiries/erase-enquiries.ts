@@ -18,10 +18,10 @@ import { findKnownTrip } from './tour-of-enquiry/known-trip.ts';
 
 const ERASED = {
   ...{ full_name: ERASED_NAME, phone: '', user_email: '' },
-  ...{ travel_words: null, first_wish: null },
-  // Nothing is to be done any more for somebody who cannot be reached.
-  ...{ next_action_on: null, next_action_words: null, next_action_for: null },
+  ...{ travel_words: null, first_wish: null, next_action_words: null },
 };
+/** Nothing is to be done any more for somebody who cannot be reached. */
+const NOTHING_TO_DO = { next_action_on: null, next_action_for: null };
 
 /** Each is some twenty statements. */
 const ENQUIRIES_PER_TURN = 5;
@@ -42,7 +42,7 @@ export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, no
   await doToParts(trx, 'erase', ids);
   await workInTurns(theirs, ENQUIRIES_PER_TURN, async (batch) => {
     for (const row of batch) {
-      await rederiveAround(trx, row.id, () => eraseRow(trx, row));
+      await rederiveAround(trx, row.id, () => eraseRow(trx, row, ids));
       await recordEvent(trx, { enquiryId: row.id, actor: WEBSITE, body: { kind: 'erased' }, now });
     }
   });
@@ -50,10 +50,17 @@ export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, no
 }
 
 /** What the traveller alone called the trip may hold anything; a known tour stays for the figures. */
-async function eraseRow(trx: Db, enquiry: BookingRow): Promise<void> {
+async function eraseRow(trx: Db, enquiry: BookingRow, ids: readonly string[]): Promise<void> {
   const trip = (await findKnownTrip(trx, enquiry)) ?? (enquiry.destination || 'A tour');
   const isOpen = OPEN_STATUSES.some((open) => open === enquiry.status);
-  await setColumns(trx, enquiry.id, { ...ERASED, tour_name: trip, ...(isOpen && { status: 'cancelled' }) });
+  // Where it was merged into one that stays, that has taken over what was planned.
+  const goesOn = !ids.includes((await findSurvivor(trx, enquiry)).id);
+  await setColumns(trx, enquiry.id, {
+    ...ERASED,
+    ...(!goesOn && NOTHING_TO_DO),
+    tour_name: trip,
+    ...(isOpen && { status: 'cancelled' }),
+  });
 }
 
 /** What staff wrote to them from an enquiry that is not theirs, but had taken over their address. */

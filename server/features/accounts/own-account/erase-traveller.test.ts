@@ -143,6 +143,19 @@ test('what staff wrote to the traveller from an enquiry that had only taken over
   expect(mails).not.toContainEqual({ recipient: user.email });
 });
 
+test('what staff planned goes on where an enquiry of somebody else has taken it over', async () => {
+  await site.db.updateTable('users').set({ email_proved_at: null }).where('id', '=', user.id).execute();
+  const elder = { created_at: '2026-11-20T06:30:00.000Z', user_id: null };
+  const ofNobody = await makeEnquiry(site.db, elder);
+  const own = await makeEnquiry(site.db, { user_id: user.id, next_action_on: '2031-01-02' });
+  const staff = await site.signIn(await makeAdmin(site.db));
+  await site.post(`/manage/bookings/${ofNobody.id}/merge`, { as: staff, body: { otherId: own.id } });
+  expect(await enquiryOf(ofNobody.id)).toMatchObject({ next_action_on: '2031-01-02' });
+  await erase();
+  expect(await enquiryOf(own.id)).toMatchObject({ phone: '' });
+  expect(await enquiryOf(ofNobody.id)).toMatchObject({ phone: ofNobody.phone, next_action_on: '2031-01-02' });
+});
+
 test('reviews stay under another name', async () => {
   const review = await makeReview(site.db, { user_id: user.id, username: user.username });
   await erase();
