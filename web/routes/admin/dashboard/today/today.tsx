@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useOptimistic, useTransition } from 'react';
+import { useState } from 'react';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { daysBetween, formatDay, writer } from '../../../../../contracts/india-time.ts';
 import type { Today as TodayAnswer } from '../../../../../contracts/today.contract.ts';
@@ -127,15 +127,15 @@ function whenSetsOut({ bookAt }: DeskEnquiry, today: string): When {
 /** What is chosen shows at once; its lists come a moment later. */
 function WhoseSwitch({ whose }: { whose: Whose }) {
   const refresh = useRefresh();
-  const [chosen, setChosen] = useOptimistic(whose);
-  const [isBusy, start] = useTransition();
+  /** Until its lists are there. No transition: that would hold back what the router shows meanwhile. */
+  const [awaited, setAwaited] = useState<Whose | null>(null);
+  const chosen = awaited ?? whose;
 
-  function choose(next: Whose) {
-    start(async () => {
-      setChosen(next);
-      rememberWhose(next);
-      await refresh();
-    });
+  async function choose(next: Whose) {
+    setAwaited(next);
+    rememberWhose(next);
+    await refresh();
+    setAwaited((last) => (last === next ? null : last));
   }
 
   return (
@@ -145,9 +145,9 @@ function WhoseSwitch({ whose }: { whose: Whose }) {
         <button
           key={one}
           type="button"
-          onClick={() => choose(one)}
+          onClick={() => void choose(one)}
           aria-pressed={one === chosen}
-          aria-busy={(isBusy && one === chosen) || undefined}
+          aria-busy={one === awaited || undefined}
           className={`min-h-11 rounded-full px-4 font-medium sm:min-h-9 ${one === chosen ? 'bg-action text-on-action' : 'hover:bg-mist'}`}
         >
           {one === 'mine' ? 'Mine' : 'Everyone’s'}
