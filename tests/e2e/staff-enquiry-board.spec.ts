@@ -34,6 +34,9 @@ test('a card is moved by its menu, and back by undo', async ({ page }) => {
       .click();
   }
   await expect(columnOf('Confirmed')).toContainText(fullName);
+  // The column New is empty now.
+  await page.getByRole('link', { name: 'Skip to the enquiries' }).press('Enter');
+  await expect(columnOf('Confirmed').getByRole('link', { name: fullName })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(columnOf('Confirmed')).not.toContainText(fullName);
 });

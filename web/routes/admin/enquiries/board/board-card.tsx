@@ -13,7 +13,7 @@ import { useEnquiryAddress } from '../place/use-desk-address.ts';
 
 type Props = {
   enquiry: DeskEnquiry;
-  /** Of the column that is shown on a phone: to it leads what skips the menu. */
+  /** To it leads what skips the menu. */
   isFirst: boolean;
   onMove: (to: EnquiryStatus) => void;
 };

@@ -13,13 +13,15 @@ type Props = {
   column: DeskColumn;
   /** On a narrow screen; a wide one shows all. */
   isShown: boolean;
+  /** Its first card is where what skips the menu leads to. */
+  isFirst: boolean;
   /** A card is in the air that cannot become this. */
   isForbidden: boolean;
   onMove: (enquiry: DeskEnquiry, to: EnquiryStatus) => void;
   onMore: () => Promise<void>;
 };
 
-export function BoardColumn({ column, isShown, isForbidden, onMove, onMore }: Props) {
+export function BoardColumn({ column, isShown, isFirst, isForbidden, onMove, onMore }: Props) {
   const { status, bookings: enquiries, count, nextCursor } = column;
   // Where the pointer is, not what the card happens to lie over; by keyboard there is no pointer.
   const { ref, isDropTarget } = useDroppable({
@@ -59,7 +61,7 @@ export function BoardColumn({ column, isShown, isForbidden, onMove, onMore }: Pr
             <BoardCard
               key={enquiry._id}
               enquiry={enquiry}
-              isFirst={isShown && place === 0}
+              isFirst={isFirst && place === 0}
               onMove={(to) => onMove(enquiry, to)}
             />
           ))}

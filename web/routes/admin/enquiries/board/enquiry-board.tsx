@@ -15,6 +15,10 @@ export function EnquiryBoard({ columns: given }: { columns: DeskColumn[] }) {
   const { columns, move, showMore } = useBoard(given);
   const [shown, setShown] = useState<EnquiryStatus>('new');
 
+  /** A wide screen shows all columns: there it is the first that has any. */
+  const isAny = ({ bookings }: DeskColumn) => bookings.length > 0;
+  const first = columns.filter(isAny).find(({ status }) => status === shown) ?? columns.find(isAny);
+
   /** The status of the card in the air. */
   const [dragged, setDragged] = useState<EnquiryStatus>();
 
@@ -43,6 +47,7 @@ export function EnquiryBoard({ columns: given }: { columns: DeskColumn[] }) {
               key={column.status}
               column={column}
               isShown={column.status === shown}
+              isFirst={column === first}
               isForbidden={dragged !== undefined && !mayBecome(dragged, column.status)}
               onMove={(enquiry, to) => void move(enquiry, to)}
               onMore={() => showMore(column)}
