@@ -10,6 +10,7 @@ import { useEnquiryAddress, useMessageAddress } from '../enquiries/place/use-des
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
 import { beginAction, showToast } from '../toasts/show-toast.ts';
 import { messagesApi } from './messages-api.ts';
+import { SHORT_BUTTON } from './short-buttons.ts';
 
 /** Makes an enquiry of a message and leads to it; the toast takes all of it back. */
 export function MakeEnquiryButton({ message: { _id, name, events } }: { message: ContactMessageDetail }) {
@@ -61,7 +62,7 @@ export function MakeEnquiryButton({ message: { _id, name, events } }: { message:
       variant="secondary"
       icon={MapPlus}
       onPress={make}
-      className="px-4 whitespace-nowrap max-xl:px-3 max-sm:px-2 max-sm:text-sm max-sm:tracking-tight max-xl:[&>svg]:hidden"
+      className={`px-4 whitespace-nowrap ${SHORT_BUTTON.text}`}
     >
       Make it an enquiry
     </ActionButton>

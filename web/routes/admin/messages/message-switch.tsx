@@ -1,5 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { ActionButton } from '../actions/action-button.tsx';
+import { SHORT_BUTTON } from './short-buttons.ts';
 import {
   type MessageSwitchName,
   type Switched,
@@ -10,13 +11,8 @@ import {
 type Props = {
   message: Switched;
   what: MessageSwitchName;
-  /** Where it is one of several: what is left of it on screens that have no room for all of them. */
-  short?: 'text' | 'picture';
-};
-
-const SHORT = {
-  text: 'max-xl:px-3 max-sm:px-2 max-sm:text-sm max-sm:tracking-tight max-xl:[&>svg]:hidden',
-  picture: 'max-xl:px-3.5 max-xl:[&>span:last-child]:sr-only',
+  /** Where it is one of several. */
+  short?: keyof typeof SHORT_BUTTON;
 };
 
 /** The button of a switch of a message. */
@@ -30,7 +26,7 @@ export function MessageSwitch({ message, what, short }: Props) {
       onPress={() => switchMessage(message, what)}
       aria-label={`${label}: message from ${message.name}`}
       title={short && label}
-      className={classNames('px-4 whitespace-nowrap', short && SHORT[short])}
+      className={classNames('px-4 whitespace-nowrap', short && SHORT_BUTTON[short])}
     >
       <span>{label}</span>
     </ActionButton>
