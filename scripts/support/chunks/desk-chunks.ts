@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
-import { type Context, isOfDeskOnly, startsOf } from './module-graph.ts';
+import { isOfDeskOnly, startsOf } from './module-graph.ts';
 
 /** Pages of staff between which a day goes back and forth. */
 const DAILY_PAGES = /\/(inbox|manage-enquiries|enquiry-page|manage-messages|message-detail)\.tsx/;
@@ -29,12 +29,12 @@ function nameOfFile(id: string) {
   return basename(id).replace(/\..*/, '');
 }
 
-function isShared(id: string, context: Context) {
+function isShared(id: string, context: Rolldown.ChunkingContext) {
   if (id.startsWith('\0') || id.includes('/lucide-react/') || isOfDeskOnly(id, context)) return false;
   return [...startsOf(id, context)].some((start) => isOfDeskOnly(start, context));
 }
 
-function nameOfDeskChunk(id: string, context: Context) {
+function nameOfDeskChunk(id: string, context: Rolldown.ChunkingContext) {
   if (!/\/(web|contracts)\//.test(id) || id.includes('/node_modules/') || !isOfDeskOnly(id, context))
     return null;
   const starts = [...startsOf(id, context)];

@@ -1,8 +1,6 @@
 import type { Rolldown } from 'vite';
 
-export interface Context {
-  getModuleInfo(id: string): Rolldown.ModuleInfo | null;
-}
+type Context = Rolldown.ChunkingContext;
 
 const startsByModule = new Map<string, ReadonlySet<string>>();
 const deskOnly = new Map<string, boolean>();
