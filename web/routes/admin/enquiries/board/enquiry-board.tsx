@@ -16,7 +16,7 @@ export function EnquiryBoard({ columns: given }: { columns: DeskColumn[] }) {
   const [shown, setShown] = useState<EnquiryStatus>('new');
 
   /** A wide screen shows all columns: there it is the first that has any. */
-  const isAny = ({ bookings }: DeskColumn) => bookings.length > 0;
+  const isAny = (column: DeskColumn) => column.bookings.length > 0;
   const first = columns.filter(isAny).find(({ status }) => status === shown) ?? columns.find(isAny);
 
   /** The status of the card in the air. */
