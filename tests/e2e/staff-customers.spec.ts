@@ -2,6 +2,7 @@ import {
   callAsStaff,
   failure,
   LOGGED,
+  muteNews,
   storeEnquiry,
   toast,
   uniqueName,
@@ -106,4 +107,43 @@ test('what fails while customers are split or merged is said in the window, whic
   await page.unroute('**/api/v1/manage/customers/*/merge');
   await merging.getByRole('button', { name: 'Merge them' }).click();
   await expect(toast(page, 'They are one customer now.')).toBeVisible();
+});
+
+test('a refusal that takes away what the window was about is said all the same', async ({ page, guard }) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(LOGGED);
+  await signInAsAdmin(page);
+  const [fullName, phone, other] = [uniqueName('Dorje'), uniquePhone(), uniqueName('Pema')];
+  await storeEnquiry(page, { fullName, phone, tourName: 'Dzongri trek' });
+  const open = await storeEnquiry(page, { fullName, phone, tourName: 'Zuluk' });
+  await storeEnquiry(page, { fullName: other });
+  await muteNews(page);
+  await visit(page, `/admin/bookings/${open._id}`);
+  await page.getByRole('link', { name: /2nd enquiry of 2/ }).click();
+  await page.waitForURL('**/admin/customers/*');
+  const customerId = page.url().split('/').at(-1);
+
+  // A colleague was faster, each time.
+  await page.getByRole('button', { name: 'Split', exact: true }).click();
+  const splitting = page.getByRole('dialog', { name: 'What is somebody else’s?' });
+  await splitting.getByLabel(/Zuluk/).check();
+  const things = [{ kind: 'enquiry', _id: open._id }];
+  await callAsStaff(page, 'post', `/manage/customers/${customerId}/split`, { things });
+  await splitting.getByRole('button', { name: 'Split 1 off' }).click();
+  await expect(splitting.getByRole('alert')).toContainText('Failed to split the customer');
+  await expect(page.getByRole('heading', { name: 'Enquiries (1)' })).toBeAttached();
+  await expect(splitting.getByRole('alert')).toBeVisible();
+  await splitting.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Split', exact: true })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  const merging = page.getByRole('dialog', { name: 'Merge with another customer' });
+  await merging.getByLabel(/Part of a name/).fill(other);
+  await merging.getByRole('button', { name: 'Find' }).click();
+  await merging.getByRole('button', { name: other }).click();
+  const find = `/manage/customers?q=${encodeURIComponent(other)}`;
+  const [found] = await callAsStaff<{ _id: string }[]>(page, 'get', find);
+  await callAsStaff(page, 'post', `/manage/customers/${found?._id}/merge`, { otherId: customerId });
+  await merging.getByRole('button', { name: 'Merge them' }).click();
+  await expect(failure(page, 'Failed to merge the customers')).toBeVisible();
 });

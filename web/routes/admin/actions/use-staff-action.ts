@@ -1,4 +1,5 @@
 import type { To } from 'react-router';
+import type { BegunAction } from '../toasts/begun-action.ts';
 import { beginAction, clearFailures, showToast } from '../toasts/show-toast.ts';
 import { useLeadOn } from './use-lead-on.ts';
 import { useRefresh } from './use-refresh.ts';
@@ -9,7 +10,7 @@ type Action<T> = {
   /** Said when it did not work, before the reason: "Failed to delete user". */
   failed: string;
   /** Tells of the failure in its own way, where it answers true. */
-  isTold?: (error: unknown) => boolean;
+  isTold?: (error: unknown, begun: BegunAction) => boolean;
   /** Said when it worked; left out where the page says it itself. */
   done?: string | ((answer: T) => string);
   /** Offered beside `done`. */
@@ -37,7 +38,7 @@ export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
     try {
       answer = await call();
     } catch (error) {
-      if (!isTold?.(error)) await tellFailure(failed, error, begun);
+      if (!isTold?.(error, begun)) await tellFailure(failed, error, begun);
       return false;
     }
     const address = typeof leadsTo === 'function' ? leadsTo(answer) : leadsTo;

@@ -13,6 +13,7 @@ import { FailureInside } from '../../actions/failure-inside.tsx';
 import { useFailureInside } from '../../actions/use-failure-inside.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { formatPhone } from '../../enquiries/format-phone.ts';
+import { beginAction } from '../../toasts/show-toast.ts';
 import { NO_NAME, thingsText, travelledText } from '../customer-words.ts';
 import { customersApi } from '../customers-api.ts';
 
@@ -33,6 +34,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (q === '' || isBusy) return;
+    const begun = beginAction();
     setBusy(true);
     clear();
     try {
@@ -41,7 +43,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
       setFound(data.filter(({ _id }) => _id !== customer._id).slice(0, FOUND));
       setOther(null);
     } catch (error) {
-      tell('Failed to search', error);
+      tell('Failed to search', error, begun);
     }
     setBusy(false);
   }
@@ -60,7 +62,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
         return answer;
       },
       failed: FAILED,
-      isTold: (error) => tell(FAILED, error),
+      isTold: (error, begun) => tell(FAILED, error, begun),
       done: 'They are one customer now.',
       undo: () => customersApi.undoCustomerChange({ params: { id: undoId } }),
     });

@@ -23,7 +23,8 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
   const act = useStaffAction();
   const { failure, tell, clear } = useFailureInside();
   const choices = choicesOf(customer);
-  if (choices.length < 2) return null;
+  // An open window says why there is no more to choose from.
+  if (choices.length < 2 && !isOpen) return null;
   const things = choices.filter(({ _id }) => chosen.has(_id));
   const isAll = things.length === choices.length;
 
@@ -41,7 +42,7 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
         return answer;
       },
       failed: FAILED,
-      isTold: (error) => tell(FAILED, error),
+      isTold: (error, begun) => tell(FAILED, error, begun),
       done: 'They are two customers now.',
       undo: () => customersApi.undoCustomerChange({ params: { id: undoId } }),
     });
