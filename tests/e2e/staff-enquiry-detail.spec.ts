@@ -197,6 +197,17 @@ test('likely duplicates stand side by side, are merged, and separated again', as
   await expect(unsent).toBeHidden();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(unsent).toContainText('Asks for a jeep');
+  // It is not this tab's own again: where another is done with it, it is gone here, too.
+  const another = await page.context().newPage();
+  await visit(another, `/admin/bookings/${younger._id}`);
+  await another.getByRole('button', { name: 'Discard' }).click();
+  await expect(another.getByRole('region', { name: 'Typed and not sent' })).toBeHidden();
+  await another.close();
+  await page.reload();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: elder.reference, exact: true }),
+  ).toBeVisible();
+  await expect(unsent).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: elder.reference, exact: true }).click();
   await history.getByRole('button', { name: 'Undo the merge' }).click();
   await expect(history.getByText(`Separated from ${younger.reference} again`)).toHaveCount(2);

@@ -22,6 +22,8 @@ export function UnsentNotice({ enquiries }: Props) {
     // What is not this tab's own it could not take away.
     draftStore.load(draftName);
     draftStore.clear(draftName);
+    // Nor is what stands there then, or what comes back: whoever has the form may finish it in another tab.
+    draftStore.release(draftName);
     const redraw = () => setChanges((count) => count + 1);
     // The button that was pressed goes.
     moveFocusToContent();
@@ -30,6 +32,7 @@ export function UnsentNotice({ enquiries }: Props) {
       text: `The ${form} is discarded.`,
       undo: async () => {
         draftStore.save(draftName, draft);
+        draftStore.release(draftName);
         redraw();
       },
     });
