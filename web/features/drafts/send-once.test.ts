@@ -125,10 +125,14 @@ test('what is sent while other content stands unanswered says so, each time that
   ]);
 });
 
-test('the same content is a repeat as long as it is tried again, and is meant anew an hour later', async () => {
+test('what is said is a repeat as long as it is tried again, and is meant anew an hour later', async () => {
   const memory = new MemoryStorage();
   let minutes = 0;
-  const sendOnce = createSendOnce(storageOfTab(guardedStorage(() => memory)), () => minutes * 60_000);
+  const sendOnce = createSendOnce(
+    storageOfTab(guardedStorage(() => memory)),
+    () => minutes * 60_000,
+    60 * 60_000,
+  );
   const first = await keyOf(sendOnce, 'reply', pema, { isLost: true });
   minutes += 59;
   expect(await keyOf(sendOnce, 'reply', pema, { isLost: true })).toBe(first);
@@ -136,6 +140,15 @@ test('the same content is a repeat as long as it is tried again, and is meant an
   expect(await keyOf(sendOnce, 'reply', pema, { isLost: true })).toBe(first);
   minutes += 60;
   expect(await keyOf(sendOnce, 'reply', pema)).not.toBe(first);
+});
+
+test('what makes something is the same when it is sent again days after its answer was lost', async () => {
+  const memory = new MemoryStorage();
+  let days = 0;
+  const sendOnce = createSendOnce(storageOfTab(guardedStorage(() => memory)), () => days * 86_400_000);
+  const first = await keyOf(sendOnce, 'enquiry:page', pema, { isLost: true });
+  days += 6;
+  expect(await keyOf(sendOnce, 'enquiry:page', pema)).toBe(first);
 });
 
 test('after success the same content is a new enquiry', async () => {

@@ -15,9 +15,6 @@ type Send<T, C> = (idempotencyKey: string, content: C, isAfterLost?: boolean) =>
 /** Of content that the page changes by itself: whether it is what was sent before. Left out: where nothing is changed. */
 type IsRepeat<C> = (earlier: unknown, now: C) => earlier is C;
 
-/** What is sent again later than this is meant anew: the same words to remind somebody, another call. */
-const REPEAT_MS = 60 * 60 * 1000;
-
 /** In place of an attempt: something was sent whose fate nobody knows, and what is sent next is no repeat of it. */
 export const lostBefore = (now: number) =>
   JSON.stringify({ content: '', key: '', isAfterLost: true, savedAt: now });
@@ -25,16 +22,20 @@ export const lostBefore = (now: number) =>
 /**
  * One key per content: as long as the same thing is sent from the same form, through lost answers and reloads,
  * the server sees the same key and does the work once. Changed content is another enquiry, and so is what is sent after
- * success or a refusal, or long after it was last tried.
+ * success or a refusal. `anewAfterMs`: so long after it was last tried the same content is meant anew.
  */
-export function createSendOnce(storage: Omit<TabStorage, 'release'>, now: () => number = Date.now) {
+export function createSendOnce(
+  storage: Omit<TabStorage, 'release'>,
+  now: () => number = Date.now,
+  anewAfterMs = Number.POSITIVE_INFINITY,
+) {
   const unanswered = (form: string) => parseAttempt(storage.read(attemptOf(form)));
 
   function attempt<C>(form: string, content: C, isRepeat?: IsRepeat<C>): Attempt & { sent: C } {
     const text = JSON.stringify(content);
     const earlier = unanswered(form);
     const before: unknown = earlier && parseStored(earlier.content);
-    const isYoung = earlier && now() - earlier.savedAt < REPEAT_MS;
+    const isYoung = earlier && now() - earlier.savedAt < anewAfterMs;
     const isAgain = isYoung && (earlier.content === text || isRepeat?.(before, content));
     if (isAgain) storage.adopt(attemptOf(form));
     const known = isAgain ? earlier : { content: text, key: randomKey(), isAfterLost: !!earlier };
@@ -74,7 +75,7 @@ export function createSendOnce(storage: Omit<TabStorage, 'release'>, now: () => 
 /** A repeat says once more whether it came after another. */
 type Attempt = { content: string; key: string; isAfterLost?: boolean; savedAt: number };
 
-/** Nothing else that may stand there is less than an hour old, or the same as what is sent. */
+/** Nothing else that may stand there is the same as what is sent. */
 function parseAttempt(text: string | null): Attempt | null {
   const stored = parseStored(text) as Attempt;
   return typeof stored.key === 'string' ? stored : null;

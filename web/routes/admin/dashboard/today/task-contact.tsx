@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { whatsAppLink } from '../../../../lib/phone-and-mail/whatsapp-link.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { sendOnceAnHour } from '../../drafts/send-once-an-hour.ts';
 import { ROUND } from './task-list.tsx';
 
 type WhatsApp = { channel: 'whatsapp'; text: string };
@@ -24,7 +24,7 @@ export function TaskContact({ id, who, phone, greeting, log }: Props) {
   function note() {
     const body = { channel: 'whatsapp' as const, text: greeting };
     void act({
-      call: () => sendOnce(`today:whatsapp:${id}`, body, (idempotencyKey) => log(body, idempotencyKey)),
+      call: () => sendOnceAnHour(`today:whatsapp:${id}`, body, (idempotencyKey) => log(body, idempotencyKey)),
       failed: 'Failed to note the message',
       done: `Noted: WhatsApp to ${who}.`,
     });

@@ -1,6 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { sendOnce } from '../../../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
 import { isRefusal } from '../../../../../features/failures/is-refusal.ts';
@@ -8,6 +7,7 @@ import { leaveField } from '../../../../../lib/browser/leave-field.ts';
 import { type Faults, useFaults } from '../../../../../ui/fields/use-faults.ts';
 import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
+import { sendOnceAnHour } from '../../../drafts/send-once-an-hour.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { holdAnswerSeen } from '../../../replies/answer-seen.tsx';
 import { useFileDrop } from '../../../replies/files/use-file-drop.ts';
@@ -87,7 +87,7 @@ export function useHistoryForm(options: Options) {
       if (Object.keys(found).length > 0) throw new FoundFaults(found);
       const sendIt = (key: string, { values, ids }: Sent, isAfterLost?: boolean) =>
         send(values, key, { files: ids, isAfterLost });
-      await sendOnce(draftName, { values, ids }, sendIt, isSameOnceMore);
+      await sendOnceAnHour(draftName, { values, ids }, sendIt, isSameOnceMore);
       sending?.went();
       const shown = shownForm();
       if (isUnchanged()) {

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
-import { sendOnce } from '../../../../../features/drafts/send-once.ts';
 import { whatsAppLink } from '../../../../../lib/phone-and-mail/whatsapp-link.ts';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
+import { sendOnceAnHour } from '../../../drafts/send-once-an-hour.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { beginAction, clearFailures } from '../../../toasts/show-toast.ts';
 import type { ContactLog } from './contact-ways.tsx';
@@ -40,7 +40,7 @@ export function WhatsAppForm({
     const isUnchanged = snapshotDraft(draftName);
     try {
       const body = { channel: 'whatsapp' as const, text: text.trim() };
-      await sendOnce(draftName, body, (idempotencyKey) => log(body, idempotencyKey));
+      await sendOnceAnHour(draftName, body, (idempotencyKey) => log(body, idempotencyKey));
       if (isUnchanged()) draftStore.clear(draftName);
       clearFailures(begun);
       await revalidate();
