@@ -45,6 +45,7 @@ import * as indexesOfForeignKeys from './migrations/0040-indexes-of-foreign-keys
 import * as listsInOrder from './migrations/0041-lists-in-order.ts';
 import * as addressesOfOld from './migrations/0042-addresses-of-old.ts';
 import * as endsOfPhones from './migrations/0043-ends-of-phones.ts';
+import * as phonesOfOtherScripts from './migrations/0044-phones-of-other-scripts.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -91,6 +92,7 @@ const migrations = {
   '0041-lists-in-order': listsInOrder,
   '0042-addresses-of-old': addressesOfOld,
   '0043-ends-of-phones': endsOfPhones,
+  '0044-phones-of-other-scripts': phonesOfOtherScripts,
 };
 
 type Migrations = Record<string, Migration>;

@@ -1,4 +1,5 @@
 import { cutText } from '../../contracts/fields/cut-text.ts';
+import { toLatinDigits, toPlainPhone } from '../../contracts/fields/digits.ts';
 import { normalise } from '../../contracts/fields/normalise.ts';
 
 export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message' | 'customer';
@@ -6,17 +7,42 @@ export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message
 /** Characters of a word that are kept: a longer one is found by its beginning. */
 const WORD_LENGTH = 60;
 
-/** The words of texts in lower case without accents; digits with spaces or signs between them also stand as one word. */
+/** Digits of a phone number with its area code. */
+const MIN_PHONE = 7;
+/** Of Devanagari and other scripts. */
+const OTHER_DIGIT = /(?!\d)\p{Decimal_Number}/u;
+
+/**
+ * The words of texts in lower case without accents; digits with spaces or signs between them also stand as one word, those of
+ * other scripts as Latin ones, too.
+ */
 export function wordsOf(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {
     const folded = fold(text);
-    const digits = folded.replace(/\D/g, '');
-    const isPhone = digits.length >= 7 && /^[\d\s()+.-]+$/.test(folded);
-    // An Indian number is also found without its country code.
-    const numbers = isPhone ? [digits, ...(digits.startsWith('91') ? [digits.slice(2)] : [])] : [];
-    return [...(folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []), ...numbers];
+    const phones = PHONES.test(toPlainPhone(folded)) ? numbersIn(folded) : [];
+    const numbers = phones.filter(({ length }) => length >= MIN_PHONE);
+    return [
+      ...runsIn(folded),
+      ...(OTHER_DIGIT.test(folded) ? runsIn(toLatinDigits(folded)) : []),
+      ...numbers,
+      // An Indian number is also found without its country code.
+      ...numbers.flatMap((digits) => (digits.startsWith('91') ? [digits.slice(2)] : [])),
+    ];
   });
   return [...new Set(words.map((word) => cutText(word, WORD_LENGTH)))];
+}
+
+const runsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** A phone number, and several of them with strokes between. */
+const PHONE = /^[\d\s()+.-]+$/;
+const PHONES = /^[\d\s()+./-]+$/;
+
+/** The digits of each phone number: people write two into one field, with a stroke between. */
+function numbersIn(phone: string): string[] {
+  return toPlainPhone(phone)
+    .split('/')
+    .map((number) => number.replace(/\D/g, ''));
 }
 
 /** Letters of a word's end by which a customer is found; fewer say too little. */
@@ -63,20 +89,20 @@ const WHOLE_NUMBER = 10;
 /** What somebody types for a phone number is one word, however it is spaced. */
 export function typedWords(kind: SearchKind, typed: string): string[] {
   const folded = fold(typed).trim();
-  const digits = folded.replace(/\D/g, '');
-  if (digits.length >= 4 && /^[\d\s()+.-]+$/.test(folded)) {
+  const plain = toPlainPhone(folded);
+  const digits = plain.replace(/\D/g, '');
+  if (digits.length >= 4 && PHONE.test(plain)) {
     const isEnd = kind === 'customer' && digits.length <= WHOLE_NUMBER;
     return [isEnd ? digits : withoutZeros(digits)];
   }
-  return [...new Set(folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])]
-    .map((word) => cutText(word, WORD_LENGTH))
-    .slice(0, 8);
+  return [...new Set(runsIn(folded))].map((word) => cutText(word, WORD_LENGTH)).slice(0, 8);
 }
 
 /** The last digits of a phone number, which people say for it, as they are looked for. None where it has no more than those. */
 export function endOfPhone(phone: string): string[] {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length > MIN_DIGITS ? [withoutZeros(digits.slice(-MIN_DIGITS))] : [];
+  return numbersIn(phone).flatMap((digits) =>
+    digits.length > MIN_DIGITS ? [withoutZeros(digits.slice(-MIN_DIGITS))] : [],
+  );
 }
 
 function withoutZeros(digits: string): string {

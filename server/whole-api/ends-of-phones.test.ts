@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { makeEnquiry } from '../../tests/support/factories.ts';
 import { up } from '../db/migrations/0043-ends-of-phones.ts';
+import { up as addOtherScripts } from '../db/migrations/0044-phones-of-other-scripts.ts';
+import { matchesSearch } from '../db/search-words.ts';
 import { insertContactMessage } from '../features/contacts/contacts.queries.ts';
 import { storeEnquirySearchWords } from '../features/enquiries/store/enquiry-search-words.ts';
 
@@ -41,4 +44,27 @@ test('what was there before has the same words as what comes after, also what ot
   expect(await read()).toEqual(now);
   await up(db as never);
   expect(await read()).toEqual(now);
+});
+
+test('a message is found by a number in another script, and by each of two with a stroke between, then as now', async () => {
+  const { db } = database;
+  const asked = { name: 'Bina', email: 'bina@example.com', tourType: 'Trek', message: 'Which month?' };
+  const mobile = '९१ ९८३२० ७७७७७/9733011112';
+  const id = await insertContactMessage(db, { ...asked, mobile } as never, new Date());
+  const find = async (typed: string) => {
+    const found = await matchesSearch(db, 'message', typed, 'contact_messages.id');
+    const query = db
+      .selectFrom('contact_messages')
+      .select('id')
+      .where(found ?? sql<boolean>`1 = 0`);
+    return (await query.execute()).map((row) => row.id);
+  };
+  const findAll = () =>
+    Promise.all(['9832077777', '+91 98320 77777', '77777', '७७७७७', '97330 11112', '11112'].map(find));
+  const each = Array(6).fill([id]);
+  expect(await findAll()).toEqual(each);
+
+  await db.deleteFrom('search_words').where('subject_id', '=', id).execute();
+  await addOtherScripts(db as never);
+  expect(await findAll()).toEqual(each);
 });
