@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import { isDatabaseAway, isTransactionConflict } from './dialect/database-errors.ts';
+import { isFaultOfAll, isTransactionConflict } from './dialect/database-errors.ts';
 
 const TRIES = 3;
 
@@ -35,8 +35,8 @@ export async function runPart<T>(trx: Db, work: () => Promise<T>): Promise<T> {
     await sql`release savepoint part`.execute(trx);
     return done;
   } catch (error) {
-    // Of a database that is away the first error says what is wrong.
-    if (isDatabaseAway(error)) throw error;
+    // SQLite has taken all of it back already where the disk is full; of a database that is away the first error says what is wrong.
+    if (isFaultOfAll(error)) throw error;
     await sql`rollback to savepoint part`.execute(trx);
     await sql`release savepoint part`.execute(trx);
     throw error;

@@ -1,3 +1,4 @@
+import { isDiskFull } from './disk-full.ts';
 import { isFileAway } from './sqlite/sqlite-faults.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -43,6 +44,11 @@ export function isForeignKeyViolation(error: unknown): boolean {
 /** True when a transaction was rolled back because of another one: a retry may well succeed. */
 export function isTransactionConflict(error: unknown): boolean {
   return error instanceof Error && CONFLICT_SQLSTATE.has((error as DriverError).code);
+}
+
+/** True when nothing is wrong with the part of a transaction that failed: any other would fail alike. */
+export function isFaultOfAll(error: unknown): boolean {
+  return isDatabaseAway(error) || isDiskFull(error);
 }
 
 /** True when the database is unreachable, too busy or broken: nothing is wrong with what was asked. */

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FailureAnswer } from '../../../contracts/answers.contract.ts';
 import { OUR_FAULT } from '../../../contracts/fields/field-limits.ts';
 import { isDatabaseAway, isForeignKeyViolation } from '../../db/dialect/database-errors.ts';
-import { isDiskFull } from './disk-full.ts';
+import { isDiskFull } from '../../db/dialect/disk-full.ts';
 import { badInput, conflict, diskFull, Failure, notFound, unavailable } from './errors.ts';
 
 /** One handler answers every failure of the API in one shape. What is not meant for visitors is logged, not sent. */

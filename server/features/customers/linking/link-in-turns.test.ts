@@ -137,6 +137,24 @@ describe('what cannot be linked', () => {
   });
 });
 
+test.runIf(!isOnPostgres())(
+  'a full disk is nobody’s fault: all of them wait for it, and none for an hour',
+  async () => {
+    await linkInTurns(site.db, SILENT, () => false);
+    await storeAsBefore(120);
+    const pages = await sql<{ page_count: number }>`pragma page_count`.execute(site.db);
+    await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count)}`.execute(site.db);
+    const log = { error: vi.fn() };
+    const outcome = linkInTurns(site.db, log, () => false);
+    await expect(outcome).rejects.toThrow('full');
+    expect(log.error).not.toHaveBeenCalled();
+    await sql`pragma max_page_count = 1073741823`.execute(site.db);
+    await linkInTurns(site.db, log, () => false);
+    expect(log.error).not.toHaveBeenCalled();
+    expect(await hasPending(site.db)).toBe(false);
+  },
+);
+
 // SQLite lets one write after the other.
 describe.skipIf(!isOnPostgres())('while another process writes', () => {
   test('a colleague who becomes a traveller as the colleague is taken out of customers is linked after all', async () => {

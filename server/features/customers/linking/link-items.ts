@@ -1,6 +1,6 @@
 import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
-import { isDatabaseAway } from '../../../db/dialect/database-errors.ts';
+import { isFaultOfAll } from '../../../db/dialect/database-errors.ts';
 import { lockName } from '../../../db/dialect/lock-rows.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { runPart, runTransaction } from '../../../db/transaction.ts';
@@ -81,7 +81,7 @@ async function linkWhatCan(trx: Db, rows: readonly CustomerItemRow[], onFault: O
   try {
     return await runPart(trx, () => linkSome(trx, rows));
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isFaultOfAll(error)) throw error;
     const [only] = rows;
     if (only && rows.length === 1) {
       await onFault(trx, only, error);
