@@ -1,3 +1,4 @@
+import { callApi } from '../support/e2e/call-api.ts';
 import {
   callAsStaff,
   failure,
@@ -10,6 +11,8 @@ import {
 } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
+import { originHeaders } from '../support/e2e/origin-headers.ts';
+import { contactBodyOf } from '../support/request-bodies.ts';
 
 test('staff find a person, see whether they have travelled, note something, merge and split, and take it back', async ({
   page,
@@ -109,7 +112,11 @@ test('what fails while customers are split or merged is said in the window, whic
   await expect(toast(page, 'They are one customer now.')).toBeVisible();
 });
 
-test('a refusal that takes away what the window was about is said all the same', async ({ page, guard }) => {
+test('whoever merges or splits what a colleague has merged or split is told so, and keeps a note half written', async ({
+  page,
+  guard,
+  server,
+}) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   await signInAsAdmin(page);
@@ -135,15 +142,45 @@ test('a refusal that takes away what the window was about is said all the same',
   await expect(splitting.getByRole('alert')).toBeVisible();
   await splitting.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Split', exact: true })).toHaveCount(0);
+  const note = page.getByRole('textbox', { name: 'About this customer' });
+  await note.fill('Eats no meat');
 
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
   const merging = page.getByRole('dialog', { name: 'Merge with another customer' });
   await merging.getByLabel(/Part of a name/).fill(other);
   await merging.getByRole('button', { name: 'Find' }).click();
   await merging.getByRole('button', { name: other }).click();
-  const find = `/manage/customers?q=${encodeURIComponent(other)}`;
-  const [found] = await callAsStaff<{ _id: string }[]>(page, 'get', find);
-  await callAsStaff(page, 'post', `/manage/customers/${found?._id}/merge`, { otherId: customerId });
+  await callAsStaff(page, 'post', `/manage/customers/${await findCustomer(other)}/merge`, {
+    otherId: customerId,
+  });
+  await merging.getByRole('button', { name: 'Merge them' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: other })).toBeAttached();
+  await expect(merging.getByRole('alert')).toContainText('They are one customer already.');
+  await merging.getByRole('button', { name: 'Close' }).click();
+  await expect(note).toHaveValue('Eats no meat');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Eats no meat' })).toBeVisible();
+
+  // Nothing of the customer is left, and the window goes with that.
+  const writer = uniqueName('Dawa');
+  const mobile = uniquePhone();
+  const body = contactBodyOf({ name: writer, email: `${mobile.slice(1)}@example.com`, mobile });
+  await callApi(server, 'POST', '/contacts/send-mail', { body });
+  const query = new URLSearchParams({ q: writer });
+  const [message] = await callAsStaff<{ _id: string }[]>(page, 'get', `/contacts?${query}`);
+  await page.goto(`/admin/customers/${await findCustomer(writer)}`);
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await merging.getByLabel(/Part of a name/).fill(other);
+  await merging.getByRole('button', { name: 'Find' }).click();
+  await merging.getByRole('button', { name: other }).click();
+  const headers = await originHeaders(page);
+  expect((await page.request.delete(`/api/v1/contacts/${message?._id}`, { headers })).ok()).toBe(true);
   await merging.getByRole('button', { name: 'Merge them' }).click();
   await expect(failure(page, 'Failed to merge the customers')).toBeVisible();
+
+  async function findCustomer(name: string) {
+    const find = `/manage/customers?q=${encodeURIComponent(name)}`;
+    const [found] = await callAsStaff<{ _id: string }[]>(page, 'get', find);
+    return found?._id;
+  }
 });

@@ -13,10 +13,12 @@ import { customersApi } from '../customers-api.ts';
 /** Where what was noted about something is read with it. */
 const PATH = { enquiry: enquiryPath, message: messagePath };
 
+type Props = { draftName: string; customer: CustomerDetail };
+
 /** What staff noted: about the person, and in the histories of their enquiries and messages. */
-export function CustomerNotes({ customer: { _id: id, notes } }: { customer: CustomerDetail }) {
+export function CustomerNotes({ draftName, customer: { _id: id, notes } }: Props) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
-    draftName: `customer-note:${id}`,
+    draftName,
     send: ({ text = '' }, idempotencyKey) =>
       customersApi.addCustomerNote({ params: { id }, body: { text }, idempotencyKey }),
     done: 'The note is added.',

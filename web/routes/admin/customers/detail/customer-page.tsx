@@ -27,8 +27,11 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Customer" />;
 
-/** One page for a person. */
-export default function CustomerPage({ loaderData }: Route.ComponentProps) {
+/**
+ * One page for a person. What is written or chosen on it belongs to its address: it stays where a colleague makes this customer
+ * part of another meanwhile.
+ */
+export default function CustomerPage({ loaderData, params: { id } }: Route.ComponentProps) {
   const answer = useAnswerOfCurrentUser(loaderData);
   const customer = answer.access === 'granted' ? answer.data?.data : undefined;
   return (
@@ -44,8 +47,8 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
         actions={
           customer && (
             <>
-              <MergeCustomer key={`merge ${customer._id}`} customer={customer} />
-              <SplitCustomer key={`split ${customer._id}`} customer={customer} />
+              <MergeCustomer key={`merge ${id}`} customer={customer} />
+              <SplitCustomer key={`split ${id}`} customer={customer} />
             </>
           )
         }
@@ -59,7 +62,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
                 <CustomerMessages messages={found.data.messages} />
                 <CustomerReviews reviews={found.data.reviews} />
               </div>
-              <CustomerNotes key={found.data._id} customer={found.data} />
+              <CustomerNotes key={id} draftName={`customer-note:${id}`} customer={found.data} />
             </div>
           ) : (
             <EmptyState title="No such customer" text="What was theirs may have been deleted.">
