@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useSettling } from './double-press-guard.ts';
+import { type MouseEvent, useState } from 'react';
+import { isSettlingUnder, useSettling } from './double-press-guard.ts';
 
 /**
  * A button that changes something at once, without being asked: one press is one change. Further presses do nothing
@@ -21,8 +21,9 @@ export function useSinglePress(run: () => Promise<unknown>) {
   return {
     isBusy,
     isIdle,
-    press: () => {
-      if (isIdle) void press();
+    /** Of what is pressed by way of something else, as in a menu, nothing has moved. */
+    press: (event?: MouseEvent<Element>) => {
+      if (isIdle && !(event && isSettlingUnder(event.currentTarget))) void press();
     },
   };
 }

@@ -26,7 +26,7 @@ type Props = {
 export function InboxList({ list, view, staff, openId }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const isAlone = openId === undefined;
-  const isSettling = useSettling();
+  const isSettling = useSettling('rows');
   const isRunning = useRef(false);
   const actionsOf = useInboxActions(staff);
   useOpenRow(top, openId);

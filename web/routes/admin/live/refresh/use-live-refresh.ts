@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import type { DeskNewsCounts } from '../../../../../contracts/live/live.contract.ts';
-import { settle } from '../../actions/double-press-guard.ts';
+import { IN_A_ROW, settle } from '../../actions/double-press-guard.ts';
 import { mailHealthStore } from '../../mail/health/mail-health-store.ts';
 import { liveStore } from '../live-store.ts';
 import { createRefresher, type Refresher } from './refresher.ts';
@@ -11,8 +11,6 @@ import { type ShownKinds, shownKindsOf } from './shown-kinds.ts';
 const AT_TOP = 80;
 /** Over the page, or carried across it. */
 const IN_HAND = 'dialog[open], [role="menu"], [role="listbox"], [data-dnd-dragging]';
-/** Not in the views above a list, which are a list as well: whoever chose one waits for what comes there. */
-const IN_A_ROW = 'main :is(li, tr):not(nav li)';
 const IN_A_ROW_LINK = `${IN_A_ROW} a[href]`;
 
 /** What is left to whoever has scrolled a list, or stands in one of its rows. */
@@ -26,21 +24,22 @@ export type OfferedChanges = {
 export function useLiveRefresh(): { offered: OfferedChanges | undefined; show: () => Promise<void> } {
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isTourNamed = new URLSearchParams(search).has('tour');
   const [offered, setOffered] = useState<OfferedChanges>();
   const refresher = useRef<Refresher>(undefined);
   const isLoading = state === 'loading' || navigation.state === 'loading';
   const countsBefore = useRef<DeskNewsCounts>(null);
 
   useEffect(() => {
-    const { kinds, isList = false, every, counted } = shownKindsOf(pathname);
+    const { kinds, isList = false, every, counted } = shownKindsOf(pathname, isTourNamed);
     countsBefore.current = liveStore.counts();
     const own = createRefresher({
       async reload() {
         const before = rowsShown();
         await revalidate();
         // A press that was meant for the row which stood there does nothing.
-        if (rowsShown() !== before) settle();
+        if (rowsShown() !== before) settle('rows');
       },
       isCalm: () => !isPressed && !document.querySelector(IN_HAND),
       isWatched: () => document.visibilityState === 'visible' && navigator.onLine,
@@ -68,7 +67,7 @@ export function useLiveRefresh(): { offered: OfferedChanges | undefined; show: (
       own.stop();
       setOffered(undefined);
     };
-  }, [pathname, revalidate]);
+  }, [pathname, isTourNamed, revalidate]);
 
   useEffect(() => {
     if (!isLoading) return;
