@@ -60,7 +60,7 @@ test('the history is filtered, and downloaded as it is filtered', async ({ page 
   await page.getByLabel('Until').fill('2020-01-01');
   await page.getByLabel('Until').press('Enter');
   await expect(page.getByRole('heading', { name: 'No changes found' })).toBeVisible();
-  await expect(page.getByText('Nothing fits this search and these filters.')).toBeVisible();
+  await expect(page.getByText('Nothing fits what you look for.')).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/admin\/history\??$/);

@@ -60,6 +60,10 @@ test('staff see the mail before they tell a traveller of another status', async 
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm: tell the traveller?' });
   await expect(dialog).toContainText(`Your enquiry ${reference}: Confirmed`);
+  await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('New');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await dialog.getByRole('button', { name: 'Change and send' }).click();
   await expect(toast(page, 'A mail says so to the traveller.')).toBeVisible();
   const mail = await readMail(server, traveller.email, `Your enquiry ${reference}: Confirmed`);

@@ -10,6 +10,8 @@ test('a template is written with its fields, changed, deleted and brought back',
   const name = uniqueName('Papers');
   await signInAsAdmin(page);
   await visit(page, '/admin/reply-templates');
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  await expect(menu.getByRole('link', { name: 'Mail' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Write a template' }).click();
   const form = page.getByRole('form', { name: 'Reply template' });
   await form.getByLabel('Name').fill(name);

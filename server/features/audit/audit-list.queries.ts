@@ -1,6 +1,7 @@
 import type { AuditChoices, AuditEntry, AuditFilters } from '../../../contracts/audit.contract.ts';
 import { endOfDay, startOfDay } from '../../../contracts/india-time.ts';
 import type { Position } from '../../../contracts/lists/cursor.ts';
+import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
 import type { AuditRow } from '../../db/schema.ts';
@@ -28,7 +29,36 @@ export function positionOfAuditEntry(row: AuditRow): Position {
   return { at: row.created_at, id: row.id };
 }
 
-export function presentAuditEntry(row: AuditRow): AuditEntry {
+/** Columns that name a member of staff by id, and what they are called where a name stands for it. */
+const PEOPLE: Record<string, string> = { owner_id: 'owner', next_action_for: 'next_action_for' };
+
+type Fields = Record<string, unknown>;
+
+/** As staff read it: people of whom the change tells by their names. */
+export async function presentAuditEntries(db: Db, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
+  const entries = rows.map(presentAuditEntry);
+  const told = entries.flatMap(({ before, after }) => [before ?? {}, after ?? {}]);
+  const ids = told.flatMap((fields) => Object.keys(PEOPLE).map((column) => fields[column]));
+  const asked = [...new Set(ids.filter((id) => typeof id === 'string'))];
+  const people = await readInBatches(asked, (batch) =>
+    db.selectFrom('users').select(['id', 'username']).where('id', 'in', batch).execute(),
+  );
+  const names = new Map(people.map(({ id, username }) => [id, username]));
+  const named = (fields: Fields | null) => fields && withNames(fields, names);
+  return entries.map((entry) => ({ ...entry, before: named(entry.before), after: named(entry.after) }));
+}
+
+function withNames(fields: Fields, names: ReadonlyMap<string, string>): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([column, value]) => {
+      const name = PEOPLE[column];
+      if (name === undefined) return [column, value];
+      return [name, typeof value === 'string' ? (names.get(value) ?? 'somebody who has left') : 'nobody'];
+    }),
+  );
+}
+
+function presentAuditEntry(row: AuditRow): AuditEntry {
   return {
     _id: row.id,
     actorId: row.actor_id,

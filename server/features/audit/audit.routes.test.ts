@@ -51,6 +51,15 @@ async function recordSeveral() {
   });
 }
 
+test('staff read of people by their names, also of whoever has left', async () => {
+  const [before, after] = [{ owner_id: null, next_action_for: 'gone' }, { owner_id: other.id }];
+  await record({ action: 'booking.owner', before, after });
+  const { body } = await site.get<AuditEntry[]>('/audit', { as: staff });
+  expect(body.data).toMatchObject([
+    { before: { owner: 'nobody', next_action_for: 'somebody who has left' }, after: { owner: 'Bina' } },
+  ]);
+});
+
 test('a change stands in the log: who, when, what, before and after', async () => {
   await record();
   const { status, body } = await site.get<AuditEntry[]>('/audit', { as: staff });

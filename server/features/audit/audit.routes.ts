@@ -11,7 +11,7 @@ import {
   findAuditChoices,
   listAuditEntries,
   positionOfAuditEntry,
-  presentAuditEntry,
+  presentAuditEntries,
 } from './audit-list.queries.ts';
 
 const CSV_COLUMNS: CsvColumn<AuditRow>[] = [
@@ -32,7 +32,7 @@ export function auditRoutes({ db, now }: Deps): FastifyPluginAsync {
       const page = pageOf(request.query);
       const found = await listAuditEntries(db, page, request.query);
       const { rows, nextCursor } = cutPage(found, page, positionOfAuditEntry);
-      return { data: rows.map(presentAuditEntry), nextCursor };
+      return { data: await presentAuditEntries(db, rows), nextCursor };
     },
 
     getAuditChoices: async () => ({ data: await findAuditChoices(db) }),

@@ -30,3 +30,12 @@ export const ADMIN_PAGES = [
   { to: '/admin/settings', text: 'Settings', icon: Settings, key: 's' },
   { to: '/admin/history', text: 'History', icon: History, key: 'h' },
 ] as const;
+
+/** Pages that have no place of their own in the menu: they belong to one that has. */
+const PARTS = [{ to: '/admin/reply-templates', of: '/admin/mail' }];
+
+/** Which page of the menu is open, or has what is open as a part. */
+export function menuPageOf(pathname: string): string | undefined {
+  const isBelow = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  return PARTS.find(({ to }) => isBelow(to))?.of ?? ADMIN_PAGES.find(({ to }) => isBelow(to))?.to;
+}

@@ -1,7 +1,7 @@
 import { CircleUser, ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
-import { ADMIN_PAGES } from './admin-pages.ts';
+import { Link, useLocation } from 'react-router';
+import { ADMIN_PAGES, menuPageOf } from './admin-pages.ts';
 import { NoticesButton } from './live/notices/notices-button.tsx';
 import { WaitingCount } from './live/waiting-count.tsx';
 import { FailedCount } from './mail/health/failed-count.tsx';
@@ -9,38 +9,46 @@ import { FailedCount } from './mail/health/failed-count.tsx';
 const ITEM =
   'flex min-h-11 items-center gap-3 rounded-field px-3 font-medium whitespace-nowrap hover:bg-mist';
 
-/** Pixels before the first word of the strip, as `px-2`. */
-const EDGE = 8;
+/** Of what is before the current page so much is in sight, as `scroll-pl-10`: it says that there is more. Pixels. */
+const EDGE = 40;
 
 /** The pages of the admin area: beside the page, on narrow screens a row above it that scrolls sideways. */
 export function AdminSidebar() {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
+  const current = menuPageOf(pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current link follows from the address
   useEffect(() => {
     const strip = list.current;
-    const current = strip?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!strip || !current) return;
+    const link = strip?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!strip || !link) return;
     // It begins with its first word, or where the page that is open has no room then, with that.
-    const isInSight = current.offsetLeft + current.offsetWidth <= strip.clientWidth;
-    strip.scrollLeft = isInSight ? 0 : current.offsetLeft - EDGE;
+    const isInSight = link.offsetLeft + link.offsetWidth <= strip.clientWidth;
+    strip.scrollLeft = isInSight ? 0 : link.offsetLeft - EDGE;
   }, [pathname]);
 
   return (
     <nav aria-label="Admin" className="min-w-0 lg:sticky lg:top-26 lg:self-start">
       <ul
         ref={list}
-        className="relative flex snap-x snap-mandatory scroll-px-2 gap-1 overflow-x-auto max-lg:-mx-5 max-lg:px-2 lg:flex-col lg:overflow-visible"
+        onScroll={({ currentTarget }) =>
+          currentTarget.toggleAttribute('data-is-scrolled', currentTarget.scrollLeft > 0)
+        }
+        className="relative flex snap-x snap-mandatory scroll-pr-2 scroll-pl-10 gap-1 overflow-x-auto max-lg:-mx-5 max-lg:px-2 max-lg:data-is-scrolled:mask-[linear-gradient(to_right,transparent,black_2.5rem)] lg:flex-col lg:overflow-visible"
       >
         {ADMIN_PAGES.map(({ to, text, icon: Icon }) => (
           <li key={to} className="snap-start">
-            <NavLink to={to} className={({ isActive }) => `${ITEM} ${isActive ? 'bg-mist text-pine' : ''}`}>
+            <Link
+              to={to}
+              aria-current={to === current ? 'page' : undefined}
+              className={`${ITEM} aria-[current=page]:bg-mist aria-[current=page]:text-pine`}
+            >
               <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
               {text}
               {to === '/admin/inbox' && <WaitingCount of="inbox" what="waiting" />}
               {to === '/admin/mail' && <FailedCount />}
-            </NavLink>
+            </Link>
           </li>
         ))}
         <li className="lg:mt-4 lg:border-t lg:border-mist lg:pt-4">

@@ -25,7 +25,7 @@ export const MOVE: Record<EnquiryStatus, string> = {
   contacted: 'Mark contacted',
   confirmed: 'Confirm',
   completed: 'Mark completed',
-  cancelled: 'Cancel',
+  cancelled: 'Mark cancelled',
   spam: 'Mark as spam',
 };
 

@@ -4,14 +4,20 @@ import { inCapital, inWords } from './audit-labels.ts';
 
 export type AuditField = { name: string; before: string | null; after: string | null };
 
-/** Field by field, as a person reads it; a side that says nothing of a field is null. */
+/** Field by field, as a person reads it, without what says nothing to a person; a side that says nothing of a field is null. */
 export function fieldsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditField[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names].map((name) => ({
+  const told = [...names].filter((name) => !isForProgram(before?.[name]) && !isForProgram(after?.[name]));
+  return told.map((name) => ({
     name: inCapital(inWords(name)),
     before: before && name in before ? inText(before[name]) : null,
     after: after && name in after ? inText(after[name]) : null,
   }));
+}
+
+/** An id, or where a picture lies. */
+function isForProgram(value: unknown): boolean {
+  return typeof value === 'string' && /^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\/media\/\S+)$/.test(value);
 }
 
 function inText(value: unknown): string {

@@ -14,7 +14,7 @@ export function EmptyList({ title, text }: Props) {
   const isNarrowed = [...params].some(([, value]) => value !== '');
   if (!isNarrowed) return <EmptyState title={title} text={text} />;
   return (
-    <EmptyState title={title} text="Nothing fits this search and these filters.">
+    <EmptyState title={title} text="Nothing fits what you look for.">
       <ButtonLink to="?" variant="secondary">
         Show all
       </ButtonLink>

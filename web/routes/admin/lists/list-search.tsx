@@ -32,7 +32,7 @@ export function ListSearch({ label, placeholder }: Props) {
         placeholder={placeholder ?? label}
         enterKeyHint="search"
         maxLength={200}
-        className={`${FIELD_BOX} pr-12`}
+        className={`${FIELD_BOX} pr-12 text-ellipsis`}
       />
       <button
         type="submit"

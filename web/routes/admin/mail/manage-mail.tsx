@@ -76,8 +76,10 @@ function MailList({ list, kinds, health }: Awaited<ReturnType<typeof load>>) {
     <>
       <MailHealthNotice health={health} />
       <SendFailedAgain failed={health.failed} />
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <ListSearch label="Search mails by recipient" placeholder="Beginning of the address" />
+      <div className="mb-4 grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <div className="col-span-2 flex md:col-span-1">
+          <ListSearch label="Search mails by recipient" placeholder="Beginning of the address" />
+        </div>
         <FilterSelect name="state" label="State" options={STATES} />
         <FilterSelect
           name="kind"

@@ -62,7 +62,7 @@ function Figures({ figures }: Pick<IssueDetail, 'figures'>) {
         aria-label="Mails that have ended"
         value={done}
         max={Math.max(1, done + figures.waiting)}
-        className="h-3 w-full accent-pine"
+        className="h-3 w-full"
       />
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
         {all.map(([label, value]) => (

@@ -109,7 +109,7 @@ function TemplateRow({ template: { _id, name, destination, text } }: { template:
           </Link>
           {destination && <Tag>{destination}</Tag>}
         </p>
-        <p className="-mt-1.5 mb-2 line-clamp-1 text-sm wrap-anywhere text-ink-soft">{text}</p>
+        <p className="mb-2 line-clamp-1 max-sm:mt-1 sm:-mt-1.5 text-sm wrap-anywhere text-ink-soft">{text}</p>
       </div>
       <DeleteButton
         name={`Delete ${name}`}

@@ -45,7 +45,7 @@ export function AskSubscribers({ unasked }: { unasked: number }) {
             : `${countOf(unasked, 'address', 'addresses')} from before ${unasked === 1 ? 'has' : 'have'} not confirmed, and ${unasked === 1 ? 'gets' : 'get'} no newsletter until they do. Each is asked once, by a mail; who does not answer is forgotten after 30 days.`}
         </p>
         {progress && (
-          <progress value={shown.asked} max={shown.asked + shown.left} className="h-2 w-40 accent-pine">
+          <progress value={shown.asked} max={shown.asked + shown.left} className="w-40">
             {shown.asked}
           </progress>
         )}

@@ -41,7 +41,7 @@ export function UploadRow({ upload, lastStage, onRetry, onRemove }: Props) {
               aria-label={`Upload of ${file.name}`}
               max={1}
               value={isShrinking ? undefined : share}
-              className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-mist accent-teesta"
+              className="min-w-0 flex-1 accent-teesta"
             />
             <span className="min-w-24 text-right whitespace-nowrap tabular-nums">
               {isShrinking ? 'Making it smaller…' : stageText(share, lastStage)}

@@ -77,7 +77,7 @@ function WaitedFor({ uploading, words: { what, doing, toDo, notDone } }: Props) 
           aria-label={`${doing}: on its way`}
           max={1}
           value={waiting.share}
-          className="mt-2 block h-1.5 w-full overflow-hidden rounded-full bg-mist accent-teesta"
+          className="mt-2 block w-full"
         />
       ) : (
         <p role="alert" className="font-semibold text-rhododendron">

@@ -15,12 +15,7 @@ export function BulkProgress() {
       <p role="status" className="px-2 font-semibold tabular-nums">
         {text}: {done} of {total}
       </p>
-      <progress
-        aria-label={text}
-        value={done}
-        max={Math.max(1, total)}
-        className="h-2 min-w-32 flex-1 accent-action"
-      />
+      <progress aria-label={text} value={done} max={Math.max(1, total)} className="min-w-32 flex-1" />
       <Button variant="secondary" busy={isStopping} onClick={bulkRun.stop} className="px-4">
         Stop
       </Button>

@@ -54,6 +54,13 @@ export function TellStatus({ enquiry, to, onStep, onClose }: Props) {
       )}
       {!preview && !failure && <Skeleton className="h-64 w-full" />}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button
+          variant="quiet"
+          aria-disabled={busy !== undefined || undefined}
+          onClick={() => !busy && onClose()}
+        >
+          Leave it as it is
+        </Button>
         <Button variant="secondary" busy={busy === 'silent'} onClick={() => !busy && void step(false)}>
           Change without a mail
         </Button>

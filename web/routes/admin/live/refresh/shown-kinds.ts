@@ -15,6 +15,7 @@ export type ShownKinds = {
 const OFTEN = 2_000;
 /** For what a mailing changes for a quarter of an hour, and for what counts much. */
 const SELDOM = 10_000;
+const TOURS = '/admin/manage-tours';
 const NOTHING: ShownKinds = { kinds: [], every: SELDOM };
 
 /**
@@ -32,7 +33,7 @@ const PAGES: [path: string, shown: ShownKinds][] = [
   ['/admin/bookings/:', { kinds: ['enquiries', 'messages', 'customers', 'mail'], every: OFTEN }],
   ['/admin/messages', { kinds: ['messages'], isList: true, counted: 'openMessages', every: OFTEN }],
   ['/admin/messages/:', { kinds: ['messages', 'customers', 'mail'], every: OFTEN }],
-  ['/admin/manage-tours', { kinds: ['tours'], isList: true, every: OFTEN }],
+  [TOURS, { kinds: ['tours'], isList: true, every: OFTEN }],
   ['/admin/manage-tours/:/preview', { kinds: ['tours'], every: OFTEN }],
   ['/admin/reviews', { kinds: ['reviews'], isList: true, every: OFTEN }],
   ['/admin/mail', { kinds: ['mail'], isList: true, every: SELDOM }],
@@ -45,7 +46,9 @@ const PAGES: [path: string, shown: ShownKinds][] = [
   ['/admin/customers/:', { kinds: ['customers', 'enquiries', 'messages', 'reviews', 'users'], every: OFTEN }],
 ];
 
-export function shownKindsOf(pathname: string): ShownKinds {
+/** `isTourNamed`: by `?tour=`. The form of a tour has the address of the list, but for that. */
+export function shownKindsOf(pathname: string, isTourNamed: boolean): ShownKinds {
+  if (pathname === TOURS && isTourNamed) return NOTHING;
   const parts = partsOf(pathname);
   const found = PAGES.find(([path]) => {
     const wanted = partsOf(path);

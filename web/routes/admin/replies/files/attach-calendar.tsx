@@ -56,7 +56,7 @@ function Attach({ enquiry: { reference }, files, isOld }: Props & { isOld: boole
   return (
     <Button
       variant="quiet"
-      className="px-3"
+      className="max-sm:-ml-3 px-3"
       busy={isAsked}
       aria-disabled={isFull || isAsked || undefined}
       onClick={() => isFull || files.askFor(new CalendarToMake(`${reference}.ics`))}

@@ -38,7 +38,7 @@ export function AttachFiles({ files, isOver, children }: Props) {
       aria-label="Attached files"
       onInput={(event) => event.stopPropagation()}
       className={classNames(
-        'grid gap-2 rounded-card border border-dashed px-3 py-2',
+        'grid grid-cols-1 gap-2 rounded-card border border-dashed px-3 py-2',
         isOver ? 'border-teesta bg-info-ground' : 'border-edge',
       )}
     >
@@ -51,7 +51,7 @@ export function AttachFiles({ files, isOver, children }: Props) {
           variant="quiet"
           aria-disabled={files.room === 0 || undefined}
           onClick={() => files.room > 0 && input.current?.click()}
-          className="-ml-2 px-3"
+          className="-ml-3 px-3"
         >
           <Paperclip aria-hidden="true" className="size-4" />
           Attach files

@@ -102,7 +102,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
         <p className="mb-4 flex flex-wrap items-center gap-x-3 text-ink-soft">
           {featuredText(featured)}
           {featured > 1 && !isOrdering && (
-            <Button variant="quiet" onClick={() => setOrdering(true)}>
+            <Button variant="quiet" onClick={() => setOrdering(true)} className="-ml-3 px-3">
               <ListOrdered aria-hidden="true" className="size-5" />
               Change their order
             </Button>
