@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { StaffMember } from '../../contracts/enquiries/desk.contract.ts';
 import { todayInIndia } from '../../contracts/india-time.ts';
 import { callApi } from '../support/e2e/call-api.ts';
-import { callAsStaff, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
+import { callAsStaff, failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import {
   type Account,
   checkAccessibility,
@@ -11,6 +11,7 @@ import {
   test,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, NO_ANSWER } from '../support/e2e/failing-answers.ts';
 import { makeStaff } from '../support/e2e/staff-account.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
@@ -68,6 +69,28 @@ test('what is opened in the inbox stays in it, with its filter', async ({
   await otherPage.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(otherPage).toHaveURL(/\/admin\/inbox\?whose=mine$/);
   await expect(heading).toHaveText('Inbox');
+});
+
+test('a failure in the inbox says whom it is about, and is tried again for them, whoever stands there by then', async ({
+  page,
+  otherPage,
+  server,
+  traveller,
+  guard,
+}) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(LOGGED);
+  const { rows } = await openInbox({ page, otherPage, server, traveller });
+  await failCall(otherPage, '/contacts/*/done', 'unreachable');
+  await rows.first().getByRole('link').focus();
+  await otherPage.keyboard.press('d');
+  const failed = failure(otherPage, 'Failed to mark the message as done');
+  await expect(failed).toContainText(`Ongmu: ${NO_ANSWER}`);
+  await otherPage.unroute('**/api/v1/contacts/*/done');
+  await rows.last().getByRole('link').focus();
+  await otherPage.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows).toHaveText([/^Passang/, /^Karma/]);
+  await expect(failed).toHaveCount(0);
 });
 
 test('messages of the inbox are answered one after the other', async ({

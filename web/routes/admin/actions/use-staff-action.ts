@@ -9,6 +9,8 @@ type Action<T> = {
   call: () => Promise<T>;
   /** Said when it did not work, before the reason: "Failed to delete user". */
   failed: string;
+  /** Which of the many on the page it is done to. */
+  of?: string;
   /** Tells of the failure in its own way, where it answers true. */
   isTold?: (error: unknown, begun: BegunAction) => boolean;
   /** Said when it worked; left out where the page says it itself. */
@@ -31,14 +33,16 @@ export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
   const tellFailure = useTellFailure();
   const leadOn = useLeadOn();
 
-  return async function act({ call, failed, isTold, done, undo, leadsTo }) {
+  return async function act<T>(action: Action<T>) {
+    const { call, failed, of, isTold, done, undo, leadsTo } = action;
     const begun = beginAction();
     const lead = leadOn();
     let answer: Awaited<ReturnType<typeof call>>;
     try {
       answer = await call();
     } catch (error) {
-      if (!isTold?.(error, begun)) await tellFailure(failed, error, begun);
+      const one = of === undefined ? undefined : { of, again: () => void act(action) };
+      if (!isTold?.(error, begun)) await tellFailure(failed, error, begun, one);
       return false;
     }
     const address = typeof leadsTo === 'function' ? leadsTo(answer) : leadsTo;

@@ -2,6 +2,7 @@ import type { Answer } from '../../../../contracts/answers.contract.ts';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { BulkChange, Changed, Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
+import { partsOfOne } from '../actions/use-tell-failure.ts';
 import {
   beginAction,
   closeUndo,
@@ -47,11 +48,12 @@ export function useDeskChanges() {
     return (answer?.skipped ?? seen).map(({ _id }) => _id);
   }
 
-  /** Null where it failed. */
+  /** Null where it failed. `of`: which of the many on the page it is done to. */
   async function tell(
     call: () => Promise<Answer<Changed>>,
     done: (count: number) => string,
     failed: string,
+    of?: string,
   ): Promise<Changed | null> {
     const begun = beginAction();
     try {
@@ -64,7 +66,8 @@ export function useDeskChanges() {
       showSkipped(data.skipped);
       return data;
     } catch (error) {
-      showFailure(failed, error, { begun });
+      const one = of === undefined ? undefined : { of, again: () => void tell(call, done, failed, of) };
+      showFailure(failed, error, { begun, ...partsOfOne(one, error) });
       return null;
     } finally {
       // Refused or not: what is shown may not be what the server has.

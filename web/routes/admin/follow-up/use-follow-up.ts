@@ -14,6 +14,8 @@ import { actionOf, FOLLOW_UP_CALLS, type LookedAfter } from './looked-after.ts';
 
 type Change = {
   call: (seen: ChangedMeanwhile) => Promise<Answer<{ undoId: string | null }>>;
+  /** It is what stands in a form. */
+  isTyped?: boolean;
   /** Said when it worked. */
   done: string;
   failed: string;
@@ -55,9 +57,16 @@ export function useFollowUp() {
     } catch (error) {
       const changed = error instanceof ApiError ? error.failure?.changed : undefined;
       if (changed) await ask(thing, change, { now: failureText(error), changed, begun });
-      else if (!change.isTold?.(error)) await tellFailure(change.failed, error, begun);
+      else if (!change.isTold?.(error))
+        await tellFailure(change.failed, error, begun, one(thing, change, seen));
       return false;
     }
+  }
+
+  /** What was typed may be other words by then: it has its own button. */
+  function one(thing: LookedAfter, change: Change, seen: ChangedMeanwhile) {
+    if (change.isTyped) return undefined;
+    return { of: thing.name, again: () => void run(thing, change, { seen, begun: beginAction() }) };
   }
 
   function ask(thing: LookedAfter, change: Change, { now, changed, begun }: Refused) {
@@ -94,6 +103,7 @@ export function useFollowUp() {
   ): Promise<boolean> {
     const change: Change = {
       ...more,
+      isTyped: true,
       call: (known) =>
         FOLLOW_UP_CALLS[thing.kind].plan({
           params: { id: thing._id },

@@ -65,6 +65,7 @@ export function useInboxActions(staff: readonly StaffMember[]): (item: InboxItem
           () => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to } }),
           () => `The enquiry of ${fullName} is ${STATUS[to].text.toLowerCase()} now.`,
           'Failed to change the status',
+          fullName,
         ),
     }));
   }

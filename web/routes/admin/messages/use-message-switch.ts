@@ -57,6 +57,7 @@ export function useMessageSwitch(): (message: Switched, what: MessageSwitchName)
     return act({
       call: () => next.call({ params }),
       failed,
+      of: message.name,
       // The server says what becomes of a next action, too.
       done: ({ message: said }) => said ?? '',
       undo: () => back.call({ params }),

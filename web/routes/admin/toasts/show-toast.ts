@@ -145,6 +145,8 @@ const undoToast = (undoId: string) => `undo-${undoId}`;
 type FailureParts = {
   /** In place of the server's own. */
   reason?: string;
+  /** Which of the many that stand on the page: by the time that it fails another may stand in its place. */
+  of?: string;
   /** To where it is mended. */
   way?: Way;
   /** Left out: it began just now, on the page that is in sight. */
@@ -156,13 +158,14 @@ type FailureParts = {
  * On any other it also says of whom it speaks, and leads back. What was thrown is logged as well.
  */
 export function showFailure(text: string, error?: unknown, parts: FailureParts = {}): void {
-  const { reason, way, begun = beginAction() } = parts;
+  const { of, way, begun = beginAction() } = parts;
+  const reason = parts.reason ?? (error === undefined ? undefined : reasonOf(error));
   if (error !== undefined) logFailure(text, error);
   // The same once more is a new message, which is announced again, in the place of the old one.
   for (const [id, shown] of failures) if (shown.text === text && shown.page === begun.page) close(id);
   const id: string = toastManager.add({
     title: text,
-    description: reason ?? (error === undefined ? undefined : reasonOf(error)),
+    description: [of, reason].filter(Boolean).join(': ') || undefined,
     data: { tone: 'error', begun },
     timeout: UNTIL_DISMISSED,
     onRemove: moveFocusToContent,

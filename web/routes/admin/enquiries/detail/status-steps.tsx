@@ -26,6 +26,7 @@ export function StatusSteps({ enquiry }: { enquiry: DeskEnquiry }) {
       () =>
         `The enquiry is ${STATUS[to].text.toLowerCase()} now.${tellTraveller ? ' A mail says so to the traveller.' : ''}`,
       'Failed to change the status',
+      enquiry.fullName,
     );
   }
 

@@ -40,6 +40,7 @@ export function EnquiryList({ list, staff, openId }: Props) {
     await act({
       call: () => deskApi.binEnquiry({ params: { id: _id } }),
       failed: 'Failed to delete booking',
+      of: fullName,
       done: `The enquiry of ${fullName} is in the bin.`,
       undo: () => deskApi.restoreEnquiry({ params: { id: _id } }),
     });

@@ -20,6 +20,7 @@ export function RowMenu({ enquiry, onDelete }: { enquiry: DeskEnquiry; onDelete:
         () => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to } }),
         () => `The enquiry of ${fullName} is ${STATUS[to].text.toLowerCase()} now.`,
         'Failed to change the status',
+        fullName,
       ),
   }));
   return (
