@@ -117,6 +117,27 @@ test('a tour whose changes were saved, though the answer was lost, meets no coll
   expect(await readTour(page, _id)).toMatchObject({ desc: 'Words that arrived.', version: 2 });
 });
 
+test('what is typed before the script of a page is there is written where its first key leads', async ({
+  page,
+  traveller,
+}) => {
+  const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(`/admin/bookings/${_id}`);
+  // `e`, `n` and `d` would be keys of the page.
+  await page.keyboard.type('rThe end of the road is open.');
+  arrived.resolve();
+  const message = page.getByRole('form', { name: 'Reply by mail' }).getByLabel('Message');
+  await expect(message).toHaveValue(/^Dear[\s\S]*The end of the road is open\./);
+  await expect(message).toBeFocused();
+  await page.keyboard.type(' Come.');
+  await expect(message).toHaveValue(/The end of the road is open\. Come\./);
+});
+
 test('a half-written note comes back in sight', async ({ page }) => {
   const { _id } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);

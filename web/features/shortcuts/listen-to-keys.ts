@@ -10,8 +10,8 @@ const MESSAGE = '[role=dialog], [role=alertdialog]';
 /** What takes keys for itself while it is open. */
 const IN_FRONT = 'dialog[open], [aria-modal=true], [role=menu], [role=listbox]';
 
-/** Runs what the pressed keys stand for, until the function that it answers is called. */
-export function listenToKeys(ahead: KeysAhead): () => void {
+/** Runs what the pressed keys stand for, those before it first, until the function that it answers is called. */
+export function listenToKeys(ahead: KeysAhead, early: readonly KeyboardEvent[]): () => void {
   let isCovered = false;
   let first: { key: string; at: number } | undefined;
 
@@ -49,6 +49,8 @@ export function listenToKeys(ahead: KeysAhead): () => void {
 
   document.addEventListener('keydown', look, true);
   document.addEventListener('keydown', press);
+  // What the browser has on keys with a modifier it has done already.
+  for (const event of early) if (!hasModifier(event)) press(event);
   return () => {
     document.removeEventListener('keydown', look, true);
     document.removeEventListener('keydown', press);

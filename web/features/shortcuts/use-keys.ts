@@ -9,13 +9,19 @@ import { shortcutsNow } from './shortcuts.ts';
 /** What takes a text as it is typed. */
 const FOCUSED = ':is(textarea, input[type=text], input[type=search], input:not([type])):focus';
 
+/** What was pressed before anything of this page heard it, where the browser has just opened it: see `startPage`. */
+function takeEarlyKeys(): KeyboardEvent[] {
+  return (window as { earlyKeys?: KeyboardEvent[] }).earlyKeys?.splice(0) ?? [];
+}
+
 /** Hears the keys; those that come before their page does wait for it. */
 export function useKeys(): void {
   const now = useRouterNow();
   const { key } = useLocation();
   const isIdle = useNavigation().state === 'idle';
+  const { isBegun } = now();
   /** The visit that is on the screen: the router has gone on to the next one a little before that is. */
-  const shown = useRef(key);
+  const shown = useRef(isBegun ? key : undefined);
   const [ahead] = useState(() => {
     function isOnItsWay(): boolean {
       const { location, goingTo } = now();
@@ -23,12 +29,16 @@ export function useKeys(): void {
     }
     return createKeysAhead({ isOnItsWay, shortcutsNow, type: typeIntoFocused });
   });
-  useEffect(() => listenToKeys(ahead), [ahead]);
   useEffect(() => {
+    const early = takeEarlyKeys();
+    return listenToKeys(ahead, now().isBegun ? [] : early);
+  }, [ahead, now]);
+  useEffect(() => {
+    if (!isBegun) return;
     shown.current = key;
     // Its own parts say after this one what keys do there.
     if (isIdle) queueMicrotask(ahead.arrive);
-  }, [ahead, isIdle, key]);
+  }, [ahead, isBegun, isIdle, key]);
 }
 
 function typeIntoFocused(text: string): boolean {

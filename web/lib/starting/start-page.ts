@@ -92,6 +92,13 @@ export function startPage(
     dispatchEvent(new Event('pagescripts'));
   }
 
+  // For whoever hears the keys of such a page, once it does: see `useKeys`. Nobody types so many before that.
+  if (isUrgent) {
+    const early: KeyboardEvent[] = [];
+    Object.assign(window, { earlyKeys: early });
+    addEventListener('keydown', (event) => early.length < 300 && early.push(event), true);
+  }
+
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])
     addEventListener(sign, start, { capture: true, once: true, passive: true });
   if (isUrgent || location.hash) start();
