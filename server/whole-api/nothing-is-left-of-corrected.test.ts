@@ -3,6 +3,7 @@ import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import { bounceMailTo } from '../../tests/support/bounces/bounce-mail-to.ts';
 import { customerDesk } from '../../tests/support/customer-desk.ts';
 import { makeAdmin, makeEnquiry, makeUser } from '../../tests/support/factories.ts';
+import { enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { EMAIL, NOW, tracesOfATraveller, WORD } from '../../tests/support/traces-of-a-traveller.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
@@ -81,13 +82,20 @@ test('a corrected enquiry goes with the proved address in whose place that of an
   const { as } = await traces.makeTraveller(true);
   const first = await traces.addEnquiryAsStaff({ userEmail: MISTYPED });
   await traces.correct(first._id, { userEmail: EMAIL });
-  const second = await traces.addEnquiryAsStaff({ userEmail: 'zyxnamgyal.home@example.com' });
+  const ofAnother = { fullName: 'Bina Lama', phone: '9832012345', userEmail: 'bina@example.com' };
+  const second = await traces.post<Enquiry>('/manage/bookings', {
+    ...enquiryBodyOf({ ...ofAnother, tourName: 'Gangtok' }),
+    source: 'phone',
+  });
+  const ownWishes = Object.fromEntries(['name', 'phone', 'tour'].map((wish) => [wish, first._id]));
   await traces.post(`/manage/bookings/${first._id}/merge`, {
     otherId: second._id,
-    holds: { email: second._id },
+    holds: { ...ownWishes, email: second._id },
   });
   await traces.erase(as);
   expect(await traces.left()).toEqual([]);
+  const { body } = await site.get<{ booking: Enquiry }>(`/manage/bookings/${second._id}`, { as: staff });
+  expect(body.data.booking).toMatchObject({ fullName: 'Bina Lama', userEmail: 'bina@example.com' });
 });
 
 test('a corrected enquiry stays with its message where the address that it was sent from is not proved', async () => {

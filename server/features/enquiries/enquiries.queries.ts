@@ -37,12 +37,16 @@ export function isOfTraveller({ userId, provedEmail }: TravellerIdentity) {
   };
 }
 
-/** What names this address or came from it, whosever it is. */
+/**
+ * What names this address or came from it, whosever it is. Not what names it since a merge alone: staff merge by what an
+ * enquiry says of itself, and a phone of somebody else is anybody's word.
+ */
 function idsAround(from: ExpressionBuilder<Database, 'bookings'>, email: string) {
   return from
     .selectFrom('bookings as named')
     .select('named.id')
     .where('named.user_email', '=', email)
+    .where(({ not }) => not(isBroughtByMerge('named.id', email)))
     .unionAll(correctedSince(from, email))
     .unionAll(enquiriesOfMessages(from, email))
     .unionAll(survivorsThatSaid(from, email));
@@ -78,7 +82,16 @@ function survivorsThatSaid(from: ExpressionBuilder<Database, 'bookings'>, email:
       // Word for word, as its index has it.
       .where(sql<boolean>`replaced <> '{}'`)
       .where(containsText('replaced', fieldOf('user_email', email)))
+      .where(({ not }) => not(isBroughtByMerge('booking_merges.kept_id', email)))
   );
+}
+
+/** Whether an enquiry has the address of one that was merged into it, and none of its own or another one. */
+function isBroughtByMerge(idColumn: string, email: string) {
+  return sql<boolean>`exists (
+    select 1 from booking_merges as brought join bookings as other on other.id = brought.other_id
+    where brought.kept_id = ${sql.ref(idColumn)} and brought.undone_at is null and other.user_email = ${email}
+    and (${containsText('brought.taken_over', '"user_email"')} or ${containsText('brought.replaced', '"email":')}))`;
 }
 
 /** As JSON has it: what somebody typed has its quotes escaped, and cannot say the same. */

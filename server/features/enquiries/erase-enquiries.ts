@@ -1,5 +1,5 @@
 import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
-import { readInBatches, workInTurns } from '../../db/batches.ts';
+import { workInTurns } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
@@ -7,7 +7,7 @@ import { findMerge, findStandingMergeOf, listStandingMerges } from './desk/mergi
 import { isOfTraveller, type TravellerIdentity } from './enquiries.queries.ts';
 import { addressesOf, forgetAddresses } from './forget-addresses.ts';
 import { lockWithMessages } from './lock-with-messages.ts';
-import { findSurvivor, listMergedInto } from './merge-tree.queries.ts';
+import { findSurvivor } from './merge-tree.queries.ts';
 import { doToParts } from './parts-of-an-enquiry.ts';
 import { eraseCorrectionsSince, eraseRepliesSince, recordEvent, WEBSITE } from './store/enquiry-events.ts';
 import { setColumns } from './store/enquiry-rows.ts';
@@ -89,31 +89,8 @@ async function partWith(trx: Db, mergeId: string, now: Date): Promise<void> {
   await separateEnquiries(trx, merge, { actor: WEBSITE, now, deletedAt });
 }
 
-/** Those of the account; with a proved address also those of no account that came from it or name it, or that staff merged with any. */
-async function findEnquiriesOf(db: Db, traveller: TravellerIdentity): Promise<BookingRow[]> {
-  const theirs = await db.selectFrom('bookings').selectAll().where(isOfTraveller(traveller)).execute();
-  // Staff merge by what an enquiry says of itself: with an address that nobody proved, that is anybody's word.
-  const all = traveller.provedEmail === undefined ? theirs : await withMerged(db, theirs);
-  return all.sort((one, other) => (one.id < other.id ? -1 : 1));
-}
-
-/** With what is of no account and hangs together with these by merges, up and down. */
-async function withMerged(db: Db, rows: BookingRow[]): Promise<BookingRow[]> {
-  const found = new Map<string, BookingRow>();
-  let newest = rows;
-  while (newest.length > 0) {
-    for (const row of newest) found.set(row.id, row);
-    const around = [...(await listMergedInto(db, idsIn(newest))), ...(await survivorsOf(db, newest))];
-    newest = around.filter((row) => row.user_id === null && !found.has(row.id));
-  }
-  return [...found.values()];
-}
-
-function survivorsOf(db: Db, rows: BookingRow[]): Promise<BookingRow[]> {
-  const ids = rows.flatMap((row) => row.merged_into ?? []);
-  return readInBatches(ids, (batch) =>
-    db.selectFrom('bookings').selectAll().where('id', 'in', batch).execute(),
-  );
+function findEnquiriesOf(db: Db, traveller: TravellerIdentity): Promise<BookingRow[]> {
+  return db.selectFrom('bookings').selectAll().where(isOfTraveller(traveller)).orderBy('id').execute();
 }
 
 function idsIn(rows: { id: string }[]): string[] {

@@ -89,33 +89,35 @@ describe('an enquiry of no account that staff found to be the same trip', () => 
     { taken: 'younger', isProved: false },
     { taken: 'elder', isProved: true },
     { taken: 'younger', isProved: true },
-  ])('goes along with a proved address only: $taken, $isProved', async ({ taken, isProved }) => {
-    if (!isProved)
-      await site.db.updateTable('users').set({ email_proved_at: null }).where('id', '=', user.id).execute();
-    const [early, late] = ['2026-11-20T06:30:00.000Z', '2026-11-20T07:30:00.000Z'];
-    const elder = { created_at: early, user_id: taken === 'elder' ? null : user.id };
-    const younger = { created_at: late, user_id: taken === 'elder' ? user.id : null };
-    const [survivor, merged] = [await makeEnquiry(site.db, elder), await makeEnquiry(site.db, younger)];
-    const staff = await site.signIn(await makeAdmin(site.db));
-    const merging = await site.post(`/manage/bookings/${survivor.id}/merge`, {
-      as: staff,
-      body: { otherId: merged.id },
-    });
-    expect(merging.status).toBe(200);
-    const [own, ofNobody] = taken === 'elder' ? [merged, survivor] : [survivor, merged];
-    await erase();
+  ])(
+    'stays whole, with whatever address, and is separated: $taken, $isProved',
+    async ({ taken, isProved }) => {
+      if (!isProved)
+        await site.db.updateTable('users').set({ email_proved_at: null }).where('id', '=', user.id).execute();
+      const [early, late] = ['2026-11-20T06:30:00.000Z', '2026-11-20T07:30:00.000Z'];
+      const elder = { created_at: early, user_id: taken === 'elder' ? null : user.id };
+      const younger = { created_at: late, user_id: taken === 'elder' ? user.id : null };
+      const [survivor, merged] = [await makeEnquiry(site.db, elder), await makeEnquiry(site.db, younger)];
+      const staff = await site.signIn(await makeAdmin(site.db));
+      const merging = await site.post(`/manage/bookings/${survivor.id}/merge`, {
+        as: staff,
+        body: { otherId: merged.id },
+      });
+      expect(merging.status).toBe(200);
+      const [own, ofNobody] = taken === 'elder' ? [merged, survivor] : [survivor, merged];
+      await erase();
 
-    expect((await enquiryOf(own.id)).phone).toBe('');
-    const events = await site.db
-      .selectFrom('booking_events')
-      .selectAll()
-      .where('booking_id', '=', own.id)
-      .execute();
-    expect(events).toContainEqual(expect.objectContaining({ kind: 'erased' }));
-    const left = { phone: ofNobody.phone, full_name: ofNobody.full_name, status: 'new', merged_into: null };
-    if (isProved) expect((await enquiryOf(ofNobody.id)).phone).toBe('');
-    else expect(await enquiryOf(ofNobody.id)).toMatchObject(left);
-  });
+      expect((await enquiryOf(own.id)).phone).toBe('');
+      const events = await site.db
+        .selectFrom('booking_events')
+        .selectAll()
+        .where('booking_id', '=', own.id)
+        .execute();
+      expect(events).toContainEqual(expect.objectContaining({ kind: 'erased' }));
+      const left = { phone: ofNobody.phone, full_name: ofNobody.full_name, status: 'new', merged_into: null };
+      expect(await enquiryOf(ofNobody.id)).toMatchObject(left);
+    },
+  );
 });
 
 test('what staff wrote to the traveller from an enquiry that had only taken over the address goes, too', async () => {

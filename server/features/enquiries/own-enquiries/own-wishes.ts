@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { listStandingMerges } from '../desk/merging/merges.queries.ts';
 import { columnsOfFacts } from '../store/facts.ts';
-import { replacedIn } from '../store/values-from-merged.ts';
+import { replacedIn, takenOverIn } from '../store/values-from-merged.ts';
 
 /**
  * Enquiries as whoever sent them may be told of them. Where the wish of another holds that staff merged into one: of that the
@@ -19,7 +19,9 @@ export async function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promis
     let own = row;
     for (const merge of (merged.get(row.id) ?? []).toReversed()) {
       const { date, party: _party, ...others } = replacedIn(merge);
-      own = Object.assign({ ...own }, ...Object.values(others), date && { travel_words: null });
+      const blank = takenOverIn(merge).filter((field) => field === 'phone' || field === 'user_email');
+      const taken = Object.fromEntries(blank.map((field) => [field, '']));
+      own = Object.assign({ ...own }, taken, ...Object.values(others), date && { travel_words: null });
     }
     return own;
   });

@@ -122,7 +122,7 @@ async function takeOver(trx: Db, merge: BookingMergeRow, fields: readonly Field[
   if (taken.length === 0) return;
   const values = Object.fromEntries(taken.map((field) => [field, other[field]]));
   await setColumns(trx, survivor.id, values);
-  const all = [...new Set([...fieldsOf(merge), ...taken])];
+  const all = [...new Set([...takenOverIn(merge), ...taken])];
   await trx
     .updateTable('booking_merges')
     .set({ taken_over: JSON.stringify(all) })
@@ -143,7 +143,7 @@ async function giveBack(trx: Db, { id }: BookingRow): Promise<Given> {
   for (const merge of (await listStandingMerges(trx, [id])).toReversed()) {
     given.wishes.set(merge.id, await giveWishesBack(trx, merge));
     const { survivor, other } = await findPair(trx, merge);
-    const returned = fieldsOf(merge).filter((field) => survivor[field] === other[field]);
+    const returned = takenOverIn(merge).filter((field) => survivor[field] === other[field]);
     if (returned.length > 0) {
       await setColumns(trx, id, Object.fromEntries(returned.map((field) => [field, BLANK[field]])));
       given.own.push(...(await ownReplies(trx, merge, returned)));
@@ -206,10 +206,11 @@ async function fillWithOwnReplies(
 /** Whether the survivor has this from what was merged into it. */
 export function hasTakenOver(merge: BookingMergeRow, field: Field): boolean {
   const isHeld = field === 'user_email' && replacedIn(merge).email !== undefined;
-  return isHeld || fieldsOf(merge).includes(field);
+  return isHeld || takenOverIn(merge).includes(field);
 }
 
-function fieldsOf(merge: BookingMergeRow): Field[] {
+/** The fields that the survivor has from what was merged into it. */
+export function takenOverIn(merge: BookingMergeRow): Field[] {
   return JSON.parse(merge.taken_over) as Field[];
 }
 
