@@ -27,6 +27,18 @@ test('line ends of every system become one, and HTML stays', () => {
   expect(cleanText(' <b>&amp;</b> ')).toBe('<b>&amp;</b>');
 });
 
+test('letters keep their direction', () => {
+  expect(cleanText('Mina \u202Emoc.knab\u202C \u2066Rai\u2069')).toBe('Mina moc.knab Rai');
+  expect(cleanText('\u200fआशा\u200f')).toBe('\u200fआशा\u200f');
+});
+
+test.each(['mi\u200bna@example.com', 'mina@exam\u00adple.com'])(
+  '%j looks like the address of another',
+  (typed) => {
+    expect(emailAddress.safeParse(typed).success).toBe(false);
+  },
+);
+
 test('a line has no line break', () => {
   expect(line.parse(' a\r\n\tb ')).toBe('a b');
   fc.assert(
