@@ -46,8 +46,8 @@ export default function ManageMessages({ loaderData }: Route.ComponentProps) {
     <StaffPage title="Messages" answer={loaderData} failed="Failed to load messages">
       {({ data, nextCursor, inSpam, staff }) => (
         <>
-          <div className="mb-4 grid grid-cols-3 items-end gap-3 max-sm:gap-x-2 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
-            <div className="col-span-3 flex md:col-span-1">
+          <div className="mb-4 grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+            <div className="col-span-2 flex md:col-span-1">
               <ListSearch
                 label="Search messages by writer, text or reference"
                 placeholder="Writer, text or reference"
