@@ -10,7 +10,8 @@ import { findMailWords, lockMailWords, replaceMailWords } from './mail-words.que
 
 /**
  * Stores the words of a message, or with null takes back those that the site ships with. Throws where a colleague was
- * faster. What changes nothing is not stored, nor noted.
+ * faster. What changes nothing is not stored, nor noted, whichever version it was typed over: the answer to the same save
+ * may have been lost.
  */
 export async function changeWords(
   trx: Db,
@@ -19,11 +20,11 @@ export async function changeWords(
   by: StaffAction,
 ): Promise<MailWordsRow | undefined> {
   const stored = await lockMailWords(trx, kind.id, LANGUAGE);
-  if ((stored?.version ?? 0) !== version) throw overtaken();
   const before = wordsOf(kind, stored);
   const original = kind.words[LANGUAGE];
   const after = words ?? original;
   if (before.subject === after.subject && before.body === after.body) return stored;
+  if ((stored?.version ?? 0) !== version) throw overtaken();
   const isOriginal = after.subject === original.subject && after.body === original.body;
   const change = {
     kind: kind.id,

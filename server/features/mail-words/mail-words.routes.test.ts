@@ -76,6 +76,14 @@ test('of two editors the second is told, also of a return to the original', asyn
   expect((await save({ ...OTHERS, version: 1 })).status).toBe(409);
 });
 
+test('what is stored already by a save whose answer was lost is saved, and noted once', async () => {
+  for (const words of [OTHERS, OTHERS])
+    expect((await save({ ...words, version: 0 })).body.data).toMatchObject({ words: OTHERS, version: 1 });
+  for (const version of [1, 1])
+    expect((await restore(version)).body.data).toMatchObject({ isEdited: false, version: 2 });
+  expect(await audit()).toHaveLength(2);
+});
+
 test('of two who save the same moment one is stored', async () => {
   const answers = await Promise.all(
     ['one', 'two', 'three'].map((word) => save({ ...OTHERS, subject: `${word} {{reference}}`, version: 0 })),

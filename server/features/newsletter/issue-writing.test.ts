@@ -34,6 +34,9 @@ describe('writing', () => {
     const second = await put('Theirs');
     expect([second.status, second.body.code]).toEqual([409, 'conflict']);
     expect(await desk.read(issue._id)).toMatchObject({ subject: 'Mine', version: 2, state: 'draft' });
+    // The same once more, whose answer was lost, is stored already.
+    const again = await put('Mine');
+    expect(again.body.data).toMatchObject({ subject: 'Mine', version: 2 });
   });
 
   test('a tour in a line of its own is a card, with picture, price and link', async () => {

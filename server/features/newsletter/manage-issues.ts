@@ -39,6 +39,7 @@ export async function createIssue(trx: Db, body: IssueBody, by: StaffAction): Pr
   return id;
 }
 
+/** Throws where somebody else was faster, unless they stored the same: the answer to this very save may have been lost. */
 export async function changeIssue(
   trx: Db,
   { id, body }: { id: string; body: IssueBody },
@@ -46,9 +47,13 @@ export async function changeIssue(
 ): Promise<void> {
   const stored = await getIssue(trx, id);
   const version = body.version ?? stored.version;
-  const changed = await replaceIssue(trx, id, contentOf(body), { version, now: by.now });
-  if (!changed) throw (await getIssue(trx, id)).state === 'draft' ? staleVersion() : NOT_A_DRAFT();
-  await record(trx, 'update', changed, by);
+  const content = contentOf(body);
+  const changed = await replaceIssue(trx, id, content, { version, now: by.now });
+  if (changed) return record(trx, 'update', changed, by);
+  const latest = await getIssue(trx, id);
+  if (latest.state !== 'draft') throw NOT_A_DRAFT();
+  const isSame = (['subject', 'body', 'audience'] as const).every((part) => latest[part] === content[part]);
+  if (!isSame) throw staleVersion();
 }
 
 export async function removeIssue(trx: Db, id: string, by: StaffAction): Promise<void> {

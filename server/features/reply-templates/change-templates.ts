@@ -36,7 +36,10 @@ export async function createTemplate(
   return made;
 }
 
-/** Throws where a colleague was faster. What changes nothing is not stored, nor noted. */
+/**
+ * Throws where a colleague was faster. What changes nothing is not stored, nor noted, whichever version it was typed over:
+ * the answer to the same save may have been lost.
+ */
 export async function changeTemplate(
   trx: Db,
   id: string,
@@ -44,12 +47,12 @@ export async function changeTemplate(
   by: StaffAction,
 ): Promise<ReplyTemplateRow> {
   const stored = present(await lockTemplate(trx, id));
-  if ((body.version ?? stored.version) !== stored.version)
-    throw conflict('A colleague has changed this template in the meantime.');
   const after = contentOf(body);
   const names = Object.keys(after) as (keyof TemplateContent)[];
   const changed = names.filter((name) => after[name] !== stored[name]);
   if (changed.length === 0) return stored;
+  if ((body.version ?? stored.version) !== stored.version)
+    throw conflict('A colleague has changed this template in the meantime.');
   const row = await updateTemplate(trx, id, {
     ...after,
     version: stored.version + 1,

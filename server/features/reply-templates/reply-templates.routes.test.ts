@@ -65,6 +65,14 @@ test('of two who change it at once the second is told', async () => {
   ]);
 });
 
+test('what is stored already by a save whose answer was lost is saved, and noted once', async () => {
+  const { _id } = await create();
+  for (const text of ['One. ', 'One.']) {
+    const saved = await site.put(`${TEMPLATES}/${_id}`, { as, body: body({ text, version: 1 }) });
+    expect(saved.body.data).toMatchObject({ text: 'One.', version: 2 });
+  }
+});
+
 test('what names no field is a fault that names all there are; saved as it was, nothing changes', async () => {
   const { status, body: answer } = await site.post(TEMPLATES, {
     as,
