@@ -58,7 +58,7 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
     } else {
       await lead.to(address, { replace: typedOn !== undefined });
       window.scrollTo({ top: 0 });
-      showToast({ text });
+      showToast({ text, begun });
     }
     await revalidate();
   };
