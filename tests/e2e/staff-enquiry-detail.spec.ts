@@ -14,7 +14,11 @@ import { originHeaders } from '../support/e2e/origin-headers.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('WhatsApp opens with the reference in the text, and that is noted', async ({ page, context, guard }) => {
+test('WhatsApp opens by keys with the reference in the text, and that is noted', async ({
+  page,
+  context,
+  guard,
+}) => {
   const { _id, reference } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);
   // The first of the ways that there is an address for.
@@ -25,8 +29,14 @@ test('WhatsApp opens with the reference in the text, and that is noted', async (
   );
   guard.allow(/^outbound request: https:\/\/wa\.me\//);
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  await link.click();
-  await expect(page.getByRole('region', { name: 'Thread' })).toContainText('WhatsApp message');
+  // By keys alone: what is typed stands after the greeting, and goes out as a reply does.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('w');
+  await page.keyboard.type(' Bring warm clothes.');
+  const whatsApp = context.waitForEvent('page');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await (await whatsApp).waitForURL(/^https:\/\/wa\.me\/.*text=Hello.*warm/);
+  await expect(page.getByRole('region', { name: 'Thread' })).toContainText(/Hello .* Bring warm clothes\./s);
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Contacted');
 });
 

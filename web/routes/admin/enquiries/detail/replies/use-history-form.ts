@@ -18,7 +18,7 @@ import { beginAction, showFailure, showToast } from '../../../toasts/show-toast.
 import { useSaving } from '../../../uploads/use-uploads.ts';
 import { useDeskPlace } from '../../place/desk-place.ts';
 import { isSameOnceMore, type Sent } from './same-once-more.ts';
-import { sendByKey, THEN_NEXT } from './send-by-key.ts';
+import { isSendKey, sendByKey, THEN_NEXT } from './send-by-key.ts';
 import { isBehindTab, showTabOf } from './tab-of-form.ts';
 
 /** The ids of the files that go along, and whether what was sent from this form before may have gone out, too. */
@@ -166,7 +166,7 @@ export function useHistoryForm(options: Options) {
         else void submit();
       },
       onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        if (!isSendKey(event)) return;
         event.preventDefault();
         sendByKey(event.currentTarget, event.shiftKey);
       },

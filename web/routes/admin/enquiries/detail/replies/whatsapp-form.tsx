@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
@@ -9,8 +9,10 @@ import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { sendOnceAnHour } from '../../../drafts/send-once-an-hour.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
+import { goBehindStart } from '../../../replies/go-behind-start.ts';
 import { beginAction, clearFailures } from '../../../toasts/show-toast.ts';
 import type { ContactLog } from './contact-ways.tsx';
+import { isSendKey } from './send-by-key.ts';
 
 /** A message that WhatsApp opens with, ready to send; opening it is noted as an answer. */
 export function WhatsAppForm({
@@ -26,6 +28,7 @@ export function WhatsAppForm({
 }) {
   const { revalidate } = useRevalidator();
   const tellFailure = useTellFailure();
+  const link = useRef<HTMLAnchorElement>(null);
   const [text, setText] = useState(() => draftStore.load(draftName)?.text ?? greeting);
 
   useEffect(() => () => draftStore.release(draftName), [draftName]);
@@ -33,6 +36,13 @@ export function WhatsAppForm({
   function type(typed: string) {
     setText(typed);
     draftStore.save(draftName, { text: typed });
+  }
+
+  /** Once, however long the keys are held: each time opens another tab. */
+  function openByKey(event: KeyboardEvent) {
+    if (!isSendKey(event)) return;
+    event.preventDefault();
+    if (!event.repeat && !event.shiftKey) link.current?.click();
   }
 
   async function note() {
@@ -58,9 +68,12 @@ export function WhatsAppForm({
         maxLength={LIMITS.message}
         value={text}
         onChange={(event) => type(event.target.value)}
+        onFocus={goBehindStart}
+        onKeyDown={openByKey}
         hint="Opens WhatsApp with this text, and notes it in the history."
       />
       <a
+        ref={link}
         href={whatsAppLink(phone, text)}
         target="_blank"
         rel="noreferrer"
