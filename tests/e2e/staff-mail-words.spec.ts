@@ -1,5 +1,5 @@
 import { callApi } from '../support/e2e/call-api.ts';
-import { storeEnquiry, toast } from '../support/e2e/desk.ts';
+import { failure, LOGGED, storeEnquiry, toast } from '../support/e2e/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -8,12 +8,16 @@ import {
   test,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, loseAnswer, NO_ANSWER } from '../support/e2e/failing-answers.ts';
 
 test('staff edit the words of a mail, the next one has them, and the original ones come back', async ({
   page,
   server,
   traveller,
+  guard,
 }) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(LOGGED);
   await signInAsAdmin(page);
   await visit(page, '/admin/mail/messages');
   await expect(page.getByTitle('Enquiry received, as it looks')).toBeVisible();
@@ -33,7 +37,21 @@ test('staff edit the words of a mail, the next one has them, and the original on
   await expect(body).toHaveValue(/^Namaste from the hills\./);
   const preview = page.frameLocator('iframe[title="Preview of Enquiry received"]');
   await expect(preview.getByText('Namaste from the hills.').last()).toBeVisible();
+  await test.step('without a line the preview says why it is not of now', async () => {
+    const words = '/manage/mail-words/*/preview';
+    await failCall(page, words, 'unreachable');
+    await body.press('ControlOrMeta+End');
+    await body.pressSequentially('Yours ');
+    await expect(page.getByText(`Failed to make the preview. ${NO_ANSWER}`)).toBeVisible();
+    await page.unroute(`**/api/v1${words}`);
+  });
+  await test.step('saved again after a lost answer it is saved, and no colleague has been there', async () => {
+    await loseAnswer(page, '/manage/mail-words/*');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(failure(page, 'Failed to save the words')).toBeVisible();
+  });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(failure(page, 'Failed to save the words')).toBeHidden();
   await expect(toast(page, 'Saved: the next mail says it so.')).toBeVisible();
 
   await storeEnquiry(page, { userEmail: traveller.email, sendReceipt: true });
@@ -53,12 +71,20 @@ test('staff see the mail before they tell a traveller of another status', async 
   page,
   server,
   traveller,
+  guard,
 }) => {
+  guard.allow(FAILED_CALL);
   await signInAsAdmin(page);
   const { _id, reference } = await storeEnquiry(page, { userEmail: traveller.email });
   await visit(page, `/admin/bookings/${_id}`);
+  const preview = '/manage/bookings/*/status-mail*';
+  await failCall(page, preview, 'unreachable');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm: tell the traveller?' });
+  await expect(dialog).toContainText(`Failed to make the preview. ${NO_ANSWER}`);
+  await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
+  await page.unroute(`**/api/v1${preview}`);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(dialog).toContainText(`Your enquiry ${reference}: Confirmed`);
   await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(dialog).toBeHidden();

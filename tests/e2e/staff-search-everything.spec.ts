@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../support/e2e/call-api.ts';
 import { storeEnquiry, uniqueName } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
-import { holdCall } from '../support/e2e/failing-answers.ts';
+import { holdCall, NO_ANSWER } from '../support/e2e/failing-answers.ts';
 import { originHeaders } from '../support/e2e/origin-headers.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
@@ -83,7 +83,7 @@ test('an answer that comes late replaces no newer one, and without a line pages 
 
   await page.route(SEARCH, (route) => route.abort());
   await field.fill('rev');
-  await expect(palette(page)).toContainText('Pages and actions are here all the same.');
+  await expect(palette(page)).toContainText(`${NO_ANSWER} Pages and actions are here all the same.`);
   await option(page, /^Reviews/).click();
   await expect(page).toHaveURL('/admin/reviews');
 });

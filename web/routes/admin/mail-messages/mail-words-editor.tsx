@@ -94,11 +94,11 @@ export function MailWordsEditor({ message }: { message: MessageDetail }) {
           Preview
         </h2>
         <p className="mt-1 mb-3 text-ink-soft" role="status">
-          {failure
-            ? `Failed to make the preview. ${failure}`
-            : preview?.shows
+          {failure && <>Failed to make the preview. {failure.reason}</>}
+          {!failure &&
+            (preview?.shows
               ? `With the data of the newest enquiry, ${preview.shows}.`
-              : 'With made-up data.'}
+              : 'With made-up data.')}
         </p>
         {preview ? (
           <>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MailWords, WordsPreview } from '../../../../contracts/mail-words/mail-words.contract.ts';
-import { failureText } from '../../../features/failures/failure-text.ts';
+import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { quietly } from '../../../features/session/quietly.ts';
+import type { LoadFailure } from '../staff-page/staff-access.ts';
 import { mailWordsApi } from './mail-words-api.ts';
 
 /** Milliseconds without a key until the preview is made anew. */
@@ -10,7 +11,7 @@ const PAUSE = 400;
 /** How the mail looks with what is typed, a moment later. What was shown stays where the next one fails. */
 export function useWordsPreview(kind: string, { subject, body }: MailWords) {
   const [preview, setPreview] = useState<WordsPreview>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<LoadFailure>();
 
   useEffect(() => {
     let isOvertaken = false;
@@ -23,7 +24,7 @@ export function useWordsPreview(kind: string, { subject, body }: MailWords) {
         setPreview(data);
         setFailure(undefined);
       } catch (error) {
-        if (!isOvertaken) setFailure(failureText(error));
+        if (!isOvertaken) setFailure({ reason: failureReason(error) });
       }
     }, PAUSE);
     return () => {

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { failureText } from '../../../features/failures/failure-text.ts';
+import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { ShortcutKeys } from '../../../features/shortcuts/shortcut-keys.tsx';
 import { useShortcutsNow } from '../../../features/shortcuts/shortcuts.ts';
 import { FIELD, PaletteField } from './palette-field.tsx';
@@ -76,7 +76,8 @@ export function Palette({ typed, onType, onClose, onChoose }: Props) {
 }
 
 function statusOf({ finds, fault, isBehind }: DeskSearch): string {
-  if (fault !== undefined) return `${failureText(fault)} Pages and actions are here all the same.`;
+  if (fault !== undefined)
+    return `${failureReason(fault) ?? 'The search did not work.'} Pages and actions are here all the same.`;
   if (isBehind) return finds ? '' : 'Searching…';
   const isEmpty = finds && Object.values(finds).every((found) => found.length === 0);
   return isEmpty ? 'No customer, enquiry, message or tour has these words.' : '';

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { StatusMail } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { failureText } from '../../../../features/failures/failure-text.ts';
+import { failureReason } from '../../../../features/failures/failure-reason.ts';
 import { MailFrame } from '../../../../features/mail-frame/mail-frame.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
+import type { LoadFailure } from '../../staff-page/staff-access.ts';
 import { deskApi } from '../desk-api.ts';
 import { MOVE } from '../desk-texts.ts';
 
@@ -22,7 +23,7 @@ type Props = {
 export function TellStatus({ enquiry, to, onStep, onClose }: Props) {
   const { _id, userEmail } = enquiry;
   const [preview, setPreview] = useState<StatusMail>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<LoadFailure>();
   const [busy, setBusy] = useState<'telling' | 'silent'>();
 
   useEffect(() => {
@@ -30,7 +31,7 @@ export function TellStatus({ enquiry, to, onStep, onClose }: Props) {
     deskApi
       .previewStatusMail({ params: { id: _id }, query: { to } })
       .then(({ data }) => !isClosed && setPreview(data))
-      .catch((error) => !isClosed && setFailure(failureText(error)));
+      .catch((error) => !isClosed && setFailure({ reason: failureReason(error) }));
     return () => {
       isClosed = true;
     };
@@ -45,7 +46,9 @@ export function TellStatus({ enquiry, to, onStep, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={`${MOVE[to]}: tell the traveller?`} busy={busy !== undefined}>
       <p className="mb-3 wrap-anywhere text-ink-soft">To {userEmail}</p>
-      {failure && <p className="mb-3 font-medium text-rhododendron">Failed to make the preview. {failure}</p>}
+      {failure && (
+        <p className="mb-3 font-medium text-rhododendron">Failed to make the preview. {failure.reason}</p>
+      )}
       {preview && (
         <>
           <p className="mb-3 font-semibold wrap-anywhere">{preview.subject}</p>
