@@ -72,6 +72,12 @@ export const deskEvent = z.discriminatedUnion('kind', [
   z.object({ ...happened, kind: z.literal('erased') }),
 ]);
 
+/** What it said before staff corrected it; null where nobody did. */
+const firstWish = enquiryFacts.nullable();
+
+/** An enquiry beside another that it may be the same as. */
+const comparedEnquiry = deskEnquiry.extend({ firstWish });
+
 export const deskDetail = z.object({
   booking: deskEnquiry,
   /** Whose it is; null for spam, and for what was erased. */
@@ -82,17 +88,17 @@ export const deskDetail = z.object({
   merged: z.array(z.object({ _id: id, reference: text })),
   /** The messages that it was made of. */
   messages: z.array(z.object({ _id: id, reference: text })),
-  /** What it said before staff corrected it; null where nobody did. */
-  firstWish: enquiryFacts.nullable(),
+  firstWish,
   /** What its sender agreed to, newest first. */
   consents: z.array(consentRecord),
   /** Newest first. */
   events: z.array(deskEvent),
   mails: mailsAbout,
   /** Other enquiries that are likely from the same traveller for the same trip. */
-  duplicates: z.array(deskEnquiry),
+  duplicates: z.array(comparedEnquiry),
 });
 
 export type DeskEvent = z.infer<typeof deskEvent>;
+export type ComparedEnquiry = z.infer<typeof comparedEnquiry>;
 export type DeskDetail = z.infer<typeof deskDetail>;
 export type Delivery = z.infer<typeof delivery>;

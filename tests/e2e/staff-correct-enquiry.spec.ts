@@ -1,4 +1,5 @@
-import { storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
+import type { DeskDetail } from '../../contracts/enquiries/desk-history.contract.ts';
+import { callAsStaff, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 test('an enquiry is corrected in place, its date left open, and taken back; what was written stays beneath', async ({
@@ -70,4 +71,27 @@ test('a correction that takes away the way that is shown leaves another in sight
   await expect(page.getByRole('tab', { name: 'Mail' })).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'WhatsApp' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
+});
+
+test('where two enquiries are merged, what staff corrected in one alone is chosen beforehand', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  const phone = uniquePhone();
+  const elder = await storeEnquiry(page, { phone, guestSize: 5 });
+  const younger = await storeEnquiry(page, { phone, guestSize: 4 });
+  const { booking: seen } = await callAsStaff<DeskDetail>(page, 'get', `/manage/bookings/${elder._id}`);
+  const corrected = { ...seen, guestSize: 9, seen };
+  await callAsStaff(page, 'put', `/manage/bookings/${elder._id}/facts`, corrected);
+  for (const { _id } of [younger, elder]) {
+    await visit(page, `/admin/bookings/${_id}`);
+    await page.getByText('Maybe the same as').click();
+    await expect(page.getByRole('radio', { name: '9 people' })).toBeChecked();
+  }
+  // Of what nobody corrected, what was asked for last.
+  const { fullName } = (await callAsStaff<DeskDetail>(page, 'get', `/manage/bookings/${younger._id}`))
+    .booking;
+  await expect(page.getByRole('radio', { name: fullName })).toBeChecked();
+  await page.getByRole('button', { name: `Merge into ${elder.reference}` }).click();
+  await expect(page.getByRole('region', { name: `Enquiry ${elder.reference}` })).toContainText('9 people');
 });

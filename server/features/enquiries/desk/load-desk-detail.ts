@@ -1,6 +1,7 @@
 import type { DeskDetail, DeskEvent } from '../../../../contracts/enquiries/desk-history.contract.ts';
 import type { EnquiryFacts } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import type { BookingRow } from '../../../db/schema.ts';
 import { loadMailsAbout } from '../../../mail/mails-about.queries.ts';
 import { shortReference } from '../../../mail/messages/message-parts.ts';
 import { listConsentsAbout } from '../../consents/consents.queries.ts';
@@ -43,12 +44,19 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
     tour: tour ?? null,
     merged: family.slice(1).map((one) => ({ _id: one.id, reference: one.reference })),
     messages: messages.map((message) => ({ _id: message.id, reference: shortReference('M', message.id) })),
-    firstWish: row.first_wish === null ? null : (JSON.parse(row.first_wish) as EnquiryFacts),
+    firstWish: presentFirstWish(row),
     consents: consents.map(presentConsent),
     events: said.length > 0 ? newestFirst([...history, ...said]) : history,
     mails,
-    duplicates: duplicates.map((duplicate) => presentDeskEnquiry(duplicate, now)),
+    duplicates: duplicates.map((duplicate) => ({
+      ...presentDeskEnquiry(duplicate, now),
+      firstWish: presentFirstWish(duplicate),
+    })),
   };
+}
+
+function presentFirstWish({ first_wish: said }: Pick<BookingRow, 'first_wish'>): EnquiryFacts | null {
+  return said === null ? null : JSON.parse(said);
 }
 
 type Family = Awaited<ReturnType<typeof familyOf>>;

@@ -1,10 +1,8 @@
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { countPeople } from '../../../../../../contracts/count-of.ts';
-import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
+import type { ComparedEnquiry } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import { WISHES, type Wish } from '../../../../../../contracts/enquiries/enquiry-terms.ts';
-import { travelText } from '../../../../../../contracts/enquiries/travel-days.ts';
 import { formatMoment } from '../../../../../../contracts/india-time.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
 import { useLeadOn } from '../../../actions/use-lead-on.ts';
@@ -13,35 +11,41 @@ import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { beginAction, showToast } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
-import { formatPhone } from '../../format-phone.ts';
 import { useEnquiryAddress } from '../../place/use-desk-address.ts';
 import { useDeskChanges } from '../../use-desk-changes.ts';
+import { WISH_TEXTS } from '../facts/wish-texts.ts';
+import { holderOf } from './holder-of.ts';
 
-const ROWS: [label: string, of: (enquiry: DeskEnquiry) => string, wish?: Wish][] = [
-  ['Name', (enquiry) => enquiry.fullName, 'name'],
-  ['Phone', (enquiry) => formatPhone(enquiry.phone), 'phone'],
-  ['Email', (enquiry) => enquiry.userEmail, 'email'],
-  ['Tour', (enquiry) => enquiry.tourName, 'tour'],
-  ['Travel date', (enquiry) => travelText(enquiry), 'date'],
-  ['Party', (enquiry) => countPeople(enquiry.guestSize), 'party'],
+const ROWS: [label: string, of: (enquiry: ComparedEnquiry) => string, wish?: Wish][] = [
+  ['Name', WISH_TEXTS.name, 'name'],
+  ['Phone', WISH_TEXTS.phone, 'phone'],
+  ['Email', WISH_TEXTS.email, 'email'],
+  ['Tour', WISH_TEXTS.tour, 'tour'],
+  ['Travel date', WISH_TEXTS.date, 'date'],
+  ['Party', WISH_TEXTS.party, 'party'],
   ['Status', (enquiry) => STATUS[enquiry.status].text],
   ['Source', (enquiry) => SOURCE[enquiry.source]],
   ['Received', (enquiry) => formatMoment(enquiry.createdAt)],
 ];
 
 /** Two enquiries side by side, what differs set off, and the way to make them one. */
-export function DuplicateComparison({ enquiry, other }: { enquiry: DeskEnquiry; other: DeskEnquiry }) {
+export function DuplicateComparison({
+  enquiry,
+  other,
+}: {
+  enquiry: ComparedEnquiry;
+  other: ComparedEnquiry;
+}) {
   const refresh = useRefresh();
   const tellFailure = useTellFailure();
   const leadOn = useLeadOn();
   const addressOf = useEnquiryAddress();
   const { offerOf } = useDeskChanges();
   const elder = [enquiry, other].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))[0] ?? enquiry;
-
-  // What somebody asked for last is what they want now, as a rule.
-  const newer = elder === enquiry ? other : enquiry;
   const [chosen, setChosen] = useState<Partial<Record<Wish, string>>>({});
-  const holds = Object.fromEntries(WISHES.map((wish) => [wish, chosen[wish] ?? newer._id]));
+  const holds = Object.fromEntries(
+    WISHES.map((wish) => [wish, chosen[wish] ?? holderOf(wish, enquiry, other)._id]),
+  );
 
   async function merge() {
     const begun = beginAction();

@@ -2,10 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countOf } from '../../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
+import type { ComparedEnquiry } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import { dayOf, daysBetween } from '../../../../../../contracts/india-time.ts';
 import { DuplicateComparison } from './duplicate-comparison.tsx';
 
-type Props = { enquiry: DeskEnquiry; duplicates: DeskEnquiry[] };
+type Props = { enquiry: ComparedEnquiry; duplicates: ComparedEnquiry[] };
 
 /** Enquiries that are likely the same wish: one line, which opens to each beside this one. */
 export function Duplicates({ enquiry, duplicates }: Props) {

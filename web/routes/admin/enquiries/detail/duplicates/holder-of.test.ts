@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { EnquiryFacts } from '../../../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import { holderOf } from './holder-of.ts';
+
+const SAID: EnquiryFacts = {
+  fullName: 'Asha Rai',
+  phone: '+919876543210',
+  userEmail: 'asha@example.com',
+  tourName: 'Sikkim',
+  guestSize: 5,
+  bookAt: '2099-04-01',
+  travelWords: '',
+};
+
+const sentOn = (day: string, guestSize = 5) => ({
+  ...SAID,
+  guestSize,
+  firstWish: guestSize === 5 ? null : SAID,
+  createdAt: `${day}T06:30:00.000Z`,
+});
+
+test('of two enquiries what staff corrected in one alone holds, and else what was asked for last', () => {
+  const newer = sentOn('2026-11-02');
+  const corrected = sentOn('2026-11-01', 9);
+  expect(holderOf('party', corrected, newer)).toBe(corrected);
+  expect(holderOf('party', newer, corrected)).toBe(corrected);
+  expect(holderOf('date', corrected, newer)).toBe(newer);
+  const alsoCorrected = sentOn('2026-11-02', 6);
+  expect(holderOf('party', corrected, alsoCorrected)).toBe(alsoCorrected);
+});
