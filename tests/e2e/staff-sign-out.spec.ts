@@ -5,6 +5,12 @@ import { createTour, readTour } from '../support/e2e/managed-tours.ts';
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 
 const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+/** Where something is half written, which is asked about. */
+async function logOutAllTheSame(page: Page): Promise<void> {
+  await logOut(page);
+  const question = page.getByRole('dialog', { name: 'Log out?' });
+  await question.getByRole('button', { name: 'Log out' }).click();
+}
 const main = (page: Page) => page.getByRole('main');
 const askToSignIn = (page: Page) => main(page).getByRole('heading', { name: 'Please sign in' });
 
@@ -58,7 +64,7 @@ test('going back leads to no desk, by link and by address', async ({ page, guard
   await expect(page.getByText('staff@teesta.example')).toHaveCount(0);
 });
 
-test('a tour that was being written goes with its writer', async ({ page, guard }) => {
+test('a tour that was being written goes with its writer, who is asked first', async ({ page, guard }) => {
   guard.allow(/status of 401/);
   await signInAsAdmin(page);
   await visit(page, '/admin/manage-tours?tour=new');
@@ -67,6 +73,13 @@ test('a tour that was being written goes with its writer', async ({ page, guard 
     .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
     .toContain('A tour that nobody shall see');
   await logOut(page);
+  const question = page.getByRole('dialog', { name: 'Log out?' });
+  await expect(question).toContainText('What is half written here is forgotten.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(main(page).getByLabel('Title', { exact: true }).first()).toHaveValue(
+    'A tour that nobody shall see',
+  );
+  await logOutAllTheSame(page);
   await expect(askToSignIn(page)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nobody shall see');
 });
@@ -95,7 +108,10 @@ test('what was typed while a tour was being saved goes with its writer, too', as
     .getByRole('textbox', { name: 'Description', exact: true })
     .fill('Words that nobody shall see');
   await expect.poll(async () => (await readTour(page, tour._id)).version).toBe(tour.version + 1);
-  await logOut(page);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('Words that nobody shall see');
+  await logOutAllTheSame(page);
   await expect(askToSignIn(page)).toBeVisible();
   release();
   await (await saved).finished();

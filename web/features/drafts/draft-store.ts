@@ -37,7 +37,8 @@ export function createDraftStore(storage: TabStorage, now: () => number = Date.n
   };
 }
 
-function parseDraft(text: string | null, now: number): Draft | null {
+/** Null also for what is kept beside drafts, and for what was typed too long ago. */
+export function parseDraft(text: string | null, now: number): Draft | null {
   const { savedAt, values } = parseStored(text);
   if (typeof savedAt !== 'number' || now - savedAt > LIFETIME_MS || typeof values !== 'object') return null;
   const texts = Object.entries(values ?? {}).filter(

@@ -5,11 +5,17 @@ import { pathWithNext } from '../session/safe-next-path.ts';
 import { signOut } from '../session/sign-out/sign-out.ts';
 import { useSession } from '../session/use-session.ts';
 
+type Props = {
+  place?: 'site' | 'admin';
+  /** Left out: signs out without a question. */
+  onLogout?: () => void;
+};
+
 /**
  * Sign in and Sign up, or the username and Logout. Both stand in the HTML, the same for every visitor, and
  * `html[data-session]` chooses before the first paint: see mark-document-signed-in.ts.
  */
-export function SignInLinks({ place = 'site' }: { place?: 'site' | 'admin' }) {
+export function SignInLinks({ place = 'site', onLogout = signOut }: Props) {
   const { user } = useSession();
   const next = useReturnPath();
   return (
@@ -25,7 +31,9 @@ export function SignInLinks({ place = 'site' }: { place?: 'site' | 'admin' }) {
       </div>
       <div className="flex min-w-0 items-center signed-out:hidden">
         <Username name={user?.username} isAdmin={user?.role === 'admin'} />
-        <LogoutButton />
+        <button type="button" className="header-link" onClick={onLogout}>
+          Logout
+        </button>
       </div>
     </div>
   );
@@ -43,14 +51,6 @@ function Username({ name, isAdmin }: { name?: string; isAdmin: boolean }) {
     >
       {name}
     </Link>
-  );
-}
-
-function LogoutButton() {
-  return (
-    <button type="button" className="header-link" onClick={signOut}>
-      Logout
-    </button>
   );
 }
 

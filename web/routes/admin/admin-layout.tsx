@@ -7,13 +7,13 @@ import { useSitting } from '../../features/drafts/sitting/use-sitting.ts';
 import { useRevalidateOnSessionChange } from '../../features/session/use-revalidate-on-session-change.ts';
 import { ShortcutSheet } from '../../features/shortcuts/shortcut-sheet.tsx';
 import { BrandLink } from '../../features/site-frame/brand-link.tsx';
-import { SignInLinks } from '../../features/site-frame/sign-in-links.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { GoToKeys } from './go-to-keys.tsx';
 import { LivePart } from './live/live-part.tsx';
 import { MailBand } from './mail/health/mail-band.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { useNoStrayDrops } from './replies/files/use-file-drop.ts';
+import { DeskSignInLinks } from './staff-page/desk-sign-in-links.tsx';
 import { PageBand } from './staff-page/page-band.tsx';
 import { SignInDialog } from './staff-page/sign-in-dialog.tsx';
 import { Toasts } from './toasts/toasts.tsx';
@@ -35,7 +35,7 @@ export default function AdminLayout() {
           <div className="flex min-w-0 items-center">
             <PaletteButton />
             <ShortcutSheet />
-            <SignInLinks place="admin" />
+            <DeskSignInLinks />
           </div>
         </div>
       </header>
