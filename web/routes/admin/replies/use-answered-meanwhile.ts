@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { AnsweredMeanwhile } from '../../../../contracts/answers.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import { useReload } from '../actions/use-reload.ts';
 import type { BegunAction } from '../toasts/begun-action.ts';
 import { clearFailures } from '../toasts/show-toast.ts';
 import { setAnswerSeen } from './answer-seen.tsx';
@@ -14,7 +14,7 @@ export function useAnsweredMeanwhile(
   form: RefObject<HTMLFormElement | null>,
   { save, send }: { save: () => void; send: () => void },
 ) {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [answered, setAnswered] = useState<AnsweredMeanwhile | null>(null);
 
   function know(): void {
@@ -33,7 +33,7 @@ export function useAnsweredMeanwhile(
       if (!found || !form.current) return false;
       clearFailures(begun);
       setAnswered(found);
-      void revalidate();
+      void reload();
       return true;
     },
     dialog: {

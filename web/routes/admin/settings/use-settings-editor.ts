@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import type { EditableSettings } from '../../../../contracts/settings/manage-settings.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { askSettingsAnew } from '../../../features/settings/ask-settings-anew.ts';
+import { useReload } from '../actions/use-reload.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 import type { BegunAction } from '../toasts/begun-action.ts';
 import { beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
@@ -67,7 +67,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
   const [conflict, setConflict] = useState<SettingsConflict | null>(null);
   const [problem, setProblem] = useState<{ reason?: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const begun = useRef<BegunAction>(undefined);
   const form = useForm<SettingsForm>({
     defaultValues: { ...toForm(loaded.values), ...draft?.values },
@@ -109,7 +109,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
     setBasedOn(saved.updatedAt);
     setConfirmed(new Set());
     showToast({ text: 'Settings saved. The site shows them now.', begun: begun.current });
-    await askSettingsAnew(revalidate);
+    await askSettingsAnew(reload);
   }
 
   /** Sends these as they stand in the form, over `base`, which they were typed over. */

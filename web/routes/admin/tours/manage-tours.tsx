@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
-import { type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { useReload } from '../actions/use-reload.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -46,7 +47,7 @@ export function HydrateFallback() {
 /** The list, or the form in its place: `?tour=new` creates, `?tour=` with an id edits. */
 export default function ManageTours({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const edited = params.get('tour');
   const list = `/admin/manage-tours${withoutEditor(params)}`;
 
@@ -60,7 +61,7 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
       window.scrollTo({ top: 0 });
       showToast({ text, begun });
     }
-    await revalidate();
+    await reload();
   };
 
   const isEditing = edited !== null && loaderData.access === 'granted';

@@ -59,6 +59,19 @@ test('what changed in the moment in which a page begins to load may be missing i
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('what was heard of before the page is asked for anew is in it, to the moment', async () => {
+  const { is, reload, offer, refresher } = watching();
+  is.beingRead = true;
+  refresher.changed(EVERY);
+  refresher.loading(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reload).not.toHaveBeenCalled();
+  expect(offer).not.toHaveBeenCalled();
+  refresher.changed(EVERY);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(offer).toHaveBeenCalledTimes(1);
+});
+
 test('nothing moves while somebody presses or has a window open', () => {
   const { is, reload, refresher } = watching();
   is.calm = false;

@@ -21,8 +21,8 @@ type Parts = {
 export type Refresher = {
   /** Something that the page shows has changed. */
   changed: (every: number) => void;
-  /** The page has begun to load, whoever asked for it. */
-  loading: () => void;
+  /** The page has begun to load, whoever asked for it. `isJustNow`: nothing of it is asked for yet. */
+  loading: (isJustNow?: boolean) => void;
   /** What kept it from loading may be over. */
   look: () => void;
   /** Whoever reads has asked for it. */
@@ -80,8 +80,8 @@ export function createRefresher({ reload, isCalm, isWatched, isBeingRead, offer 
       changedAt = performance.now();
       lookIn(Math.max(GATHER_MS, lastAt + every - performance.now()));
     },
-    loading() {
-      if (performance.now() - changedAt >= KNOWN_LATE_MS) settled();
+    loading(isJustNow = false) {
+      if (isJustNow || performance.now() - changedAt >= KNOWN_LATE_MS) settled();
     },
     look,
     show: run,

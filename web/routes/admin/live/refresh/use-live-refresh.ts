@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import type { DeskNewsCounts } from '../../../../../contracts/live/live.contract.ts';
 import { IN_A_ROW, settle } from '../../actions/double-press-guard.ts';
+import { onReload } from '../../actions/use-reload.ts';
 import { mailHealthStore } from '../../mail/health/mail-health-store.ts';
 import { liveStore } from '../live-store.ts';
 import { createRefresher, type Refresher } from './refresher.ts';
@@ -55,12 +56,14 @@ export function useLiveRefresh(): { offered: OfferedChanges | undefined; show: (
     const forgetCounts = liveStore.subscribe(() => {
       countsBefore.current ??= liveStore.counts();
     });
+    const forgetReloads = onReload(() => own.loading(true));
     const forgetPresses = watchPresses();
     document.addEventListener('visibilitychange', own.look);
     window.addEventListener('online', own.look);
     return () => {
       forgetChanges();
       forgetCounts();
+      forgetReloads();
       forgetPresses();
       document.removeEventListener('visibilitychange', own.look);
       window.removeEventListener('online', own.look);

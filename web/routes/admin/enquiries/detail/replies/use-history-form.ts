@@ -1,11 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
 import { isRefusal } from '../../../../../features/failures/is-refusal.ts';
 import { leaveField } from '../../../../../lib/browser/leave-field.ts';
 import { type Faults, useFaults } from '../../../../../ui/fields/use-faults.ts';
 import { useLeadOn } from '../../../actions/use-lead-on.ts';
+import { useReload } from '../../../actions/use-reload.ts';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { sendOnceAnHour } from '../../../drafts/send-once-an-hour.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
@@ -48,7 +49,7 @@ export function useHistoryForm(options: Options) {
   const { draftName, check, send, files, done, doneThenNext = done, waits = '', failed } = options;
   const { form, restored, save, clear } = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(form);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const tellFailure = useTellFailure();
   const [isOwnBusy, setBusy] = useState(false);
   const isBusy = isOwnBusy || files?.isSending === true;
@@ -100,7 +101,7 @@ export function useHistoryForm(options: Options) {
       if (isLeft || (isNextWanted.current && place)) showToast({ text: doneThenNext, begun, way });
       else showToast({ text: done, begun });
       if (isNextWanted.current && !isLeft) await place?.goToNext();
-      await revalidate();
+      await reload();
     } catch (error) {
       const found = error instanceof FoundFaults ? error.faults : fieldFaults(error);
       showFaults(found);

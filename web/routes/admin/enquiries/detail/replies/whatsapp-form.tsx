@@ -1,11 +1,11 @@
 import { MessageCircle } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
 import { whatsAppLink } from '../../../../../lib/phone-and-mail/whatsapp-link.ts';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
+import { useReload } from '../../../actions/use-reload.ts';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { sendOnceAnHour } from '../../../drafts/send-once-an-hour.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
@@ -26,7 +26,7 @@ export function WhatsAppForm({
   draftName: string;
   log: (contact: ContactLog, idempotencyKey: string) => Promise<unknown>;
 }) {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const tellFailure = useTellFailure();
   const link = useRef<HTMLAnchorElement>(null);
   const [text, setText] = useState(() => draftStore.load(draftName)?.text ?? greeting);
@@ -53,7 +53,7 @@ export function WhatsAppForm({
       await sendOnceAnHour(draftName, body, (idempotencyKey) => log(body, idempotencyKey));
       if (isUnchanged()) draftStore.clear(draftName);
       clearFailures(begun);
-      await revalidate();
+      await reload();
     } catch (error) {
       await tellFailure('Failed to note the message', error, begun);
     }
