@@ -72,6 +72,16 @@ test('what was heard of before the page is asked for anew is in it, to the momen
   expect(offer).toHaveBeenCalledTimes(1);
 });
 
+test('on a slow line nothing is offered of what one’s own answer is about to show', async () => {
+  const { is, offer, refresher } = watching();
+  is.beingRead = true;
+  refresher.changed(EVERY);
+  await vi.advanceTimersByTimeAsync(1_000);
+  refresher.loading(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(offer).not.toHaveBeenCalled();
+});
+
 test('nothing moves while somebody presses or has a window open', () => {
   const { is, reload, refresher } = watching();
   is.calm = false;

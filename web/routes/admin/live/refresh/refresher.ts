@@ -2,6 +2,8 @@
 const GATHER_MS = 300;
 /** A page has asked for its data some moments before it is known to load: what changed in these may be missing. Milliseconds. */
 const KNOWN_LATE_MS = 50;
+/** What is offered moves nothing: on a slow line one's own change is heard of before its answer loads the page. Milliseconds. */
+const OFFER_MS = 1_200;
 /** After this it is looked again whether the page may change under whoever uses it. Milliseconds. */
 const LOOK_AGAIN_MS = 400;
 
@@ -34,6 +36,7 @@ export type Refresher = {
 export function createRefresher({ reload, isCalm, isWatched, isBeingRead, offer }: Parts): Refresher {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
+  let dueSince = 0;
   let isOffered = false;
   let isReloading = false;
   let lastAt = Number.NEGATIVE_INFINITY;
@@ -50,10 +53,12 @@ export function createRefresher({ reload, isCalm, isWatched, isBeingRead, offer 
     // What is hidden is loaded when somebody looks at it: `look` is called then.
     if (!isDue || isOffered || !isWatched()) return;
     if (isReloading || !isCalm()) lookIn(LOOK_AGAIN_MS);
-    else if (isBeingRead()) {
+    else if (!isBeingRead()) void run();
+    else if (performance.now() - dueSince < OFFER_MS) lookIn(dueSince + OFFER_MS - performance.now());
+    else {
       isOffered = true;
       offer(true);
-    } else void run();
+    }
   }
 
   async function run(): Promise<void> {
@@ -76,8 +81,9 @@ export function createRefresher({ reload, isCalm, isWatched, isBeingRead, offer 
 
   return {
     changed(every) {
-      isDue = true;
       changedAt = performance.now();
+      if (!isDue) dueSince = changedAt;
+      isDue = true;
       lookIn(Math.max(GATHER_MS, lastAt + every - performance.now()));
     },
     loading(isJustNow = false) {
