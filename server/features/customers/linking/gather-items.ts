@@ -1,5 +1,15 @@
+import { setImmediate as everythingElse } from 'node:timers/promises';
 import type { Db } from '../../../db/database.ts';
-import { bondsOf, type Item, KEY_COLUMNS, type Key, keysOf, refOf, sharedKeys } from './identity-rule.ts';
+import {
+  bondsOf,
+  type Item,
+  KEY_COLUMNS,
+  type Key,
+  keysOf,
+  onceJoined,
+  refOf,
+  sharedKeys,
+} from './identity-rule.ts';
 
 /** Items that are looked at to link one: beyond them nothing is put in order any more, see `attach`. */
 export const MAX_ITEMS = 1_500;
@@ -17,6 +27,7 @@ type From = { seeds: readonly Item[]; gone: ReadonlySet<string> };
 /**
  * All whose customer may be another one because of these items, and because of what they had in common with others before:
  * whatever hangs together with them, and whatever is in one customer with any of that. Undefined where that is too much.
+ * Each thing is looked at once, and others have their turn between two steps: anybody may make a chain of a thousand.
  */
 export async function gatherItems(
   trx: Db,
@@ -25,15 +36,17 @@ export async function gatherItems(
 ): Promise<Gathered | undefined> {
   const known = new Map<string, Item>();
   const reached = new Map<string, Item>();
-  const withKey = new Map<Key, Item[]>();
+  const shared = new Set<Key>();
+  /** What a shared key joins with whoever gives the same name as well. */
+  const waiting = new Map<string, Item[]>();
   const asked = new Set<string>();
-  let keys: Key[] = [...before.keys];
-  let customerIds: string[] = [...before.customerIds];
+  let next: Item[] = [];
+  let keys: readonly Key[] = before.keys;
+  let customerIds: readonly string[] = before.customerIds;
   const reach = (item: Item) => {
     if (reached.has(refOf(item))) return;
     reached.set(refOf(item), item);
-    keys.push(...keysOf(item));
-    if (item.customer_id !== null) customerIds.push(item.customer_id);
+    next.push(item);
   };
   const know = (rows: readonly Item[]) =>
     rows.flatMap((row) => {
@@ -44,45 +57,50 @@ export async function gatherItems(
     });
   know(seeds).forEach(reach);
   for (;;) {
-    const newKeys = [...new Set(keys)].filter((key) => !asked.has(key));
-    const newCustomers = [...new Set(customerIds)].filter((id) => !asked.has(id));
+    const newest = next;
+    next = [];
+    const newKeys = unasked(asked, [...keys, ...newest.flatMap(keysOf)]);
+    const newCustomers = unasked(asked, [
+      ...customerIds,
+      ...newest.flatMap((item) => item.customer_id ?? []),
+    ]);
     [keys, customerIds] = [[], []];
-    for (const one of [...newKeys, ...newCustomers]) asked.add(one);
     for (const column of KEY_COLUMNS) {
       const values = newKeys.flatMap((key) =>
         key.startsWith(`${column} `) ? key.slice(column.length + 1) : [],
       );
+      if (values.length === 0) continue;
       // What is stored of the seeds may have the key no more, or not yet.
       const found = new Set([...know(await findBy(trx, column, values)), ...seeds]);
       if (known.size > MAX_ITEMS) return undefined;
       const byValue = Map.groupBy(found, (item) => item[column]);
-      for (const value of values) withKey.set(`${column} ${value}`, byValue.get(value) ?? []);
+      const withKey = new Map(
+        values.map((value): [Key, Item[]] => [`${column} ${value}`, byValue.get(value) ?? []]),
+      );
+      for (const key of sharedKeys(withKey)) shared.add(key);
+      for (const [key, items] of withKey)
+        if (shared.has(key)) {
+          for (const [name, own] of Map.groupBy(items, (item) => item.name_key))
+            waiting.set(`${key} as ${name}`, own);
+          onceJoined(items).forEach(reach);
+        } else items.forEach(reach);
     }
     know(await findBy(trx, 'customer_id', newCustomers)).forEach(reach);
     if (known.size > MAX_ITEMS) return undefined;
-    const shared = sharedKeys(withKey);
-    reachAround(reached, withKey, shared).forEach(reach);
-    if (keys.every((key) => asked.has(key)) && customerIds.every((id) => asked.has(id)))
-      return { items: [...reached.values()], shared };
+    for (const bond of newest.flatMap((item) => bondsOf(item, shared))) {
+      waiting.get(bond)?.forEach(reach);
+      waiting.delete(bond);
+    }
+    if (next.length === 0) return { items: [...reached.values()], shared };
+    await everythingElse();
   }
 }
 
-/** What these have something in common with; and what a key once joined that is shared by now. */
-function reachAround(
-  reached: ReadonlyMap<string, Item>,
-  withKey: ReadonlyMap<Key, readonly Item[]>,
-  shared: ReadonlySet<Key>,
-): Item[] {
-  const bonds = new Set([...reached.values()].flatMap((item) => bondsOf(item, shared)));
-  return [...withKey].flatMap(([key, items]) => {
-    if (!shared.has(key)) return items;
-    const namesOf = Map.groupBy(items, (item) => item.customer_id);
-    return items.filter(
-      (item) =>
-        bonds.has(`${key} as ${item.name_key}`) ||
-        new Set(namesOf.get(item.customer_id)?.map((other) => other.name_key)).size > 1,
-    );
-  });
+/** Those of these that were not asked for yet, which they are then. */
+function unasked<One extends string>(asked: Set<string>, all: readonly One[]): One[] {
+  const found = [...new Set(all)].filter((one) => !asked.has(one));
+  for (const one of found) asked.add(one);
+  return found;
 }
 
 async function findBy(

@@ -36,6 +36,14 @@ export function sharedKeys(withKey: ReadonlyMap<Key, readonly Item[]>): Set<Key>
   return new Set(shared.map(([key]) => key));
 }
 
+/** Of the items with a shared key what that once joined, before it was shared: of each customer who has it by several names. */
+export function onceJoined(items: readonly Item[]): Item[] {
+  const byCustomer = Map.groupBy(items, (item) => item.customer_id);
+  return [...byCustomer.values()].flatMap((own) =>
+    own.some((item) => item.name_key !== own[0]?.name_key) ? own : [],
+  );
+}
+
 /** What joins an item to others: of a shared key that together with the name. */
 export function bondsOf(item: Item, shared: ReadonlySet<Key>): string[] {
   return keysOf(item).map((key) => (shared.has(key) ? `${key} as ${item.name_key}` : key));
