@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listQuery } from '../../contracts/answers.contract.ts';
+import { turnsDuring } from '../../tests/support/turns-during.ts';
 import { pageOf } from '../http/calls/page-of.ts';
 import { cutPage, eachRow, type Page } from './paging.ts';
 
@@ -53,15 +54,10 @@ describe('a list', () => {
     const all = Array.from({ length: 450 }, (_, at) => ({ at: String(2_000 - at), id: 'same' }));
     const listPage = async ({ after, limit = 0 }: Page) =>
       all.filter((row) => !after || row.at < after.at).slice(0, limit + 1);
-    let turns = 0;
-    const count = () => {
-      turns += 1;
-      next = setImmediate(count);
-    };
-    let next = setImmediate(count);
     const read: Row[] = [];
-    for await (const row of eachRow(listPage, positionOf)) read.push(row);
-    clearImmediate(next);
+    const turns = await turnsDuring(async () => {
+      for await (const row of eachRow(listPage, positionOf)) read.push(row);
+    });
     expect(read).toEqual(all);
     expect(turns).toBeGreaterThanOrEqual(4);
   });

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { makeUser } from '../../tests/support/factories.ts';
+import { turnsDuring } from '../../tests/support/turns-during.ts';
 import { newId } from './identifiers.ts';
-import { insertSearchWords, matchesSearch, removeSearchWords, replaceSearchWords } from './search-words.ts';
+import {
+  insertSearchWords,
+  matchesSearch,
+  removeSearchWords,
+  replaceManySearchWords,
+  replaceSearchWords,
+} from './search-words.ts';
 import { firstWordsOf, wordsOf } from './words-of-texts.ts';
 
 describe('the words of texts', () => {
@@ -120,19 +127,19 @@ describe('a search', () => {
     await removeSearchWords(db, 'customer', [customer]);
   });
 
+  test('has the words of many made with turns for everybody else between', async () => {
+    const { db } = database;
+    const ids = Array.from({ length: 35 }, newId);
+    const texts = new Map(ids.map((id) => [id, ['Asha Rai']]));
+    expect(await turnsDuring(() => replaceManySearchWords(db, 'customer', texts))).toBeGreaterThanOrEqual(3);
+    await removeSearchWords(db, 'customer', ids);
+  });
+
   test('has the words of many removed with turns for everybody else between', async () => {
     const { db } = database;
     const ids = Array.from({ length: 35 }, newId);
     await insertSearchWords(db, 'message', new Map(ids.map((id) => [id, ['Is the road open?']])));
-    let turns = 0;
-    const count = () => {
-      turns += 1;
-      next = setImmediate(count);
-    };
-    let next = setImmediate(count);
-    await removeSearchWords(db, 'message', ids);
-    clearImmediate(next);
-    expect(turns).toBeGreaterThanOrEqual(3);
+    expect(await turnsDuring(() => removeSearchWords(db, 'message', ids))).toBeGreaterThanOrEqual(3);
     const left = db.selectFrom('search_words').select('word').where('subject_id', 'in', ids);
     expect(await left.execute()).toEqual([]);
   });

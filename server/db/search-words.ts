@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { batchesOf, readInBatches, workInTurns } from './batches.ts';
+import { batchesOf, workInTurns } from './batches.ts';
 import type { Db } from './database.ts';
 import { hideFromPlanner } from './dialect/hide-from-planner.ts';
 import { type SearchKind, storedWordsOf, typedWords } from './words-of-texts.ts';
@@ -23,8 +23,17 @@ export function replaceSearchWords(
   return replaceManySearchWords(trx, kind, new Map([[subjectId, texts]]));
 }
 
-/** The same of several subjects, by their ids. Words that stay are not written: each is two places in the indexes. */
+/** The same of several subjects, by their ids, with everybody else's turn between some of them and the next. */
 export async function replaceManySearchWords(
+  trx: Db,
+  kind: SearchKind,
+  textsOf: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  await workInTurns([...textsOf], SUBJECTS_PER_BATCH, (batch) => replaceSome(trx, kind, new Map(batch)));
+}
+
+/** Words that stay are not written: each is two places in the indexes. */
+async function replaceSome(
   trx: Db,
   kind: SearchKind,
   textsOf: ReadonlyMap<string, readonly string[]>,
@@ -32,14 +41,12 @@ export async function replaceManySearchWords(
   const missing = new Map(
     [...textsOf].map(([subjectId, texts]) => [subjectId, new Set(storedWordsOf(kind, texts))]),
   );
-  const stored = await readInBatches([...textsOf.keys()], (batch) =>
-    trx
-      .selectFrom('search_words')
-      .select(['subject_id', 'word'])
-      .where('kind', '=', kind)
-      .where('subject_id', 'in', batch)
-      .execute(),
-  );
+  const stored = await trx
+    .selectFrom('search_words')
+    .select(['subject_id', 'word'])
+    .where('kind', '=', kind)
+    .where('subject_id', 'in', [...textsOf.keys()])
+    .execute();
   const former = stored.filter(({ subject_id, word }) => !missing.get(subject_id)?.delete(word));
   for (const [subjectId, rows] of Map.groupBy(former, (row) => row.subject_id))
     for (const words of batchesOf(rows.map((row) => row.word)))

@@ -68,8 +68,13 @@ const MAX_PARTS = 1_500;
 export function storedWordsOf(kind: SearchKind, texts: readonly string[]): string[] {
   const words = wordsOf(texts).slice(0, NOTED.includes(kind) ? MAX_WITH_NOTES : MAX_WORDS);
   if (kind !== 'customer') return words;
-  const ends = words.flatMap((word) => (COMMON_WORDS.has(word) ? [] : endsOf(word)));
-  return [...new Set([...words, ...ends])].slice(0, MAX_PARTS);
+  const parts = new Set(words);
+  for (const word of words) {
+    // The ends of what is not kept anyway are not made: whoever makes up long words would hold everybody up by them.
+    if (parts.size >= MAX_PARTS) break;
+    if (!COMMON_WORDS.has(word)) for (const end of endsOf(word)) parts.add(end);
+  }
+  return [...parts].slice(0, MAX_PARTS);
 }
 
 /** As many words of a text that anybody may have sent as are stored of one. */

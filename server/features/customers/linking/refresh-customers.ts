@@ -1,4 +1,4 @@
-import { batchesOf } from '../../../db/batches.ts';
+import { workInTurns } from '../../../db/batches.ts';
 import type { CustomerRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { removeSearchWords, replaceManySearchWords } from '../../../db/search-words.ts';
@@ -10,6 +10,9 @@ const SAYING = 100;
  * words. Whoever makes up long ones would else hold everybody up whenever something more comes of them.
  */
 const FOUND_BY = 40;
+
+/** With as many things each as say anything. */
+const CUSTOMERS_PER_TURN = 50;
 
 type Said = {
   customer_id: string | null;
@@ -23,7 +26,7 @@ type Said = {
 
 /** Derives of customers what follows from what is theirs; of whom nothing is left, all goes. */
 export async function refreshCustomers(trx: Db, ids: readonly string[]): Promise<void> {
-  for (const batch of batchesOf([...new Set(ids)])) {
+  await workInTurns([...new Set(ids)], CUSTOMERS_PER_TURN, async (batch) => {
     const items = await trx
       .selectFrom((from) =>
         from
@@ -67,7 +70,7 @@ export async function refreshCustomers(trx: Db, ids: readonly string[]): Promise
       trx,
       rows.flatMap((row) => (row.merged_into === null && !said.has(row.id) ? row.id : [])),
     );
-  }
+  });
 }
 
 /** In one statement: linking what was there before changes as many as it reads. */
