@@ -6,7 +6,7 @@ import type { UserRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { removeConsentsOfAccount } from '../consents/consents.queries.ts';
-import { linkAllPending } from '../customers/linking/link-items.ts';
+import { takeAwayPending } from '../customers/linking/take-away.ts';
 import { markItem, markItemsOfAccount } from '../customers/mark-items.ts';
 import { anonymiseReviews } from '../reviews/reviews.queries.ts';
 import { forgetAllSignInFailures } from './sign-in/sign-in-failures.queries.ts';
@@ -140,6 +140,6 @@ export async function deleteUser(trx: Db, { id, email }: Pick<UserRow, 'id' | 'e
   await removeConsentsOfAccount(trx, id);
   await trx.deleteFrom('users').where('id', '=', id).execute();
   await markItemsOfAccount(trx, id);
-  await linkAllPending(trx);
+  await takeAwayPending(trx);
   return 'deleted';
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { conflict } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
-import { linkAllPending } from '../customers/linking/link-items.ts';
+import { takeAwayPending } from '../customers/linking/take-away.ts';
 import { notDueText } from '../follow-up/not-due-text.ts';
 import { messageInLog } from './change-message.ts';
 import { setContactMessage } from './contacts.queries.ts';
@@ -45,5 +45,5 @@ export async function deleteContactMessageAsStaff(trx: Db, id: string, by: Staff
     subject: { kind: 'message', id, label: DELETED_MESSAGE },
     before: { tourType: message.tour_type, createdAt: message.created_at },
   });
-  await linkAllPending(trx);
+  await takeAwayPending(trx);
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
-import { linkAllPending } from '../customers/linking/link-items.ts';
+import { takeAwayPending } from '../customers/linking/take-away.ts';
 import { endOfBin } from './enquiries.queries.ts';
 import { lockWithMessages } from './lock-with-messages.ts';
 import { familyOf } from './merge-tree.queries.ts';
@@ -29,5 +29,5 @@ async function removeFromBin(trx: Db, id: string, oldest: string): Promise<void>
   const ids = family.map((row) => row.id);
   await doToParts(trx, 'remove', ids);
   await deleteEnquiryRows(trx, ids);
-  await linkAllPending(trx);
+  await takeAwayPending(trx);
 }

@@ -8,8 +8,9 @@ import { newId } from '../../../db/identifiers.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { markAll, markItem } from '../mark-items.ts';
 import { linkInTurns, sizeAfter } from './link-in-turns.ts';
-import { hasPending, ITEMS_PER_BATCH, linkAllPending, linkPending } from './link-items.ts';
+import { hasPending, ITEMS_PER_BATCH, linkPending } from './link-items.ts';
 import { trySetAsideAgain } from './set-aside.ts';
+import { takeAwayPending } from './take-away.ts';
 
 const SILENT = { error: () => {} };
 
@@ -130,7 +131,7 @@ describe('what cannot be linked', () => {
         await trx.insertInto('contact_messages').values(message).execute();
         await markItem(trx, 'message', message.id);
       }
-      await linkAllPending(trx);
+      await takeAwayPending(trx);
     });
     expect(await linkedItems()).not.toContain(before.id);
     await endOfFault();
@@ -184,7 +185,7 @@ describe.skipIf(!isOnPostgres())('while another process writes', () => {
         linking = linkPending(site.db);
         await untilWaiting(site.db, 1);
       }
-      await linkAllPending(trx);
+      await takeAwayPending(trx);
     });
     await linking;
     await linkPending(site.db);

@@ -1,3 +1,4 @@
+import { workInTurns } from '../../../db/batches.ts';
 import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { isFaultOfAll } from '../../../db/dialect/database-errors.ts';
@@ -6,20 +7,21 @@ import { newId } from '../../../db/identifiers.ts';
 import { runPart, runTransaction } from '../../../db/transaction.ts';
 import { attach } from './attach-item.ts';
 import { becomePartForGood, insertCustomers } from './change-customers.ts';
-import { gatherItems } from './gather-items.ts';
-import { type Group, groupItems, type Item, type Key, keysOf, refOf } from './identity-rule.ts';
+import { type Gathered, gatherItems } from './gather-items.ts';
+import { type Group, groupItems, type Item, keysOf, refOf } from './identity-rule.ts';
 import { readItems } from './read-items.ts';
 import { refreshCustomers } from './refresh-customers.ts';
-import { leaveToTheTurns } from './set-aside.ts';
+import { leaveCustomersToTheTurns, leaveToTheTurns } from './set-aside.ts';
 import { markLinked, moveItems, removeItems, storeItems } from './store-items.ts';
 
 /** Of what waits, at most so many at a time. */
 export const ITEMS_PER_BATCH = 100;
-/** Of batches in one transaction that has to leave nothing behind. */
-const MAX_BATCHES = 20;
+/** Of new customers of what was there already, hundreds where what joined it is gone, so many are named and found at once. */
+const NEW_AT_ONCE = 20;
+const CUSTOMERS_PER_TURN = 10;
 
 /** After the marks of what was there before there were customers, before those of what came since: see `markAll`. */
-const SINCE = '0.';
+export const SINCE = '0.';
 /** Before all marks but that of what was set aside. */
 const ALL = '';
 
@@ -34,21 +36,6 @@ export async function linkPending(db: Db): Promise<void> {
     await linkBatch(trx, { after: SINCE, onFault: leaveToTheTurns });
   });
 }
-
-/**
- * The same within a transaction that takes somebody away, of whom no customer may tell then. It waits for others who link:
- * let it be the last that the transaction does.
- */
-export async function linkAllPending(trx: Db): Promise<void> {
-  for (let batch = 0; batch < MAX_BATCHES; batch += 1)
-    if ((await linkBatch(trx, { after: SINCE, onFault: leaveWhatIsThere })) === 0) return;
-}
-
-/** Of whom a customer would still tell, the transaction may not say that they are gone. */
-const leaveWhatIsThere: OnFault = async (trx, row, error) => {
-  if ((await readItems(trx, [row])).length === 0) throw error;
-  await leaveToTheTurns(trx, row);
-};
 
 export async function hasPending(db: Db): Promise<boolean> {
   const query = db.selectFrom('customer_items').select('kind').where('pending', '>', ALL).limit(1);
@@ -70,26 +57,29 @@ export async function linkBatch(
     .orderBy('pending', 'desc')
     .limit(limit)
     .execute();
-  return rows.length === 0 ? 0 : linkWhatCan(trx, rows, onFault);
+  return rows.length === 0 ? 0 : doWhatCan(trx, rows, { work: linkSome, onFault });
 }
 
 /** What is to be done with the one that cannot be linked. It has to have another mark then. */
 export type OnFault = (trx: Db, row: CustomerItemRow, error: unknown) => Promise<void>;
 
+/** `work`: does it to some of these, from the first on, and answers how many. */
+type Doing = { work: (trx: Db, rows: readonly CustomerItemRow[]) => Promise<number>; onFault: OnFault };
+
 /** Anybody may send what nobody thought of: of those that fail together the halves are tried, and the one at fault passed over. */
-async function linkWhatCan(trx: Db, rows: readonly CustomerItemRow[], onFault: OnFault): Promise<number> {
+export async function doWhatCan(trx: Db, rows: readonly CustomerItemRow[], doing: Doing): Promise<number> {
   try {
-    return await runPart(trx, () => linkSome(trx, rows));
+    return await runPart(trx, () => doing.work(trx, rows));
   } catch (error) {
     if (isFaultOfAll(error)) throw error;
     const [only] = rows;
     if (only && rows.length === 1) {
-      await onFault(trx, only, error);
+      await doing.onFault(trx, only, error);
       return 1;
     }
     const half = Math.ceil(rows.length / 2);
-    const linked = await linkWhatCan(trx, rows.slice(0, half), onFault);
-    return linked < half ? linked : linked + (await linkWhatCan(trx, rows.slice(half), onFault));
+    const done = await doWhatCan(trx, rows.slice(0, half), doing);
+    return done < half ? done : done + (await doWhatCan(trx, rows.slice(half), doing));
   }
 }
 
@@ -121,52 +111,67 @@ async function linkSome(trx: Db, rows: readonly CustomerItemRow[]): Promise<numb
   if (!gathered && rows.length > 1) return linkSome(trx, rows.slice(0, Math.ceil(rows.length / 2)));
   await storeItems(trx, [...said.values()]);
   await removeItems(trx, gone);
-  if (gathered) await arrange(trx, gathered.items, gathered.shared, before.customerIds);
-  else await attach(trx, seeds[0], before.customerIds);
+  const { changed, byTheWay } = gathered
+    ? await arrange(trx, gathered, { seeds: new Set(seeds), customerIds: before.customerIds })
+    : { changed: await attach(trx, seeds[0]), byTheWay: [] };
   await markLinked(trx, rows);
+  const later = byTheWay.slice(NEW_AT_ONCE);
+  for (const id of later) changed.delete(id);
+  await refreshCustomers(trx, [...before.customerIds, ...changed]);
+  await leaveCustomersToTheTurns(trx, later);
   return rows.length;
 }
 
+/** What was said anew, and whose it was. */
+type Touched = { seeds: ReadonlySet<Item>; customerIds: readonly string[] };
+
+/** Answers the customers that have other things now than before; of these also the new ones that have no seed. */
 async function arrange(
   trx: Db,
-  items: readonly Item[],
-  shared: ReadonlySet<Key>,
-  touched: readonly string[],
-): Promise<void> {
+  { items, shared }: Gathered,
+  touched: Touched,
+): Promise<{ changed: Set<string>; byTheWay: string[] }> {
   const groups = groupItems(
     items.filter((item) => item.state !== 'apart'),
     shared,
   );
   const ids = idsOf(groups);
+  const created = [...ids].filter(([, { isNew }]) => isNew);
   await insertCustomers(
     trx,
-    [...ids].flatMap(([, { id, isNew }]) => (isNew ? id : [])),
+    created.map(([, { id }]) => id),
   );
-  const moves = new Map<string, Item[]>();
+  const moved: Item[] = [];
+  const changed = new Set<string>();
+  const move = (item: Item, customer_id: string) => {
+    moved.push({ ...item, customer_id });
+    changed.add(customer_id);
+    if (item.customer_id !== null) changed.add(item.customer_id);
+  };
   /** Where most of what a customer had is now. */
   const followers = new Map<string, string>();
   for (const [group, { id }] of ids)
     for (const item of group.items) {
       if (item.customer_id !== null) followers.set(item.customer_id, id);
-      if (item.customer_id !== id) moves.set(id, [...(moves.get(id) ?? []), item]);
+      if (item.customer_id !== id) move(item, id);
     }
   const standing = new Set([...ids.values()].map(({ id }) => id));
   // What was taken for spam says nothing of whose it is: it goes along.
   for (const item of items)
     if (item.state === 'apart' && item.customer_id !== null && !standing.has(item.customer_id)) {
       const follower = followers.get(item.customer_id);
-      if (follower) moves.set(follower, [...(moves.get(follower) ?? []), item]);
+      if (follower) move(item, follower);
     }
-  await moveItems(
-    trx,
-    [...moves].flatMap(([customer_id, moved]) => moved.map((item) => ({ ...item, customer_id }))),
+  await moveItems(trx, moved);
+  const before = [...new Set([...touched.customerIds, ...items.flatMap((item) => item.customer_id ?? [])])];
+  const ended = before.filter((id) => !standing.has(id) && followers.has(id));
+  await workInTurns(ended, CUSTOMERS_PER_TURN, async (batch) => {
+    for (const id of batch) await becomePartForGood(trx, id, followers.get(id) ?? id);
+  });
+  const byTheWay = created.flatMap(([group, { id }]) =>
+    group.items.some((item) => touched.seeds.has(item)) ? [] : id,
   );
-  const before = [...new Set([...touched, ...items.flatMap((item) => item.customer_id ?? [])])];
-  for (const id of before) {
-    const follower = followers.get(id);
-    if (!standing.has(id) && follower) await becomePartForGood(trx, id, follower);
-  }
-  await refreshCustomers(trx, [...standing, ...before]);
+  return { changed, byTheWay };
 }
 
 /**

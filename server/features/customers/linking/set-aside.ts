@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
+import { findFirstOf, idsByKind } from './store-items.ts';
 
 /** The mark of what could not be linked: before all others, so that nobody looks at it. */
 const SET_ASIDE = '';
@@ -13,6 +14,17 @@ export function setAside(trx: Db, row: CustomerItemRow): Promise<void> {
 /** It waits with what was there before there were customers: see `linkInTurns`, which writes down what is wrong with it. */
 export function leaveToTheTurns(trx: Db, row: CustomerItemRow): Promise<void> {
   return markInstead(trx, row, `0-${row.item_id}`);
+}
+
+/** The same of one thing of each of these customers: linking that says anew what the customer is called and found by. */
+export async function leaveCustomersToTheTurns(trx: Db, customerIds: readonly string[]): Promise<void> {
+  for (const [kind, ids] of idsByKind(await findFirstOf(trx, 'customer_id', customerIds)))
+    await trx
+      .updateTable('customer_items')
+      .set({ pending: sql`'0-' || item_id` })
+      .where('kind', '=', kind)
+      .where('item_id', 'in', ids)
+      .execute();
 }
 
 /** What was wrong with them may be so no more. */

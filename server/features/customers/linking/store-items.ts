@@ -1,17 +1,17 @@
-import { batchesOf } from '../../../db/batches.ts';
+import { batchesOf, readInBatches, workInTurns } from '../../../db/batches.ts';
 import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import type { ReadItem } from './read-items.ts';
 
-/** Of twelve values each: SQLite takes 32,766 in one statement. */
-const ITEMS_PER_STATEMENT = 500;
+/** Some milliseconds, after which others have their turn. */
+const ITEMS_PER_STATEMENT = 250;
 
 type Ref = Pick<CustomerItemRow, 'kind' | 'item_id'>;
 
 /** Takes over what items that are marked say today. */
 export async function storeItems(trx: Db, items: readonly ReadItem[]): Promise<void> {
-  for (const some of inParts(items))
-    await trx
+  await workInTurns(items, ITEMS_PER_STATEMENT, (some) =>
+    trx
       .insertInto('customer_items')
       .values(some.map((item) => ({ ...item, pending: null })))
       .onConflict((on) =>
@@ -26,7 +26,8 @@ export async function storeItems(trx: Db, items: readonly ReadItem[]): Promise<v
           happened_at: ref('excluded.happened_at'),
         })),
       )
-      .execute();
+      .execute(),
+  );
 }
 
 /** Says of each whose it is: a statement for all, however many customers they are of. */
@@ -34,8 +35,8 @@ export async function moveItems(
   trx: Db,
   items: readonly (Ref & Pick<CustomerItemRow, 'customer_id'>)[],
 ): Promise<void> {
-  for (const some of inParts(items))
-    await trx
+  await workInTurns(items, ITEMS_PER_STATEMENT, (some) =>
+    trx
       .insertInto('customer_items')
       .values(some.map(({ kind, item_id, customer_id }) => ({ kind, item_id, customer_id, pending: null })))
       .onConflict((on) =>
@@ -43,7 +44,8 @@ export async function moveItems(
           .columns(['kind', 'item_id'])
           .doUpdateSet(({ ref }) => ({ customer_id: ref('excluded.customer_id') })),
       )
-      .execute();
+      .execute(),
+  );
 }
 
 /** A change that came while these were linked has another mark: they are linked again. */
@@ -72,15 +74,36 @@ export async function removeItems(trx: Db, items: readonly CustomerItemRow[]): P
       .execute();
 }
 
-function idsByKind(items: readonly Ref[]): [CustomerItemRow['kind'], string[]][] {
+/** As many at a time as one statement takes. */
+export function idsByKind(items: readonly Ref[]): [CustomerItemRow['kind'], string[]][] {
   return [...Map.groupBy(items, (item) => item.kind)].flatMap(([kind, own]) =>
     batchesOf(own.map((item) => item.item_id)).map((ids): [typeof kind, string[]] => [kind, ids]),
   );
 }
 
-function inParts<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / ITEMS_PER_STATEMENT);
-  return Array.from({ length: count }, (_, at) =>
-    items.slice(at * ITEMS_PER_STATEMENT, (at + 1) * ITEMS_PER_STATEMENT),
+/** Of each customer, address or number one thing that has it. */
+export async function findFirstOf(
+  trx: Db,
+  column: 'customer_id' | 'email' | 'phone',
+  values: readonly string[],
+): Promise<Ref[]> {
+  return readInBatches(values, (batch) =>
+    trx
+      .selectFrom((from) =>
+        from
+          .selectFrom('customer_items')
+          .select(['kind', 'item_id'])
+          .select((select) =>
+            select.fn
+              .agg<number>('row_number')
+              .over((over) => over.partitionBy(column).orderBy('item_id'))
+              .as('nth'),
+          )
+          .where(column, 'in', batch)
+          .as('items'),
+      )
+      .select(['kind', 'item_id'])
+      .where('nth', '=', 1)
+      .execute(),
   );
 }

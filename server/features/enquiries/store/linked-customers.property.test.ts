@@ -6,7 +6,10 @@ import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.t
 import { setContactMessage } from '../../contacts/contacts.queries.ts';
 import { deleteMessages } from '../../contacts/delete-messages.ts';
 import { MAX_NAMES } from '../../customers/linking/identity-rule.ts';
-import { linkAllPending } from '../../customers/linking/link-items.ts';
+import { linkInTurns } from '../../customers/linking/link-in-turns.ts';
+import { readItems } from '../../customers/linking/read-items.ts';
+import { refreshCustomers } from '../../customers/linking/refresh-customers.ts';
+import { takeAwayPending } from '../../customers/linking/take-away.ts';
 import { markItem } from '../../customers/mark-items.ts';
 import { addEnquiry } from './add-enquiry.ts';
 import { deleteEnquiryRows, setColumns } from './enquiry-rows.ts';
@@ -33,6 +36,10 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.tuple(fc.constant('spam' as const), fc.nat(), fc.nat(), fc.nat(), fc.nat()) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('rescue' as const), fc.nat(), fc.nat(), fc.nat(), fc.nat()) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('remove' as const), fc.nat(), fc.nat(), fc.nat(), fc.nat()) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.constant('take away' as const), fc.nat(), fc.nat(), fc.nat(), fc.nat()),
+  },
   { weight: 4, arbitrary: fc.tuple(fc.constant('link' as const), fc.nat(), fc.nat(), fc.nat(), fc.nat()) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
@@ -40,23 +47,35 @@ type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
 test('whatever comes, is corrected and goes, and however often it is linked between, the customers are those of one look at all of it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 45 }), async (steps) => {
-      for (const table of ['bookings', 'contact_messages', 'customer_items', 'customers'] as const)
+      for (const table of [
+        'bookings',
+        'contact_messages',
+        'customer_items',
+        'customers',
+        'search_words',
+      ] as const)
         await site.db.deleteFrom(table).execute();
       await markItem(site.db, 'account', accounts[2] ?? '');
       for (const taken of steps) await take(taken);
       await link();
       expect(await linkedCustomers()).toEqual(await naiveCustomers());
+      await expectToldAsSaid();
     }),
     { numRuns: isOnPostgres() ? 4 : 12, seed: 13 },
   );
 });
 
-const link = () => site.db.transaction().execute((trx) => linkAllPending(trx));
+const log = { error: (said: unknown) => expect.fail(String(said)) };
+const link = () => linkInTurns(site.db, log, () => false);
 const pick = <T>(of: readonly T[], nth: number) => of[nth % of.length] as T;
 
 async function take([what, one, two, three, four]: Step): Promise<void> {
   const said = { phone: pick(PHONES, one), email: pick(EMAILS, two), name: pick(NAMES, three) };
   if (what === 'link') return link();
+  if (what === 'take away') {
+    await site.db.transaction().execute(takeAwayPending);
+    return expectToldAsSaid();
+  }
   if (what === 'enquiry') {
     const enquiry = {
       user_id: pick(accounts, four),
@@ -85,12 +104,42 @@ async function take([what, one, two, three, four]: Step): Promise<void> {
       await setColumns(trx, id, { phone: said.phone, user_email: said.email, full_name: said.name });
     if (what === 'remove' && isOfMessages) await deleteMessages(trx, [id]);
     if (what === 'remove' && !isOfMessages) await deleteEnquiryRows(trx, [id]);
+    if (what === 'remove') await takeAwayPending(trx);
     if (what === 'spam' || what === 'rescue') {
       const spam_at = what === 'spam' ? '2026-11-20T06:30:00.000Z' : null;
       if (isOfMessages) await setContactMessage(trx, id, { spam_at });
       else await setColumns(trx, id, { status: what === 'spam' ? 'spam' : 'new' });
     }
   });
+}
+
+/** Customers tell what their things say now, and nothing of what is gone. */
+async function expectToldAsSaid(): Promise<void> {
+  const items = await site.db
+    .selectFrom('customer_items')
+    .selectAll()
+    .where('customer_id', 'is not', null)
+    .execute();
+  const told = items.map(({ kind, item_id, name, email, phone }) => ({ kind, item_id, name, email, phone }));
+  const said = await readItems(site.db, items);
+  expect(said).toEqual(expect.arrayContaining(told.map((item) => expect.objectContaining(item))));
+  const read = () =>
+    Promise.all([
+      site.db.selectFrom('customers').selectAll().orderBy('id').execute(),
+      site.db
+        .selectFrom('search_words')
+        .select(['subject_id', 'word'])
+        .where('kind', '=', 'customer')
+        .orderBy('subject_id')
+        .orderBy('word')
+        .execute(),
+    ]);
+  const before = await read();
+  await refreshCustomers(
+    site.db,
+    before[0].map(({ id }) => id),
+  );
+  expect(await read(), 'as if all of them were said anew').toEqual(before);
 }
 
 /** Which things are one customer's, as it is stored. */
