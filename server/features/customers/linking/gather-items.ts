@@ -14,6 +14,9 @@ import {
 /** Items that are looked at to link one: beyond them nothing is put in order any more, see `attach`. */
 export const MAX_ITEMS = 1_500;
 
+/** To read so many takes a millisecond or two. */
+const ROWS_PER_TURN = 250;
+
 const COLUMNS = [
   ...(['kind', 'item_id', 'customer_id', 'is_pinned', 'state'] as const),
   ...(['account_id', 'email', 'phone', 'family_id', 'name', 'name_key', 'happened_at'] as const),
@@ -35,7 +38,7 @@ export async function gatherItems(
   before: { keys: readonly Key[]; customerIds: readonly string[] },
 ): Promise<Gathered | undefined> {
   const known = new Map<string, Item>();
-  const reached = new Map<string, Item>();
+  const reached = new Set<Item>();
   const shared = new Set<Key>();
   /** What a shared key joins with whoever gives the same name as well. */
   const waiting = new Map<string, Item[]>();
@@ -44,8 +47,8 @@ export async function gatherItems(
   let keys: readonly Key[] = before.keys;
   let customerIds: readonly string[] = before.customerIds;
   const reach = (item: Item) => {
-    if (reached.has(refOf(item))) return;
-    reached.set(refOf(item), item);
+    if (reached.has(item)) return;
+    reached.add(item);
     next.push(item);
   };
   const know = (rows: readonly Item[]) =>
@@ -91,8 +94,8 @@ export async function gatherItems(
       waiting.get(bond)?.forEach(reach);
       waiting.delete(bond);
     }
-    if (next.length === 0) return { items: [...reached.values()], shared };
     await everythingElse();
+    if (next.length === 0) return { items: [...reached], shared };
   }
 }
 
@@ -110,14 +113,15 @@ async function findBy(
 ): Promise<Item[]> {
   const found: Item[] = [];
   // Below the values of one statement, with room for the others.
-  for (let first = 0; first < values.length && found.length <= MAX_ITEMS; first += 500)
-    found.push(
-      ...(await trx
-        .selectFrom('customer_items')
-        .select(COLUMNS)
-        .where(column, 'in', values.slice(first, first + 500))
-        .limit(MAX_ITEMS + 1)
-        .execute()),
-    );
+  for (let first = 0; first < values.length && found.length <= MAX_ITEMS; first += 500) {
+    const rows = await trx
+      .selectFrom('customer_items')
+      .select(COLUMNS)
+      .where(column, 'in', values.slice(first, first + 500))
+      .limit(MAX_ITEMS + 1)
+      .execute();
+    found.push(...rows);
+    if (rows.length > ROWS_PER_TURN) await everythingElse();
+  }
   return found;
 }

@@ -79,7 +79,7 @@ export function groupItems(items: readonly Item[], shared: ReadonlySet<Key>): Gr
     }
   const groups = [...pinned.values()];
   for (const free of freeGroups(items, bonds, shared)) {
-    const customerId = surestPinned(free, bonds, shared);
+    const customerId = pinned.size === 0 ? null : surestPinned(free, bonds, shared);
     const joined = customerId === null ? undefined : pinned.get(customerId);
     if (joined) joined.items.push(...free);
     else groups.push({ items: free, customerId: null });
