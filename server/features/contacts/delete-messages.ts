@@ -8,7 +8,7 @@ import { removeConsentsAbout } from '../consents/consents.queries.ts';
 import { markItems } from '../customers/mark-items.ts';
 import { removeReplyFiles } from '../reply-files/reply-files.queries.ts';
 import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
-import { listMessagesAround, listMessagesOf } from './contacts.queries.ts';
+import { findMessageIdsAround, listMessagesOf } from './contacts.queries.ts';
 
 /** The audit log's label for a deleted message. */
 export const DELETED_MESSAGE = 'a deleted message';
@@ -29,7 +29,7 @@ export async function deleteMessages(trx: Db, all: readonly string[]): Promise<v
 
 /** For an address whose owner wants everything deleted, and has proved that it is theirs. */
 export async function deleteMessagesFrom(trx: Db, provedEmail: string): Promise<void> {
-  await deleteMessages(trx, idsIn(await listMessagesAround(trx, provedEmail, [])));
+  await deleteMessages(trx, await findMessageIdsAround(trx, provedEmail, []));
 }
 
 /** Of enquiries that somebody wants forgotten, what they were made of: it is the same wish, from whatever address. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { BegunTooEarly } from '../../db/transaction.ts';
-import { listMessagesAround, lockContactMessages } from '../contacts/contacts.queries.ts';
+import { findMessageIdsAround, lockContactMessages } from '../contacts/contacts.queries.ts';
 import { lockSurvivors } from './store/lock-enquiries.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function lockWithMessages(
   const look = async () => {
     const rows = await find();
     const ids = rows.map(({ id }) => id);
-    return { rows, ids, messageIds: (await listMessagesAround(trx, email, ids)).map(({ id }) => id) };
+    return { rows, ids, messageIds: await findMessageIdsAround(trx, email, ids) };
   };
   const wanted = await look();
   await lockContactMessages(trx, wanted.messageIds);
