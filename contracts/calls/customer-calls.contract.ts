@@ -35,17 +35,20 @@ export const customerCalls = describeCalls('customers', CUSTOMER_CALLS, {
     summary: 'Make one of two customers',
     params: idParams,
     body: mergeCustomersBody,
+    isRepeatable: true,
     answer: answerOf(movedThings),
   },
   splitCustomer: {
     summary: 'Say that some of a customer’s enquiries, messages and accounts are somebody else’s',
     params: idParams,
     body: splitBody,
+    isRepeatable: true,
     answer: answerOf(movedThings),
   },
   undoCustomerChange: {
     summary: 'Take a merge or a split of customers back',
     params: idParams,
+    isRepeatable: true,
     answer: doneAnswer,
   },
 });

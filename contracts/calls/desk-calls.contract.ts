@@ -150,6 +150,7 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
   changeEnquiries: {
     summary: 'Change the status or owner of many enquiries, or bin them',
     body: changeBody,
+    isRepeatable: true,
     answer: answerOf(changed),
   },
   changeMatching: {
@@ -162,6 +163,7 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
   undoChange: {
     summary: 'Take a change back where nothing changed it again, or a merge',
     params: idParams,
+    isRepeatable: true,
     answer: answerOf(undone),
   },
   listEnquiries: {

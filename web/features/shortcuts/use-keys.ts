@@ -11,7 +11,7 @@ const FOCUSED = ':is(textarea, input[type=text], input[type=search], input:not([
 
 /** What was pressed before anything of this page heard it, where the browser has just opened it: see `startPage`. */
 function takeEarlyKeys(): KeyboardEvent[] {
-  return (window as { earlyKeys?: KeyboardEvent[] }).earlyKeys?.splice(0) ?? [];
+  return (window as { takeEarlyKeys?: () => KeyboardEvent[] }).takeEarlyKeys?.() ?? [];
 }
 
 /** Hears the keys; those that come before their page does wait for it. */

@@ -95,8 +95,17 @@ export function startPage(
   // For whoever hears the keys of such a page, once it does: see `useKeys`. Nobody types so many before that.
   if (isUrgent) {
     const early: KeyboardEvent[] = [];
-    Object.assign(window, { earlyKeys: early });
-    addEventListener('keydown', (event) => early.length < 300 && early.push(event), true);
+    const note = (event: KeyboardEvent) => {
+      const isTyped = event.target instanceof Element && event.target.closest('input, textarea, select');
+      if (early.length < 300 && !isTyped) early.push(event);
+    };
+    addEventListener('keydown', note, true);
+    Object.assign(window, {
+      takeEarlyKeys() {
+        removeEventListener('keydown', note, true);
+        return early.splice(0);
+      },
+    });
   }
 
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])

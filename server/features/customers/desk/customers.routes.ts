@@ -1,9 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { customerCalls } from '../../../../contracts/calls/customer-calls.contract.ts';
 import { cutPage } from '../../../db/paging.ts';
-import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { repeatableOf, runOnce } from '../../../http/calls/idempotency.ts';
+import { additionOf, runOnce } from '../../../http/calls/idempotency.ts';
 import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { currentUser } from '../../../http/session/guards.ts';
@@ -34,11 +33,7 @@ export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
     async addCustomerNote(request) {
       const action = by(request);
       const { actor } = action;
-      const repeatable = repeatableOf(request, `customer-note:${actor.id}`, action.now, [
-        request.params,
-        request.body,
-      ]);
-      const data = await runOnce(db, repeatable, async (trx) => {
+      const data = await runOnce(db, additionOf(request, 'customer-note', action.now), async (trx) => {
         // What is written while two become one would stand with the one that nobody sees any more.
         await lockLinking(trx);
         const { id } = await getCustomer(trx, request.params.id);
@@ -62,7 +57,7 @@ export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
 
     async mergeCustomers(request) {
       const { params, body } = request;
-      const data = await runTransaction(db, (trx) =>
+      const data = await runOnce(db, additionOf(request, 'merge-customers', now()), (trx) =>
         mergeCustomers(trx, params.id, body.otherId, by(request)),
       );
       return { message: 'They are one customer now.', data };
@@ -70,12 +65,17 @@ export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
 
     async splitCustomer(request) {
       const { params, body } = request;
-      const data = await runTransaction(db, (trx) => splitCustomer(trx, params.id, body.things, by(request)));
+      const data = await runOnce(db, additionOf(request, 'split-customer', now()), (trx) =>
+        splitCustomer(trx, params.id, body.things, by(request)),
+      );
       return { message: 'They are two customers now.', data };
     },
 
     async undoCustomerChange(request) {
-      await runTransaction(db, (trx) => undoCustomerChange(trx, request.params.id, by(request)));
+      await runOnce(db, additionOf(request, 'undo-customer-change', now()), async (trx) => {
+        await undoCustomerChange(trx, request.params.id, by(request));
+        return {};
+      });
       return { message: 'It is as it was before.' };
     },
   });

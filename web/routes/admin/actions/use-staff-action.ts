@@ -49,8 +49,8 @@ export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
     const isOffered = lead.hasLeft() && typeof leadsTo === 'function';
     const way = address && isOffered ? { way: lead.wayTo(address) } : {};
     const text = typeof done === 'function' ? done(answer) : done;
-    if (text) showToast({ text, begun, undo: undo && (() => takeBack(undo)), ...way });
-    else clearFailures(begun);
+    if (text) showToast({ text, begun, of, undo: undo && (() => takeBack(undo)), ...way });
+    else clearFailures(begun, of);
     if (address === undefined || lead.hasLeft()) await refresh();
     else await lead.to(address);
     return true;

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../../contracts/answers.contract.ts';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { BulkChange, Changed, Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
+import { askAgain, keyOfUndo } from '../actions/ask-again.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { partsOfOne } from '../actions/use-tell-failure.ts';
 import {
@@ -34,14 +35,12 @@ export function useDeskChanges() {
     what: BulkChange,
     done: (count: number) => string,
   ): Promise<string[]> {
+    const body = {
+      bookings: seen.map(({ _id, status, owner }) => ({ _id, status, ownerId: owner?._id ?? null })),
+      change: what,
+    };
     const answer = await tell(
-      () =>
-        deskApi.changeEnquiries({
-          body: {
-            bookings: seen.map(({ _id, status, owner }) => ({ _id, status, ownerId: owner?._id ?? null })),
-            change: what,
-          },
-        }),
+      () => askAgain((idempotencyKey) => deskApi.changeEnquiries({ body, idempotencyKey })),
       done,
       'Failed to change the enquiries',
     );
@@ -61,7 +60,7 @@ export function useDeskChanges() {
       const { undoId } = data;
       if (data.changed > 0 || data.skipped.length === 0) {
         const text = `${done(data.changed)}${notDueText(data.notDue, data.changed)}`;
-        showToast({ text, begun, ...(undoId !== null && offerOf(undoId)) });
+        showToast({ text, begun, of, ...(undoId !== null && offerOf(undoId)) });
       }
       showSkipped(data.skipped);
       return data;
@@ -84,7 +83,8 @@ export function useDeskChanges() {
     const begun = beginAction();
     let isGone = false;
     try {
-      const { data } = await deskApi.undoChange({ params: { id: undoId } });
+      const idempotencyKey = keyOfUndo(undoId);
+      const { data } = await deskApi.undoChange({ params: { id: undoId }, idempotencyKey });
       closeUndo(undoId);
       if (data.restored > 0 || data.skipped.length === 0) showToast({ text: 'Undone.', begun });
       showSkipped(data.skipped);

@@ -49,6 +49,7 @@ export function useFollowUp() {
       change.worked?.();
       showToast({
         text: change.done,
+        of: thing.name,
         begun,
         ...(data.undoId !== null && offerOf(data.undoId, () => change.undone?.(seen))),
       });

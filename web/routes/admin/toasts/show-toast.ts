@@ -26,6 +26,8 @@ export type ToastMessage = WayBack & {
   text: string;
   tone?: Exclude<ToastTone, 'error'>;
   way?: Way;
+  /** Which of the many on the page it was done to. */
+  of?: string;
   /** Left out: it began just now, on the page that is in sight. */
   begun?: BegunAction;
 };
@@ -35,8 +37,8 @@ const DURATION_MS = 3_000;
 const UNDO_DURATION_MS = 12_000;
 const UNTIL_DISMISSED = 0;
 
-/** The failures on the screen, by id: what they say, and of which page. */
-const failures = new Map<string, { text: string; page: string }>();
+/** The failures on the screen, by id: what they say, of which page, and of which of the many on that. */
+const failures = new Map<string, { text: string; page: string; of: string | undefined }>();
 
 /** The forms that offers on the screen would change, by the id of the message. */
 const formsOfOffers = new Map<string, string>();
@@ -57,10 +59,11 @@ export function showToast({
   text,
   tone = 'success',
   way,
+  of,
   begun = beginAction(),
   ...back
 }: ToastMessage): void {
-  clearFailures(begun);
+  clearFailures(begun, of);
   const id: string = addWithUndo(
     text,
     { ...back, begun },
@@ -162,7 +165,8 @@ export function showFailure(text: string, error?: unknown, parts: FailureParts =
   const reason = parts.reason ?? (error === undefined ? undefined : reasonOf(error));
   if (error !== undefined) logFailure(text, error);
   // The same once more is a new message, which is announced again, in the place of the old one.
-  for (const [id, shown] of failures) if (shown.text === text && shown.page === begun.page) close(id);
+  for (const [id, shown] of failures)
+    if (shown.text === text && shown.page === begun.page && shown.of === of) close(id);
   const id: string = toastManager.add({
     title: text,
     description: [of, reason].filter(Boolean).join(': ') || undefined,
@@ -172,7 +176,7 @@ export function showFailure(text: string, error?: unknown, parts: FailureParts =
     onClose: () => void failures.delete(id),
     actionProps: way && buttonOf(way, () => close(id)),
   });
-  failures.set(id, { text, page: begun.page });
+  failures.set(id, { text, page: begun.page, of });
 }
 
 function buttonOf({ text, go }: Way, closeIt: () => void) {
@@ -196,9 +200,13 @@ export function showNote(text: string, way?: Way): void {
   });
 }
 
-/** Something worked: failures are over that were told of the same page before it was pressed. */
-export function clearFailures({ page, told }: BegunAction): void {
-  for (const [id, shown] of failures) if (shown.page === page && told.has(id)) close(id);
+/**
+ * Something worked: failures are over that were told of the same page before it was pressed. Not what failed of another of the
+ * many on it than `of`.
+ */
+export function clearFailures({ page, told }: BegunAction, of?: string): void {
+  for (const [id, shown] of failures)
+    if (shown.page === page && told.has(id) && (shown.of === undefined || shown.of === of)) close(id);
 }
 
 /** Also one whose page was left meanwhile, with every message on it. */

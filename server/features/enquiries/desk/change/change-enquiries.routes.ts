@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { deskCalls } from '../../../../../contracts/calls/desk-calls.contract.ts';
 import { runTransaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
-import { repeatableOf, runOnce } from '../../../../http/calls/idempotency.ts';
+import { additionOf, repeatableOf, runOnce } from '../../../../http/calls/idempotency.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { conflict } from '../../../../http/faults/errors.ts';
 import { currentUser } from '../../../../http/session/guards.ts';
@@ -58,7 +58,8 @@ export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps
     async changeEnquiries(request) {
       const by = { actor: currentUser(request), now: now() };
       const { bookings: enquiries, change } = request.body;
-      const data = await runTransaction(db, (trx) => applyChange(trx, enquiries, change, by));
+      const repeatable = additionOf(request, 'enquiry-change', by.now);
+      const data = await runOnce(db, repeatable, (trx) => applyChange(trx, enquiries, change, by));
       return { data };
     },
 
@@ -72,7 +73,8 @@ export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps
 
     async undoChange(request) {
       const by = { actor: currentUser(request), now: now() };
-      const data = await runTransaction(db, (trx) => undoChange(trx, request.params.id, by));
+      const repeatable = additionOf(request, 'undo-change', by.now);
+      const data = await runOnce(db, repeatable, (trx) => undoChange(trx, request.params.id, by));
       return { data };
     },
 

@@ -4,10 +4,12 @@ import type {
   CustomerDetail,
   CustomerInList,
 } from '../../../../../contracts/customers/customers.contract.ts';
+import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
+import { keyOfUndo } from '../../actions/ask-again.ts';
 import { settle } from '../../actions/double-press-guard.ts';
 import { FailureInside } from '../../actions/failure-inside.tsx';
 import { useFailureInside } from '../../actions/use-failure-inside.ts';
@@ -50,21 +52,22 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
 
   async function merge(into: CustomerInList) {
     let undoId = '';
+    const body = { otherId: into._id };
     clear();
     setUnderWay(true);
     const isDone = await act({
       call: async () => {
-        const answer = await customersApi.mergeCustomers({
-          params: { id: customer._id },
-          body: { otherId: into._id },
-        });
+        const answer = await sendOnce(`customer-merge:${customer._id}`, body, (idempotencyKey) =>
+          customersApi.mergeCustomers({ params: { id: customer._id }, body, idempotencyKey }),
+        );
         undoId = answer.data.undoId;
         return answer;
       },
       failed: FAILED,
       isTold: (error, begun) => tell(FAILED, error, begun),
       done: 'They are one customer now.',
-      undo: () => customersApi.undoCustomerChange({ params: { id: undoId } }),
+      undo: () =>
+        customersApi.undoCustomerChange({ params: { id: undoId }, idempotencyKey: keyOfUndo(undoId) }),
     });
     setUnderWay(false);
     if (isDone) close();

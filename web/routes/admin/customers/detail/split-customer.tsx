@@ -3,9 +3,11 @@ import { useState } from 'react';
 import type { CustomerDetail, CustomerThing } from '../../../../../contracts/customers/customers.contract.ts';
 import { cutText } from '../../../../../contracts/fields/cut-text.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
+import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
+import { keyOfUndo } from '../../actions/ask-again.ts';
 import { FailureInside } from '../../actions/failure-inside.tsx';
 import { useFailureInside } from '../../actions/use-failure-inside.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
@@ -30,21 +32,22 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
 
   async function split() {
     let undoId = '';
+    const body = { things: things.map(({ kind, _id }) => ({ kind, _id })) };
     clear();
     setUnderWay(true);
     const isDone = await act({
       call: async () => {
-        const answer = await customersApi.splitCustomer({
-          params: { id: customer._id },
-          body: { things: things.map(({ kind, _id }) => ({ kind, _id })) },
-        });
+        const answer = await sendOnce(`customer-split:${customer._id}`, body, (idempotencyKey) =>
+          customersApi.splitCustomer({ params: { id: customer._id }, body, idempotencyKey }),
+        );
         undoId = answer.data.undoId;
         return answer;
       },
       failed: FAILED,
       isTold: (error, begun) => tell(FAILED, error, begun),
       done: 'They are two customers now.',
-      undo: () => customersApi.undoCustomerChange({ params: { id: undoId } }),
+      undo: () =>
+        customersApi.undoCustomerChange({ params: { id: undoId }, idempotencyKey: keyOfUndo(undoId) }),
     });
     setUnderWay(false);
     if (isDone) close();

@@ -1,6 +1,5 @@
-import { ApiError } from '../../../../api/api-error.ts';
-import { randomKey } from '../../../../lib/browser/random-key.ts';
 import { createListeners } from '../../../../lib/listeners.ts';
+import { askAgain, LONG_MS } from '../../actions/ask-again.ts';
 
 /** What is being done to all enquiries that match, while it is: it goes on while staff look at other pages. */
 export type BulkRun = {
@@ -17,9 +16,6 @@ type Step = {
   looked: number;
   isMore: boolean;
 };
-
-/** Milliseconds between tries of a step whose answer was lost: by its key it is done once. */
-const PAUSES_MS = [1_000, 3_000, 8_000];
 
 let current: BulkRun | null = null;
 const [subscribe, notify] = createListeners();
@@ -53,7 +49,7 @@ export async function takeSteps(
   window.addEventListener('beforeunload', holdPage);
   try {
     for (;;) {
-      const { looked, isMore } = await withRetries(takeStep);
+      const { looked, isMore } = await askAgain(takeStep, LONG_MS);
       done = Math.min(total, done + looked);
       const isStopping = bulkRun.getSnapshot()?.isStopping === true;
       show({ text, done, total, isStopping });
@@ -66,21 +62,6 @@ export async function takeSteps(
     window.removeEventListener('beforeunload', holdPage);
     show(null);
   }
-}
-
-/** Again where no answer came; a refusal is an answer. */
-async function withRetries(takeStep: (idempotencyKey: string) => Promise<Step>): Promise<Step> {
-  const key = randomKey();
-  for (const pause of PAUSES_MS) {
-    try {
-      return await takeStep(key);
-    } catch (error) {
-      if (error instanceof ApiError && error.status < 500 && error.status !== 429) throw error;
-      const wait = error instanceof ApiError && error.retryAfter ? error.retryAfter * 1_000 : pause;
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
-  return await takeStep(key);
 }
 
 /** Who leaves the site now would stop it half way. */

@@ -63,8 +63,8 @@ export function useMatchingChanges() {
     const begun = beginAction();
     let restored = 0;
     const skipped: Undone['skipped'] = [];
-    const ended = await takeSteps('Undoing', total, async () => {
-      const { data } = await deskApi.undoChange({ params: { id: undoId } });
+    const ended = await takeSteps('Undoing', total, async (idempotencyKey) => {
+      const { data } = await deskApi.undoChange({ params: { id: undoId }, idempotencyKey });
       restored += data.restored;
       skipped.push(...data.skipped);
       return { looked: data.restored + data.skipped.length, isMore: data.isMore };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownKindsOf } from './shown-kinds.ts';
 
-test('what is typed into is not loaded anew: neither a form with a page of its own, nor that of a tour', () => {
-  expect(shownKindsOf('/admin/bookings/new', false).kinds).toEqual([]);
-  expect(shownKindsOf('/admin/manage-tours', true).kinds).toEqual([]);
-  expect(shownKindsOf('/admin/manage-tours', false).kinds).toEqual(['tours']);
+test('what is typed into is not loaded anew, and the list behind the form of a tour waits for it', () => {
+  expect(shownKindsOf('/admin/bookings/new').kinds).toEqual([]);
+  expect(shownKindsOf('/admin/manage-tours')).toMatchObject({ kinds: ['tours'], waitsFor: 'tour' });
 });

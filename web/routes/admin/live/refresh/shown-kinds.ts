@@ -8,6 +8,8 @@ export type ShownKinds = {
   isList?: boolean;
   /** Which of the counts says how much has come. */
   counted?: keyof DeskNewsCounts;
+  /** While the address names one by this, its form lies over the list, which is loaded anew once that is closed. */
+  waitsFor?: string;
   /** Loaded anew no more often than this. Milliseconds. */
   every: number;
 };
@@ -15,7 +17,6 @@ export type ShownKinds = {
 const OFTEN = 2_000;
 /** For what a mailing changes for a quarter of an hour, and for what counts much. */
 const SELDOM = 10_000;
-const TOURS = '/admin/manage-tours';
 const NOTHING: ShownKinds = { kinds: [], every: SELDOM };
 
 /**
@@ -33,7 +34,7 @@ const PAGES: [path: string, shown: ShownKinds][] = [
   ['/admin/bookings/:', { kinds: ['enquiries', 'messages', 'customers', 'mail'], every: OFTEN }],
   ['/admin/messages', { kinds: ['messages'], isList: true, counted: 'openMessages', every: OFTEN }],
   ['/admin/messages/:', { kinds: ['messages', 'customers', 'mail'], every: OFTEN }],
-  [TOURS, { kinds: ['tours'], isList: true, every: OFTEN }],
+  ['/admin/manage-tours', { kinds: ['tours'], isList: true, every: OFTEN, waitsFor: 'tour' }],
   ['/admin/manage-tours/:/preview', { kinds: ['tours'], every: OFTEN }],
   ['/admin/reviews', { kinds: ['reviews'], isList: true, every: OFTEN }],
   ['/admin/mail', { kinds: ['mail'], isList: true, every: SELDOM }],
@@ -46,9 +47,7 @@ const PAGES: [path: string, shown: ShownKinds][] = [
   ['/admin/customers/:', { kinds: ['customers', 'enquiries', 'messages', 'reviews', 'users'], every: OFTEN }],
 ];
 
-/** `isTourNamed`: by `?tour=`. The form of a tour has the address of the list, but for that. */
-export function shownKindsOf(pathname: string, isTourNamed: boolean): ShownKinds {
-  if (pathname === TOURS && isTourNamed) return NOTHING;
+export function shownKindsOf(pathname: string): ShownKinds {
   const parts = partsOf(pathname);
   const found = PAGES.find(([path]) => {
     const wanted = partsOf(path);

@@ -25,15 +25,14 @@ export type OfferedChanges = {
 export function useLiveRefresh(): { offered: OfferedChanges | undefined; show: () => Promise<void> } {
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
-  const { pathname, search } = useLocation();
-  const isTourNamed = new URLSearchParams(search).has('tour');
+  const { pathname } = useLocation();
   const [offered, setOffered] = useState<OfferedChanges>();
   const refresher = useRef<Refresher>(undefined);
   const isLoading = state === 'loading' || navigation.state === 'loading';
   const countsBefore = useRef<DeskNewsCounts>(null);
 
   useEffect(() => {
-    const { kinds, isList = false, every, counted } = shownKindsOf(pathname, isTourNamed);
+    const { kinds, isList = false, every, counted, waitsFor } = shownKindsOf(pathname);
     countsBefore.current = liveStore.counts();
     const own = createRefresher({
       async reload() {
@@ -42,7 +41,7 @@ export function useLiveRefresh(): { offered: OfferedChanges | undefined; show: (
         // A press that was meant for the row which stood there does nothing.
         if (rowsShown() !== before) settle('rows');
       },
-      isCalm: () => !isPressed && !document.querySelector(IN_HAND),
+      isCalm: () => !isPressed && !document.querySelector(IN_HAND) && !isNamed(waitsFor),
       isWatched: () => document.visibilityState === 'visible' && navigator.onLine,
       isBeingRead: () => isList && isListBeingRead(),
       offer: (isOffered) => setOffered(isOffered ? { counted, before: countsBefore.current } : undefined),
@@ -70,7 +69,7 @@ export function useLiveRefresh(): { offered: OfferedChanges | undefined; show: (
       own.stop();
       setOffered(undefined);
     };
-  }, [pathname, isTourNamed, revalidate]);
+  }, [pathname, revalidate]);
 
   useEffect(() => {
     if (!isLoading) return;
@@ -80,6 +79,10 @@ export function useLiveRefresh(): { offered: OfferedChanges | undefined; show: (
 
   return { offered, show: async () => refresher.current?.show() };
 }
+
+/** Whether the address names one of the list, of which a form is open. */
+const isNamed = (parameter?: string) =>
+  parameter !== undefined && new URLSearchParams(window.location.search).has(parameter);
 
 /** Which rows stand in which order. */
 const rowsShown = () =>
