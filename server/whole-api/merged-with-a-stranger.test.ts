@@ -58,9 +58,12 @@ async function isToldNothing(): Promise<void> {
   expect(JSON.stringify(exported.body)).not.toContain(WORD);
 }
 
+/** Nothing of them is left, either. */
 async function leave(): Promise<void> {
   const deleted = await site.delete('/account', { as: stranger, body: { password: PASSWORD } });
   expect(deleted.status).toBe(200);
+  const rows = await site.db.selectFrom('bookings').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(STRANGER);
 }
 
 test('whoever names the phone of another, whose enquiry has no address, is told nothing of it by a merge, nor takes it along', async () => {
@@ -68,7 +71,9 @@ test('whoever names the phone of another, whose enquiry has no address, is told 
   const { _id } = await post<Enquiry>('/manage/bookings', { ...trip, source: 'phone', note: WORD });
   const before = await storedOf(_id);
   const own = await enquireAsStranger();
-  await post(`/manage/bookings/${_id}/merge`, { otherId: own._id });
+  const [strangers, others] = [own._id, _id];
+  const holds = { date: strangers, party: strangers, tour: others, name: others };
+  await post(`/manage/bookings/${_id}/merge`, { otherId: own._id, holds });
   await isToldNothing();
   await leave();
   expect(await storedOf(_id)).toEqual(before);
@@ -89,4 +94,18 @@ test('nor of a message, though the address of who named its phone holds in the e
   await isToldNothing();
   await leave();
   expect(await storedOf(made._id)).toEqual(before);
+});
+
+test('what names an address by itself is its owner’s, also where another held in its place, and theirs once more since', async () => {
+  const asStaff = (userEmail: string) =>
+    post<Enquiry>('/manage/bookings', { ...enquiryBodyOf({ userEmail, phone: PHONE }), source: 'phone' });
+  const first = await asStaff(STRANGER);
+  const second = await asStaff('asha@example.com');
+  const third = await asStaff(STRANGER);
+  for (const { _id } of [second, third])
+    await post(`/manage/bookings/${first._id}/merge`, { otherId: _id, holds: { email: _id } });
+  const exported = await site.get<{ enquiries: { _id: string }[] }>('/account/data', { as: stranger });
+  const ids = exported.body.data.enquiries.map(({ _id }) => _id);
+  expect(ids.toSorted()).toEqual([first._id, third._id].toSorted());
+  await leave();
 });

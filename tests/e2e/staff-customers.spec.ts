@@ -10,7 +10,7 @@ import {
   uniquePhone,
 } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
-import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
+import { FAILED_CALL, failCall, loseAnswer, NO_ANSWER, OUR_FAULT } from '../support/e2e/failing-answers.ts';
 import { originHeaders } from '../support/e2e/origin-headers.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
@@ -108,8 +108,12 @@ test('what fails while customers are split or merged is said in the window, whic
   await merging.getByRole('button', { name: 'Merge them' }).click();
   await expect(merging.getByRole('alert')).toContainText('Failed to merge the customers');
   await page.unroute('**/api/v1/manage/customers/*/merge');
+  await loseAnswer(page, '/manage/customers/*/merge');
+  await merging.getByRole('button', { name: 'Merge them' }).click();
+  await expect(merging.getByRole('alert')).toContainText(NO_ANSWER);
   await merging.getByRole('button', { name: 'Merge them' }).click();
   await expect(toast(page, 'They are one customer now.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
 test('whoever merges or splits what a colleague has merged or split is told so, and keeps a note half written', async ({

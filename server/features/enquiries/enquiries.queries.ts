@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { BIN_DAYS } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Position } from '../../../contracts/lists/cursor.ts';
 import { containsText } from '../../db/contains-text.ts';
@@ -46,7 +46,7 @@ function idsAround(from: ExpressionBuilder<Database, 'bookings'>, email: string)
     .selectFrom('bookings as named')
     .select('named.id')
     .where('named.user_email', '=', email)
-    .where(({ not }) => not(isBroughtByMerge('named.id', email)))
+    .where(({ not }) => not(isBroughtByMerge(sql.ref('named.id'), email)))
     .unionAll(correctedSince(from, email))
     .unionAll(enquiriesOfMessages(from, email))
     .unionAll(survivorsThatSaid(from, email));
@@ -82,15 +82,18 @@ function survivorsThatSaid(from: ExpressionBuilder<Database, 'bookings'>, email:
       // Word for word, as its index has it.
       .where(sql<boolean>`replaced <> '{}'`)
       .where(containsText('replaced', fieldOf('user_email', email)))
-      .where(({ not }) => not(isBroughtByMerge('booking_merges.kept_id', email)))
+      // What stood there then may have come by an earlier one.
+      .where(({ not }) => not(isBroughtByMerge(sql.ref('booking_merges.kept_id'), email, BEFORE_THIS)))
   );
 }
 
-/** Whether an enquiry has the address of one that was merged into it, and none of its own or another one. */
-function isBroughtByMerge(idColumn: string, email: string) {
+const BEFORE_THIS = sql<boolean>`(brought.merged_at, brought.id) < (booking_merges.merged_at, booking_merges.id)`;
+
+/** Whether an enquiry has, or had, the address of one that was merged into it, and none of its own or another one. */
+function isBroughtByMerge(id: RawBuilder<unknown>, email: string, when = sql<boolean>`1 = 1`) {
   return sql<boolean>`exists (
     select 1 from booking_merges as brought join bookings as other on other.id = brought.other_id
-    where brought.kept_id = ${sql.ref(idColumn)} and brought.undone_at is null and other.user_email = ${email}
+    where brought.kept_id = ${id} and brought.undone_at is null and other.user_email = ${email} and ${when}
     and (${containsText('brought.taken_over', '"user_email"')} or ${containsText('brought.replaced', '"email":')}))`;
 }
 

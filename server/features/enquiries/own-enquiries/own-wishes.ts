@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { listStandingMerges } from '../desk/merging/merges.queries.ts';
 import { columnsOfFacts } from '../store/facts.ts';
-import { replacedIn, takenOverIn } from '../store/values-from-merged.ts';
+import { replacedIn, withoutTakenOver } from '../store/values-from-merged.ts';
 
 /**
  * Enquiries as whoever sent them may be told of them. Where the wish of another holds that staff merged into one: of that the
@@ -15,13 +15,12 @@ export async function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promis
     rows.map(({ id }) => id),
   );
   const merged = Map.groupBy(merges, (merge) => merge.kept_id);
-  return rows.map((row) => {
+  const theirs = await Promise.all(rows.map((row) => (merged.has(row.id) ? withoutTakenOver(db, row) : row)));
+  return theirs.map((row) => {
     let own = row;
     for (const merge of (merged.get(row.id) ?? []).toReversed()) {
       const { date, party: _party, ...others } = replacedIn(merge);
-      const blank = takenOverIn(merge).filter((field) => field === 'phone' || field === 'user_email');
-      const taken = Object.fromEntries(blank.map((field) => [field, '']));
-      own = Object.assign({ ...own }, taken, ...Object.values(others), date && { travel_words: null });
+      own = Object.assign({ ...own }, ...Object.values(others), date && { travel_words: null });
     }
     return own;
   });

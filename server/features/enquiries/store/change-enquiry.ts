@@ -6,8 +6,9 @@ import { columnsLike, type FollowUp } from '../../follow-up/follow-up.ts';
 import { type EventBody, recordEvent } from './enquiry-events.ts';
 import { setColumns } from './enquiry-rows.ts';
 import { storeEnquirySearchWords } from './enquiry-search-words.ts';
-import { type FactColumns, firstWishOf, isFact, withTourThatIs } from './facts.ts';
+import { type FactColumns, isFact, withTourThatIs } from './facts.ts';
 import type { Locked } from './lock-enquiries.ts';
+import { ownFirstWish } from './values-from-merged.ts';
 
 /** What staff change in an enquiry. */
 export type EnquiryState = Partial<
@@ -41,7 +42,10 @@ export async function changeEnquiry(
   const set = await withTourThatIs(trx, wanted);
   const before = stateLike(enquiry, set);
   const isCorrected = Object.keys(set).some(isFact);
-  await setColumns(trx, enquiry.id, { ...set, ...(isCorrected && { first_wish: firstWishOf(enquiry) }) });
+  await setColumns(trx, enquiry.id, {
+    ...set,
+    ...(isCorrected && { first_wish: await ownFirstWish(trx, enquiry) }),
+  });
   if (isCorrected) await storeEnquirySearchWords(trx, [enquiry.id]);
   const eventId = event && (await recordEvent(trx, { enquiryId: enquiry.id, body: event, ...by }));
   await recordAudit(trx, {

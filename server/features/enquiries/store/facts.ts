@@ -76,7 +76,7 @@ export function columnsOfFacts(facts: EnquiryFacts): Omit<FactColumns, 'tour_id'
   };
 }
 
-/** What it says now, to be kept before it says something else for the first time. */
+/** What it says now, as it is kept. */
 export function firstWishOf(row: BookingRow): string {
-  return row.first_wish ?? JSON.stringify(presentFacts(row));
+  return JSON.stringify(presentFacts(row));
 }

@@ -87,13 +87,29 @@ export async function holdWishes(trx: Db, merge: BookingMergeRow, wishes: readon
   if (held.length === 0) return [];
   const own = held.map((wish) => [wish, factColumnsOf(survivor, wish)] as const);
   const values = Object.assign({}, ...held.map((wish) => factColumnsOf(other, wish)));
-  await setColumns(trx, survivor.id, { ...values, first_wish: firstWishOf(survivor) });
+  await setColumns(trx, survivor.id, { ...values, first_wish: await ownFirstWish(trx, survivor) });
   await trx
     .updateTable('booking_merges')
     .set({ replaced: JSON.stringify(Object.fromEntries(own)) })
     .where('id', '=', merge.id)
     .execute();
   return held;
+}
+
+/** What it said itself, to be kept before it says something else for the first time: not what it took over. */
+export async function ownFirstWish(trx: Db, row: BookingRow): Promise<string> {
+  return row.first_wish ?? firstWishOf(await withoutTakenOver(trx, row));
+}
+
+/** An enquiry without the address and the phone that it has from what was merged into it. */
+export async function withoutTakenOver(trx: Db, row: BookingRow): Promise<BookingRow> {
+  const own = { ...row };
+  for (const merge of await listStandingMerges(trx, [row.id])) {
+    const { other } = await findPair(trx, merge);
+    for (const field of takenOverIn(merge))
+      if ((field === 'user_email' || field === 'phone') && row[field] === other[field]) own[field] = '';
+  }
+  return own;
 }
 
 /** There is nothing that could hold. */

@@ -6,12 +6,14 @@ const SHORT_MS = [1_000, 2_000];
 /** Of work that goes on while staff are at something else. */
 export const LONG_MS = [1_000, 3_000, 8_000];
 
-/** Makes a call, and makes it again where nobody knows what became of it. A refusal is an answer. */
+/**
+ * Makes a call, and makes it again where nobody knows what became of it. A refusal is an answer. `key`: of a deed that is the
+ * same when it is pressed again later.
+ */
 export async function askAgain<T>(
   call: (idempotencyKey: string) => Promise<T>,
-  pauses: readonly number[] = SHORT_MS,
+  { key = randomKey(), pauses = SHORT_MS }: { key?: string; pauses?: readonly number[] } = {},
 ): Promise<T> {
-  const key = randomKey();
   for (const pause of pauses) {
     try {
       return await call(key);

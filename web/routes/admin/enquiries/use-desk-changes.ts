@@ -83,8 +83,10 @@ export function useDeskChanges() {
     const begun = beginAction();
     let isGone = false;
     try {
-      const idempotencyKey = keyOfUndo(undoId);
-      const { data } = await deskApi.undoChange({ params: { id: undoId }, idempotencyKey });
+      const { data } = await askAgain(
+        (idempotencyKey) => deskApi.undoChange({ params: { id: undoId }, idempotencyKey }),
+        { key: keyOfUndo(undoId) },
+      );
       closeUndo(undoId);
       if (data.restored > 0 || data.skipped.length === 0) showToast({ text: 'Undone.', begun });
       showSkipped(data.skipped);

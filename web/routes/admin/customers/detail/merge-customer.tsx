@@ -9,7 +9,6 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
-import { keyOfUndo } from '../../actions/ask-again.ts';
 import { settle } from '../../actions/double-press-guard.ts';
 import { FailureInside } from '../../actions/failure-inside.tsx';
 import { useFailureInside } from '../../actions/use-failure-inside.ts';
@@ -17,7 +16,7 @@ import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { formatPhone } from '../../enquiries/format-phone.ts';
 import { beginAction } from '../../toasts/show-toast.ts';
 import { NO_NAME, thingsText, travelledText } from '../customer-words.ts';
-import { customersApi } from '../customers-api.ts';
+import { customersApi, undoCustomerChange } from '../customers-api.ts';
 
 const FOUND = 8;
 const FAILED = 'Failed to merge the customers';
@@ -66,8 +65,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
       failed: FAILED,
       isTold: (error, begun) => tell(FAILED, error, begun),
       done: 'They are one customer now.',
-      undo: () =>
-        customersApi.undoCustomerChange({ params: { id: undoId }, idempotencyKey: keyOfUndo(undoId) }),
+      undo: () => undoCustomerChange(undoId),
     });
     setUnderWay(false);
     if (isDone) close();

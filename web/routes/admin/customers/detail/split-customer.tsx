@@ -7,11 +7,10 @@ import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
-import { keyOfUndo } from '../../actions/ask-again.ts';
 import { FailureInside } from '../../actions/failure-inside.tsx';
 import { useFailureInside } from '../../actions/use-failure-inside.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
-import { customersApi } from '../customers-api.ts';
+import { customersApi, undoCustomerChange } from '../customers-api.ts';
 
 const FAILED = 'Failed to split the customer';
 
@@ -46,8 +45,7 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
       failed: FAILED,
       isTold: (error, begun) => tell(FAILED, error, begun),
       done: 'They are two customers now.',
-      undo: () =>
-        customersApi.undoCustomerChange({ params: { id: undoId }, idempotencyKey: keyOfUndo(undoId) }),
+      undo: () => undoCustomerChange(undoId),
     });
     setUnderWay(false);
     if (isDone) close();

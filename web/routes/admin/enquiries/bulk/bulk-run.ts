@@ -49,7 +49,7 @@ export async function takeSteps(
   window.addEventListener('beforeunload', holdPage);
   try {
     for (;;) {
-      const { looked, isMore } = await askAgain(takeStep, LONG_MS);
+      const { looked, isMore } = await askAgain(takeStep, { pauses: LONG_MS });
       done = Math.min(total, done + looked);
       const isStopping = bulkRun.getSnapshot()?.isStopping === true;
       show({ text, done, total, isStopping });
