@@ -97,32 +97,27 @@ describe.runIf(isOnPostgres())('a message and what is made of it, while somebody
     },
   );
 
-  test.each(takeAways)(
-    'nor where it was merged into what goes at that moment, as %s',
-    async (_deed, takeAway) => {
-      const as = await site.signIn(traveller);
-      id = (await makeContactMessage(site.db)).id;
-      const made = await site.db.transaction().execute(become);
-      const leaving = await makeEnquiry(site.db, { user_id: traveller.id, deleted_at: NOW });
-      const merge = async (trx: Db) => {
-        const ids = [leaving.id, made._id];
-        const rows = () => trx.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
-        const both = await readLocked(trx, ids, rows);
-        const [survivor, other] = ids.map((one) => both.find((row) => row.id === one));
-        if (survivor && other)
-          await joinEnquiries(trx, survivor, other, { actor: admin, now: new Date(NOW) });
-      };
-      const { gone } = await site.db.transaction().execute(async (trx) => {
-        await lockContactMessages(trx, [id]);
-        const asked = askMeanwhile(site.db, merge, [() => takeAway(as)]);
-        await untilWaitingFor(trx);
-        const free = trx.selectFrom('bookings').select('id').where('id', '=', leaving.id);
-        expect(await free.forNoKeyUpdate().noWait().execute()).toHaveLength(1);
-        return { gone: asked };
-      });
-      await gone;
-      const left = site.db.selectFrom('contact_messages').select('id').where('id', '=', id);
-      expect(await left.execute()).toEqual([]);
-    },
-  );
+  test('nor where it was merged into what leaves the bin for good at that moment', async () => {
+    id = (await makeContactMessage(site.db)).id;
+    const made = await site.db.transaction().execute(become);
+    const leaving = await makeEnquiry(site.db, { user_id: traveller.id, deleted_at: NOW });
+    const merge = async (trx: Db) => {
+      const ids = [leaving.id, made._id];
+      const rows = () => trx.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
+      const both = await readLocked(trx, ids, rows);
+      const [survivor, other] = ids.map((one) => both.find((row) => row.id === one));
+      if (survivor && other) await joinEnquiries(trx, survivor, other, { actor: admin, now: new Date(NOW) });
+    };
+    const { gone } = await site.db.transaction().execute(async (trx) => {
+      await lockContactMessages(trx, [id]);
+      const asked = askMeanwhile(site.db, merge, [() => emptyBin(site.db, new Date(AFTER_THE_BIN))]);
+      await untilWaitingFor(trx);
+      const free = trx.selectFrom('bookings').select('id').where('id', '=', leaving.id);
+      expect(await free.forNoKeyUpdate().noWait().execute()).toHaveLength(1);
+      return { gone: asked };
+    });
+    await gone;
+    const left = site.db.selectFrom('contact_messages').select('id').where('id', '=', id);
+    expect(await left.execute()).toEqual([]);
+  });
 });
