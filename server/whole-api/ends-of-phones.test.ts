@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { makeEnquiry } from '../../tests/support/factories.ts';
+import { newId } from '../db/identifiers.ts';
 import { up } from '../db/migrations/0043-ends-of-phones.ts';
 import { up as addOtherScripts } from '../db/migrations/0044-phones-of-other-scripts.ts';
 import { matchesSearch } from '../db/search-words.ts';
@@ -67,4 +68,23 @@ test('a message is found by a number in another script, and by each of two with 
   await db.deleteFrom('search_words').where('subject_id', '=', id).execute();
   await addOtherScripts(db as never);
   expect(await findAll()).toEqual(each);
+});
+
+test('whatever strangers wrote for a number, the words of a batch fit into statements', async () => {
+  const { db } = database;
+  // As many words as a number of 40 signs can have.
+  const mobile = '०/१/२/३/४/५/६/७/८/९/१०/११/१२/१३/१४/१५/৭';
+  const rows = Array.from({ length: 500 }, () => ({
+    id: newId(),
+    ...{ name: 'Asha', email: 'asha@example.com', tour_type: '', message: 'Which month?' },
+    mobile,
+    created_at: '2026-11-20T06:30:00.000Z',
+  }));
+  await db.insertInto('contact_messages').values(rows).execute();
+  await addOtherScripts(db as never);
+  const words = db
+    .selectFrom('search_words')
+    .select('word')
+    .where('subject_id', '=', rows.at(-1)?.id ?? '');
+  expect((await words.execute()).map(({ word }) => word)).toContain('15');
 });

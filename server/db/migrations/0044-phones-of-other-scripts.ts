@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { batchesOf } from '../batches.ts';
 import { endOfPhone, wordsOf } from '../words-of-texts.ts';
 
 const ROWS_PER_BATCH = 500;
@@ -17,8 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .flatMap(({ id, mobile }) =>
         [...wordsOf([mobile]), ...endOfPhone(mobile)].map((word) => sql`('message', ${word}, ${id})`),
       );
-    if (values.length > 0)
-      await sql`insert into search_words (kind, word, subject_id) values ${sql.join(values)}
+    for (const batch of batchesOf(values))
+      await sql`insert into search_words (kind, word, subject_id) values ${sql.join(batch)}
         on conflict do nothing`.execute(db);
     after = last.id;
   }
