@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { LIMITS } from './field-limits.ts';
 import { normalise } from './normalise.ts';
 
+/**
+ * Control characters but newline and tab; and what turns the direction of letters, which have one of their own: a name written
+ * so shows as another.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
-const CONTROL_EXCEPT_NEWLINE_AND_TAB = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
-
-/** Turn the direction of what follows: a name written so shows as another. Letters have a direction of their own. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+const CONTROL_OR_TURNING = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 // What looks at text more closely than by its length stands behind a `.pipe` or a `.transform`: of a text that is too long
 // nothing gets there, and the faults of other fields are named all the same.
@@ -16,14 +17,11 @@ export const beforeCleaning = (max: number) => 4 * max + 100;
 
 /**
  * Makes typed text safe to store and to show: line ends become \n, control characters and what turns the direction of
- * letters go (PostgreSQL refuses NUL), broken surrogates are replaced, accents are composed, 30 to a letter at most, the ends trimmed. HTML stays, as text.
+ * letters go (PostgreSQL refuses NUL), broken surrogates are replaced, accents are composed, 30 to a letter at most, the ends
+ * trimmed. HTML stays, as text.
  */
 export function cleanText(value: string): string {
-  const plain = value
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(CONTROL_EXCEPT_NEWLINE_AND_TAB, '')
-    .replace(TURNING, '');
+  const plain = value.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_OR_TURNING, '');
   return normalise(plain, 'NFC').trim();
 }
 

@@ -35,7 +35,8 @@ export async function runPart<T>(trx: Db, work: () => Promise<T>): Promise<T> {
     await sql`release savepoint part`.execute(trx);
     return done;
   } catch (error) {
-    // SQLite has taken all of it back already where the disk is full; of a database that is away the first error says what is wrong.
+    // Where the disk is full SQLite has taken all of it back already; of a database that is away the first error says what is
+    // wrong.
     if (isFaultOfAll(error)) throw error;
     await sql`rollback to savepoint part`.execute(trx);
     await sql`release savepoint part`.execute(trx);

@@ -1,5 +1,5 @@
 import { cutText } from '../../contracts/fields/cut-text.ts';
-import { toLatinDigits, toPlainPhone } from '../../contracts/fields/digits.ts';
+import { isPhoneText, toLatinDigits, toPlainPhone } from '../../contracts/fields/digits.ts';
 import { normalise } from '../../contracts/fields/normalise.ts';
 
 export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message' | 'customer';
@@ -19,7 +19,7 @@ const OTHER_DIGIT = /(?!\d)\p{Decimal_Number}/u;
 export function wordsOf(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {
     const folded = fold(text);
-    const phones = PHONES.test(toPlainPhone(folded)) ? numbersIn(folded) : [];
+    const phones = isPhoneText(folded) ? numbersIn(folded) : [];
     const numbers = phones.filter(({ length }) => length >= MIN_PHONE);
     return [
       ...runsIn(folded),
@@ -34,9 +34,8 @@ export function wordsOf(texts: readonly string[]): string[] {
 
 const runsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** A phone number, and several of them with strokes between. */
+/** One phone number: `isPhoneText` takes several with strokes between as well. */
 const PHONE = /^[\d\s()+.-]+$/;
-const PHONES = /^[\d\s()+./-]+$/;
 
 /** The digits of each phone number: people write two into one field, with a stroke between. */
 function numbersIn(phone: string): string[] {

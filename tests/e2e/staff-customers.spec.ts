@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { callApi } from '../support/e2e/call-api.ts';
 import {
   callAsStaff,
@@ -74,12 +75,8 @@ test('staff find a person, see whether they have travelled, note something, merg
   await checkAccessibility(page);
 });
 
-test('what fails while customers are split or merged is said in the window, which is above everything else', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(FAILED_CALL);
-  guard.allow(LOGGED);
+/** A customer with two enquiries, of which `open` is for Zuluk, on their page; and the name of another. */
+async function openCustomer(page: Page) {
   await signInAsAdmin(page);
   const [fullName, phone, other] = [uniqueName('Dorje'), uniquePhone(), uniqueName('Pema')];
   await storeEnquiry(page, { fullName, phone, tourName: 'Dzongri trek' });
@@ -87,6 +84,17 @@ test('what fails while customers are split or merged is said in the window, whic
   await storeEnquiry(page, { fullName: other });
   await visit(page, `/admin/bookings/${open._id}`);
   await page.getByRole('link', { name: /2nd enquiry of 2/ }).click();
+  await page.waitForURL('**/admin/customers/*');
+  return { open, other, customerId: page.url().split('/').at(-1) };
+}
+
+test('what fails while customers are split or merged is said in the window, which is above everything else', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(LOGGED);
+  const { other } = await openCustomer(page);
 
   await page.getByRole('button', { name: 'Split', exact: true }).click();
   const splitting = page.getByRole('dialog', { name: 'What is somebody else’s?' });
@@ -123,16 +131,8 @@ test('whoever merges or splits what a colleague has merged or split is told so, 
 }) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
-  await signInAsAdmin(page);
-  const [fullName, phone, other] = [uniqueName('Dorje'), uniquePhone(), uniqueName('Pema')];
-  await storeEnquiry(page, { fullName, phone, tourName: 'Dzongri trek' });
-  const open = await storeEnquiry(page, { fullName, phone, tourName: 'Zuluk' });
-  await storeEnquiry(page, { fullName: other });
   await muteNews(page);
-  await visit(page, `/admin/bookings/${open._id}`);
-  await page.getByRole('link', { name: /2nd enquiry of 2/ }).click();
-  await page.waitForURL('**/admin/customers/*');
-  const customerId = page.url().split('/').at(-1);
+  const { open, other, customerId } = await openCustomer(page);
 
   // A colleague was faster, each time.
   await page.getByRole('button', { name: 'Split', exact: true }).click();

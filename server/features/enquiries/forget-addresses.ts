@@ -1,4 +1,3 @@
-import type { EnquiryFacts } from '../../../contracts/enquiries/enquiry-facts.contract.ts';
 import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
@@ -8,6 +7,7 @@ import { listMessagesOf } from '../contacts/contacts.queries.ts';
 import type { BothStates } from '../follow-up/follow-up.ts';
 import { listEvents } from './enquiry-events.queries.ts';
 import type { EnquiryState } from './store/change-enquiry.ts';
+import { firstWishIn } from './store/facts.ts';
 
 /** Every address that these enquiries name, named as they came or until a correction, or were written from. */
 export async function addressesOf(trx: Db, rows: readonly BookingRow[]): Promise<string[]> {
@@ -16,10 +16,7 @@ export async function addressesOf(trx: Db, rows: readonly BookingRow[]): Promise
     trx,
     rows.map(({ id }) => id),
   );
-  const named = rows.flatMap(({ user_email, first_wish }) => {
-    const first = first_wish === null ? '' : (JSON.parse(first_wish) as EnquiryFacts).userEmail;
-    return [user_email, first];
-  });
+  const named = rows.flatMap((row) => [row.user_email, firstWishIn(row)?.userEmail ?? '']);
   const corrected = await addressesInCorrections(trx, rows);
   const all = [...named, ...corrected, ...messages.map(({ email }) => email)];
   return [...new Set(all)].filter((email) => email !== '');

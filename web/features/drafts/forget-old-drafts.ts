@@ -1,13 +1,13 @@
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { parseStored } from '../../lib/browser/parse-stored.ts';
 import { LIFETIME_MS } from './draft-store.ts';
-import { PREFIX } from './sitting/sitting-storage.ts';
+import { PREFIX, textsIn } from './sitting/sitting-storage.ts';
 
 /** Takes away what was typed too long ago, also into forms that nobody opens again: it has travellers' names and numbers. */
 export function forgetOldDrafts(storage: TextStorage = browserStorage, now = Date.now()): void {
   for (const key of storage.keys()) {
     if (!key.startsWith(PREFIX)) continue;
-    const texts = storage.read(key)?.split('\n') ?? [];
+    const texts = textsIn(storage, key);
     const young = texts.filter((text) => !isOld(text, now));
     if (young.length === 0) storage.remove(key);
     else if (young.length < texts.length) storage.write(key, young.join('\n'));

@@ -1,6 +1,11 @@
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { sitting } from './sitting/sitting.ts';
-import { createSittingStorage, type SittingStorage, sittingStorage } from './sitting/sitting-storage.ts';
+import {
+  createSittingStorage,
+  type SittingStorage,
+  sittingStorage,
+  textsIn,
+} from './sitting/sitting-storage.ts';
 
 const leftOf = (key: string) => `left:${key}`;
 
@@ -12,7 +17,7 @@ const leftOf = (key: string) => `left:${key}`;
 export function createTabStorage(shared: SittingStorage, ofTab: SittingStorage) {
   /** Which of the browser's texts this page wrote last, or began with. */
   const known = new Map<string, string | null>();
-  const textsOf = (key: string) => shared.read(key)?.split('\n') ?? [];
+  const textsOf = (key: string) => textsIn(shared, key);
   const ownOf = (key: string) => known.get(key) ?? ofTab.read(key) ?? ofTab.read(leftOf(key));
 
   /** In place of this tab's own. */

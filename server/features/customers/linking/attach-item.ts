@@ -5,7 +5,8 @@ import { type Item, KEY_COLUMNS } from './identity-rule.ts';
 
 /**
  * For what hangs together with more than can be put in order: it stays whose it is, or becomes whose the newest thing is that
- * it has something in common with; nothing else moves. Undefined: it is gone. Answers the customer that has it now and had not before.
+ * it has something in common with; nothing else moves. Undefined: it is gone. Answers the customer that has it now and had not
+ * before.
  */
 export async function attach(trx: Db, item: Item | undefined): Promise<Set<string>> {
   if (!item || item.state === 'apart' || item.customer_id !== null) return new Set();

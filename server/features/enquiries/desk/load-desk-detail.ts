@@ -1,7 +1,5 @@
 import type { DeskDetail, DeskEvent } from '../../../../contracts/enquiries/desk-history.contract.ts';
-import type { EnquiryFacts } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
 import type { Db } from '../../../db/database.ts';
-import type { BookingRow } from '../../../db/schema.ts';
 import { loadMailsAbout } from '../../../mail/mails-about.queries.ts';
 import { shortReference } from '../../../mail/messages/message-parts.ts';
 import { listConsentsAbout } from '../../consents/consents.queries.ts';
@@ -12,6 +10,7 @@ import { findCustomerLine } from '../../customers/desk/customer-line.ts';
 import { findSpamMarks } from '../../spam/spam-marks.queries.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
 import { familyOf } from '../merge-tree.queries.ts';
+import { firstWishIn } from '../store/facts.ts';
 import { findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { findDeskEnquiry } from './find-desk-enquiry.ts';
 import { findDuplicates } from './merging/duplicates.queries.ts';
@@ -44,19 +43,15 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
     tour: tour ?? null,
     merged: family.slice(1).map((one) => ({ _id: one.id, reference: one.reference })),
     messages: messages.map((message) => ({ _id: message.id, reference: shortReference('M', message.id) })),
-    firstWish: presentFirstWish(row),
+    firstWish: firstWishIn(row),
     consents: consents.map(presentConsent),
     events: said.length > 0 ? newestFirst([...history, ...said]) : history,
     mails,
     duplicates: duplicates.map((duplicate) => ({
       ...presentDeskEnquiry(duplicate, now),
-      firstWish: presentFirstWish(duplicate),
+      firstWish: firstWishIn(duplicate),
     })),
   };
-}
-
-function presentFirstWish({ first_wish: said }: Pick<BookingRow, 'first_wish'>): EnquiryFacts | null {
-  return said === null ? null : JSON.parse(said);
 }
 
 type Family = Awaited<ReturnType<typeof familyOf>>;

@@ -1,8 +1,7 @@
-import type { EnquiryFacts } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { listStandingMerges } from '../desk/merging/merges.queries.ts';
-import { columnsOfFacts } from '../store/facts.ts';
+import { columnsOfFacts, firstWishIn } from '../store/facts.ts';
 import { replacedIn, withoutTakenOver } from '../store/values-from-merged.ts';
 
 /**
@@ -15,15 +14,17 @@ export async function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promis
     rows.map(({ id }) => id),
   );
   const merged = Map.groupBy(merges, (merge) => merge.kept_id);
-  const theirs = await Promise.all(rows.map((row) => (merged.has(row.id) ? withoutTakenOver(db, row) : row)));
-  return theirs.map((row) => {
-    let own = row;
-    for (const merge of (merged.get(row.id) ?? []).toReversed()) {
-      const { date, party: _party, ...others } = replacedIn(merge);
-      own = Object.assign({ ...own }, ...Object.values(others), date && { travel_words: null });
-    }
-    return own;
-  });
+  return Promise.all(
+    rows.map(async (row) => {
+      const into = merged.get(row.id) ?? [];
+      let own = await withoutTakenOver(db, row, into);
+      for (const merge of into.toReversed()) {
+        const { date, party: _party, ...others } = replacedIn(merge);
+        own = Object.assign({ ...own }, ...Object.values(others), date && { travel_words: null });
+      }
+      return own;
+    }),
+  );
 }
 
 /**
@@ -32,6 +33,6 @@ export async function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promis
  */
 export function asItWasSent(row: BookingRow, provedEmail: string | undefined): BookingRow {
   const isCorrectedAway = row.user_id === null && row.user_email !== provedEmail;
-  if (!isCorrectedAway || row.first_wish === null) return row;
-  return { ...row, ...columnsOfFacts(JSON.parse(row.first_wish) as EnquiryFacts) };
+  const first = isCorrectedAway ? firstWishIn(row) : null;
+  return first === null ? row : { ...row, ...columnsOfFacts(first) };
 }

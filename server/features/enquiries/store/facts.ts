@@ -76,6 +76,11 @@ export function columnsOfFacts(facts: EnquiryFacts): Omit<FactColumns, 'tour_id'
   };
 }
 
+/** What it said before staff corrected it; null where nobody did. */
+export function firstWishIn({ first_wish: said }: Pick<BookingRow, 'first_wish'>): EnquiryFacts | null {
+  return said === null ? null : (JSON.parse(said) as EnquiryFacts);
+}
+
 /** What it says now, as it is kept. */
 export function firstWishOf(row: BookingRow): string {
   return JSON.stringify(presentFacts(row));

@@ -98,16 +98,22 @@ export async function holdWishes(trx: Db, merge: BookingMergeRow, wishes: readon
 
 /** What it said itself, to be kept before it says something else for the first time: not what it took over. */
 export async function ownFirstWish(trx: Db, row: BookingRow): Promise<string> {
-  return row.first_wish ?? firstWishOf(await withoutTakenOver(trx, row));
+  if (row.first_wish !== null) return row.first_wish;
+  return firstWishOf(await withoutTakenOver(trx, row, await listStandingMerges(trx, [row.id])));
 }
 
-/** An enquiry without the address and the phone that it has from what was merged into it. */
-export async function withoutTakenOver(trx: Db, row: BookingRow): Promise<BookingRow> {
+/** An enquiry without the address and the phone that it has from what was merged into it, by these merges. */
+export async function withoutTakenOver(
+  trx: Db,
+  row: BookingRow,
+  merges: readonly BookingMergeRow[],
+): Promise<BookingRow> {
   const own = { ...row };
-  for (const merge of await listStandingMerges(trx, [row.id])) {
+  for (const merge of merges) {
+    const taken = takenOverIn(merge).filter((field) => field === 'user_email' || field === 'phone');
+    if (taken.length === 0) continue;
     const { other } = await findPair(trx, merge);
-    for (const field of takenOverIn(merge))
-      if ((field === 'user_email' || field === 'phone') && row[field] === other[field]) own[field] = '';
+    for (const field of taken) if (row[field] === other[field]) own[field] = '';
   }
   return own;
 }

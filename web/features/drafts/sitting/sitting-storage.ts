@@ -4,6 +4,10 @@ import { sitting } from './sitting.ts';
 /** Of all that is kept, whosever it is. */
 export const PREFIX = 'draft:';
 
+/** The texts of all tabs that stand below one key, each a line of its own. */
+export const textsIn = (storage: Pick<TextStorage, 'read'>, key: string): string[] =>
+  storage.read(key)?.split('\n') ?? [];
+
 /**
  * Where what is typed is kept: of each sitting for itself. So a tab that hears late that a sitting has ended takes away
  * what was typed in that one alone, and nothing of whoever sits here by then.

@@ -1,7 +1,8 @@
 import type { Answer } from '../../../../contracts/answers.contract.ts';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { BulkChange, Changed, Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
-import { askAgain, keyOfUndo } from '../actions/ask-again.ts';
+import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { askAgain, undoOnce } from '../actions/ask-again.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { partsOfOne } from '../actions/use-tell-failure.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type ToastMessage,
 } from '../toasts/show-toast.ts';
 import { deskApi } from './desk-api.ts';
+import { STATUS } from './desk-texts.ts';
 import { leftAsTheyAreText } from './left-as-they-are.ts';
 import { notDueText } from './not-due-any-more.ts';
 
@@ -24,6 +26,7 @@ type Undoing = {
 
 /** An enquiry as the list shows it: what is changed is what was seen. */
 export type EnquirySeen = Pick<DeskEnquiry, '_id' | 'status' | 'owner'>;
+type Named = Pick<DeskEnquiry, '_id' | 'fullName' | 'status'>;
 
 /** Changes enquiries, says what came of it with a way back, and shows the list as the server has it then. */
 export function useDeskChanges() {
@@ -74,6 +77,16 @@ export function useDeskChanges() {
     }
   }
 
+  /** Of one of the many on the page. */
+  function setStatus({ _id, fullName, status }: Named, to: EnquiryStatus): Promise<Changed | null> {
+    return tell(
+      () => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to } }),
+      () => `The enquiry of ${fullName} is ${STATUS[to].text.toLowerCase()} now.`,
+      'Failed to change the status',
+      fullName,
+    );
+  }
+
   /** The way back, for a message. `onUndone`: before the page shows it. */
   function offerOf(undoId: string, onUndone?: () => void): Pick<ToastMessage, 'undo' | 'undoId'> {
     return { undoId, undo: () => takeBack(undoId, { onUndone }) };
@@ -83,9 +96,8 @@ export function useDeskChanges() {
     const begun = beginAction();
     let isGone = false;
     try {
-      const { data } = await askAgain(
-        (idempotencyKey) => deskApi.undoChange({ params: { id: undoId }, idempotencyKey }),
-        { key: keyOfUndo(undoId) },
+      const { data } = await undoOnce(undoId, (idempotencyKey) =>
+        deskApi.undoChange({ params: { id: undoId }, idempotencyKey }),
       );
       closeUndo(undoId);
       if (data.restored > 0 || data.skipped.length === 0) showToast({ text: 'Undone.', begun });
@@ -98,7 +110,7 @@ export function useDeskChanges() {
     if (isGone) await leadAway?.();
   }
 
-  return { change, tell, offerOf, takeBack };
+  return { change, tell, setStatus, offerOf, takeBack };
 }
 
 function showSkipped(skipped: Undone['skipped']): void {

@@ -2,8 +2,7 @@ import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.
 import { ENQUIRY_TRANSITIONS } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
 import { useSession } from '../../../features/session/use-session.ts';
-import { deskApi } from '../enquiries/desk-api.ts';
-import { MOVE, STATUS } from '../enquiries/desk-texts.ts';
+import { MOVE } from '../enquiries/desk-texts.ts';
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
 import { enquiryLookedAfter, messageLookedAfter } from '../follow-up/looked-after.ts';
 import { useFollowUp } from '../follow-up/use-follow-up.ts';
@@ -15,7 +14,7 @@ type Enquiry = Extract<InboxItem, { kind: 'enquiry' }>['enquiry'];
 /** What can be done with something that waits, with a way back. `take`, `done` and `spam` have keys of their own. */
 export function useInboxActions(staff: readonly StaffMember[]): (item: InboxItem) => InboxAction[] {
   const { user } = useSession();
-  const { tell } = useDeskChanges();
+  const { setStatus } = useDeskChanges();
   const { giveTo, finish } = useFollowUp();
   const switchMessage = useMessageSwitch();
 
@@ -55,18 +54,13 @@ export function useInboxActions(staff: readonly StaffMember[]): (item: InboxItem
     ];
   }
 
-  function stepsOf({ _id, fullName, status, replyAge }: Enquiry): InboxAction[] {
+  function stepsOf(enquiry: Enquiry): InboxAction[] {
+    const { status, replyAge } = enquiry;
     return ENQUIRY_TRANSITIONS[status].map((to) => ({
       // Whoever was answered by another way waits no more.
       key: replyAge && to === 'contacted' ? 'done' : to,
       text: MOVE[to],
-      run: () =>
-        tell(
-          () => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to } }),
-          () => `The enquiry of ${fullName} is ${STATUS[to].text.toLowerCase()} now.`,
-          'Failed to change the status',
-          fullName,
-        ),
+      run: () => setStatus(enquiry, to),
     }));
   }
 }

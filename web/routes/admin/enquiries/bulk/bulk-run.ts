@@ -1,5 +1,5 @@
 import { createListeners } from '../../../../lib/listeners.ts';
-import { askAgain, LONG_MS } from '../../actions/ask-again.ts';
+import { askAgain, LONG } from '../../actions/ask-again.ts';
 
 /** What is being done to all enquiries that match, while it is: it goes on while staff look at other pages. */
 export type BulkRun = {
@@ -49,7 +49,7 @@ export async function takeSteps(
   window.addEventListener('beforeunload', holdPage);
   try {
     for (;;) {
-      const { looked, isMore } = await askAgain(takeStep, { pauses: LONG_MS });
+      const { looked, isMore } = await askAgain(takeStep, LONG);
       done = Math.min(total, done + looked);
       const isStopping = bulkRun.getSnapshot()?.isStopping === true;
       show({ text, done, total, isStopping });

@@ -3,25 +3,18 @@ import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contra
 import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { useSinglePress } from '../../actions/use-single-press.ts';
 import { ActionMenu } from '../action-menu.tsx';
-import { deskApi } from '../desk-api.ts';
-import { MOVE, STATUS } from '../desk-texts.ts';
+import { MOVE } from '../desk-texts.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
 
 /** What can be done with an enquiry from the list: in a menu, and for a mouse the bin beside it. */
 export function RowMenu({ enquiry, onDelete }: { enquiry: DeskEnquiry; onDelete: () => Promise<void> }) {
-  const { _id, fullName, status } = enquiry;
-  const { tell } = useDeskChanges();
+  const { fullName, status } = enquiry;
+  const { setStatus } = useDeskChanges();
   const { isBusy, isIdle, press } = useSinglePress(onDelete);
   const steps = ENQUIRY_TRANSITIONS[status].map((to) => ({
     key: to,
     text: MOVE[to],
-    onChoose: () =>
-      void tell(
-        () => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to } }),
-        () => `The enquiry of ${fullName} is ${STATUS[to].text.toLowerCase()} now.`,
-        'Failed to change the status',
-        fullName,
-      ),
+    onChoose: () => void setStatus(enquiry, to),
   }));
   return (
     <>
