@@ -1,0 +1,245 @@
+import { z } from 'zod';
+import { calendarDay } from '../fields/day.contract.ts';
+import { LIMITS } from '../fields/field-limits.ts';
+import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
+import { beforeCleaning, cleanText, requiredLine, requiredText } from '../fields/text.contract.ts';
+import {
+  DIFFICULTIES,
+  DOSSIER_LIMITS,
+  GUIDINGS,
+  MEALS,
+  MONTH_MARKS,
+  SHARINGS,
+  THEMES,
+} from './dossier-terms.ts';
+import { isMonthDay } from './month-day.ts';
+
+const L = DOSSIER_LIMITS;
+
+/** Text that may be empty. */
+function maybeText(what: string, max: number) {
+  const tooLong = `Keep ${what} to ${max} characters at most.`;
+  return z
+    .string({ error: `Write ${what} as text.` })
+    .max(beforeCleaning(max), tooLong)
+    .transform(cleanText)
+    .pipe(z.string().max(max, tooLong));
+}
+
+/** Empty where it is left out. */
+function text(what: string, max: number) {
+  return maybeText(what, max)
+    .nullish()
+    .transform((value) => value ?? '');
+}
+
+/** At most so many of something, which may be none. */
+function listOf<T extends z.ZodType>(one: T, max: number, what: string) {
+  return z.array(one, { error: `Send ${what} as a list.` }).max(max, `At most ${max} ${what}.`);
+}
+
+function oneOf<T extends readonly [string, ...string[]]>(values: T, fault: string) {
+  return z
+    .union([z.literal(''), z.enum(values)], { error: fault })
+    .nullish()
+    .transform((value) => value ?? '');
+}
+
+/** Null where it is left out or blank. */
+function open<T extends z.ZodType>(field: T) {
+  return optionalField(field).transform((value) => value ?? null);
+}
+
+const rupees = (what: string, min = 0) =>
+  wholeNumber(`Enter ${what} in whole rupees.`, {
+    min: [min, min < 0 ? 'This is too low.' : 'A price cannot be below zero.'],
+    max: [LIMITS.priceMax, 'This price is too high.'],
+    around: 'rupees',
+  });
+
+const people = (what: string) =>
+  wholeNumber(`Enter ${what} as a whole number.`, {
+    min: [1, 'At least 1 person travels.'],
+    max: [LIMITS.guestSizeMax, `At most ${LIMITS.guestSizeMax} people travel.`],
+  });
+
+const years = (max: number) =>
+  wholeNumber('Enter the age in whole years.', {
+    min: [0, 'An age cannot be below zero.'],
+    max: [max, `The age is ${max} at most.`],
+  });
+
+const metres = wholeNumber('Enter the height in metres.', {
+  min: [0, 'The height cannot be below zero.'],
+  max: [L.metresMax, `No road or path is higher than ${L.metresMax} m.`],
+});
+
+const hours = typedNumber('Enter the hours as a number: 2.5.').pipe(
+  z.number().min(0, 'Hours cannot be below zero.').max(L.hoursMax, `A day has ${L.hoursMax} hours.`),
+);
+
+const percent = (max: number) =>
+  wholeNumber('Enter the percentage as a whole number.', {
+    min: [0, 'A percentage cannot be below zero.'],
+    max: [max, `The percentage is ${max} at most.`],
+    around: 'percent',
+  });
+
+/** A day of any year. */
+const monthDay = (fault: string) =>
+  z
+    .string({ error: fault })
+    .max(L.line, fault)
+    .transform(cleanText)
+    .pipe(z.string().refine(isMonthDay, fault));
+
+/** Of two entries with the same key nobody could say which holds: the second is refused. */
+function noTwoAlike<T>(keyOf: (entry: T) => string | number, fault: string) {
+  return (entries: T[], context: z.core.$RefinementCtx<T[]>) => {
+    const keys = entries.map(keyOf);
+    for (const [place, key] of keys.entries())
+      if (keys.indexOf(key) < place) context.addIssue({ code: 'custom', path: [place], message: fault });
+  };
+}
+
+const line = (what: string) => requiredLine(what, L.line);
+
+const party = z.object({ people: people('the party'), perPerson: rupees('the price per person') });
+
+const season = z.object({
+  name: line('a name for the season'),
+  from: monthDay('Choose the day on which the season begins.'),
+  to: monthDay('Choose the day on which the season ends.'),
+  extra: rupees('what a person pays more, or less,', -LIMITS.priceMax),
+});
+
+const childRate = z
+  .object({
+    fromAge: years(L.childAgeMax),
+    toAge: years(L.childAgeMax),
+    percent: percent(100),
+    note: text('the note', L.line),
+  })
+  .superRefine(({ fromAge, toAge }, context) => {
+    if (fromAge > toAge)
+      context.addIssue({ code: 'custom', path: ['toAge'], message: 'This age is below the first.' });
+  });
+
+const pricingBody = z.object({
+  minTravellers: open(people('the least number of travellers')),
+  sharing: oneOf(SHARINGS, 'A car is private, shared or either.'),
+  parties: listOf(party, L.parties, 'prices by party')
+    .superRefine(noTwoAlike(({ people }) => people, 'A party of this size has a price already.'))
+    .transform((parties) => parties.toSorted((a, b) => a.people - b.people))
+    .default([]),
+  seasons: listOf(season, L.seasons, 'seasons').default([]),
+  childRates: listOf(childRate, L.childRates, 'prices for children')
+    .transform((rates) => rates.toSorted((a, b) => a.fromAge - b.fromAge))
+    .superRefine((rates, context) => {
+      for (const [place, rate] of rates.entries())
+        if (place > 0 && rate.fromAge <= (rates[place - 1]?.toAge ?? -1))
+          context.addIssue({
+            code: 'custom',
+            path: [place, 'fromAge'],
+            message: 'Two prices hold for this age.',
+          });
+    })
+    .default([]),
+  extraBed: open(rupees('the price of an extra bed')),
+  singleSupplement: open(rupees('the price of a room alone')),
+  isTaxIncluded: z
+    .boolean({ error: 'Say whether tax is included: true or false.' })
+    .nullish()
+    .transform((is) => is ?? null),
+  taxPercent: open(
+    typedNumber('Enter the tax in percent.', 'percent').pipe(
+      z.number().min(0, 'A tax cannot be below zero.').max(100, 'The tax is 100 percent at most.'),
+    ),
+  ),
+});
+
+const guidingBody = z.object({
+  guide: oneOf(GUIDINGS, 'A guide comes every day, on some days, or there is none.'),
+  note: text('the note', L.note),
+  languages: listOf(line('a language'), L.languages, 'languages').default([]),
+});
+
+const endsBody = z.object({
+  startTown: text('the town', L.place),
+  startPlace: text('where the tour begins', L.line),
+  endPlace: text('where the tour ends', L.line),
+});
+
+const suitabilityBody = z.object({
+  difficulty: oneOf(DIFFICULTIES, 'A tour is easy, moderate, demanding or hard.'),
+  difficultyNote: text('what is hard about it', L.note),
+  minAge: open(years(L.ageMax)),
+  children: text('what holds for children', L.note),
+  seniors: text('what holds for seniors', L.note),
+  health: text('what holds for heart and lungs', L.note),
+  notFor: listOf(line('who should not go'), L.listed, 'lines').default([]),
+});
+
+const month = z.object({
+  month: wholeNumber('Months count from 1 to 12.', {
+    min: [1, 'Months count from 1 to 12.'],
+    max: [12, 'Months count from 1 to 12.'],
+  }),
+  mark: z.enum(MONTH_MARKS, { error: 'A month is best, good, mixed or closed.' }),
+  word: text('the word', 40),
+});
+
+const question = z.object({
+  question: line('the question'),
+  answer: requiredText('the answer', L.answer),
+});
+
+const departure = z.object({
+  day: calendarDay('Choose the day of departure.'),
+  seats: people('the seats'),
+});
+
+export const dayFactsBody = z.object({
+  distanceKm: open(
+    typedNumber('Enter the distance in km.', 'kilometres').pipe(
+      z.number().min(0, 'The distance cannot be below zero.').max(2_000, 'A day has at most 2,000 km.'),
+    ),
+  ),
+  driveHours: open(hours),
+  walkHours: open(hours),
+  walkNote: text('how far the walk is', L.line),
+  highPlace: text('the highest place', L.place),
+  highMetres: open(metres),
+  night: text('where the night is spent', L.place),
+  nightMetres: open(metres),
+  stay: text('the hotel', L.line),
+  meals: listOf(z.enum(MEALS, { error: 'A meal is breakfast, lunch or dinner.' }), MEALS.length, 'meals')
+    .transform((meals) => MEALS.filter((meal) => meals.includes(meal)))
+    .default([]),
+});
+
+/** A part that is left out, or null, stays as it is stored: who knows only the specification's form takes nothing away. */
+export const dossierBody = z.object({
+  highlights: listOf(line('a highlight'), L.highlights, 'highlights').nullish(),
+  themes: listOf(z.enum(THEMES, { error: 'This is not one of the themes.' }), THEMES.length, 'themes')
+    .transform((themes) => THEMES.filter((theme) => themes.includes(theme)))
+    .nullish(),
+  pricing: pricingBody.nullish(),
+  included: listOf(line('what is included'), L.listed, 'lines').nullish(),
+  notIncluded: listOf(line('what is not included'), L.listed, 'lines').nullish(),
+  guiding: guidingBody.nullish(),
+  vehicle: maybeText('the vehicle', L.line).nullish(),
+  ends: endsBody.nullish(),
+  suitability: suitabilityBody.nullish(),
+  months: listOf(month, 12, 'months')
+    .superRefine(noTwoAlike(({ month: number }) => number, 'This month stands here already.'))
+    .transform((months) => months.toSorted((a, b) => a.month - b.month))
+    .nullish(),
+  questions: listOf(question, L.questions, 'questions').nullish(),
+  departures: listOf(departure, L.departures, 'departures')
+    .superRefine(noTwoAlike(({ day }) => day, 'This day stands here already.'))
+    .transform((departures) => departures.toSorted((a, b) => a.day.localeCompare(b.day)))
+    .nullish(),
+});
+
+export type DossierBody = z.infer<typeof dossierBody>;

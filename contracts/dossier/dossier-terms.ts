@@ -1,0 +1,76 @@
+/** Whom or what a tour is for, as filters and cards name it. */
+export const THEMES = ['family', 'trek', 'honeymoon', 'weekend', 'monasteries', 'wildlife'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const THEME_NAMES: Record<Theme, string> = {
+  family: 'Family',
+  trek: 'Trek',
+  honeymoon: 'Honeymoon',
+  weekend: 'Weekend',
+  monasteries: 'Monasteries',
+  wildlife: 'Wildlife',
+};
+
+/** How hard a tour is on a healthy adult. */
+export const DIFFICULTIES = ['easy', 'moderate', 'demanding', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const DIFFICULTY_NAMES: Record<Difficulty, string> = {
+  easy: 'Easy',
+  moderate: 'Moderate',
+  demanding: 'Demanding',
+  hard: 'Hard',
+};
+
+/** What a month is like for a tour. */
+export const MONTH_MARKS = ['best', 'good', 'mixed', 'closed'] as const;
+export type MonthMark = (typeof MONTH_MARKS)[number];
+
+export const MONTH_MARK_NAMES: Record<MonthMark, string> = {
+  best: 'Best',
+  good: 'Good',
+  mixed: 'Mixed',
+  closed: 'Closed',
+};
+
+/** Who sits in the car. */
+export const SHARINGS = ['private', 'shared', 'either'] as const;
+export type Sharing = (typeof SHARINGS)[number];
+
+export const SHARING_NAMES: Record<Sharing, string> = {
+  private: 'Private: your party alone',
+  shared: 'Shared with other travellers',
+  either: 'Private, or shared with others for less',
+};
+
+export const GUIDINGS = ['every-day', 'some-days', 'none'] as const;
+export type Guiding = (typeof GUIDINGS)[number];
+
+export const GUIDING_NAMES: Record<Guiding, string> = {
+  'every-day': 'With a guide every day',
+  'some-days': 'With a guide on some days',
+  none: 'Without a guide: the driver shows the way',
+};
+
+export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
+export type Meal = (typeof MEALS)[number];
+
+/** Bounds of what staff write of a tour. Lengths in characters, heights in metres, lists in entries. */
+export const DOSSIER_LIMITS = {
+  line: 200,
+  note: 600,
+  answer: 2_000,
+  place: 120,
+  highlights: 8,
+  listed: 40,
+  parties: 12,
+  seasons: 12,
+  childRates: 6,
+  questions: 30,
+  departures: 120,
+  languages: 10,
+  metresMax: 8_848,
+  hoursMax: 24,
+  ageMax: 120,
+  childAgeMax: 17,
+} as const;

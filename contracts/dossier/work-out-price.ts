@@ -1,0 +1,94 @@
+import type { TourPricing } from './dossier.contract.ts';
+import { isWithin } from './month-day.ts';
+
+/** Who travels, when, and how they sleep. */
+export type Party = {
+  adults: number;
+  /** The age of each child in years. */
+  childAges: readonly number[];
+  /** Adults who each want a room alone. */
+  singleRooms: number;
+  extraBeds: number;
+  /** YYYY-MM-DD; null while none is chosen. */
+  day: string | null;
+};
+
+export type PriceLine = { label: string; count: number; each: number; sum: number };
+
+export type WorkedOutPrice = {
+  lines: PriceLine[];
+  /** Whole rupees, tax included where the prices do or `tax` is a line. */
+  total: number;
+  /** The season whose price holds; undefined outside of all. */
+  season?: string;
+  /** Fewer travel than the tour needs: the price is the one for that many. */
+  isBelowLeast: boolean;
+};
+
+/**
+ * What a party pays for a tour, in whole rupees, and what it consists of. `shown`: the price per person on the card, which
+ * holds where there are no prices by party.
+ */
+export function workOutPrice(pricing: TourPricing, shown: number, party: Party): WorkedOutPrice {
+  const people = party.adults + party.childAges.length;
+  const season = seasonOn(pricing, party.day);
+  const each = pricePerPerson(pricing, shown, people) + (season?.extra ?? 0);
+  const lines = [
+    lineOf('Adult', party.adults, each),
+    ...childLines(pricing, each, party.childAges),
+    lineOf('Room alone', party.singleRooms, pricing.singleSupplement ?? 0),
+    lineOf('Extra bed', party.extraBeds, pricing.extraBed ?? 0),
+  ].filter(({ count }) => count > 0);
+  const sum = lines.reduce((total, line) => total + line.sum, 0);
+  const tax = pricing.isTaxIncluded === false && pricing.taxPercent ? taxLine(sum, pricing.taxPercent) : [];
+  return {
+    lines: [...lines, ...tax],
+    total: sum + tax.reduce((total, line) => total + line.sum, 0),
+    season: season?.name,
+    isBelowLeast: people < (pricing.minTravellers ?? 0),
+  };
+}
+
+/** The season that a day lies in; undefined outside of all, and without a day. */
+export function seasonOn(pricing: TourPricing, day: string | null) {
+  return day === null ? undefined : pricing.seasons.find((season) => isWithin(day, season));
+}
+
+/** Of the largest party that these people fill; fewer than the smallest pay the smallest's price. */
+export function pricePerPerson(
+  { parties }: Pick<TourPricing, 'parties'>,
+  shown: number,
+  people: number,
+): number {
+  return (parties.findLast((party) => party.people <= people) ?? parties[0])?.perPerson ?? shown;
+}
+
+/** Percent of an adult's price at this age: all of it where no price for children holds. */
+export function childPercent({ childRates }: Pick<TourPricing, 'childRates'>, age: number): number {
+  return childRates.find(({ fromAge, toAge }) => age >= fromAge && age <= toAge)?.percent ?? 100;
+}
+
+function childLines(pricing: TourPricing, each: number, ages: readonly number[]): PriceLine[] {
+  const counts = new Map<number, number>();
+  for (const age of [...ages].sort((a, b) => b - a)) counts.set(age, (counts.get(age) ?? 0) + 1);
+  return [...counts].map(([age, count]) =>
+    lineOf(
+      age === 0 ? 'Child below 1 year' : `Child of ${age}`,
+      count,
+      percentOf(each, childPercent(pricing, age)),
+    ),
+  );
+}
+
+function taxLine(sum: number, percent: number): PriceLine[] {
+  return [lineOf(`GST ${percent}%`, 1, percentOf(sum, percent))];
+}
+
+/** Rounded to whole rupees, a half upwards. */
+function percentOf(rupees: number, percent: number): number {
+  return Math.round((rupees * percent) / 100);
+}
+
+function lineOf(label: string, count: number, each: number): PriceLine {
+  return { label, count, each, sum: count * each };
+}

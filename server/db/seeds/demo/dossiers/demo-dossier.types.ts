@@ -1,0 +1,11 @@
+import type { DayFacts, TourDossier } from '../../../../../contracts/dossier/dossier.contract.ts';
+
+/** What a demo tour says beside its text, as a person at the agency would write it down. What is left out is not said. */
+export type DemoDossier = Omit<TourDossier, 'departures'> & {
+  /** Days from the start of the demo to a departure: the demo has no days of its own. */
+  departures?: { inDays: number; seats: number }[];
+  /** One for each day of the itinerary. */
+  days: Partial<DayFacts>[];
+};
+
+export type DemoDossiers = Record<string, DemoDossier>;
