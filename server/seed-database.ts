@@ -5,6 +5,7 @@ import { demoMedia, sceneAddress } from './db/seeds/demo/demo-media.ts';
 import { demoReplyTemplates } from './db/seeds/demo/demo-reply-templates.ts';
 import { demoSettings } from './db/seeds/demo/demo-settings.ts';
 import { demoTours } from './db/seeds/demo/demo-tours.ts';
+import { partsOfDemoTour } from './db/seeds/demo/parts-of-demo-tour.ts';
 import { runTransaction } from './db/transaction.ts';
 import { insertTemplate } from './features/reply-templates/reply-templates.queries.ts';
 import { insertReviews } from './features/reviews/reviews.queries.ts';
@@ -58,7 +59,10 @@ async function insertDemoTour(
     photo: sceneAddress(tour.scenes[0]),
     featured: tour.featured ? (1 as const) : (0 as const),
   };
-  const { id } = await insertTour(trx, values, tour.itinerary, { now: now.toISOString(), slug: tour.slug });
+  const { id } = await insertTour(trx, values, partsOfDemoTour(tour, now), {
+    now: now.toISOString(),
+    slug: tour.slug,
+  });
   const reviews = tour.reviews.map((review) => ({
     tour_id: id,
     username: review.username,

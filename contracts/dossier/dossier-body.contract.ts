@@ -134,16 +134,16 @@ const pricingBody = z.object({
     .default([]),
   seasons: listOf(season, L.seasons, 'seasons').default([]),
   childRates: listOf(childRate, L.childRates, 'prices for children')
-    .transform((rates) => rates.toSorted((a, b) => a.fromAge - b.fromAge))
     .superRefine((rates, context) => {
-      for (const [place, rate] of rates.entries())
-        if (place > 0 && rate.fromAge <= (rates[place - 1]?.toAge ?? -1))
+      for (const [place, { fromAge, toAge }] of rates.entries())
+        if (rates.some((other, one) => one < place && fromAge <= other.toAge && other.fromAge <= toAge))
           context.addIssue({
             code: 'custom',
             path: [place, 'fromAge'],
-            message: 'Two prices hold for this age.',
+            message: 'Another price holds for an age of these already.',
           });
     })
+    .transform((rates) => rates.toSorted((a, b) => a.fromAge - b.fromAge))
     .default([]),
   extraBed: open(rupees('the price of an extra bed')),
   singleSupplement: open(rupees('the price of a room alone')),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayFactsBody, dossierBody } from '../dossier/dossier-body.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
 import { cleanText, givenId, requiredLine, requiredText } from '../fields/text.contract.ts';
@@ -46,6 +47,8 @@ const tourDay = z.object(
     }),
     title: requiredLine('a title for the day', 200),
     description: requiredText('what happens on the day', 5_000),
+    /** Left out, a day keeps those that the day of the same number has. */
+    facts: dayFactsBody.nullish(),
   },
   { error: 'A day of the itinerary has a number, a title and a description.' },
 );
@@ -113,6 +116,7 @@ export const tourBody = z.object({
     .array(tourDay, { error: 'The itinerary is a list of days.' })
     .max(MAX_DAYS, TOO_MANY_DAYS)
     .default([]),
+  ...dossierBody.shape,
 });
 
 /** What may be left out: absent, null or blank. */

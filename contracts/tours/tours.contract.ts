@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { listAnswerOf, listQuery } from '../answers.contract.ts';
+import { dayFacts, tourDossier } from '../dossier/dossier.contract.ts';
+import { tourTraits } from '../dossier/tour-traits.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { givenId, id, requiredLine } from '../fields/text.contract.ts';
 import { picture } from '../media.contract.ts';
@@ -36,10 +38,15 @@ const tourFields = z.object({
 });
 
 /** A tour in a list, with the ratings of its newest reviews. */
-export const tourSummary = tourFields.extend({ reviews: z.array(z.object({ rating: z.number().int() })) });
+export const tourSummary = tourFields.extend({
+  ...tourTraits.shape,
+  reviews: z.array(z.object({ rating: z.number().int() })),
+});
 
 /** A tour on its page, with its newest reviews whole; `reviewsCursor` leads to the rest of them. */
 export const tourDetail = tourFields.extend({
+  ...tourDossier.shape,
+  itinerary: z.array(itineraryDay.extend({ facts: dayFacts })),
   /** All of the tour's, the cover first. */
   pictures: z.array(picture),
   reviews: z.array(review),
@@ -81,7 +88,7 @@ export const tourSearchAnswer = listAnswerOf(tourSummary).extend({
   besides: z.number().int(),
 });
 
-export type ItineraryDay = z.infer<typeof itineraryDay>;
+export type ItineraryDay = TourDetail['itinerary'][number];
 export type TourSummary = z.infer<typeof tourSummary>;
 export type TourDetail = z.infer<typeof tourDetail>;
 export type TourSearchQuery = z.infer<typeof tourSearchQuery>;

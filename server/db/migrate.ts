@@ -46,6 +46,7 @@ import * as listsInOrder from './migrations/0041-lists-in-order.ts';
 import * as addressesOfOld from './migrations/0042-addresses-of-old.ts';
 import * as endsOfPhones from './migrations/0043-ends-of-phones.ts';
 import * as phonesOfOtherScripts from './migrations/0044-phones-of-other-scripts.ts';
+import * as tourDossiers from './migrations/0045-tour-dossiers.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -93,6 +94,7 @@ const migrations = {
   '0042-addresses-of-old': addressesOfOld,
   '0043-ends-of-phones': endsOfPhones,
   '0044-phones-of-other-scripts': phonesOfOtherScripts,
+  '0045-tour-dossiers': tourDossiers,
 };
 
 type Migrations = Record<string, Migration>;

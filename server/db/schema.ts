@@ -239,8 +239,11 @@ export type Database = MailTables &
     recovery_codes: RecoveryCodeRow;
     known_browsers: KnownBrowserRow;
     sign_in_failures: SignInFailureRow;
-    tours: WithDefaults<TourRow, 'status' | 'version' | 'destination' | 'open_numbers' | 'featured_place'>;
-    tour_days: TourDayRow;
+    tours: WithDefaults<
+      TourRow,
+      'status' | 'version' | 'destination' | 'open_numbers' | 'featured_place' | 'dossier' | 'traits'
+    >;
+    tour_days: WithDefaults<TourDayRow, 'facts'>;
     tour_pictures: TourPictureRow;
     changed_tours: ChangedTourRow;
     daily_sums: DailySumRow;

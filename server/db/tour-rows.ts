@@ -29,6 +29,10 @@ export type TourRow = {
   featured_place: number | null;
   /** Destination, city, title and address in lower case: what the destination search looks through. */
   search_text: string;
+  /** `TourDossier` as JSON: what is left out of it is not said. */
+  dossier: string;
+  /** `TourTraits` as JSON: what lists and filters know of the dossier and the days; follows from them. */
+  traits: string;
   /** Only published tours are public. */
   status: TourStatus;
   /** Counts the saves: tells a second editor that the first was faster. */
@@ -46,4 +50,6 @@ export type TourDayRow = {
   day: number;
   title: string;
   description: string;
+  /** `DayFacts` as JSON, like the dossier. */
+  facts: string;
 };

@@ -1,3 +1,5 @@
+import type { DayFacts, TourDossier } from '../../contracts/dossier/dossier.contract.ts';
+import { EMPTY_DAY_FACTS, EMPTY_DOSSIER } from '../../contracts/dossier/empty-dossier.ts';
 import type { Db } from '../../server/db/database.ts';
 import { newId } from '../../server/db/identifiers.ts';
 import type { SubscriberRow } from '../../server/db/newsletter-rows.ts';
@@ -97,9 +99,16 @@ export function makePicture(db: Db, given: Partial<MediaRow> = {}): Promise<Medi
     .executeTakeFirstOrThrow();
 }
 
-type GivenTour = Partial<TourRow> & { itinerary?: Pick<TourDayRow, 'day' | 'title' | 'description'>[] };
+type GivenDay = Pick<TourDayRow, 'day' | 'title' | 'description'> & { facts?: Partial<DayFacts> };
+export type GivenTour = Omit<Partial<TourRow>, 'dossier' | 'traits'> & {
+  itinerary?: GivenDay[];
+  dossier?: Partial<TourDossier>;
+};
 
-export async function makeTour(db: Db, { itinerary = [], ...given }: GivenTour = {}): Promise<TourRow> {
+export async function makeTour(
+  db: Db,
+  { itinerary = [], dossier, ...given }: GivenTour = {},
+): Promise<TourRow> {
   const values = {
     title: `Tour ${next()}`,
     city: 'Gangtok',
@@ -116,7 +125,11 @@ export async function makeTour(db: Db, { itinerary = [], ...given }: GivenTour =
     ...given,
   };
   const now = momentOf(given.created_at).toISOString();
-  const tour = await insertTour(db, values, itinerary, { now, slug: given.slug ?? slugOf(values.title) });
+  const parts = {
+    itinerary: itinerary.map((day) => ({ ...day, facts: { ...EMPTY_DAY_FACTS, ...day.facts } })),
+    dossier: { ...EMPTY_DOSSIER, ...dossier },
+  };
+  const tour = await insertTour(db, values, parts, { now, slug: given.slug ?? slugOf(values.title) });
   return db
     .updateTable('tours')
     .set({ ...tour, ...given, slug: tour.slug })

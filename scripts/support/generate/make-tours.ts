@@ -5,6 +5,7 @@ import { demoMedia } from '../../../server/db/seeds/demo/demo-media.ts';
 import { searchTextOf, slugOf } from '../../../server/features/tours/tour-slug.ts';
 import { type GeneratorContext, momentOf } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';
+import { makeDossier } from './make-dossier.ts';
 import { startProgress } from './progress.ts';
 import { PLACES, TOUR_STYLES } from './word-lists.ts';
 
@@ -54,6 +55,7 @@ function makeTour(context: GeneratorContext, number: number): TourRow {
     address,
     destination: city,
     open_numbers: '[]',
+    ...makeDossier(random),
     featured_place: null,
     distance: random.whole(40, 620),
     price,
@@ -86,5 +88,11 @@ function daysOf({ id, days, address }: TourRow): TourDayRow[] {
     day: position + 1,
     title: position === 0 ? 'Arrival' : position === days - 1 ? 'The way home' : `Day ${position + 1}`,
     description: `By car and on foot around ${address}.`,
+    facts: JSON.stringify({
+      distanceKm: 40 + position,
+      driveHours: 2.5,
+      night: 'Gangtok',
+      nightMetres: 1_650,
+    }),
   }));
 }

@@ -1,15 +1,22 @@
+import type { TourTraits } from '../../../contracts/dossier/tour-traits.contract.ts';
 import type { Picture } from '../../../contracts/media.contract.ts';
 import type { TourDetail, TourSummary } from '../../../contracts/tours/tours.contract.ts';
 import type { TourRow } from '../../db/schema.ts';
 import { averageRating, sumOfRatings } from '../reviews/average-rating.ts';
 import type { Ratings } from '../reviews/reviews.queries.ts';
+import { readDossier, readTraits } from './dossier/stored-dossier.ts';
 import type { TourDay } from './tours.queries.ts';
 
 /** What stands in other tables of a tour. `picture` is its cover. */
 type Parts = { itinerary: TourDay[]; ratings: Ratings; picture: Picture };
 
 export function presentTourSummary(tour: TourRow, parts: Parts): TourSummary {
-  return { ...fieldsOf(tour, parts), reviews: parts.ratings.newest.map((rating) => ({ rating })) };
+  return {
+    ...fieldsOf(tour, parts),
+    ...readTraits(tour.traits),
+    itinerary: parts.itinerary.map(({ day, title, description }) => ({ day, title, description })),
+    reviews: parts.ratings.newest.map((rating) => ({ rating })),
+  };
 }
 
 export function presentTourDetail(
@@ -17,10 +24,17 @@ export function presentTourDetail(
   parts: Parts,
   more: Pick<TourDetail, 'pictures' | 'reviews' | 'reviewsCursor' | 'ratingCounts'>,
 ): TourDetail {
-  return { ...fieldsOf(tour, parts), ...more };
+  return {
+    ...fieldsOf(tour, parts),
+    ...readDossier(tour.dossier),
+    itinerary: parts.itinerary,
+    ...more,
+  };
 }
 
-function fieldsOf(tour: TourRow, { itinerary, ratings, picture }: Parts): Omit<TourSummary, 'reviews'> {
+type SharedFields = Omit<TourSummary, keyof TourTraits | 'itinerary' | 'reviews'>;
+
+function fieldsOf(tour: TourRow, { ratings, picture }: Parts): SharedFields {
   const sum = sumOfRatings(ratings.counts);
   return {
     _id: tour.id,
@@ -40,6 +54,5 @@ function fieldsOf(tour: TourRow, { itinerary, ratings, picture }: Parts): Omit<T
     featured: tour.featured === 1,
     avgRating: averageRating(sum),
     reviewCount: sum.count,
-    itinerary,
   };
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TourSummary } from '../../../contracts/tours/tours.contract.ts';
-import { makeTour } from '../../../tests/support/factories.ts';
+import { type GivenTour, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import type { TourRow } from '../../db/schema.ts';
 import { NO_RATINGS } from '../reviews/reviews.queries.ts';
 import { createCatalogueIndex } from './catalogue/catalogue-index.ts';
 import type { TourKey } from './catalogue/tour-keys.queries.ts';
@@ -16,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.db.deleteFrom('tours').execute());
 
-const make = (title: string, city: string, discount_price: number, given: Partial<TourRow> = {}) =>
+const make = (title: string, city: string, discount_price: number, given: GivenTour = {}) =>
   makeTour(site.db, { title, city, price: 90_000, discount_price, ...given });
 const relatedTo = async (idOrSlug: string) =>
   (await site.get<TourSummary[]>(`/tours/${idOrSlug}/related`)).body.data.map(({ title }) => title);

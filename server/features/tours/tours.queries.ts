@@ -1,3 +1,4 @@
+import type { DayFacts, TourDossier } from '../../../contracts/dossier/dossier.contract.ts';
 import { destinationOfPlaces } from '../../../contracts/tours/destinations.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
@@ -5,9 +6,10 @@ import type { TourDayRow, TourRow } from '../../db/schema.ts';
 import { tourLength } from '../../db/tour-length.ts';
 import { reindexEnquiriesWithoutTour } from '../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
 import { removePartsOfReviews } from '../reviews/reviews.queries.ts';
+import { readDayFacts, traitsOf } from './dossier/stored-dossier.ts';
 import { freeSlug, searchTextOf, slugOf } from './tour-slug.ts';
 
-export type TourDay = Pick<TourDayRow, 'day' | 'title' | 'description'>;
+export type TourDay = Pick<TourDayRow, 'day' | 'title' | 'description'> & { facts: DayFacts };
 export type TourValues = Pick<
   TourRow,
   | 'title'
@@ -24,6 +26,9 @@ export type TourValues = Pick<
   | 'featured'
 > &
   Partial<Pick<TourRow, 'status' | 'destination' | 'open_numbers' | 'featured_place'>>;
+
+/** What a tour has besides the values of its row. */
+export type TourParts = { itinerary: TourDay[]; dossier: TourDossier };
 
 /** Those of these tours that are published. */
 export function findTours(db: Db, ids: string[]): Promise<TourRow[]> {
@@ -52,12 +57,13 @@ export async function findItineraries(db: Db, tourIds: string[]): Promise<Map<st
   if (tourIds.length === 0) return itineraries;
   const days = await db
     .selectFrom('tour_days')
-    .select(['tour_id', 'day', 'title', 'description'])
+    .select(['tour_id', 'day', 'title', 'description', 'facts'])
     .where('tour_id', 'in', tourIds)
     .orderBy('tour_id')
     .orderBy('position')
     .execute();
-  for (const { tour_id, ...day } of days) itineraries.get(tour_id)?.push(day);
+  for (const { tour_id, facts, ...day } of days)
+    itineraries.get(tour_id)?.push({ ...day, facts: readDayFacts(facts) });
   return itineraries;
 }
 
@@ -68,12 +74,13 @@ export async function findItineraries(db: Db, tourIds: string[]): Promise<Map<st
 export async function insertTour(
   trx: Db,
   values: TourValues,
-  itinerary: TourDay[],
+  { itinerary, dossier }: TourParts,
   { now, slug = slugOf(values.title) }: { now: string; slug?: string },
 ): Promise<TourRow> {
   const destination = values.destination ?? destinationOfPlaces(values) ?? '';
   const row = {
     ...values,
+    ...dossierColumns({ itinerary, dossier }),
     destination,
     id: newId(),
     days: tourLength(values.duration, itinerary.length),
@@ -104,13 +111,14 @@ export async function replaceTour(
   trx: Db,
   id: string,
   values: TourValues & Pick<TourRow, 'destination'>,
-  itinerary: TourDay[],
+  { itinerary, dossier }: TourParts,
   { now, version }: { now: string; version?: number },
 ): Promise<TourRow | undefined> {
   let query = trx
     .updateTable('tours')
     .set((is) => ({
       ...values,
+      ...dossierColumns({ itinerary, dossier }),
       version: is('version', '+', 1),
       days: tourLength(values.duration, itinerary.length),
       search_text: searchTextOf(values),
@@ -136,6 +144,15 @@ export async function deleteTour(trx: Db, id: string): Promise<boolean> {
 
 async function insertItinerary(trx: Db, tourId: string, itinerary: TourDay[]): Promise<void> {
   if (itinerary.length === 0) return;
-  const rows = itinerary.map((day, position) => ({ ...day, tour_id: tourId, position }));
+  const rows = itinerary.map((day, position) => ({
+    ...day,
+    facts: JSON.stringify(day.facts),
+    tour_id: tourId,
+    position,
+  }));
   await trx.insertInto('tour_days').values(rows).execute();
+}
+
+function dossierColumns({ itinerary, dossier }: TourParts): Pick<TourRow, 'dossier' | 'traits'> {
+  return { dossier: JSON.stringify(dossier), traits: JSON.stringify(traitsOf(dossier, itinerary)) };
 }

@@ -69,6 +69,10 @@ test('a tour in the list has every field of the specification', async () => {
       reviewCount: 0,
       reviews: [],
       itinerary,
+      themes: [],
+      startTown: '',
+      goodMonths: [],
+      highestMetres: null,
     },
   ]);
 });

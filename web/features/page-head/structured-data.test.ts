@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EMPTY_DOSSIER } from '../../../contracts/dossier/empty-dossier.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import { demoSettings } from '../../../tests/support/site-settings.ts';
 import { breadcrumbs, faqPage, travelAgency } from './structured-data.ts';
@@ -25,6 +26,7 @@ const picture = {
   focus: { x: 50, y: 50 },
 };
 const tour: TourDetail = {
+  ...EMPTY_DOSSIER,
   _id: '0199',
   slug: 'tsomgo-lake',
   title: 'Tsomgo lake',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { EMPTY_DOSSIER } from '../../../../contracts/dossier/empty-dossier.ts';
 import type { ManagedTour } from '../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourDetail, TourSummary } from '../../../../contracts/tours/tours.contract.ts';
 import { makeAdmin, makeEnquiry, makeReview, makeTour } from '../../../../tests/support/factories.ts';
@@ -26,7 +27,9 @@ test('staff create a tour, and everybody reads it', async () => {
   expect(status).toBe(200);
   expect(body.message).toBe('Tour created successfully!');
   expect(body.data).toEqual({
+    ...EMPTY_DOSSIER,
     ...tourBodyOf(),
+    itinerary: [expect.objectContaining({ title: 'Arrival' }), expect.objectContaining({ title: 'Tsomgo' })],
     _id: expect.stringMatching(UUID_V7),
     slug: 'tsomgo-lake-and-nathula',
     avgRating: null,

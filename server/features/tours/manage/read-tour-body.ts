@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { TourDossier } from '../../../../contracts/dossier/dossier.contract.ts';
+import { EMPTY_DAY_FACTS } from '../../../../contracts/dossier/empty-dossier.ts';
 import { destinationOfPlaces } from '../../../../contracts/tours/destinations.ts';
 import {
   tourBody,
@@ -8,10 +10,13 @@ import {
 import type { TourRow } from '../../../db/schema.ts';
 import { withRule } from '../../../http/faults/contract-with-rule.ts';
 import { badInput, Failure } from '../../../http/faults/errors.ts';
-import type { TourDay, TourValues } from '../tours.queries.ts';
+import { dossierAfter } from '../dossier/stored-dossier.ts';
+import type { TourDay, TourParts, TourValues } from '../tours.queries.ts';
+import { requireFittingPrices } from './fitting-prices.ts';
 import { areEnoughPrices, completePrices, type GivenPrices } from './tour-prices.ts';
 
 const PRICES = ['price', 'discountprice', 'discount'];
+const PARTIES = [...PRICES, 'pricing', 'maxGroupSize'];
 const COVER = ['photo', 'pictures'];
 
 /** The form of a tour that is on the site, with the rules that look at several fields: one answer names all faults. */
@@ -20,6 +25,7 @@ export const publishedTourBody = withRule(tourBody, (right, wrong) => {
     // A price that could not be read is no missing price.
     () => PRICES.some((name) => wrong.has(name)) || completePrices(right),
     () => COVER.some((name) => wrong.has(name)) || requireCover(right),
+    () => PARTIES.some((name) => wrong.has(name)) || requireFittingPrices(right),
   ]);
 });
 
@@ -41,12 +47,15 @@ function isOffTheSite(given: unknown): boolean {
 
 type Read = Omit<TourValues, 'photo'> & Pick<TourRow, 'destination'> & { photo: string | undefined };
 
+type Before = { row: TourRow; dossier: TourDossier };
+
 /** What the columns of a tour get. Throws the faults of all rules. `photo` is only the typed one. `before`: what is stored. */
-export function readTourBody(body: UnpublishedTourBody, before?: TourRow): Read {
+export function readTourBody(body: UnpublishedTourBody, before?: Before): Read {
   const isDraft = isOffTheSite(body);
   throwTogether([
     () => (isDraft && !areEnoughPrices(body)) || completePrices(body),
     () => isDraft || requireCover(body),
+    () => requireFittingPrices({ ...body, pricing: body.pricing ?? before?.dossier.pricing }),
   ]);
   const { city = '', address = '' } = body;
   const { open: openPrices, ...prices } = readPrices(body);
@@ -58,7 +67,7 @@ export function readTourBody(body: UnpublishedTourBody, before?: TourRow): Read 
     title: body.title,
     city,
     address,
-    destination: destinationOf(body, before),
+    destination: destinationOf(body, before?.row),
     distance: body.distance ?? 0,
     ...prices,
     duration: body.duration ?? '',
@@ -74,13 +83,21 @@ export function readTourBody(body: UnpublishedTourBody, before?: TourRow): Read 
   };
 }
 
+/** What stands beside the columns, as a save of `body` leaves it. `before`: what is stored. */
+export function readTourParts(body: UnpublishedTourBody, before?: TourParts): TourParts {
+  return {
+    itinerary: readDays(body, before?.itinerary ?? []),
+    dossier: dossierAfter(body, before?.dossier),
+  };
+}
+
 /** The days as they are stored: one of a draft may lack all but its place. */
-export function readDays({ itinerary }: UnpublishedTourBody): TourDay[] {
-  return itinerary.map(({ day, title = '', description = '' }, place) => ({
-    day: day ?? place + 1,
-    title,
-    description,
-  }));
+function readDays({ itinerary }: UnpublishedTourBody, before: readonly TourDay[]): TourDay[] {
+  return itinerary.map(({ day: given, title = '', description = '', facts }, place) => {
+    const day = given ?? place + 1;
+    const stored = before.find((other) => other.day === day)?.facts;
+    return { day, title, description, facts: facts ?? stored ?? EMPTY_DAY_FACTS };
+  });
 }
 
 function readPrices(given: GivenPrices): Pick<TourRow, 'price' | 'discount_price' | 'discount'> & {

@@ -15,7 +15,7 @@ export function requirePublishable(tour: StoredTour): void {
 }
 
 /** As the form would send it. */
-function bodyOf({ row, itinerary, pictures }: StoredTour): Record<string, unknown> {
+function bodyOf({ row, itinerary, dossier, pictures }: StoredTour): Record<string, unknown> {
   return {
     title: row.title,
     city: row.city,
@@ -26,5 +26,6 @@ function bodyOf({ row, itinerary, pictures }: StoredTour): Record<string, unknow
     ...numbersOf(row),
     pictures: pictures.map(({ id }) => id),
     itinerary,
+    ...dossier,
   };
 }

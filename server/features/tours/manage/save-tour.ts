@@ -11,7 +11,7 @@ import { reindexEnquiriesOfTour } from '../../enquiries/tour-of-enquiry/reindex-
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour } from '../tours.queries.ts';
-import { readDays, readTourBody } from './read-tour-body.ts';
+import { readTourBody, readTourParts } from './read-tour-body.ts';
 import { completeTour, findStoredTour, type StoredTour } from './stored-tour.ts';
 import { differenceOf, tourRecord } from './tour-record.ts';
 
@@ -22,10 +22,10 @@ export async function createTour(
   { actor, now }: StaffAction,
 ): Promise<string> {
   const { values, photo, pictures } = await readSave(trx, body, { status: 'published', pictures: [] });
-  const itinerary = readDays(body);
-  const row = await insertTour(trx, { ...values, photo }, itinerary, { now: now.toISOString() });
+  const parts = readTourParts(body);
+  const row = await insertTour(trx, { ...values, photo }, parts, { now: now.toISOString() });
   await replaceTourPictures(trx, row.id, idsOf(pictures));
-  const stored = { row, itinerary, pictures };
+  const stored = { row, ...parts, pictures };
   await recordTourChange(trx, {
     action: 'tour.create',
     tour: stored,
@@ -45,29 +45,29 @@ export function updateTour(
   return runTransaction(db, async (trx) => {
     const before = await findStoredTour(trx, id);
     if (!before) throw notFound('tour');
-    const present = { status: before.row.status, pictures: before.pictures, row: before.row };
+    const present = { status: before.row.status, pictures: before.pictures, before };
     const { values, photo, pictures } = await readSave(trx, body, present);
-    const itinerary = readDays(body);
+    const parts = readTourParts(body, before);
     const row = await reindexEnquiriesOfTour(trx, id, () =>
-      replaceTour(trx, id, { ...values, photo }, itinerary, {
+      replaceTour(trx, id, { ...values, photo }, parts, {
         now: now.toISOString(),
         version: body.version,
       }),
     );
     if (!row) throw staleVersion();
     await replaceTourPictures(trx, id, idsOf(pictures));
-    const after = { row, itinerary, pictures };
+    const after = { row, ...parts, pictures };
     const difference = differenceOf(tourRecord(before), tourRecord(after));
     await recordTourChange(trx, { action: 'tour.update', tour: after, ...difference, actor, now });
     return { before, after };
   });
 }
 
-type Present = { status: TourStatus; pictures: StoredTour['pictures']; row?: StoredTour['row'] };
+type Present = { status: TourStatus; pictures: StoredTour['pictures']; before?: StoredTour };
 
 /** What a save stores. Throws the faults of the fields and of the pictures together. */
 async function readSave(trx: Db, body: UnpublishedTourBody, present: Present) {
-  const readFields = async () => readTourBody(body, present.row);
+  const readFields = async () => readTourBody(body, present.before);
   const [{ photo: _typed, ...values }, { photo, pictures }] = await allOrFaults(
     readFields(),
     choosePublishable(trx, body, present),
@@ -81,19 +81,21 @@ async function choosePublishable(trx: Db, body: UnpublishedTourBody, present: Pr
   return chosen;
 }
 
-/** A draft with all that a tour has, but for its reviews and its place among the featured. */
+/** A draft with all that a tour has, but for its reviews, its departures and its place among the featured. */
 export function duplicateTour(db: Db, id: string, { actor, now }: StaffAction): Promise<StoredTour> {
   return runTransaction(db, async (trx) => {
     const original = await findStoredTour(trx, id);
     if (!original) throw notFound('tour');
     const { row: copied, itinerary } = original;
+    // Days that are certain to leave are the original's.
+    const dossier = { ...original.dossier, departures: [] };
     const { photo, pictures } = await choosePictures(
       trx,
       { photo: copied.photo || undefined },
       original.pictures,
     );
     const values = { ...copiedValues(copied), photo, status: 'draft' as const };
-    const row = await insertTour(trx, values, itinerary, { now: now.toISOString() });
+    const row = await insertTour(trx, values, { itinerary, dossier }, { now: now.toISOString() });
     await replaceTourPictures(trx, row.id, idsOf(pictures));
     const stored = await completeTour(trx, row);
     await recordTourChange(trx, {

@@ -1,11 +1,12 @@
 import type { Db } from '../../../db/database.ts';
 import type { MediaRow, TourRow } from '../../../db/schema.ts';
+import { readDossier } from '../dossier/stored-dossier.ts';
 import { findTourPictures } from '../pictures/tour-pictures.queries.ts';
-import { findItineraries, type TourDay } from '../tours.queries.ts';
+import { findItineraries, type TourParts } from '../tours.queries.ts';
 import { findAnyTour } from './manage-tours.queries.ts';
 
 /** A tour with what stands in other tables of it and belongs to the form. */
-export type StoredTour = { row: TourRow; itinerary: TourDay[]; pictures: MediaRow[] };
+export type StoredTour = TourParts & { row: TourRow; pictures: MediaRow[] };
 
 /** Undefined when there is none, of whatever status. */
 export async function findStoredTour(db: Db, id: string): Promise<StoredTour | undefined> {
@@ -16,5 +17,10 @@ export async function findStoredTour(db: Db, id: string): Promise<StoredTour | u
 export async function completeTour(db: Db, row: TourRow): Promise<StoredTour> {
   const itineraries = await findItineraries(db, [row.id]);
   const pictures = await findTourPictures(db, [row.id]);
-  return { row, itinerary: itineraries.get(row.id) ?? [], pictures: pictures.get(row.id) ?? [] };
+  return {
+    row,
+    itinerary: itineraries.get(row.id) ?? [],
+    dossier: readDossier(row.dossier),
+    pictures: pictures.get(row.id) ?? [],
+  };
 }

@@ -5,7 +5,7 @@ import type { StoredTour } from './stored-tour.ts';
 type TourRecord = Record<string, unknown>;
 
 /** A tour as the audit log remembers it. */
-export function tourRecord({ row, itinerary, pictures }: StoredTour): TourRecord {
+export function tourRecord({ row, itinerary, dossier, pictures }: StoredTour): TourRecord {
   return {
     title: row.title,
     city: row.city,
@@ -17,7 +17,8 @@ export function tourRecord({ row, itinerary, pictures }: StoredTour): TourRecord
     photo: row.photo,
     featured: row.featured === 1,
     status: row.status,
-    itinerary,
+    itinerary: itinerary.map(({ facts, ...day }) => ({ ...day, ...said(facts) })),
+    ...Object.fromEntries(Object.entries(dossier).map(([part, value]) => [part, said(value)])),
     pictures: pictures.map((picture) => picture.id),
   };
 }
@@ -30,4 +31,13 @@ export function differenceOf(
   const names = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
   const pick = (record: TourRecord) => Object.fromEntries(names.map((name) => [name, record[name]]));
   return { before: pick(before), after: pick(after) };
+}
+
+/** Of what has fields only those that say something: nobody reads a page of dashes. */
+function said<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const told = Object.entries(value).filter(
+    ([, field]) => field !== null && field !== '' && !(Array.isArray(field) && field.length === 0),
+  );
+  return Object.fromEntries(told) as T;
 }

@@ -1,3 +1,5 @@
+import { DOSSIER_PART_NAMES } from './form/dossier/dossier-part-names.ts';
+
 const NAMES: Record<string, string> = {
   title: 'title',
   city: 'city',
@@ -22,7 +24,12 @@ export function namesOfParts(paths: readonly string[]): string {
     if (part === 'itinerary') return place === undefined ? 'itinerary' : `day ${Number(place) + 1}`;
     if (part === 'pictures')
       return place === undefined ? 'pictures' : `what picture ${Number(place) + 1} shows`;
-    return NAMES[part] ?? part;
+    return NAMES[part] ?? dossierPartName(part) ?? part;
   });
   return inWords.format(new Set(names));
+}
+
+function dossierPartName(part: string): string | undefined {
+  const name: string | undefined = DOSSIER_PART_NAMES[part as keyof typeof DOSSIER_PART_NAMES];
+  return name && `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }

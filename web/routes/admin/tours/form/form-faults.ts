@@ -4,8 +4,18 @@ import type { TourForm } from './tour-form-values.ts';
 
 export function setFaults(form: UseFormReturn<TourForm>, faults: Record<string, string>): void {
   for (const [path, message] of Object.entries(faults)) {
-    form.setError(path as FieldPath<TourForm>, { type: 'server', message });
+    const { field, text } = faultOfField(path, message);
+    form.setError(field as FieldPath<TourForm>, { type: 'server', message: text });
   }
+}
+
+/** A list that is typed as one text is marked as a whole, with the line that is wrong. */
+const TYPED_AS_TEXT = /^(highlights|included|notIncluded|suitability\.notFor|guiding\.languages)\.(\d+)$/;
+
+function faultOfField(path: string, message: string): { field: string; text: string } {
+  const [, list, line] = TYPED_AS_TEXT.exec(path) ?? [];
+  if (list) return { field: list, text: `Entry ${Number(line) + 1}: ${message}` };
+  return { field: path === 'pricing.isTaxIncluded' ? 'pricing.tax' : path, text: message };
 }
 
 /** The answer takes the focus to the first faulty field of the page, once React has marked them. */
@@ -37,7 +47,7 @@ export function useFaultsAtOpening(
   });
 }
 
-/** The paths of the marked fields, as the server names them. */
+/** The paths of the marked fields, as the server names them, down to the place in a list. */
 export function faultyPaths(errors: UseFormReturn<TourForm>['formState']['errors']): string[] {
   return Object.entries(errors).flatMap(([name, fault]) =>
     Array.isArray(fault) ? fault.flatMap((one, place) => (one ? [`${name}.${place}`] : [])) : [name],

@@ -1,5 +1,6 @@
 import { draftStore } from '../../../../features/drafts/draft-store.ts';
 import { parseStored } from '../../../../lib/browser/parse-stored.ts';
+import { EMPTY_FORM_DAY_FACTS } from './dossier/dossier-form.ts';
 import { EMPTY_TOUR, type TourForm } from './tour-form-values.ts';
 
 /** What is typed into a tour's form, and what it was when it was opened. */
@@ -35,9 +36,10 @@ export function loadTourDraft(id: string): TourDraft | null {
     : null;
 }
 
-/** `words` is what drafts from before 2026-11-22 call `alts`. */
+/** `words` is what drafts from before 2026-11-22 call `alts`; those from before 2026-11-26 know no facts of a day. */
 function readForm({ words, ...form }: TourForm & { words?: TourForm['alts'] }): TourForm {
-  return { ...EMPTY_TOUR, ...form, alts: form.alts ?? words ?? {} };
+  const itinerary = form.itinerary.map((day) => ({ ...day, facts: day.facts ?? EMPTY_FORM_DAY_FACTS }));
+  return { ...EMPTY_TOUR, ...form, itinerary, alts: form.alts ?? words ?? {} };
 }
 
 function isForm(form: Partial<TourForm> | undefined): boolean {

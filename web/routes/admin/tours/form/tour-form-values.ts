@@ -3,11 +3,13 @@ import type { ManagedPicture } from '../../../../../contracts/media.contract.ts'
 import { type Destination, destinationOfPlaces } from '../../../../../contracts/tours/destinations.ts';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
+import { EMPTY_FORM_DOSSIER, type FormDayFacts, type FormDossier } from './dossier/dossier-form.ts';
+import { toDossierBody, toFormDayFacts, toFormDossier } from './dossier/dossier-values.ts';
 
-export type FormDay = { day: string; title: string; description: string };
+export type FormDay = { day: string; title: string; description: string; facts: FormDayFacts };
 
 /** A tour as its form holds it: numbers are text, as they are typed. */
-export type TourForm = {
+export type TourForm = FormDossier & {
   title: string;
   city: string;
   address: string;
@@ -31,6 +33,7 @@ export type TourForm = {
 };
 
 export const EMPTY_TOUR: TourForm = {
+  ...EMPTY_FORM_DOSSIER,
   title: '',
   city: '',
   address: '',
@@ -52,6 +55,7 @@ export const EMPTY_TOUR: TourForm = {
 
 export function toForm(tour: ManagedTour): TourForm {
   return {
+    ...toFormDossier(tour),
     title: tour.title,
     city: tour.city,
     address: tour.address,
@@ -66,7 +70,11 @@ export function toForm(tour: ManagedTour): TourForm {
     photo: tour.uploads.length > 0 ? '' : tour.photo,
     featured: tour.featured,
     status: tour.status,
-    itinerary: tour.itinerary.map((day) => ({ ...day, day: String(day.day) })),
+    itinerary: tour.itinerary.map((day) => ({
+      ...day,
+      day: String(day.day),
+      facts: toFormDayFacts(day.facts),
+    })),
     pictures: tour.uploads,
     alts: {},
   };
@@ -81,6 +89,7 @@ function textOfNumber(number: number | null): string {
 export function toBody({ alts: _, ...form }: TourForm, version: number | undefined) {
   return {
     ...form,
+    ...toDossierBody(form),
     destination: form.destination || (destinationOfPlaces(form) ?? ''),
     distance: plainNumber(form.distance, 'kilometres'),
     price: plainNumber(form.price, 'rupees'),

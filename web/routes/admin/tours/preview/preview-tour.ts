@@ -4,6 +4,7 @@ import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.co
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { plainPicture } from '../form/pictures/plain-picture.ts';
 import type { TourForm } from '../form/tour-form-values.ts';
+import { previewDayFacts, previewDossier } from './preview-dossier.ts';
 
 const NOTHING_YET = {
   _id: 'new',
@@ -39,7 +40,12 @@ export function previewTour(form: TourForm, stored: ManagedTour | null): TourDet
     photo: cover.url,
     picture: cover,
     pictures,
-    itinerary: form.itinerary.map((day) => ({ ...day, day: numberOf(day.day) })),
+    ...previewDossier(form),
+    itinerary: form.itinerary.map((day) => ({
+      ...day,
+      day: numberOf(day.day),
+      facts: previewDayFacts(day.facts),
+    })),
   };
 }
 

@@ -15,6 +15,18 @@ export const MERGE_PARTS = {
   featured: ['featured'],
   status: ['status'],
   itinerary: ['itinerary'],
+  highlights: ['highlights'],
+  themes: ['themes'],
+  pricing: ['pricing'],
+  included: ['included'],
+  notIncluded: ['notIncluded'],
+  guiding: ['guiding'],
+  vehicle: ['vehicle'],
+  ends: ['ends'],
+  suitability: ['suitability'],
+  months: ['months'],
+  questions: ['questions'],
+  departures: ['departures'],
 } as const satisfies Record<string, readonly (keyof TourForm)[]>;
 
 export type MergePart = keyof typeof MERGE_PARTS;

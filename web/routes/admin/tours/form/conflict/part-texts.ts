@@ -1,4 +1,5 @@
 import { TOUR_STATUS_LABELS } from '../../tour-status-labels.ts';
+import { DOSSIER_PART_NAMES } from '../dossier/dossier-part-names.ts';
 import type { TourForm } from '../tour-form-values.ts';
 import type { MergePart } from './merge-tours.ts';
 
@@ -16,6 +17,7 @@ export const PART_NAMES: Record<MergePart, string> = {
   featured: 'Featured',
   status: 'Status',
   itinerary: 'Itinerary',
+  ...DOSSIER_PART_NAMES,
 };
 
 /** A part of a tour as text, to compare with a colleague's. */
@@ -41,9 +43,21 @@ export function partText(part: MergePart, form: TourForm): string {
       return form.distance && `${form.distance} km`;
     case 'itinerary':
       return form.itinerary
-        .map(({ day, title, description }) => `Day ${day}: ${title}\n${description}`)
+        .map(({ day, title, description, facts }) =>
+          [`Day ${day}: ${title}`, description, plainText(facts)].filter(Boolean).join('\n'),
+        )
         .join('\n\n');
     default:
-      return form[part];
+      return plainText(form[part]);
   }
+}
+
+/** Whatever is typed into a part, in its order, what is empty left out. */
+function plainText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('\n');
+  return Object.values(value ?? {})
+    .map(plainText)
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { THEMES } from './dossier-terms.ts';
+
+/** What lists, cards and filters know of a tour's dossier and days. */
+export const tourTraits = z.object({
+  themes: z.array(z.enum(THEMES)),
+  /** Where it begins; empty where nobody has said. */
+  startTown: z.string(),
+  /** The months that are best or good for it, from 1. */
+  goodMonths: z.array(z.number().int()),
+  /** The highest place, in metres; null where no day names a height. */
+  highestMetres: z.number().int().nullable(),
+});
+
+export type TourTraits = z.infer<typeof tourTraits>;

@@ -1,0 +1,47 @@
+import type { DayFacts, TourDossier } from '../../../../contracts/dossier/dossier.contract.ts';
+import type { DossierBody } from '../../../../contracts/dossier/dossier-body.contract.ts';
+import { EMPTY_DAY_FACTS, EMPTY_DOSSIER } from '../../../../contracts/dossier/empty-dossier.ts';
+import type { TourTraits } from '../../../../contracts/dossier/tour-traits.contract.ts';
+
+const PARTS = Object.keys(EMPTY_DOSSIER) as (keyof TourDossier)[];
+const NO_TRAITS: TourTraits = { themes: [], startTown: '', goodMonths: [], highestMetres: null };
+
+/** What is stored, completed with all that nobody has said. */
+export function readDossier(stored: string): TourDossier {
+  const written = JSON.parse(stored) as Partial<TourDossier>;
+  return Object.fromEntries(
+    PARTS.map((part) => [part, completed(EMPTY_DOSSIER[part], written[part])]),
+  ) as TourDossier;
+}
+
+export function readDayFacts(stored: string): DayFacts {
+  return { ...EMPTY_DAY_FACTS, ...(JSON.parse(stored) as Partial<DayFacts>) };
+}
+
+export function readTraits(stored: string): TourTraits {
+  return { ...NO_TRAITS, ...(JSON.parse(stored) as Partial<TourTraits>) };
+}
+
+/** A part may have got more fields since it was written. */
+function completed<T>(empty: T, written: T | undefined): T {
+  if (written === undefined) return empty;
+  return typeof empty === 'object' && !Array.isArray(empty) ? { ...empty, ...written } : written;
+}
+
+/** The dossier as a save leaves it: what the body leaves out stays. */
+export function dossierAfter(body: Partial<DossierBody>, before = EMPTY_DOSSIER): TourDossier {
+  return Object.fromEntries(PARTS.map((part) => [part, body[part] ?? before[part]])) as TourDossier;
+}
+
+/** The one place where they are made: they stand in a column of their own, and a save writes both. */
+export function traitsOf(dossier: TourDossier, days: readonly { facts: DayFacts }[]): TourTraits {
+  const heights = days.flatMap(({ facts }) => [facts.highMetres, facts.nightMetres]);
+  return {
+    themes: dossier.themes,
+    startTown: dossier.ends.startTown,
+    goodMonths: dossier.months
+      .filter(({ mark }) => mark === 'best' || mark === 'good')
+      .map(({ month }) => month),
+    highestMetres: heights.reduce((most, metres) => ((metres ?? -1) > (most ?? -1) ? metres : most), null),
+  };
+}

@@ -1,0 +1,25 @@
+import type { TourPricing } from '../../../../contracts/dossier/dossier.contract.ts';
+import { formatRupees } from '../../../../contracts/format-rupees.ts';
+import { badInput } from '../../../http/faults/errors.ts';
+import { areEnoughPrices, completePrices, type GivenPrices } from './tour-prices.ts';
+
+type Given = GivenPrices & { maxGroupSize?: number; pricing?: TourPricing | null };
+
+/**
+ * Refuses prices by party none of which is the price on the tour's card, which would promise what nobody pays, and a least
+ * number of travellers above the largest group. What is not given yet contradicts nothing.
+ */
+export function requireFittingPrices({ pricing, maxGroupSize, ...given }: Given): void {
+  if (!pricing) return;
+  const faults: Record<string, string> = {};
+  const { parties, minTravellers } = pricing;
+  if (parties.length > 0 && areEnoughPrices(given)) {
+    const { discountPrice } = completePrices(given);
+    if (!parties.some(({ perPerson }) => perPerson === discountPrice))
+      faults['pricing.parties'] =
+        `One of the prices by party has to be the price that is shown, ${formatRupees(discountPrice)}.`;
+  }
+  if (minTravellers !== null && maxGroupSize !== undefined && minTravellers > maxGroupSize)
+    faults['pricing.minTravellers'] = `The largest group is ${maxGroupSize}.`;
+  if (Object.keys(faults).length > 0) throw badInput(faults);
+}

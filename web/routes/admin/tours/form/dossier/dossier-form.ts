@@ -1,0 +1,113 @@
+import type {
+  Difficulty,
+  Guiding,
+  Meal,
+  MonthMark,
+  Sharing,
+  Theme,
+} from '../../../../../../contracts/dossier/dossier-terms.ts';
+
+// A dossier as its form holds it: numbers are text as they are typed, a list of short texts is one text with a line for each.
+
+export type FormParty = { people: string; perPerson: string };
+export type FormSeason = { name: string; from: string; to: string; extra: string };
+export type FormChildRate = { fromAge: string; toAge: string; percent: string; note: string };
+export type FormQuestion = { question: string; answer: string };
+export type FormDeparture = { day: string; seats: string };
+
+export type FormDossier = {
+  /** A line each, like `included`, `notIncluded` and `suitability.notFor`. */
+  highlights: string;
+  themes: Theme[];
+  pricing: {
+    minTravellers: string;
+    sharing: Sharing | '';
+    parties: FormParty[];
+    seasons: FormSeason[];
+    childRates: FormChildRate[];
+    extraBed: string;
+    singleSupplement: string;
+    tax: '' | 'included' | 'added';
+    taxPercent: string;
+  };
+  included: string;
+  notIncluded: string;
+  /** `languages` with commas between them. */
+  guiding: { guide: Guiding | ''; note: string; languages: string };
+  vehicle: string;
+  ends: { startTown: string; startPlace: string; endPlace: string };
+  suitability: {
+    difficulty: Difficulty | '';
+    difficultyNote: string;
+    minAge: string;
+    children: string;
+    seniors: string;
+    health: string;
+    notFor: string;
+  };
+  /** All twelve. */
+  months: { mark: MonthMark | ''; word: string }[];
+  questions: FormQuestion[];
+  departures: FormDeparture[];
+};
+
+export type FormDayFacts = {
+  distanceKm: string;
+  driveHours: string;
+  walkHours: string;
+  walkNote: string;
+  highPlace: string;
+  highMetres: string;
+  night: string;
+  nightMetres: string;
+  stay: string;
+  meals: Meal[];
+};
+
+export const EMPTY_FORM_DOSSIER: FormDossier = {
+  highlights: '',
+  themes: [],
+  pricing: {
+    minTravellers: '',
+    sharing: '',
+    parties: [],
+    seasons: [],
+    childRates: [],
+    extraBed: '',
+    singleSupplement: '',
+    tax: '',
+    taxPercent: '',
+  },
+  included: '',
+  notIncluded: '',
+  guiding: { guide: '', note: '', languages: '' },
+  vehicle: '',
+  ends: { startTown: '', startPlace: '', endPlace: '' },
+  suitability: {
+    difficulty: '',
+    difficultyNote: '',
+    minAge: '',
+    children: '',
+    seniors: '',
+    health: '',
+    notFor: '',
+  },
+  months: Array.from({ length: 12 }, () => ({ mark: '', word: '' })),
+  questions: [],
+  departures: [],
+};
+
+export const EMPTY_FORM_DAY_FACTS: FormDayFacts = {
+  distanceKm: '',
+  driveHours: '',
+  walkHours: '',
+  walkNote: '',
+  highPlace: '',
+  highMetres: '',
+  night: '',
+  nightMetres: '',
+  stay: '',
+  meals: [],
+};
+
+export const DOSSIER_PARTS = Object.keys(EMPTY_FORM_DOSSIER) as (keyof FormDossier)[];
