@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { SendButton } from '../../ui/buttons/send-button.tsx';
 import { useFaults } from '../../ui/fields/use-faults.ts';
 import { ConsentLine } from '../consent/consent-line.tsx';
@@ -14,7 +14,8 @@ import { NOT_SENT, useEnquirySending } from './use-enquiry-sending.ts';
 import { DESTINATION_WINDOW_HASH, ENQUIRY_WINDOW_HASH } from './window/enquiry-window-hash.ts';
 
 type Props =
-  | { variant: 'tour'; tourName: string }
+  /** `children` stand behind the fields, within the form: what follows from them. */
+  | { variant: 'tour'; tourName: string; children?: ReactNode }
   | { variant: 'page'; tourName?: undefined }
   | { variant: 'modal'; tourName?: undefined; destination?: string };
 
@@ -90,6 +91,7 @@ function OneEnquiryForm(props: Props) {
         accountEmail={variant === 'modal' && !destination ? null : userEmail}
         isNarrow={variant === 'tour'}
       />
+      {variant === 'tour' && props.children}
       <DraftNotice
         className="mt-4"
         state={progress === 'failed' ? 'failed' : draft.restored || progress === 'kept' ? 'restored' : 'idle'}

@@ -1,9 +1,10 @@
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { EnquiryForm } from '../../../features/enquiry/enquiry-form.tsx';
 import { Price } from '../../../features/tours/card/price.tsx';
+import { TripCost } from './cost/trip-cost.tsx';
 
 /** Beside the tour it stays in sight; in a low window its form scrolls within it, below the price. */
-export function EnquiryPanel({ tour }: { tour: TourDetail }) {
+export function EnquiryPanel({ tour, seasonStarts }: { tour: TourDetail; seasonStarts: string[] }) {
   return (
     <div
       id="enquiry"
@@ -16,7 +17,9 @@ export function EnquiryPanel({ tour }: { tour: TourDetail }) {
         className="border-b border-mist pb-5 sm:text-lg lg:sticky lg:top-0 lg:z-10 lg:bg-sheet lg:px-7 lg:pt-6 lg:pb-4"
       />
       <div className="pt-6 lg:px-7 lg:pt-5 lg:pb-6">
-        <EnquiryForm variant="tour" tourName={tour.title} />
+        <EnquiryForm variant="tour" tourName={tour.title}>
+          <TripCost tour={tour} seasonStarts={seasonStarts} />
+        </EnquiryForm>
       </div>
     </div>
   );

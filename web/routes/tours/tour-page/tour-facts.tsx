@@ -1,31 +1,112 @@
-import { Clock, Route as Road, Users, Wallet } from 'lucide-react';
+import {
+  Car,
+  Clock,
+  Flag,
+  Footprints,
+  Languages,
+  MapPin,
+  MountainSnow,
+  Route as Road,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { countPeople } from '../../../../contracts/count-of.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
-import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
+import type { ItineraryDay, TourDetail } from '../../../../contracts/tours/tours.contract.ts';
+import { formatHours, formatMetres } from './dossier/format-way.ts';
 
 const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
+/** What every tour has, and below it what staff have written down of the way. */
 export function TourFacts({ tour }: { tour: TourDetail }) {
+  const way = wayFacts(tour);
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-mist py-6 sm:grid-cols-4 print:grid-cols-4 print:border-0 print:py-0">
-      <Fact icon={Clock} name="Duration">
-        {tour.duration}
-      </Fact>
-      <Fact icon={Wallet} name="Price per person">
-        {formatRupees(tour.discountprice)}
-      </Fact>
-      <Fact icon={Users} name="Max group size">
-        {countPeople(tour.maxGroupSize)}
-      </Fact>
-      <Fact icon={Road} name="Distance">
-        {kilometres.format(tour.distance)} km
-      </Fact>
-    </dl>
+    <div className="border-y border-mist py-6 print:border-0 print:py-0">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4 print:grid-cols-4">
+        <Fact icon={Clock} name="Duration">
+          {tour.duration}
+        </Fact>
+        <Fact icon={Wallet} name="Price per person">
+          {formatRupees(tour.discountprice)}
+        </Fact>
+        <Fact icon={Users} name="Max group size">
+          {countPeople(tour.maxGroupSize)}
+        </Fact>
+        <Fact icon={Road} name="Distance">
+          {kilometres.format(tour.distance)} km
+        </Fact>
+      </dl>
+      {way.length > 0 && (
+        <dl className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-y-1">
+          {way.map(({ icon, name, text }) => (
+            <Fact key={name} icon={icon} name={name}>
+              {text}
+            </Fact>
+          ))}
+        </dl>
+      )}
+    </div>
   );
 }
 
-type FactProps = { icon: ComponentType<{ className?: string }>; name: string; children: ReactNode };
+type Icon = ComponentType<{ className?: string }>;
+type WayFact = { icon: Icon; name: string; text: string };
+
+function wayFacts(tour: TourDetail): WayFact[] {
+  const { ends, itinerary, guiding, vehicle } = tour;
+  const isRoundTrip = ends.startPlace === ends.endPlace;
+  const high = mostOf(itinerary, ({ facts }) => facts.highMetres ?? facts.nightMetres);
+  const drive = mostOf(itinerary, ({ facts }) => facts.driveHours);
+  const walk = mostOf(itinerary, ({ facts }) => facts.walkHours);
+  const facts: (WayFact | false)[] = [
+    ends.startPlace !== '' && {
+      icon: MapPin,
+      name: isRoundTrip ? 'Begins and ends' : 'Begins',
+      text: ends.startPlace,
+    },
+    !isRoundTrip && ends.endPlace !== '' && { icon: Flag, name: 'Ends', text: ends.endPlace },
+    high !== undefined && { icon: MountainSnow, name: 'Highest point', text: highText(high) },
+    drive !== undefined && {
+      icon: Road,
+      name: 'Longest drive',
+      text: `${formatHours(drive.facts.driveHours ?? 0)}, on day ${drive.day}`,
+    },
+    walk !== undefined && { icon: Footprints, name: 'Hardest walk', text: walkText(walk) },
+    guiding.languages.length > 0 && {
+      icon: Languages,
+      name: 'Languages',
+      text: guiding.languages.join(', '),
+    },
+    vehicle !== '' && { icon: Car, name: 'Vehicle', text: vehicle },
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+function highText({ day, facts }: ItineraryDay): string {
+  const isHigh = facts.highMetres !== null;
+  const place = isHigh ? facts.highPlace : facts.night;
+  const metres = formatMetres((isHigh ? facts.highMetres : facts.nightMetres) ?? 0);
+  return [place, metres, `on day ${day}`].filter(Boolean).join(', ');
+}
+
+function walkText({ day, facts }: ItineraryDay): string {
+  const text = [formatHours(facts.walkHours ?? 0), `on day ${day}`].join(' ');
+  return facts.walkNote ? `${text}: ${facts.walkNote}` : text;
+}
+
+/** The day with the most of it, the first of several; undefined where no day has any. */
+function mostOf(
+  days: readonly ItineraryDay[],
+  measure: (day: ItineraryDay) => number | null,
+): ItineraryDay | undefined {
+  return days.reduce<ItineraryDay | undefined>((most, day) => {
+    const own = measure(day) ?? 0;
+    return own > 0 && own > (most ? (measure(most) ?? 0) : 0) ? day : most;
+  }, undefined);
+}
+
+type FactProps = { icon: Icon; name: string; children: ReactNode };
 
 function Fact({ icon: Icon, name, children }: FactProps) {
   return (

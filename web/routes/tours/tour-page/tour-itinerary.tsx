@@ -1,4 +1,5 @@
 import type { ItineraryDay } from '../../../../contracts/tours/tours.contract.ts';
+import { DayFactsLine } from './dossier/day-facts-line.tsx';
 
 /** Day by day, along a line as on a walking map. */
 export function TourItinerary({ itinerary }: { itinerary: ItineraryDay[] }) {
@@ -34,6 +35,7 @@ export function TourItinerary({ itinerary }: { itinerary: ItineraryDay[] }) {
                 <p className="mt-1.5 leading-relaxed whitespace-pre-line text-ink-soft print:mt-0.5 print:leading-snug">
                   {entry.description}
                 </p>
+                <DayFactsLine facts={entry.facts} />
               </div>
             </li>
           ))}

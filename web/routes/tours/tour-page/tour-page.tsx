@@ -4,10 +4,13 @@ import type { CardTour } from '../../../features/tours/card/card-of.ts';
 import { StickyEnquireBar } from './sticky-enquire-bar.tsx';
 import { TourHeading } from './tour-heading.tsx';
 import {
+  AltitudeProfile,
   EnquiryPanel,
   RelatedList,
+  TourDossier,
   TourFacts,
   TourGallery,
+  TourHighlights,
   TourItinerary,
   TourReviews,
 } from './tour-parts.ts';
@@ -16,11 +19,13 @@ import { TourPrintHead } from './tour-print-head.tsx';
 type Props = {
   tour: TourDetail;
   related: CardTour[];
+  /** Coming starts of seasons, YYYY-MM-DD: see the refund ladder. */
+  seasonStarts?: string[];
   /** Staff look at it before it is published: nothing can be sent from it. */
   isPreview?: boolean;
 };
 
-export function TourPage({ tour, related, isPreview = false }: Props) {
+export function TourPage({ tour, related, seasonStarts = [], isPreview = false }: Props) {
   return (
     <div className="measure pt-3 sm:pt-5">
       <TourHeading tour={tour} isPreview={isPreview} />
@@ -33,14 +38,23 @@ export function TourPage({ tour, related, isPreview = false }: Props) {
           <Suspense>
             <TourFacts tour={tour} />
           </Suspense>
+          <Suspense>
+            <TourHighlights highlights={tour.highlights} />
+          </Suspense>
           <Description text={tour.desc} />
           <Suspense>
             <TourItinerary itinerary={tour.itinerary} />
           </Suspense>
+          <Suspense>
+            <AltitudeProfile itinerary={tour.itinerary} />
+          </Suspense>
+          <Suspense>
+            <TourDossier tour={tour} />
+          </Suspense>
         </div>
         <aside aria-label="Booking" inert={isPreview} className="lg:row-span-2 print:hidden">
           <Suspense>
-            <EnquiryPanel tour={tour} />
+            <EnquiryPanel tour={tour} seasonStarts={seasonStarts} />
           </Suspense>
         </aside>
         {!isPreview && (

@@ -3,6 +3,9 @@ import { lazyPart, optionalPart } from '../../../lib/loading/lazy-part.ts';
 // In the server's HTML like the rest of a tour's page; their script is not waited for before the page can be used.
 const loadGallery = () => import('./tour-gallery.tsx');
 const loadFacts = () => import('./tour-facts.tsx');
+const loadHighlights = () => import('./dossier/tour-highlights.tsx');
+const loadProfile = () => import('./dossier/altitude-profile.tsx');
+const loadDossier = () => import('./dossier/tour-dossier.tsx');
 const loadItinerary = () => import('./tour-itinerary.tsx');
 const loadShare = () => import('../../../features/sharing/share-button.tsx');
 const loadEnquiryPanel = () => import('./enquiry-panel.tsx');
@@ -13,6 +16,9 @@ const loadRelated = () => import('./related/related-list.tsx');
 
 export const TourGallery = lazyPart(loadGallery, 'TourGallery');
 export const TourFacts = lazyPart(loadFacts, 'TourFacts');
+export const TourHighlights = lazyPart(loadHighlights, 'TourHighlights');
+export const AltitudeProfile = lazyPart(loadProfile, 'AltitudeProfile');
+export const TourDossier = lazyPart(loadDossier, 'TourDossier');
 export const TourItinerary = lazyPart(loadItinerary, 'TourItinerary');
 export const EnquiryPanel = lazyPart(loadEnquiryPanel, 'EnquiryPanel');
 export const TourReviews = lazyPart(loadReviews, 'TourReviews');
@@ -24,6 +30,9 @@ export function fetchTourParts(): Promise<unknown> {
   const parts = [
     loadGallery,
     loadFacts,
+    loadHighlights,
+    loadProfile,
+    loadDossier,
     loadItinerary,
     loadShare,
     loadEnquiryPanel,

@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { cutText } from '../../../../contracts/fields/cut-text.ts';
+import { todayInIndia } from '../../../../contracts/india-time.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { apiContext } from '../../../api/api-context.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import type { PageApi } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { partOr } from '../../../features/failures/failed-call.ts';
 import { loadFailure } from '../../../features/failures/load-failure.ts';
@@ -21,7 +23,7 @@ import { fetchTourParts } from './tour-parts.ts';
 /** Rare: no page waits for its script. */
 const NoTourData = lazyPart(() => import('./no-tour-data.tsx'), 'NoTourData');
 
-type PageData = { tour: TourDetail | null; related: CardTour[]; error?: string };
+type PageData = { tour: TourDetail | null; related: CardTour[]; seasonStarts: string[]; error?: string };
 
 export const handle: PageHandle = { isPublic: true, fetchParts: fetchTourParts };
 
@@ -35,15 +37,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     if (url.pathname !== path) throw redirect(path + url.search, 301);
     // The page does not hang on them.
     const others = api.listRelatedTours({ params: { id: tour._id } });
-    const related = await partOr(
-      others.then((answer) => answer.data.map(cardOf)),
-      [],
-      reportError,
-    );
-    return data<PageData>({ tour, related });
+    const [related, seasonStarts] = await Promise.all([
+      partOr(
+        others.then((answer) => answer.data.map(cardOf)),
+        [],
+        reportError,
+      ),
+      comingSeasonStarts(api),
+    ]);
+    return data<PageData>({ tour, related, seasonStarts });
   } catch (error) {
     if (error instanceof Response) throw error;
-    const empty = { tour: null, related: [] };
+    const empty = { tour: null, related: [], seasonStarts: [] };
     if (error instanceof ApiError && error.status === 404) return data<PageData>(empty, { status: 404 });
     const { text, status } = loadFailure(error, reportError);
     return data<PageData>({ ...empty, error: text }, { status });
@@ -69,13 +74,21 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function Tour({ loaderData: { tour, related, error } }: Route.ComponentProps) {
-  if (tour) return <TourPage key={tour._id} tour={tour} related={related} />;
+export default function Tour({ loaderData }: Route.ComponentProps) {
+  const { tour, related, seasonStarts, error } = loaderData;
+  if (tour) return <TourPage key={tour._id} {...{ tour, related, seasonStarts }} />;
   return (
     <Suspense>
       <NoTourData error={error} />
     </Suspense>
   );
+}
+
+/** Without them a refund would be promised that is not due: the page hangs on them. */
+async function comingSeasonStarts(api: PageApi): Promise<string[]> {
+  const { data: settings } = await api.getPolicySettings();
+  const today = todayInIndia();
+  return settings.seasonStarts.filter((start) => start >= today);
 }
 
 /** About as much as a search engine shows, cut between words. */

@@ -1,7 +1,8 @@
 import type { DayFacts, TourDossier } from '../../../../../../contracts/dossier/dossier.contract.ts';
+import { monthDayName } from '../../../../../../contracts/dossier/month-day-name.ts';
 import { type Around, readTypedNumber } from '../../../../../../contracts/fields/typed-number.ts';
 import { EMPTY_FORM_DOSSIER, type FormDayFacts, type FormDossier } from './dossier-form.ts';
-import { monthDayText, readMonthDay } from './month-day-text.ts';
+import { readMonthDay } from './read-month-day.ts';
 
 export function toFormDossier(tour: TourDossier): FormDossier {
   const { pricing, guiding, suitability } = tour;
@@ -14,8 +15,8 @@ export function toFormDossier(tour: TourDossier): FormDossier {
       parties: pricing.parties.map((party) => texts(party)),
       seasons: pricing.seasons.map(({ name, from, to, extra }) => ({
         name,
-        from: monthDayText(from),
-        to: monthDayText(to),
+        from: monthDayName(from),
+        to: monthDayName(to),
         extra: String(extra),
       })),
       childRates: pricing.childRates.map((rate) => texts(rate)),

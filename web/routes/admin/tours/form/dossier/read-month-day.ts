@@ -1,10 +1,4 @@
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** `10-01` as a person writes it: 1 Oct. */
-export function monthDayText(monthDay: string): string {
-  const [month = '', day = ''] = monthDay.split('-');
-  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? month}`;
-}
+import { MONTH_NAMES } from '../../../../../../contracts/dossier/month-day-name.ts';
 
 /** "1 Oct", "1st October" and "Oct 1" as `10-01`. What is none of these stays as it is typed: the server says so. */
 export function readMonthDay(typed: string): string {
@@ -12,7 +6,7 @@ export function readMonthDay(typed: string): string {
   const match = /^(\d{1,2})(?:st|nd|rd|th)?[ .-]*([a-z]{3})[a-z]*\.?$/.exec(text);
   const turned = match ? undefined : /^([a-z]{3})[a-z]*\.?[ .-]*(\d{1,2})(?:st|nd|rd|th)?$/.exec(text);
   const day = match?.[1] ?? turned?.[2];
-  const month = MONTHS.findIndex((name) => name.toLowerCase() === (match?.[2] ?? turned?.[1])) + 1;
+  const month = MONTH_NAMES.findIndex((name) => name.toLowerCase() === (match?.[2] ?? turned?.[1])) + 1;
   if (!day || month === 0) return typed;
   return `${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

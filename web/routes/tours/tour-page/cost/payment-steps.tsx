@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { formatRupees } from '../../../../../contracts/format-rupees.ts';
+import { formatDay, todayInIndia } from '../../../../../contracts/india-time.ts';
+import { paymentPlan, refundOf } from '../../../../../contracts/policies/payment-plan.ts';
+import { ADVANCE_PERCENT } from '../../../../../contracts/policies/refund-ladder.ts';
+
+type Props = { total: number; travelDay: string; seasonStarts: string[] };
+
+/** When what is paid, and what comes back where the trip is cancelled on a day that can be moved. */
+export function PaymentSteps({ total, travelDay, seasonStarts }: Props) {
+  const today = todayInIndia();
+  const { advance, balance, balanceDay } = paymentPlan({ total, travelDay, today });
+  return (
+    <div className="mt-3 border-t border-mist pt-3 text-sm">
+      <dl className="grid gap-1 tabular-nums">
+        <Step
+          name={balance === 0 ? 'When you book' : `When you book, ${ADVANCE_PERCENT}%`}
+          text={formatRupees(advance)}
+        />
+        {balance > 0 && <Step name={`By ${formatDay(balanceDay)}`} text={formatRupees(balance)} />}
+      </dl>
+      <Refund {...{ total, travelDay, seasonStarts, today }} />
+    </div>
+  );
+}
+
+function Step({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt>{name}</dt>
+      <dd className="font-semibold">{text}</dd>
+    </div>
+  );
+}
+
+function Refund({ total, travelDay, seasonStarts, today }: Props & { today: string }) {
+  const id = useId();
+  const [chosen, setChosen] = useState('');
+  const cancelDay = chosen === '' || chosen < today || chosen > travelDay ? today : chosen;
+  const back = refundOf({ total, travelDay, cancelDay, seasonStarts });
+  return (
+    <details className="mt-1">
+      <summary className="flex min-h-11 items-center font-semibold text-teesta hover:underline">
+        If you have to cancel
+      </summary>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <label htmlFor={id}>Cancelled on</label>
+        <input
+          id={id}
+          type="date"
+          value={cancelDay}
+          min={today}
+          max={travelDay}
+          // Not a part of the enquiry: the form neither sends nor keeps it.
+          onChange={(event) => setChosen(event.target.value)}
+          className="min-h-11 rounded-field border border-edge bg-sheet px-3"
+        />
+      </div>
+      <p className="mt-2 font-semibold">{refundText(back, total)}</p>
+      <p className="mt-1 text-ink-soft">
+        <a href="/cancellation" target="_blank" rel="noreferrer" className="underline hover:text-teesta">
+          The whole policy
+        </a>
+      </p>
+    </details>
+  );
+}
+
+function refundText(back: number | null, total: number): string {
+  if (back === null) return 'More than 30 days ahead the policy names no deduction: ask us.';
+  if (back === 0) return 'Nothing comes back.';
+  return `${formatRupees(back)} of ${formatRupees(total)} comes back.`;
+}

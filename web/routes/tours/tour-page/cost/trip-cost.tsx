@@ -1,0 +1,114 @@
+import { Info } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { countPeople } from '../../../../../contracts/count-of.ts';
+import {
+  type Party,
+  type WorkedOutPrice,
+  workOutPrice,
+} from '../../../../../contracts/dossier/work-out-price.ts';
+import { formatRupees } from '../../../../../contracts/format-rupees.ts';
+import { formatDay } from '../../../../../contracts/india-time.ts';
+import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import { PartyFields } from './party-fields.tsx';
+import { PaymentSteps } from './payment-steps.tsx';
+import { readParty } from './read-party.ts';
+import { tripNotes } from './trip-notes.ts';
+
+type Props = { tour: TourDetail; seasonStarts: string[] };
+
+/** Within the enquiry form: what the party that is typed there pays on the day that is chosen there. */
+export function TripCost({ tour, seasonStarts }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const party = usePartyOfForm(place);
+  return (
+    <div ref={place} className="mt-4">
+      <PartyFields pricing={tour.pricing} />
+      <output aria-live="polite" className="mt-4 block empty:hidden">
+        {party && <Cost tour={tour} party={party} seasonStarts={seasonStarts} />}
+      </output>
+    </div>
+  );
+}
+
+function Cost({ tour, party, seasonStarts }: Props & { party: Party }) {
+  const price = workOutPrice(tour.pricing, tour.discountprice, party);
+  const notes = tripNotes(tour, party);
+  return (
+    <>
+      {notes.length > 0 && (
+        <ul className="mb-3 grid gap-2 rounded-field bg-info-ground px-3.5 py-3 text-[0.9375rem] leading-snug">
+          {notes.map((note) => (
+            <li key={note} className="flex gap-2">
+              <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teesta" />
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="rounded-field border border-mist bg-paper px-4 py-3">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="font-semibold">{titleOf(party)}</span>
+          <span className="text-xl font-bold tabular-nums">{formatRupees(price.total)}</span>
+        </p>
+        <CostLines price={price} />
+        <p className="mt-2 text-sm text-ink-soft">{footOf(tour, party, price)}</p>
+        {party.day !== null && (
+          <PaymentSteps total={price.total} travelDay={party.day} seasonStarts={seasonStarts} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function CostLines({ price }: { price: WorkedOutPrice }) {
+  return (
+    <ul className="mt-1.5 text-sm text-ink-soft">
+      {price.lines.map(({ label, count, each, sum }) => (
+        <li key={label} className="flex justify-between gap-3 tabular-nums">
+          <span>
+            {count > 1 ? `${count} × ` : ''}
+            {label}
+            {count > 1 && sum > 0 ? `, ${formatRupees(each)} each` : ''}
+          </span>
+          <span>{sum === 0 ? 'free' : formatRupees(sum)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function titleOf({ adults, childAges, day }: Party): string {
+  const people = countPeople(adults + childAges.length);
+  return day === null ? `For ${people}` : `For ${people} on ${formatDay(day)}`;
+}
+
+function footOf({ pricing }: TourDetail, { day }: Party, { season }: WorkedOutPrice): string {
+  const parts = [
+    season && `With the price of ${season}.`,
+    !season && day === null && pricing.seasons.length > 0 && 'Some seasons cost more: choose a date.',
+    pricing.isTaxIncluded && 'GST is included.',
+    'Nothing to pay now.',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** Follows what is typed into the form around it, and what a draft puts back. */
+function usePartyOfForm(place: { current: HTMLElement | null }): Party | undefined {
+  const [party, setParty] = useState<Party>();
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form) return;
+    const read = () => setParty(readParty(form));
+    // A draft is put back as the form comes alive, after its parts; a form is empty once its reset is over.
+    const soon = () => queueMicrotask(read);
+    const timer = setTimeout(read);
+    form.addEventListener('input', read);
+    form.addEventListener('reset', soon);
+    return () => {
+      clearTimeout(timer);
+      form.removeEventListener('input', read);
+      form.removeEventListener('reset', soon);
+    };
+  }, [place]);
+  return party;
+}

@@ -1,0 +1,33 @@
+import { countPeople } from '../../../../../contracts/count-of.ts';
+import { MONTH_NAMES } from '../../../../../contracts/dossier/month-day-name.ts';
+import type { Party } from '../../../../../contracts/dossier/work-out-price.ts';
+import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+
+type Fitting = Pick<TourDetail, 'maxGroupSize' | 'months' | 'pricing' | 'suitability'>;
+
+/** What does not fit between a tour and who asks for it, each as a sentence. None of it keeps anybody from asking. */
+export function tripNotes(tour: Fitting, party: Party): string[] {
+  const people = party.adults + party.childAges.length;
+  const { minTravellers } = tour.pricing;
+  const { minAge } = tour.suitability;
+  const youngest = Math.min(...party.childAges);
+  return [
+    people > tour.maxGroupSize &&
+      `The largest group on this tour is ${countPeople(tour.maxGroupSize)}. Ask all the same: we split larger parties.`,
+    minTravellers !== null &&
+      people < minTravellers &&
+      `This tour leaves from ${countPeople(minTravellers)} on. Ask all the same: we say what it costs for fewer.`,
+    minAge !== null && youngest < minAge && `This tour is for children from ${minAge} years on.`,
+    monthNote(tour, party.day),
+  ].filter((note): note is string => note !== false && note !== '');
+}
+
+function monthNote({ months }: Fitting, day: string | null): string {
+  const number = Number(day?.slice('YYYY-'.length, 'YYYY-MM'.length));
+  const month = months.find((one) => one.month === number);
+  const name = MONTH_NAMES[number - 1];
+  if (month?.mark === 'closed')
+    return `In ${name} this tour is closed${month.word ? `: ${month.word}` : ''}.`;
+  if (month?.mark === 'mixed') return `${name} is mixed for this tour${month.word ? `: ${month.word}` : ''}.`;
+  return '';
+}

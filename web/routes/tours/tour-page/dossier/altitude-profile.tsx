@@ -1,0 +1,115 @@
+import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import { type AltitudePoint, altitudePoints } from './altitude-points.ts';
+import { DossierSection } from './dossier-section.tsx';
+import { formatMetres } from './format-way.ts';
+
+const WIDTH = 720;
+const HEIGHT = 240;
+/** Around the line, for the labels. */
+const TOP = 44;
+const SIDE = 28;
+const FLOOR = HEIGHT - 34;
+
+/** How high each day goes and where it sleeps, from the itinerary's own numbers. */
+export function AltitudeProfile({ itinerary }: Pick<TourDetail, 'itinerary'>) {
+  const points = altitudePoints(itinerary);
+  if (points.length < 2) return null;
+  const scale = scaleOf(points, itinerary.length);
+  const line = points.map((point) => `${scale.x(point.at)},${scale.y(point.metres)}`).join(' ');
+  const [first, last] = [points[0], points.at(-1)];
+  return (
+    <DossierSection id="height" title="Height, day by day">
+      <div className="-mx-5 mt-4 overflow-x-auto px-5 sm:mx-0 sm:px-0">
+        <svg
+          role="img"
+          aria-label={textOf(points)}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          className="h-auto w-full min-w-[34rem] text-teesta"
+        >
+          <polygon
+            points={`${scale.x(first?.at ?? 0)},${FLOOR} ${line} ${scale.x(last?.at ?? 0)},${FLOOR}`}
+            className="fill-mist"
+          />
+          <polyline
+            points={line}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2.5}
+            strokeLinejoin="round"
+          />
+          {daysOf(itinerary).map(({ name, at }) => (
+            <text
+              key={at}
+              x={scale.x(at)}
+              y={HEIGHT - 10}
+              textAnchor="middle"
+              className="fill-ink-soft text-[15px]"
+            >
+              {name}
+            </text>
+          ))}
+          {points.map((point) => (
+            <circle
+              key={point.at}
+              cx={scale.x(point.at)}
+              cy={scale.y(point.metres)}
+              r={point.isNight ? 5 : 3.5}
+              className={point.isNight ? 'fill-pine' : 'fill-teesta'}
+            />
+          ))}
+          {labelled(points).map(({ at, metres }) => (
+            <text
+              key={at}
+              x={scale.x(at)}
+              y={scale.y(metres) - 12}
+              textAnchor="middle"
+              className="fill-ink text-[15px] font-semibold"
+            >
+              {formatMetres(metres)}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <p className="mt-2 text-sm text-ink-soft">
+        Large dots are nights, small ones the highest place of a day. {textOf(points)}
+      </p>
+    </DossierSection>
+  );
+}
+
+function daysOf(itinerary: TourDetail['itinerary']): { name: string; at: number }[] {
+  return itinerary.map(({ day }, place) => ({ name: `Day ${day}`, at: place + 0.5 }));
+}
+
+function scaleOf(points: readonly AltitudePoint[], days: number) {
+  const heights = points.map(({ metres }) => metres);
+  const lowest = Math.min(...heights);
+  const span = Math.max(...heights) - lowest || 1;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return {
+    x: (at: number) => round(SIDE + (at / days) * (WIDTH - 2 * SIDE)),
+    // A fifth of the height lies below the lowest place: it is above the sea.
+    y: (metres: number) => round(TOP + (1 - (metres - lowest) / span) * (FLOOR - TOP) * 0.8),
+  };
+}
+
+/** A height that stays is written once, and the two of one day stand apart. */
+function labelled(points: readonly AltitudePoint[]): AltitudePoint[] {
+  return points.filter(({ metres }, place) => metres !== points[place - 1]?.metres);
+}
+
+function textOf(points: readonly AltitudePoint[]): string {
+  const highest = points.reduce((most, point) => (point.metres > most.metres ? point : most));
+  const nights = points.filter(({ isNight }) => isNight);
+  const night = nights.reduce<AltitudePoint | undefined>(
+    (most, point) => (point.metres > (most?.metres ?? -1) ? point : most),
+    undefined,
+  );
+  return [`The highest place is ${named(highest)}.`, night ? `The highest night is in ${named(night)}.` : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+function named({ place, metres }: AltitudePoint): string {
+  return place ? `${place} at ${formatMetres(metres)}` : formatMetres(metres);
+}

@@ -1,0 +1,24 @@
+import type { TourDossier } from '../../../../../contracts/dossier/dossier.contract.ts';
+
+/** Whether anything is said of what a person pays beside the price on the card. */
+export function hasPricing({ pricing }: Pick<TourDossier, 'pricing'>): boolean {
+  const { minTravellers, sharing, parties, seasons, childRates } = pricing;
+  return (
+    minTravellers !== null ||
+    sharing !== '' ||
+    parties.length + seasons.length + childRates.length > 0 ||
+    pricing.extraBed !== null ||
+    pricing.singleSupplement !== null ||
+    pricing.isTaxIncluded !== null
+  );
+}
+
+export function hasSuitability({ suitability }: Pick<TourDossier, 'suitability'>): boolean {
+  const { difficulty, difficultyNote, minAge, children, seniors, health, notFor } = suitability;
+  return (
+    difficulty !== '' ||
+    minAge !== null ||
+    notFor.length > 0 ||
+    [difficultyNote, children, seniors, health].some((text) => text !== '')
+  );
+}

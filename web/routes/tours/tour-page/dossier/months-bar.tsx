@@ -1,0 +1,45 @@
+import type { TourMonth } from '../../../../../contracts/dossier/dossier.contract.ts';
+import { MONTH_MARK_NAMES, type MonthMark } from '../../../../../contracts/dossier/dossier-terms.ts';
+import { MONTH_NAMES } from '../../../../../contracts/dossier/month-day-name.ts';
+import { DossierSection } from './dossier-section.tsx';
+
+/** Best is full and closed is empty: the bar is read without its colours, too. */
+const FILL: Record<MonthMark, string> = {
+  best: 'h-full bg-success',
+  good: 'h-2/3 bg-teesta',
+  mixed: 'h-1/3 bg-marigold',
+  closed: 'h-1 bg-rhododendron',
+};
+
+/** The year of a tour, with a word for each month. */
+export function MonthsBar({ months }: { months: TourMonth[] }) {
+  return (
+    <DossierSection id="when" title="When to go">
+      <ol className="mt-5 grid grid-cols-4 gap-x-2 gap-y-4 sm:grid-cols-6 xl:grid-cols-12 xl:gap-x-1 print:mt-1.5 print:grid-cols-12">
+        {MONTH_NAMES.map((name, place) => {
+          const month = months.find((one) => one.month === place + 1);
+          return (
+            <li key={name} className="min-w-0">
+              <span aria-hidden="true" className="flex h-9 items-end rounded-sm bg-sunken print:hidden">
+                {month && <span className={`block w-full rounded-sm ${FILL[month.mark]}`} />}
+              </span>
+              <span className="mt-1.5 block text-sm font-semibold">{name}</span>
+              <span className="block text-[0.8125rem] leading-tight text-ink-soft">
+                {month ? <MonthWords {...month} /> : '–'}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </DossierSection>
+  );
+}
+
+function MonthWords({ mark, word }: TourMonth) {
+  return (
+    <>
+      {MONTH_MARK_NAMES[mark]}
+      {word !== '' && word.toLowerCase() !== mark && <span className="block hyphens-auto">{word}</span>}
+    </>
+  );
+}

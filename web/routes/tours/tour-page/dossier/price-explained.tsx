@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { countPeople } from '../../../../../contracts/count-of.ts';
+import type { TourPricing } from '../../../../../contracts/dossier/dossier.contract.ts';
+import { SHARING_NAMES } from '../../../../../contracts/dossier/dossier-terms.ts';
+import { monthDayName } from '../../../../../contracts/dossier/month-day-name.ts';
+import { formatRupees } from '../../../../../contracts/format-rupees.ts';
+import { DossierSection } from './dossier-section.tsx';
+
+type Row = { name: string; text: string; note?: string };
+
+/** What "Per Person" means: by party, season and age, and what comes on top. */
+export function PriceExplained({ pricing }: { pricing: TourPricing }) {
+  return (
+    <DossierSection id="prices" title="What “Per Person” means" lead={leadOf(pricing)}>
+      <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2 print:mt-1.5 print:grid-cols-2">
+        <PriceList title="By size of party" rows={partyRows(pricing)} />
+        <PriceList title="Children" rows={childRows(pricing)} />
+        <PriceList title="By season" rows={seasonRows(pricing)} />
+        <PriceList title="On top, if you want it" rows={extraRows(pricing)} />
+      </div>
+      {pricing.isTaxIncluded !== null && <p className="mt-4 text-ink-soft">{taxText(pricing)}</p>}
+    </DossierSection>
+  );
+}
+
+function PriceList({ title, rows }: { title: string; rows: Row[] }): ReactNode {
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-lg font-semibold print:text-base">{title}</h3>
+      <dl className="mt-2">
+        {rows.map(({ name, text, note }) => (
+          <div key={name} className="border-t border-mist py-2 print:py-0.5">
+            <div className="flex justify-between gap-4">
+              <dt>{name}</dt>
+              <dd className="font-semibold whitespace-nowrap tabular-nums">{text}</dd>
+            </div>
+            {note && <p className="text-sm text-ink-soft">{note}</p>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function leadOf({ minTravellers, sharing }: TourPricing): string {
+  const parts = [
+    minTravellers !== null && minTravellers > 1 ? `From ${countPeople(minTravellers)} on.` : '',
+    sharing ? `The car: ${SHARING_NAMES[sharing].toLowerCase()}.` : '',
+    'Two travellers share a room.',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+function partyRows({ parties }: TourPricing): Row[] {
+  return parties.map(({ people, perPerson }, place) => {
+    const next = parties[place + 1]?.people;
+    const name =
+      next === undefined ? `${people} or more` : next - 1 > people ? `${people} to ${next - 1}` : `${people}`;
+    return { name: `${name} travellers`, text: `${formatRupees(perPerson)} each` };
+  });
+}
+
+function childRows({ childRates }: TourPricing): Row[] {
+  return childRates.map(({ fromAge, toAge, percent, note }) => ({
+    name: fromAge === 0 ? `Up to ${toAge} years` : `${fromAge} to ${toAge} years`,
+    text: percent === 0 ? 'free' : `${percent}%`,
+    note,
+  }));
+}
+
+function seasonRows({ seasons }: TourPricing): Row[] {
+  return seasons.map(({ name, from, to, extra }) => ({
+    name,
+    text: extra < 0 ? `${formatRupees(-extra)} less` : `${formatRupees(extra)} more`,
+    note: `${monthDayName(from)} to ${monthDayName(to)}, per person`,
+  }));
+}
+
+function extraRows({ singleSupplement, extraBed }: TourPricing): Row[] {
+  const rows = [
+    { name: 'A room to yourself', rupees: singleSupplement },
+    { name: 'Extra bed in a room', rupees: extraBed },
+  ];
+  return rows.flatMap(({ name, rupees }) => (rupees === null ? [] : [{ name, text: formatRupees(rupees) }]));
+}
+
+function taxText({ isTaxIncluded, taxPercent }: TourPricing): string {
+  const gst = taxPercent ? `GST of ${taxPercent}%` : 'GST';
+  return isTaxIncluded ? `${gst} is included in every price.` : `${gst} is added to these prices.`;
+}
