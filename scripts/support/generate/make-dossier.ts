@@ -23,6 +23,6 @@ export function makeDossier(random: GeneratorContext['random']): Pick<TourRow, '
     })),
     questions: [{ question: 'Is there a network?', answer: 'In the towns, and seldom between them.' }],
   };
-  const heights = [{ facts: { ...EMPTY_DAY_FACTS, highMetres: random.whole(1_200, 5_100) } }];
+  const heights = [{ day: 1, facts: { ...EMPTY_DAY_FACTS, highMetres: random.whole(1_200, 5_100) } }];
   return { dossier: JSON.stringify(dossier), traits: JSON.stringify(traitsOf(dossier, heights)) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_DOSSIER } from '../../../contracts/dossier/empty-dossier.ts';
+import { EMPTY_DAY_FACTS, EMPTY_DOSSIER } from '../../../contracts/dossier/empty-dossier.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import { demoSettings } from '../../../tests/support/site-settings.ts';
 import { breadcrumbs, faqPage, travelAgency } from './structured-data.ts';
@@ -52,6 +52,19 @@ const tour: TourDetail = {
 };
 
 describe('a tour', () => {
+  test('says what its dossier holds in numbers and words, and nothing where nobody has said', () => {
+    const namesOf = (shown: TourDetail) =>
+      tourProduct(site, shown).additionalProperty?.map(({ name }) => name);
+    expect(namesOf(tour)).toEqual(['Duration', 'Largest group']);
+    const facts = { ...EMPTY_DAY_FACTS, nightMetres: 1_650 };
+    const told = {
+      ...tour,
+      included: ['Car', 'Permits'],
+      itinerary: [{ day: 1, title: 'Arrival', description: 'By car.', facts }],
+    };
+    expect(namesOf(told)).toEqual(['Duration', 'Largest group', 'Highest point in metres', 'Included']);
+  });
+
   test('is a product with its price in rupees, its rating and a few reviews', () => {
     const product = tourProduct(site, tour);
     expect(product).toMatchObject({

@@ -1,4 +1,6 @@
-import type { Product, Review, WithContext } from 'schema-dts';
+import type { Product, PropertyValue, Review, WithContext } from 'schema-dts';
+import { DIFFICULTY_NAMES } from '../../../contracts/dossier/dossier-terms.ts';
+import { highestPlace } from '../../../contracts/dossier/highest-place.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import type { SiteFacts } from './page-meta.ts';
@@ -10,6 +12,7 @@ const MAX_REVIEWS = 5;
 /** A tour as a product with its price. Ratings belong here: inside `TouristTrip` they are refused. */
 export function tourProduct(site: SiteFacts, tour: TourDetail) {
   const url = `${site.url}/tours/${tour.slug}`;
+  const properties = tourProperties(tour);
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -18,7 +21,8 @@ export function tourProduct(site: SiteFacts, tour: TourDetail) {
     description: tour.desc,
     image: [absolute(site, tour.photo)],
     sku: tour._id,
-    category: `Guided tour, ${tour.city}`,
+    category: `Tour package, ${tour.city}`,
+    ...(properties.length > 0 && { additionalProperty: properties }),
     brand: { '@type': 'Brand', name: site.settings.agencyName },
     offers: {
       '@type': 'Offer',
@@ -47,4 +51,24 @@ export function tourProduct(site: SiteFacts, tour: TourDetail) {
       ),
     }),
   } satisfies WithContext<Product>;
+}
+
+/** What the dossier says in a word or a number, as search engines take it. */
+function tourProperties({ duration, maxGroupSize, ...tour }: TourDetail): PropertyValue[] {
+  const { difficulty, minAge } = tour.suitability;
+  const values: [string, string | number | null | false][] = [
+    ['Duration', duration],
+    ['Largest group', maxGroupSize],
+    ['Begins', tour.ends.startPlace],
+    ['Ends', tour.ends.endPlace],
+    ['Highest point in metres', highestPlace(tour.itinerary)?.metres ?? null],
+    ['Difficulty', difficulty && DIFFICULTY_NAMES[difficulty]],
+    ['Least age', minAge],
+    ['Vehicle', tour.vehicle],
+    ['Included', tour.included.join('; ')],
+    ['Not included', tour.notIncluded.join('; ')],
+  ];
+  return values.flatMap(([name, value]) =>
+    value === null || value === false || value === '' ? [] : [{ '@type': 'PropertyValue', name, value }],
+  );
 }

@@ -7,6 +7,7 @@ import { Price } from '../../features/tours/card/price.tsx';
 import { Rating } from '../../features/tours/card/rating.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { DOSSIER_ROWS } from './dossier-rows.tsx';
 import type { ComparedTour } from './load-comparison.ts';
 
 const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
@@ -22,6 +23,7 @@ const ROWS: { name: string; fact: (tour: ComparedTour) => ReactNode }[] = [
   { name: 'Address', fact: (tour) => tour.address },
   { name: 'Distance', fact: (tour) => `${kilometres.format(tour.distance)} km` },
   { name: 'Max group size', fact: (tour) => countPeople(tour.maxGroupSize) },
+  ...DOSSIER_ROWS,
   {
     name: 'Rating',
     fact: (tour) => (tour.reviewCount > 0 ? <Rating {...tour} /> : 'No reviews yet'),
@@ -31,6 +33,8 @@ const ROWS: { name: string; fact: (tour: ComparedTour) => ReactNode }[] = [
 
 /** On phones the table scrolls sideways within itself, and the names of the rows stay in sight. */
 export function CompareTable({ tours }: { tours: ComparedTour[] }) {
+  // What is known of none of them is no row.
+  const rows = ROWS.filter(({ fact }) => tours.some((tour) => fact(tour) !== null));
   return (
     <section
       aria-label="Comparison of tours"
@@ -57,7 +61,7 @@ export function CompareTable({ tours }: { tours: ComparedTour[] }) {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ name, fact }) => (
+          {rows.map(({ name, fact }) => (
             <tr key={name} className="border-t border-mist">
               <th
                 scope="row"
@@ -67,7 +71,7 @@ export function CompareTable({ tours }: { tours: ComparedTour[] }) {
               </th>
               {tours.map((tour) => (
                 <td key={tour._id} className="px-3 py-4 align-top sm:px-4">
-                  {fact(tour)}
+                  {fact(tour) ?? '–'}
                 </td>
               ))}
             </tr>

@@ -1,9 +1,11 @@
+import { highestPlace } from '../../../contracts/dossier/highest-place.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { PageApi } from '../../api/page-api.ts';
 import { MAX_COMPARED } from '../../features/compare/compare-store.ts';
 import type { FaultReport } from '../../features/failures/failed-call.ts';
 import { loadFailure } from '../../features/failures/load-failure.ts';
+import { highestText } from '../../features/tours/format-way.ts';
 
 /** As much of a tour as a comparison shows. */
 export type ComparedTour = Omit<
@@ -11,6 +13,8 @@ export type ComparedTour = Omit<
   'desc' | 'pictures' | 'reviews' | 'reviewsCursor' | 'ratingCounts' | 'itinerary'
 > & {
   days: { day: number; title: string }[];
+  /** The highest place that the days name, in words; null where they name none. */
+  highest: string | null;
 };
 
 export type Comparison = {
@@ -54,5 +58,10 @@ async function findTour(api: PageApi, name: string): Promise<TourDetail | null> 
 
 function comparedOf(tour: TourDetail): ComparedTour {
   const { desc, pictures, reviews, reviewsCursor, ratingCounts, itinerary, ...shown } = tour;
-  return { ...shown, days: itinerary.map(({ day, title }) => ({ day, title })) };
+  const highest = highestPlace(itinerary);
+  return {
+    ...shown,
+    days: itinerary.map(({ day, title }) => ({ day, title })),
+    highest: highest ? highestText(highest) : null,
+  };
 }

@@ -1,6 +1,7 @@
 import type { DayFacts, TourDossier } from '../../../../contracts/dossier/dossier.contract.ts';
 import type { DossierBody } from '../../../../contracts/dossier/dossier-body.contract.ts';
 import { EMPTY_DAY_FACTS, EMPTY_DOSSIER } from '../../../../contracts/dossier/empty-dossier.ts';
+import { highestPlace } from '../../../../contracts/dossier/highest-place.ts';
 import type { TourTraits } from '../../../../contracts/dossier/tour-traits.contract.ts';
 
 const PARTS = Object.keys(EMPTY_DOSSIER) as (keyof TourDossier)[];
@@ -34,14 +35,16 @@ export function dossierAfter(body: Partial<DossierBody>, before = EMPTY_DOSSIER)
 }
 
 /** The one place where they are made: they stand in a column of their own, and a save writes both. */
-export function traitsOf(dossier: TourDossier, days: readonly { facts: DayFacts }[]): TourTraits {
-  const heights = days.flatMap(({ facts }) => [facts.highMetres, facts.nightMetres]);
+export function traitsOf(
+  dossier: TourDossier,
+  days: readonly { day: number; facts: DayFacts }[],
+): TourTraits {
   return {
     themes: dossier.themes,
     startTown: dossier.ends.startTown,
     goodMonths: dossier.months
       .filter(({ mark }) => mark === 'best' || mark === 'good')
       .map(({ month }) => month),
-    highestMetres: heights.reduce((most, metres) => ((metres ?? -1) > (most ?? -1) ? metres : most), null),
+    highestMetres: highestPlace(days)?.metres ?? null,
   };
 }

@@ -12,9 +12,10 @@ import {
 } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { countPeople } from '../../../../contracts/count-of.ts';
+import { highestPlace } from '../../../../contracts/dossier/highest-place.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { ItineraryDay, TourDetail } from '../../../../contracts/tours/tours.contract.ts';
-import { formatHours, formatMetres } from './dossier/format-way.ts';
+import { formatHours, highestText } from '../../../features/tours/format-way.ts';
 
 const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
@@ -56,7 +57,7 @@ type WayFact = { icon: Icon; name: string; text: string };
 function wayFacts(tour: TourDetail): WayFact[] {
   const { ends, itinerary, guiding, vehicle } = tour;
   const isRoundTrip = ends.startPlace === ends.endPlace;
-  const high = mostOf(itinerary, ({ facts }) => facts.highMetres ?? facts.nightMetres);
+  const high = highestPlace(itinerary);
   const drive = mostOf(itinerary, ({ facts }) => facts.driveHours);
   const walk = mostOf(itinerary, ({ facts }) => facts.walkHours);
   const facts: (WayFact | false)[] = [
@@ -66,7 +67,7 @@ function wayFacts(tour: TourDetail): WayFact[] {
       text: ends.startPlace,
     },
     !isRoundTrip && ends.endPlace !== '' && { icon: Flag, name: 'Ends', text: ends.endPlace },
-    high !== undefined && { icon: MountainSnow, name: 'Highest point', text: highText(high) },
+    high !== undefined && { icon: MountainSnow, name: 'Highest point', text: highestText(high) },
     drive !== undefined && {
       icon: Road,
       name: 'Longest drive',
@@ -81,13 +82,6 @@ function wayFacts(tour: TourDetail): WayFact[] {
     vehicle !== '' && { icon: Car, name: 'Vehicle', text: vehicle },
   ];
   return facts.filter((fact) => fact !== false);
-}
-
-function highText({ day, facts }: ItineraryDay): string {
-  const isHigh = facts.highMetres !== null;
-  const place = isHigh ? facts.highPlace : facts.night;
-  const metres = formatMetres((isHigh ? facts.highMetres : facts.nightMetres) ?? 0);
-  return [place, metres, `on day ${day}`].filter(Boolean).join(', ');
 }
 
 function walkText({ day, facts }: ItineraryDay): string {

@@ -12,7 +12,7 @@ import { partOr } from '../../../features/failures/failed-call.ts';
 import { loadFailure } from '../../../features/failures/load-failure.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { tourSocialImage } from '../../../features/page-head/social-card.ts';
-import { breadcrumbs } from '../../../features/page-head/structured-data.ts';
+import { breadcrumbs, faqPage } from '../../../features/page-head/structured-data.ts';
 import { tourProduct } from '../../../features/page-head/tour-structured-data.ts';
 import { type CardTour, cardOf } from '../../../features/tours/card/card-of.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
@@ -65,6 +65,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     structured: import.meta.env.SSR
       ? (site) => [
           tourProduct(site, tour),
+          ...(tour.questions.length > 0 ? [faqPage(tour.questions)] : []),
           breadcrumbs(site, [
             ['Tours', '/tours'],
             [tour.title, path],

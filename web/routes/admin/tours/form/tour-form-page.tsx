@@ -11,6 +11,7 @@ import { WaitingSave } from '../../uploads/waiting-save.tsx';
 import { namesOfParts } from '../names-of-parts.ts';
 import { previewPath } from '../tour-address.ts';
 import { TourConflictDialog } from './conflict/tour-conflict-dialog.tsx';
+import { DossierFields } from './dossier/dossier-fields.tsx';
 import { faultyPaths, useFaultsAtOpening } from './form-faults.ts';
 import { ItineraryEditor } from './itinerary/itinerary-editor.tsx';
 import { PictureEditor } from './pictures/picture-editor.tsx';
@@ -79,6 +80,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
           <TripFields />
           <PictureEditor formName={editing.draftName} uploading={uploading} />
           <ItineraryEditor formName={editing.draftName} />
+          <DossierFields formName={editing.draftName} />
           <PublishFields />
         </div>
         <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) border-t border-mist bg-paper px-(--gutter) py-3">

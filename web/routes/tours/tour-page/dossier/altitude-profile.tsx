@@ -1,7 +1,7 @@
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import { formatMetres } from '../../../../features/tours/format-way.ts';
 import { type AltitudePoint, altitudePoints } from './altitude-points.ts';
 import { DossierSection } from './dossier-section.tsx';
-import { formatMetres } from './format-way.ts';
 
 const WIDTH = 720;
 const HEIGHT = 240;
@@ -61,9 +61,12 @@ export function AltitudeProfile({ itinerary }: Pick<TourDetail, 'itinerary'>) {
             <text
               key={at}
               x={scale.x(at)}
-              y={scale.y(metres) - 12}
+              y={scale.y(metres) - 14}
               textAnchor="middle"
-              className="fill-ink text-[15px] font-semibold"
+              // The line passes behind its own heights.
+              paintOrder="stroke"
+              strokeWidth={4}
+              className="fill-ink stroke-paper text-[15px] font-semibold"
             >
               {formatMetres(metres)}
             </text>

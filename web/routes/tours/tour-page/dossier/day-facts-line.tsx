@@ -1,5 +1,5 @@
 import type { DayFacts } from '../../../../../contracts/dossier/dossier.contract.ts';
-import { formatHours, formatMetres } from './format-way.ts';
+import { formatHours, formatMetres } from '../../../../features/tours/format-way.ts';
 
 /** How far, how long, where the night is spent and what there is to eat, in a line or two below a day's words. */
 export function DayFactsLine({ facts }: { facts: DayFacts }) {
@@ -9,7 +9,7 @@ export function DayFactsLine({ facts }: { facts: DayFacts }) {
     <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] leading-snug print:mt-0.5 print:gap-x-4">
       {told.map(([name, text]) => (
         <div key={name} className="flex gap-1.5">
-          <dt className="text-ink-soft">{name}</dt>
+          <dt className="whitespace-nowrap text-ink-soft">{name}</dt>
           <dd className="font-semibold tabular-nums">{text}</dd>
         </div>
       ))}

@@ -15,7 +15,7 @@ const FILL: Record<MonthMark, string> = {
 export function MonthsBar({ months }: { months: TourMonth[] }) {
   return (
     <DossierSection id="when" title="When to go">
-      <ol className="mt-5 grid grid-cols-4 gap-x-2 gap-y-4 sm:grid-cols-6 xl:grid-cols-12 xl:gap-x-1 print:mt-1.5 print:grid-cols-12">
+      <ol className="mt-5 grid grid-cols-4 gap-x-2 gap-y-4 sm:grid-cols-6 print:mt-1.5 print:grid-cols-12">
         {MONTH_NAMES.map((name, place) => {
           const month = months.find((one) => one.month === place + 1);
           return (
@@ -39,7 +39,7 @@ function MonthWords({ mark, word }: TourMonth) {
   return (
     <>
       {MONTH_MARK_NAMES[mark]}
-      {word !== '' && word.toLowerCase() !== mark && <span className="block hyphens-auto">{word}</span>}
+      {word !== '' && word.toLowerCase() !== mark && <span className="block">{word}</span>}
     </>
   );
 }

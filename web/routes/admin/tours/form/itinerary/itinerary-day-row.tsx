@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { DayFactsFields } from '../dossier/day-facts-fields.tsx';
 import { DragHandle } from '../sorting/drag-handle.tsx';
 import { MoveButtons } from '../sorting/move-buttons.tsx';
 import { useTourFields } from '../tour-form-context.ts';
@@ -60,6 +61,7 @@ export function ItineraryDayRow({ id, place, count, onMove, onRemove }: Props) {
           error={faults?.description?.message}
           className="sm:col-span-2"
         />
+        <DayFactsFields place={place} />
       </div>
     </li>
   );

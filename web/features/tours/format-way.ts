@@ -1,3 +1,5 @@
+import type { HighestPlace } from '../../../contracts/dossier/highest-place.ts';
+
 const METRES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /** 3,753 m. */
@@ -13,4 +15,9 @@ export function formatHours(hours: number): string {
   if (rest === 30) return whole === 0 ? '½ h' : `${whole}½ h`;
   if (whole === 0) return `${rest} min`;
   return rest === 0 ? `${whole} h` : `${whole} h ${rest} min`;
+}
+
+/** Nathang, 4,100 m, on day 3. */
+export function highestText({ day, place, metres }: HighestPlace): string {
+  return [place, formatMetres(metres), `on day ${day}`].filter(Boolean).join(', ');
 }

@@ -1,0 +1,16 @@
+import type { DayFacts } from './dossier.contract.ts';
+
+export type HighestPlace = { day: number; place: string; metres: number };
+
+/** The highest that the days name, on the way or for a night, the first of several; undefined where they name no height. */
+export function highestPlace(days: readonly { day: number; facts: DayFacts }[]): HighestPlace | undefined {
+  const places = days.flatMap(({ day, facts }) => [
+    { day, place: facts.highPlace, metres: facts.highMetres },
+    { day, place: facts.night, metres: facts.nightMetres },
+  ]);
+  return places.reduce<HighestPlace | undefined>(
+    (most, { day, place, metres }) =>
+      metres !== null && metres > (most?.metres ?? -1) ? { day, place, metres } : most,
+    undefined,
+  );
+}

@@ -1,0 +1,57 @@
+import { DOSSIER_LIMITS } from '../../../../../../contracts/dossier/dossier-terms.ts';
+import { FormSection } from '../form-section.tsx';
+import { MonthsFields } from './months-fields.tsx';
+import { OfferFields } from './offer-fields.tsx';
+import { PricingFields } from './pricing-fields.tsx';
+import { RowList } from './row-list.tsx';
+import { SuitabilityFields } from './suitability-fields.tsx';
+
+/** What a traveller decides by, beside title, price and days. `formName`: see `ItineraryEditor`. */
+export function DossierFields({ formName }: { formName: string }) {
+  return (
+    <>
+      <OfferFields />
+      <PricingFields formName={formName} />
+      <SuitabilityFields />
+      <MonthsFields />
+      <FormSection
+        id="departure-fields"
+        title="Fixed departures"
+        lead="Days on which the tour leaves for certain. Without any it leaves on whatever date is asked for."
+      >
+        <RowList
+          name="departures"
+          what="departure"
+          addText="Add a departure"
+          empty={{ day: '', seats: '' }}
+          max={DOSSIER_LIMITS.departures}
+          className="grid-cols-2"
+          formName={formName}
+          columns={[
+            { field: 'day', label: 'Day', type: 'date' },
+            { field: 'seats', label: 'Seats', isNumber: true, maxLength: 10 },
+          ]}
+        />
+      </FormSection>
+      <FormSection
+        id="question-fields"
+        title="Questions and answers"
+        lead="What travellers ask about this tour."
+      >
+        <RowList
+          name="questions"
+          what="question"
+          addText="Add a question"
+          empty={{ question: '', answer: '' }}
+          max={DOSSIER_LIMITS.questions}
+          className="grid-cols-1"
+          formName={formName}
+          columns={[
+            { field: 'question', label: 'Question', maxLength: DOSSIER_LIMITS.line },
+            { field: 'answer', label: 'Answer', rows: 3, maxLength: DOSSIER_LIMITS.answer },
+          ]}
+        />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { get } from 'react-hook-form';
+import { useTourFields } from '../tour-form-context.ts';
+
+/** What is wrong with a field of the form, by its path: `pricing.parties.0.people`. */
+export function useFieldFault(): (path: string) => string | undefined {
+  const { errors } = useTourFields().formState;
+  return (path) => {
+    const fault: unknown = get(errors, `${path}.message`);
+    return typeof fault === 'string' ? fault : undefined;
+  };
+}

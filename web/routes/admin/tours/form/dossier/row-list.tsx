@@ -1,0 +1,113 @@
+import { Plus, Trash2 } from 'lucide-react';
+import type { HTMLInputTypeAttribute } from 'react';
+import { type FieldPath, useFieldArray } from 'react-hook-form';
+import { Button } from '../../../../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { showToast } from '../../../toasts/show-toast.ts';
+import { useTourFields } from '../tour-form-context.ts';
+import type { TourForm } from '../tour-form-values.ts';
+import type { FormChildRate, FormDeparture, FormParty, FormQuestion, FormSeason } from './dossier-form.ts';
+import { useFieldFault } from './field-fault.ts';
+
+/** The lists of the dossier whose entries have several fields, by their paths in the form. */
+type Rows = {
+  'pricing.parties': FormParty;
+  'pricing.seasons': FormSeason;
+  'pricing.childRates': FormChildRate;
+  questions: FormQuestion;
+  departures: FormDeparture;
+};
+
+type Column<Row> = {
+  field: keyof Row & string;
+  label: string;
+  isNumber?: boolean;
+  type?: HTMLInputTypeAttribute;
+  placeholder?: string;
+  /** Lines of a longer text. */
+  rows?: number;
+  maxLength?: number;
+};
+
+type Props<Name extends keyof Rows> = {
+  name: Name;
+  /** "price", as in "Add a price" and "Remove price 2". */
+  what: string;
+  addText: string;
+  empty: Rows[Name];
+  columns: Column<Rows[Name]>[];
+  max: number;
+  /** For the grid of a row's fields. */
+  className: string;
+  /** The form's name, see `ItineraryEditor`. */
+  formName: string;
+};
+
+/** Rows that are added at the end and removed with a way back. */
+export function RowList<Name extends keyof Rows>(props: Props<Name>) {
+  const { name, what, addText, empty, columns, max, className, formName } = props;
+  const { control, register, getValues, setFocus } = useTourFields();
+  const { fields, append, insert, remove } = useFieldArray<TourForm, keyof Rows>({ control, name });
+  const faultOf = useFieldFault();
+
+  function add() {
+    append(empty, { shouldFocus: false });
+    setTimeout(() => setFocus(`${name}.${fields.length}.${columns[0]?.field}` as FieldPath<TourForm>));
+  }
+
+  function takeOut(place: number) {
+    const row = getValues(`${name}.${place}` as FieldPath<TourForm>) as Rows[Name];
+    remove(place);
+    showToast({
+      text: `The ${what} was removed.`,
+      tone: 'info',
+      undoIn: formName,
+      undo: async () => insert(place, row, { shouldFocus: false }),
+    });
+  }
+
+  const fault = faultOf(name) ?? faultOf(`${name}.root`);
+  return (
+    <div>
+      <ol className="grid gap-3">
+        {fields.map((row, place) => (
+          <li key={row.id} className="flex items-start gap-1 rounded-card border border-mist bg-sheet p-3">
+            <div className={`grid min-w-0 flex-1 items-start gap-3 ${className}`}>
+              {columns.map(({ field, label, isNumber, rows, ...rest }) => {
+                const path = `${name}.${place}.${field}` as FieldPath<TourForm>;
+                const shared = {
+                  label,
+                  autoComplete: 'off',
+                  ...register(path),
+                  error:
+                    faultOf(path) ?? (field === columns[0]?.field ? faultOf(`${name}.${place}`) : undefined),
+                };
+                return rows ? (
+                  <TextAreaField key={field} {...shared} rows={rows} maxLength={rest.maxLength} />
+                ) : (
+                  <TextField key={field} {...shared} {...rest} inputMode={isNumber ? 'numeric' : undefined} />
+                );
+              })}
+            </div>
+            <button
+              type="button"
+              aria-label={`Remove ${what} ${place + 1}`}
+              onClick={() => takeOut(place)}
+              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-mist hover:text-rhododendron"
+            >
+              <Trash2 aria-hidden="true" className="size-5" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {fault && <p className="mt-2 text-sm font-medium text-rhododendron">{fault}</p>}
+      {fields.length < max && (
+        <Button variant="secondary" onClick={add} className="mt-3">
+          <Plus aria-hidden="true" className="size-5" />
+          {addText}
+        </Button>
+      )}
+    </div>
+  );
+}
