@@ -12,6 +12,7 @@ import { namesOfParts } from '../names-of-parts.ts';
 import { previewPath } from '../tour-address.ts';
 import { TourConflictDialog } from './conflict/tour-conflict-dialog.tsx';
 import { DossierFields } from './dossier/dossier-fields.tsx';
+import { FormContents } from './form-contents.tsx';
 import { faultyPaths, useFaultsAtOpening } from './form-faults.ts';
 import { ItineraryEditor } from './itinerary/itinerary-editor.tsx';
 import { PictureEditor } from './pictures/picture-editor.tsx';
@@ -76,6 +77,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
             </div>
           </Notice>
         )}
+        <FormContents />
         <div className="grid gap-10">
           <TripFields />
           <PictureEditor formName={editing.draftName} uploading={uploading} />

@@ -19,7 +19,7 @@ export function MonthsFields() {
       title="When to go"
       lead="A word says why: flowers, snow, rain. Whoever asks for a closed month is told."
     >
-      <ul className="grid gap-x-8 gap-y-2 lg:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-2 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-6">
         {MONTHS.map(({ name, place }) => (
           <li key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,1.2fr)] items-center gap-2">
             <span className="font-semibold">{name}</span>

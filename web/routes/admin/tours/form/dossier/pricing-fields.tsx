@@ -67,10 +67,10 @@ export function PricingFields({ formName }: { formName: string }) {
           addText="Add a season"
           empty={{ name: '', from: '', to: '', extra: '' }}
           max={DOSSIER_LIMITS.seasons}
-          className="grid-cols-2 sm:grid-cols-[2fr_1fr_1fr_1.2fr]"
+          className="grid-cols-3 sm:grid-cols-[2fr_1fr_1fr_1.2fr]"
           formName={formName}
           columns={[
-            { field: 'name', label: 'Season', maxLength: DOSSIER_LIMITS.line },
+            { field: 'name', label: 'Season', maxLength: DOSSIER_LIMITS.line, isWide: true },
             { field: 'from', label: 'From', placeholder: '1 Oct', maxLength: 20 },
             { field: 'to', label: 'To', placeholder: '10 Nov', maxLength: 20 },
             { field: 'extra', label: 'More each (₹)', maxLength: 20 },
@@ -90,7 +90,13 @@ export function PricingFields({ formName }: { formName: string }) {
             { field: 'fromAge', label: 'From age', ...MONEY },
             { field: 'toAge', label: 'To age', ...MONEY },
             { field: 'percent', label: 'Percent', ...MONEY },
-            { field: 'note', label: 'With', placeholder: 'a mattress', maxLength: DOSSIER_LIMITS.line },
+            {
+              field: 'note',
+              label: 'With',
+              placeholder: 'a mattress',
+              maxLength: DOSSIER_LIMITS.line,
+              isWide: true,
+            },
           ]}
         />
       </Part>

@@ -28,6 +28,8 @@ type Column<Row> = {
   /** Lines of a longer text. */
   rows?: number;
   maxLength?: number;
+  /** Takes a whole line of a phone. */
+  isWide?: boolean;
 };
 
 type Props<Name extends keyof Rows> = {
@@ -74,11 +76,12 @@ export function RowList<Name extends keyof Rows>(props: Props<Name>) {
         {fields.map((row, place) => (
           <li key={row.id} className="flex items-start gap-1 rounded-card border border-mist bg-sheet p-3">
             <div className={`grid min-w-0 flex-1 items-start gap-3 ${className}`}>
-              {columns.map(({ field, label, isNumber, rows, ...rest }) => {
+              {columns.map(({ field, label, isNumber, isWide, rows, ...rest }) => {
                 const path = `${name}.${place}.${field}` as FieldPath<TourForm>;
                 const shared = {
                   label,
                   autoComplete: 'off',
+                  className: isWide ? 'max-sm:col-span-full' : undefined,
                   ...register(path),
                   error:
                     faultOf(path) ?? (field === columns[0]?.field ? faultOf(`${name}.${place}`) : undefined),

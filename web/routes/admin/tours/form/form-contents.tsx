@@ -1,0 +1,30 @@
+/** The sections of the form by their ids, in its order. */
+const SECTIONS = [
+  ['trip-fields', 'The trip'],
+  ['picture-editor', 'Pictures'],
+  ['itinerary-editor', 'Itinerary'],
+  ['offer-fields', 'What it offers'],
+  ['pricing-fields', 'Prices'],
+  ['suitability-fields', 'Who it suits'],
+  ['months-fields', 'When'],
+  ['departure-fields', 'Departures'],
+  ['question-fields', 'Questions'],
+  ['publish-fields', 'On the site'],
+] as const;
+
+/** The form is long: a way to each of its sections. */
+export function FormContents() {
+  return (
+    <nav aria-label="Sections of the form" className="mb-8">
+      <ul className="flex flex-wrap gap-x-5">
+        {SECTIONS.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center text-teesta hover:underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
