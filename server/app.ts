@@ -41,6 +41,7 @@ import { replyTemplateRoutes } from './features/reply-templates/reply-templates.
 import { manageReviewRoutes } from './features/reviews/manage-reviews.routes.ts';
 import { reviewHighlightRoutes } from './features/reviews/review-highlights.routes.ts';
 import { reviewRoutes } from './features/reviews/reviews.routes.ts';
+import { roadRoutes } from './features/roads/roads.routes.ts';
 import { savedTourRoutes } from './features/saved-tours/saved-tours.routes.ts';
 import { manageSettingsRoutes } from './features/settings/manage-settings.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
@@ -194,6 +195,7 @@ export async function buildApp(
         mailWordsRoutes,
         replyTemplateRoutes,
         replyFileRoutes,
+        roadRoutes,
         settingsRoutes,
         manageSettingsRoutes,
         auditRoutes,

@@ -14,6 +14,7 @@ import { removeOldMornings } from './features/morning/morning.mail.ts';
 import { storeFigures } from './features/newsletter/issue-figures.ts';
 import { removeUnsentFiles } from './features/reply-files/reply-files.queries.ts';
 import { removeDeletedTemplates } from './features/reply-templates/reply-templates.queries.ts';
+import { removeDeletedRoads } from './features/roads/roads.queries.ts';
 import { removeOldArrivals } from './features/spam/arrivals.queries.ts';
 import { forgetUnconfirmed } from './features/subscribers/remove-subscriber.ts';
 import { removeOldIdempotencyKeys } from './http/calls/idempotency.ts';
@@ -59,6 +60,7 @@ export function startMaintenance(
       forgetUnconfirmed,
       storeFigures,
       removeDeletedTemplates,
+      removeDeletedRoads,
       removeUnsentFiles,
       removeOldMails,
       hurryMailsOfAnotherClock,

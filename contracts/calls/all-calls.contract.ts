@@ -21,6 +21,7 @@ import { pictureCalls } from './picture-calls.contract.ts';
 import { replyFileCalls } from './reply-file-calls.contract.ts';
 import { replyTemplateCalls } from './reply-template-calls.contract.ts';
 import { reviewCalls } from './review-calls.contract.ts';
+import { roadCalls } from './road-calls.contract.ts';
 import { savedTourCalls } from './saved-tour-calls.contract.ts';
 import { secondFactorCalls } from './second-factor-calls.contract.ts';
 import { settingsCalls } from './settings-calls.contract.ts';
@@ -52,6 +53,7 @@ const TABLES = [
   customerCalls,
   deskSearchCalls,
   mailCalls,
+  roadCalls,
   settingsCalls,
   manageSettingsCalls,
   mailWordsCalls,

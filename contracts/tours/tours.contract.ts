@@ -6,6 +6,7 @@ import { LIMITS } from '../fields/field-limits.ts';
 import { givenId, id, requiredLine } from '../fields/text.contract.ts';
 import { picture } from '../media.contract.ts';
 import { review } from '../reviews/reviews.contract.ts';
+import { road } from '../roads/roads.contract.ts';
 import { pageNumber } from './page-number.contract.ts';
 
 export const itineraryDay = z.object({ day: z.number().int(), title: z.string(), description: z.string() });
@@ -46,6 +47,8 @@ export const tourSummary = tourFields.extend({
 /** A tour on its page, with its newest reviews whole; `reviewsCursor` leads to the rest of them. */
 export const tourDetail = tourFields.extend({
   ...tourDossier.shape,
+  /** How the roads are that it uses. */
+  roads: z.array(road),
   itinerary: z.array(itineraryDay.extend({ facts: dayFacts })),
   /** All of the tour's, the cover first. */
   pictures: z.array(picture),

@@ -40,6 +40,8 @@ test('staff create a tour, and everybody reads it', async () => {
     picture: expect.objectContaining({ url: tourBodyOf().photo, widths: [] }),
     pictures: [body.data.picture],
     uploads: [],
+    roads: [],
+    roadIds: [],
     destination: 'Gangtok',
     status: 'published',
     version: 1,

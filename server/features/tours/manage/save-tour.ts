@@ -4,10 +4,11 @@ import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { allOrFaults } from '../../../http/faults/all-faults.ts';
-import { conflict, notFound } from '../../../http/faults/errors.ts';
+import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { type AuditChange, recordAudit } from '../../audit/audit.queries.ts';
 import { reindexEnquiriesOfTour } from '../../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
+import { findRoadIds, replaceRoadsOfTour } from '../../roads/roads.queries.ts';
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour } from '../tours.queries.ts';
@@ -25,7 +26,9 @@ export async function createTour(
   const parts = readTourParts(body);
   const row = await insertTour(trx, { ...values, photo }, parts, { now: now.toISOString() });
   await replaceTourPictures(trx, row.id, idsOf(pictures));
-  const stored = { row, ...parts, pictures };
+  const roadIds = body.roadIds ?? [];
+  await replaceRoadsOfTour(trx, row.id, roadIds);
+  const stored = { row, ...parts, roadIds, pictures };
   await recordTourChange(trx, {
     action: 'tour.create',
     tour: stored,
@@ -56,7 +59,9 @@ export function updateTour(
     );
     if (!row) throw staleVersion();
     await replaceTourPictures(trx, id, idsOf(pictures));
-    const after = { row, ...parts, pictures };
+    const roadIds = body.roadIds ?? before.roadIds;
+    await replaceRoadsOfTour(trx, id, roadIds);
+    const after = { row, ...parts, roadIds, pictures };
     const difference = differenceOf(tourRecord(before), tourRecord(after));
     await recordTourChange(trx, { action: 'tour.update', tour: after, ...difference, actor, now });
     return { before, after };
@@ -71,8 +76,15 @@ async function readSave(trx: Db, body: UnpublishedTourBody, present: Present) {
   const [{ photo: _typed, ...values }, { photo, pictures }] = await allOrFaults(
     readFields(),
     choosePublishable(trx, body, present),
+    requireKnownRoads(trx, body.roadIds ?? []),
   );
   return { values, photo, pictures };
+}
+
+async function requireKnownRoads(trx: Db, roadIds: readonly string[]): Promise<void> {
+  const known = await findRoadIds(trx, roadIds);
+  const place = roadIds.findIndex((id) => !known.has(id));
+  if (place >= 0) throw badInput({ [`roadIds.${place}`]: 'There is no such road.' });
 }
 
 async function choosePublishable(trx: Db, body: UnpublishedTourBody, present: Present) {
@@ -97,6 +109,7 @@ export function duplicateTour(db: Db, id: string, { actor, now }: StaffAction): 
     const values = { ...copiedValues(copied), photo, status: 'draft' as const };
     const row = await insertTour(trx, values, { itinerary, dossier }, { now: now.toISOString() });
     await replaceTourPictures(trx, row.id, idsOf(pictures));
+    await replaceRoadsOfTour(trx, row.id, original.roadIds);
     const stored = await completeTour(trx, row);
     await recordTourChange(trx, {
       action: 'tour.duplicate',

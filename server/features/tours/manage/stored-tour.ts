@@ -1,12 +1,13 @@
 import type { Db } from '../../../db/database.ts';
 import type { MediaRow, TourRow } from '../../../db/schema.ts';
+import { listRoadIdsOfTour } from '../../roads/roads.queries.ts';
 import { readDossier } from '../dossier/stored-dossier.ts';
 import { findTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { findItineraries, type TourParts } from '../tours.queries.ts';
 import { findAnyTour } from './manage-tours.queries.ts';
 
 /** A tour with what stands in other tables of it and belongs to the form. */
-export type StoredTour = TourParts & { row: TourRow; pictures: MediaRow[] };
+export type StoredTour = TourParts & { row: TourRow; roadIds: string[]; pictures: MediaRow[] };
 
 /** Undefined when there is none, of whatever status. */
 export async function findStoredTour(db: Db, id: string): Promise<StoredTour | undefined> {
@@ -21,6 +22,7 @@ export async function completeTour(db: Db, row: TourRow): Promise<StoredTour> {
     row,
     itinerary: itineraries.get(row.id) ?? [],
     dossier: readDossier(row.dossier),
+    roadIds: await listRoadIdsOfTour(db, row.id),
     pictures: pictures.get(row.id) ?? [],
   };
 }
