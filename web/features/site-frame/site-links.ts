@@ -14,6 +14,7 @@ export const DISCOVER_LINKS = [
 
 export const QUICK_LINKS = [
   { to: '/gallery', text: 'Gallery' },
+  { to: '/roads', text: 'Roads today' },
   { to: '/login', text: 'Login' },
   { to: '/register', text: 'Register' },
 ] as const;
