@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { listAnswerOf, listQuery } from '../answers.contract.ts';
+import { listQuery } from '../answers.contract.ts';
 import { dayFacts, tourDossier } from '../dossier/dossier.contract.ts';
 import { tourTraits } from '../dossier/tour-traits.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
-import { givenId, id, requiredLine } from '../fields/text.contract.ts';
+import { givenId, id } from '../fields/text.contract.ts';
 import { picture } from '../media.contract.ts';
 import { review } from '../reviews/reviews.contract.ts';
 import { road } from '../roads/roads.contract.ts';
-import { pageNumber } from './page-number.contract.ts';
 
 export const itineraryDay = z.object({ day: z.number().int(), title: z.string(), description: z.string() });
 
@@ -76,23 +75,6 @@ export const tourListQuery = listQuery.extend({
   ids: tourIdsQuery.optional(),
 });
 
-/** `page=2`: the second of the pages that `/tours/search` shows, instead of `limit` and `cursor`. */
-export const tourSearchQuery = listQuery.extend({
-  city: requiredLine('a destination', 80),
-  page: pageNumber.optional(),
-});
-
-/** Tours to exactly the destination searched for come first, then those that only mention it. */
-export const tourSearchAnswer = listAnswerOf(tourSummary).extend({
-  /** The destination's own spelling; null where no tour goes to exactly what was searched for. */
-  destination: z.string().nullable(),
-  /** The totals of the first kind and of the second. */
-  inDestination: z.number().int(),
-  besides: z.number().int(),
-});
-
 export type ItineraryDay = TourDetail['itinerary'][number];
 export type TourSummary = z.infer<typeof tourSummary>;
 export type TourDetail = z.infer<typeof tourDetail>;
-export type TourSearchQuery = z.infer<typeof tourSearchQuery>;
-export type TourSearchAnswer = z.infer<typeof tourSearchAnswer>;

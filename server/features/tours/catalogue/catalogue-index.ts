@@ -7,6 +7,9 @@ import type { TourKey } from './tour-keys.queries.ts';
 /** Where a page of a list begins, and how many tours it has. */
 type Part = { from: number; count: number };
 
+/** With its group: see `groupOf`. */
+export type GroupedTour = TourKey & { group: number };
+
 export type CatalogueIndex = {
   /** Takes these tours out, and in as they are now: those that are not found are no longer published. */
   replace: (ids: readonly string[], found: readonly TourKey[]) => void;
@@ -16,7 +19,7 @@ export type CatalogueIndex = {
   /** None where the tour is not published. */
   ratingsOf: (id: string) => Ratings;
   /** Every tour, in order. */
-  list: (sort: TourSort) => readonly TourKey[];
+  list: (sort: TourSort) => readonly GroupedTour[];
   /** Those that are featured, as staff put them; before these those that they have not moved, the newest first. */
   featured: () => readonly TourKey[];
   /** Part of the tours that pass all filters, in order, and how many each choice of each filter would show. */
@@ -86,8 +89,6 @@ export function createCatalogueIndex(): CatalogueIndex {
     },
   };
 }
-
-type GroupedTour = TourKey & { group: number };
 
 const newestFirst = (a: TourKey, b: TourKey) => (a.id < b.id ? 1 : -1);
 

@@ -47,6 +47,13 @@ export function groupOf(tour: Filtered): number {
   }, 0);
 }
 
+/** How many of these tours each group has. */
+export function countGroups(tours: readonly { group: number }[]): Int32Array {
+  const sizes = new Int32Array(GROUP_COUNT);
+  for (const { group } of tours) sizes[group] = (sizes[group] ?? 0) + 1;
+  return sizes;
+}
+
 /** What each choice of each filter shows of a group. */
 type Group = Record<Parameter, ReadonlySet<string>>;
 

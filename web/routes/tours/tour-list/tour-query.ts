@@ -10,8 +10,10 @@ import {
   type TourSort,
 } from '../../../../contracts/tours/tour-filters.ts';
 
-/** What the address of the tour list asks for. */
+/** What the address of the tour list asks for, or that of what a search found. */
 export type TourQuery = {
+  /** What was searched for; a list that has it is of what was found. */
+  sought?: string;
   destination: Destination[];
   price: PriceBand[];
   days: LengthBand[];
@@ -87,15 +89,26 @@ function readPage(text: string | null, ignored: string[]): number {
   return 1;
 }
 
+/** The same of what a search found. */
+export function readSearchQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {
+  const { query, ignored } = readTourQuery(search);
+  return { query: { ...onPage(query, query.page), sought: search.get('city')?.trim() ?? '' }, ignored };
+}
+
+/** Where a list stands, without what it is narrowed by. */
+export function tourListPage({ sought }: Pick<TourQuery, 'sought'>): string {
+  return sought === undefined ? '/tours' : '/tours/search';
+}
+
 /** The address of a list: one form for each list, without what it would do anyway. */
 export function tourListPath(query: TourQuery): string {
   const search = filtersOf(query);
   if (query.from < query.page) search.set('from', String(query.from));
   if (query.page > 1) search.set('page', String(query.page));
-  return search.size > 0 ? `/tours?${search}` : '/tours';
+  return search.size > 0 ? `${tourListPage(query)}?${search}` : tourListPage(query);
 }
 
-/** What the API is asked for one page of the list. */
+/** What the API is asked for one page of the list, or of what was found. */
 export function browseParameters(query: TourQuery, page: number): URLSearchParams {
   const search = filtersOf(query);
   search.set('page', String(page));
@@ -107,9 +120,9 @@ export function isSameList(one: TourQuery, other: TourQuery): boolean {
   return String(filtersOf(one)) === String(filtersOf(other));
 }
 
-/** Filters and sort, without the pages. */
-export function filtersOf({ destination, price, days, rating, sort }: TourQuery): URLSearchParams {
-  const search = new URLSearchParams();
+/** What was searched for, filters and sort, without the pages. */
+export function filtersOf({ sought, destination, price, days, rating, sort }: TourQuery): URLSearchParams {
+  const search = new URLSearchParams(sought === undefined ? {} : { city: sought });
   for (const value of destination) search.append('destination', value);
   for (const value of price) search.append('price', value);
   for (const value of days) search.append('days', value);
@@ -132,7 +145,7 @@ export function chosenFilters(query: TourQuery): { name: FilterName; value: stri
 export function withoutFilter(query: TourQuery, name: FilterName, value: string): TourQuery {
   const search = filtersOf(query);
   search.delete(name, value);
-  return readTourQuery(search).query;
+  return { ...readTourQuery(search).query, sought: query.sought };
 }
 
 export function onPage(query: TourQuery, page: number): TourQuery {

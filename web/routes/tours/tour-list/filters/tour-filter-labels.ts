@@ -4,7 +4,7 @@ import type {
   RatingFloor,
   TourSort,
 } from '../../../../../contracts/tours/tour-filters.ts';
-import type { FilterName } from '../tour-query.ts';
+import type { FilterName, TourQuery } from '../tour-query.ts';
 
 const PRICES: Record<PriceBand, string> = {
   'under-10000': 'Under ₹10,000',
@@ -26,13 +26,18 @@ const RATINGS: Record<RatingFloor, string> = {
   '3': '3 stars and more',
 };
 
-export const SORT_LABELS: Record<TourSort, string> = {
+const SORT_LABELS: Record<TourSort, string> = {
   newest: 'Newest first',
   price: 'Lowest price first',
   'price-down': 'Highest price first',
   rating: 'Best rated first',
   days: 'Shortest first',
 };
+
+/** What was found comes in the order of how well it fits, where no other is asked for. */
+export function sortLabel(sort: TourSort, { sought }: Pick<TourQuery, 'sought'>): string {
+  return sort === 'newest' && sought !== undefined ? 'Best match first' : SORT_LABELS[sort];
+}
 
 export const FILTER_TITLES: Record<FilterName, string> = {
   destination: 'Destination',

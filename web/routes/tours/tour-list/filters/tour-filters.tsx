@@ -5,10 +5,10 @@ import type { BrowseCounts } from '../../../../../contracts/tours/browse.contrac
 import { TOUR_SORTS } from '../../../../../contracts/tours/tour-filters.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
-import { chosenFilters, readTourQuery, type TourQuery } from '../tour-query.ts';
+import { chosenFilters, readTourQuery, type TourQuery, tourListPage } from '../tour-query.ts';
 import { FILTERS } from './filter-choices.ts';
 import { FilterGroup } from './filter-group.tsx';
-import { SORT_LABELS } from './tour-filter-labels.ts';
+import { sortLabel } from './tour-filter-labels.ts';
 
 type Props = {
   query: TourQuery;
@@ -38,13 +38,13 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
   function apply(): void {
     if (!form.current) return;
     const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    void ask(readTourQuery(new URLSearchParams(typed)).query);
+    void ask({ ...readTourQuery(new URLSearchParams(typed)).query, sought: query.sought });
   }
 
   return (
     <form
       ref={form}
-      action="/tours"
+      action={tourListPage(query)}
       aria-label="Filter tours"
       onSubmit={(event) => {
         event.preventDefault();
@@ -53,6 +53,7 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
       }}
       className="flex items-center gap-2 border-y border-mist py-3 max-md:noscript:flex-wrap"
     >
+      {query.sought !== undefined && <input type="hidden" name="city" value={query.sought} />}
       <button
         type="button"
         popoverTarget="tour-filters"
@@ -87,7 +88,7 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
           </Button>
         </div>
       </div>
-      <SortChoice sort={query.sort} onChange={apply} />
+      <SortChoice query={query} onChange={apply} />
       <span className="hidden noscript:block">
         <Button type="submit" variant="secondary">
           Show tours
@@ -122,19 +123,19 @@ function SheetHeading() {
   );
 }
 
-function SortChoice({ sort, onChange }: { sort: TourQuery['sort']; onChange: () => void }) {
+function SortChoice({ query, onChange }: { query: TourQuery; onChange: () => void }) {
   return (
     <label className="relative ml-auto inline-flex min-w-0 items-center">
       <span className="sr-only">Sort</span>
       <select
         name="sort"
-        value={sort}
+        value={query.sort}
         onChange={onChange}
         className="min-h-11 min-w-0 appearance-none rounded-full border border-transparent bg-transparent py-2 pr-9 pl-3 text-right text-base font-semibold hover:border-edge"
       >
         {TOUR_SORTS.map((value) => (
           <option key={value} value={value}>
-            {SORT_LABELS[value]}
+            {sortLabel(value, query)}
           </option>
         ))}
       </select>
