@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useBackCloses } from '../lib/browser/overlays/use-back-closes.ts';
 import { rememberFocus } from '../lib/browser/remember-focus.ts';
 
 type Props = {
@@ -8,6 +9,8 @@ type Props = {
   name: { labelledBy: string } | { label: string };
   /** Work is under way that it waits for: whoever uses it cannot close it until that is done. */
   busy?: boolean;
+  /** It asks whether to leave the page: pressing Back is no answer to that, and another way of asking. */
+  isAboutLeaving?: boolean;
   /** Its place and size. */
   className: string;
   /** Given the way to close it; not there while it is closed. */
@@ -16,9 +19,17 @@ type Props = {
 
 /**
  * A modal window on the browser's own `<dialog>`: it keeps focus inside, which begins at `data-autofocus`, closes on
- * Escape and on a press beside it, and gives focus back to what opened it, or to what is left around that.
+ * Escape, on Back and on a press beside it, and gives focus back to what opened it, or to what is left around that.
  */
-export function Modal({ open, onClose, name, busy = false, className, children }: Props) {
+export function Modal({
+  open,
+  onClose,
+  name,
+  busy = false,
+  isAboutLeaving = false,
+  className,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
 
@@ -34,6 +45,11 @@ export function Modal({ open, onClose, name, busy = false, className, children }
       putFocusBack();
     };
   }, [open]);
+
+  useBackCloses(open && !isAboutLeaving, () => {
+    close();
+    return !busy;
+  });
 
   function close() {
     if (!busy) dialog.current?.close();
