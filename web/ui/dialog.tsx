@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, title, busy = false, isAboutLeaving, chi
       {(close) => (
         <div className="p-5 sm:p-8">
           <div className="mb-5 flex items-start justify-between gap-4">
-            <h2 id={titleId} className="pt-1 text-heading">
+            <h2 id={titleId} tabIndex={-1} className="pt-1 text-heading outline-none">
               {title}
             </h2>
             <button

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * A modal window on the browser's own `<dialog>`: it keeps focus inside, which begins at `data-autofocus`, closes on
- * Escape, on Back and on a press beside it, and gives focus back to what opened it, or to what is left around that.
+ * A modal window on the browser's own `<dialog>`: it keeps focus inside, closes on Escape, on Back and on a press beside
+ * it, and gives focus back to what opened it, or to what is left around that. See `focusFirst` for where focus begins.
  */
 export function Modal({
   open,
@@ -38,8 +38,7 @@ export function Modal({
     if (!element || !open) return;
     const putFocusBack = rememberFocus();
     element.showModal();
-    // The browser's own choice is what comes first, which is the way out.
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    focusFirst(element);
     return () => {
       element.close();
       putFocusBack();
@@ -85,4 +84,19 @@ export function Modal({
       {open && children(close)}
     </dialog>
   );
+}
+
+const FIELDS = ':is(input, select, textarea):not([tabindex="-1"], [type="hidden"], [readonly], :disabled)';
+
+/**
+ * At what is asked for, else at the first field, else at the title: the browser's own choice is what comes first, which is
+ * the way out. Under a finger the title is read first: a field would bring the keyboard over half of it.
+ */
+function focusFirst(dialog: HTMLElement): void {
+  const isByFinger = matchMedia('(pointer: coarse)').matches;
+  const first =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+    (isByFinger ? null : dialog.querySelector<HTMLElement>(FIELDS)) ??
+    dialog.querySelector<HTMLElement>('h2[tabindex]');
+  first?.focus({ preventScroll: true });
 }
