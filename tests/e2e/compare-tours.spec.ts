@@ -17,9 +17,11 @@ test('up to three tours stand side by side, at an address that can be shared', a
     '3 tours fit side by side. Take one out to compare another.',
   );
   await expect(toggles(page).nth(3)).toHaveAttribute('aria-pressed', 'false');
-  await bar(page)
-    .getByRole('link', { name: /^Compare/ })
-    .click();
+  // On a phone it makes way for whoever reads on.
+  await expect(async () => {
+    await page.evaluate(() => scrollBy({ top: -20, behavior: 'instant' }));
+    await bar(page).getByRole('link', { name: /^Compare/ }).click({ timeout: 2_000 });
+  }).toPass();
 
   await expect(page).toHaveURL(/\/compare\?tours=[\w-]+,[\w-]+,[\w-]+$/);
   await expect(table(page).getByRole('columnheader')).toHaveCount(3);

@@ -11,7 +11,7 @@ const SessionStillOpenNotice = lazyPart(
 
 /** Below the header of each layout, whose height changes on the public site once the page is scrolled. */
 const TOP = {
-  site: 'top-16 lg:top-[5.5rem] [header:has([data-shrunk])~&]:top-14 lg:[header:has([data-shrunk])~&]:top-16',
+  site: 'top-16 lg:top-[5.5rem] [header:has([data-shrunk])~&]:top-14 lg:[header:has([data-shrunk])~&]:top-16 max-lg:low:top-0!',
   admin: 'top-16',
 };
 

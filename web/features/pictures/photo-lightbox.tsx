@@ -1,6 +1,7 @@
 import Lightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import type { Picture } from '../../../contracts/media.contract.ts';
+import { useBackCloses } from '../../lib/browser/overlays/use-back-closes.ts';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 
@@ -15,8 +16,9 @@ type Props = {
   onView?: (index: number) => void;
 };
 
-/** Pictures over the whole window, with arrow keys, Escape and swipe. Load it lazily: it is wanted on a press alone. */
+/** Pictures over the whole window, with arrow keys, Escape, Back and swipe. Load it lazily: it is wanted on a press alone. */
 export function PhotoLightbox({ pictures, index, onClose, onView }: Props) {
+  useBackCloses(true, onClose);
   return (
     <Lightbox
       open

@@ -3,6 +3,7 @@ import { type ToggleEvent, useEffect, useRef } from 'react';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { BrowseCounts } from '../../../../../contracts/tours/browse.contract.ts';
 import { TOUR_SORTS } from '../../../../../contracts/tours/tour-filters.ts';
+import { useBackClosesPopover } from '../../../../lib/browser/overlays/use-back-closes-popover.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { chosenFilters, readTourQuery, type TourQuery, tourListPage } from '../tour-query.ts';
@@ -30,6 +31,7 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const chosen = chosenFilters(query).length;
+  useBackClosesPopover(sheet);
 
   useEffect(() => {
     if (hasFailed && !isPending) sheet.current?.hidePopover();
