@@ -96,7 +96,7 @@ export const gangtokTours: DemoTour[] = [
     title: 'Rumtek and the Monasteries around Gangtok',
     city: 'Gangtok',
     address: 'Gangtok, Rumtek, Ranka and Phodong, Sikkim',
-    distance: 200,
+    distance: 165,
     price: 8900,
     discountprice: 7900,
     duration: '3 days / 2 nights',
