@@ -59,13 +59,15 @@ export const bhutanLongDossiers: DemoDossiers = {
     ends: TO_HASIMARA,
     suitability: {
       difficulty: 'moderate',
-      difficultyNote:
-        'An hour or two on foot a day, of which nothing is compulsory; Taktsang takes five to six.',
+      difficultyNote: 'An hour or two on foot most days, none of it compulsory; Taktsang takes five to six.',
       minAge: null,
       children: 'From about 6 years: there is a drive of six hours.',
-      seniors: 'Yes; each walk has a way round it.',
+      seniors: 'Yes; every walk can be shortened or skipped.',
       health: 'With heart or lung trouble leave out Taktsang and Chele La; one night is at 2,900 m.',
-      notFor: ['Children below 6', 'Whoever minds a cold room: Phobjikha is below zero in winter'],
+      notFor: [
+        'Children under 6',
+        'Anyone who feels the cold, in winter: nights in Phobjikha fall below zero',
+      ],
     },
     months: year(
       ['good', 'cranes, cold'],
@@ -165,13 +167,13 @@ export const bhutanLongDossiers: DemoDossiers = {
     ends: TO_HASIMARA,
     suitability: {
       difficulty: 'moderate',
-      difficultyNote: 'Little walking but for Taktsang, and three days of six or seven hours in the car.',
+      difficultyNote: 'Little walking except for Taktsang, and three days of six or seven hours in the car.',
       minAge: 8,
       children: 'From 8 years.',
       seniors: 'Yes, with a good back.',
       health:
         'With heart or lung trouble leave out Taktsang; the passes are crossed by car, one night is at 2,900 m.',
-      notFor: ['Children below 8', 'Bad backs: mountain roads for six or seven hours'],
+      notFor: ['Children under 8', 'Anyone with a bad back: mountain roads for six or seven hours'],
     },
     months: BHUTAN_YEAR,
     questions: [

@@ -29,13 +29,13 @@ export const BHUTAN_CHILDREN: TourPricing['childRates'] = [
 export const BHUTAN_PAPERS = {
   question: 'Which papers do we need, and who arranges the entry permit?',
   answer:
-    'Indian adults a passport, valid for six months, or a voter card, in the original; Aadhaar is not accepted. Children a passport, or a birth certificate with a parent’s papers. Send us scans and a photograph of each person 15 days before you leave: our licensed partner in Bhutan takes out the entry permits and we mail them to you five days before. At the border they are only checked.',
+    'Indian adults need a passport, valid for six months, or a voter card, in the original; Aadhaar is not accepted. Children need a passport, or a birth certificate with a parent’s papers. Send us scans and a photograph of each person 15 days before you leave: our licensed partner in Bhutan takes out the entry permits and we mail them to you five days before. At the border they are only checked.',
 };
 
 export const BHUTAN_OTHERS = {
   question: 'Can guests who are not Indian come along?',
   answer:
-    'Yes. They pay Bhutan a higher fee, and all but a few nationalities need a visa, which our partner takes out beforehand. Ask us with the passports’ nationality and you get both sums within two days.',
+    'Yes. They pay Bhutan a higher fee, and all but a few nationalities need a visa, which our partner takes out beforehand. Tell us which passports you hold and we send you both figures within two days.',
 };
 
 export const BHUTAN_GUIDE_LANGUAGES = ['English', 'Hindi', 'Dzongkha'];

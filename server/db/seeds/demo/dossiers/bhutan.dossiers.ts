@@ -60,12 +60,12 @@ export const bhutanDossiers: DemoDossiers = {
     },
     suitability: {
       difficulty: 'moderate',
-      difficultyNote: 'Easy but for Taktsang: about 520 m up, some 700 steps near the end.',
+      difficultyNote: 'Easy except for Taktsang: about 520 m up, some 700 steps near the end.',
       minAge: null,
-      children: 'From any age; to Taktsang on foot from about 7 years.',
+      children: 'Any age; to Taktsang on foot from about 7 years.',
       seniors: 'Yes; half-way up to Taktsang there is a cafeteria with the cliff in full view.',
       health: 'With heart or lung trouble leave out Taktsang. No night is above 2,330 m.',
-      notFor: ['Anyone who gets sick on bends: nine hours in the car on the last day'],
+      notFor: ['Anyone who cannot face nine hours in a car: that is the last day to NJP'],
     },
     months: BHUTAN_YEAR,
     questions: [
@@ -77,8 +77,8 @@ export const bhutanDossiers: DemoDossiers = {
           'About five hours to the border and four more to NJP, where you arrive around eight. Book a train after ten at night or fly the next day; a night in Jaigaon costs ₹1,400 a person.',
       },
       {
-        question: 'Is vegetarian food easy to get?',
-        answer: 'Yes, also without onion and garlic if the guide hears of it a day ahead.',
+        question: 'Is vegetarian food easy to find?',
+        answer: 'Yes, also without onion and garlic if you tell the guide a day ahead.',
       },
     ],
     departures: [
@@ -152,9 +152,9 @@ export const bhutanDossiers: DemoDossiers = {
     ends: { startTown: 'Paro', startPlace: 'Paro airport', endPlace: 'Paro airport' },
     suitability: {
       difficulty: 'moderate',
-      difficultyNote: 'Easy but for Taktsang: five to six hours on foot, about 520 m up.',
+      difficultyNote: 'Easy except for Taktsang: five to six hours on foot, about 520 m up.',
       minAge: null,
-      children: 'From any age; to Taktsang on foot from about 7 years.',
+      children: 'Any age; to Taktsang on foot from about 7 years.',
       seniors: 'Yes; on the Taktsang day they go as far as the cafeteria, or to Rinpung Dzong.',
       health: 'With heart or lung trouble leave out Taktsang. No night is above 2,330 m.',
       notFor: [],
@@ -163,13 +163,13 @@ export const bhutanDossiers: DemoDossiers = {
     questions: [
       {
         ...BHUTAN_PAPERS,
-        answer: `${BHUTAN_PAPERS.answer.replace('At the border', 'At Paro airport')} If you fly on a voter card, say so when you book: we have the airline confirm it before you pay for the ticket.`,
+        answer: `${BHUTAN_PAPERS.answer.replace('At the border', 'At Paro airport')} If you fly on a voter card, say so when you book: we ask the airline to confirm that it accepts one before you pay for the ticket.`,
       },
       BHUTAN_OTHERS,
       {
         question: 'When are there flights, and what if ours is late?',
         answer:
-          'On some days of the week only; for October and November they fill three months ahead. Mist can hold a plane for half a day. The guide then swaps days 1 to 3 with you on the phone, so that the time goes where you want it.',
+          'On some days of the week only; for October and November they fill three months ahead. Mist can hold a plane for half a day. The guide then swaps days 1 to 3 with you on the phone, so that you keep the parts you care about most.',
       },
     ],
     days: [

@@ -51,10 +51,10 @@ export const darjeelingTeaDossiers: DemoDossiers = {
       difficulty: 'easy',
       difficultyNote: 'Paths between the bushes are steep and slippery after rain.',
       minAge: null,
-      children:
-        'Welcome, but there is little for them besides the lawn; from about 10 years it is of interest.',
+      children: 'Welcome, but apart from the lawn there is little for them before the age of about 10.',
       seniors: 'Yes; the factory floors have stairs and the garden walks can be shortened.',
-      health: 'No concern: no night above 1,560 m. Tea dust in the sorting room troubles some asthmatics.',
+      health:
+        'Nothing to worry about: no night above 1,560 m. Tea dust in the sorting room troubles some asthmatics.',
       notFor: [],
     },
     months: year(
@@ -80,7 +80,7 @@ export const darjeelingTeaDossiers: DemoDossiers = {
       {
         question: 'What is there to see in winter?',
         answer:
-          'From mid-December to late February nothing is plucked or made. The bungalow, the tastings and the views remain; a quieter tour, and we say so.',
+          'From mid-December to late February nothing is plucked or made. The bungalow, the tastings and the views remain; it is a quieter tour then.',
       },
       {
         question: 'Is the food vegetarian?',

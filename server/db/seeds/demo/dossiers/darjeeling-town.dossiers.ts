@@ -58,9 +58,9 @@ export const darjeelingTownDossiers: DemoDossiers = {
       difficulty: 'easy',
       difficultyNote: 'The town is steep and has steps; nothing else is hard.',
       minAge: null,
-      children: 'From any age. Below 5 they ride on a lap in the train.',
+      children: 'Any age. Under 5 they travel on a lap in the train.',
       seniors: 'Yes. The car stops 300 m below the platform at Tiger Hill; the last bit is a paved slope.',
-      health: 'No concern: nights at 2,050 m, half an hour at 2,590 m.',
+      health: 'Nothing to worry about: nights at 2,050 m and half an hour at 2,590 m.',
       notFor: [],
     },
     months: HILL_YEAR,
@@ -73,12 +73,12 @@ export const darjeelingTownDossiers: DemoDossiers = {
       {
         question: 'Will it be a steam engine?',
         answer:
-          'On the joy ride we book a steam train first and tell you by return which one the railway has confirmed. The train to Kurseong is a diesel.',
+          'On the joy ride we ask for a steam engine and tell you with your confirmation which one the railway has confirmed. The train to Kurseong is a diesel.',
       },
       {
         question: 'What if the trains do not run?',
         answer:
-          'After landslips the railway cancels at short notice. We then cover the stretch by car and pay back the ticket.',
+          'After landslips the railway cancels at short notice. We then cover the stretch by car and refund the ticket.',
       },
       {
         question: 'When do the trains leave?',
@@ -145,9 +145,9 @@ export const darjeelingTownDossiers: DemoDossiers = {
       difficulty: 'easy',
       difficultyNote: 'The path to the pond of Lamahatta climbs for 45 minutes; there are benches half-way.',
       minAge: null,
-      children: 'From any age; the homestay warms milk and has a high chair.',
+      children: 'Any age; the homestay warms milk and has a high chair.',
       seniors: 'Yes, for whoever can manage thirty steps: there is no lift anywhere.',
-      health: 'No concern: no night above 2,050 m.',
+      health: 'Nothing to worry about: no night above 2,050 m.',
       notFor: ['Anyone who needs a shower with running hot water, for the two homestay nights'],
     },
     months: HILL_YEAR,

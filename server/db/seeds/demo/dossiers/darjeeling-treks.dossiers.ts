@@ -65,20 +65,20 @@ export const darjeelingTrekDossiers: DemoDossiers = {
       difficulty: 'demanding',
       difficultyNote: 'Six days and 84 km on foot without ropes; the longest is 21 km above 3,500 m.',
       minAge: 12,
-      children: 'From 12 years, if they walk gladly.',
+      children: 'From 12 years, if they enjoy walking.',
       seniors: 'No upper limit for those who can walk six hours two days running at home.',
       health:
         'With a heart, lung or blood pressure complaint ask a doctor and tell us; three nights are above 3,000 m.',
       notFor: [
-        'Heart and lung patients without a doctor’s word',
+        'Heart and lung patients, unless a doctor agrees',
         'Pregnant travellers',
-        'Weak knees: day 6 goes down 1,250 m',
+        'Anyone with weak knees: day 6 goes down 1,250 m',
       ],
     },
     months: RIDGE_YEAR,
     questions: [
       MEDICAL_PAPER,
-      { question: 'Which papers do I bring?', answer: IDENTITY_PAPERS },
+      { question: 'Which papers should I bring?', answer: IDENTITY_PAPERS },
       {
         question: 'Can I join alone?',
         answer:
@@ -199,15 +199,15 @@ export const darjeelingTrekDossiers: DemoDossiers = {
       health: 'Not with heart or lung disease.',
       notFor: [
         'Heart and lung patients',
-        'Bad backs: the road is paved with stones',
+        'Anyone with a bad back: the road is paved with stones',
         'Pregnant travellers',
-        'Children below 8',
+        'Children under 8',
       ],
     },
     months: RIDGE_YEAR,
     questions: [
       MEDICAL_PAPER,
-      { question: 'Which papers do I bring?', answer: IDENTITY_PAPERS },
+      { question: 'Which papers should I bring?', answer: IDENTITY_PAPERS },
       {
         question: 'Is the Land Rover certain?',
         answer:

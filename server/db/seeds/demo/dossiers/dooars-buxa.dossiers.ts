@@ -63,11 +63,11 @@ export const dooarsBuxaDossiers: DemoDossiers = {
       difficulty: 'moderate',
       difficultyNote: 'One climb of four hours with rests, and the same path down.',
       minAge: 6,
-      children: 'From 6 years, if they walk uphill gladly.',
-      seniors:
-        'Those who climb four floors twice a day at home manage; otherwise stay at Jayanti that night.',
-      health: 'No thin air, but warm and steep: with heart trouble leave out Lepchakha. Bring repellent.',
-      notFor: ['Anyone who needs a soft bed', 'Children below 6'],
+      children: 'From 6 years, if they like walking uphill.',
+      seniors: 'Fine if you climb stairs easily at home; otherwise stay in Jayanti that night.',
+      health:
+        'No thin air, but the climb is warm and steep: with heart trouble, leave out Lepchakha. Bring mosquito repellent.',
+      notFor: ['Anyone who needs a soft bed', 'Children under 6'],
     },
     months: year(
       ['best', 'cool, clear'],
@@ -95,8 +95,9 @@ export const dooarsBuxaDossiers: DemoDossiers = {
           'A photo identity card; the permits are made at the Rajabhatkhawa gate. Guests from abroad show passport and visa.',
       },
       {
-        question: 'Shall we see a tiger?',
-        answer: 'Hardly anybody does. Hornbills, giant squirrels, deer and elephant droppings are likelier.',
+        question: 'Will we see a tiger?',
+        answer:
+          'Hardly anyone does. Hornbills, giant squirrels, deer and elephant droppings are far more likely.',
       },
     ],
     days: [

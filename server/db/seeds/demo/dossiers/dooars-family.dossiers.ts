@@ -63,12 +63,12 @@ export const dooarsFamilyDossiers: DemoDossiers = {
     },
     suitability: {
       difficulty: 'easy',
-      difficultyNote: 'Flat country, short drives, a free half day whenever one is needed.',
+      difficultyNote: 'Flat country, short drives and free half days.',
       minAge: null,
-      children: 'Made for them; in the jeeps from about 3 years.',
+      children: 'This is their tour; in the jeeps from about 3 years.',
       seniors: 'Well suited, also for those who should not go high.',
       health:
-        'No concern for heart or lungs. Malaria is rare but not unknown: repellent, long sleeves, and for small children your doctor’s advice.',
+        'Low and flat, so no altitude worries. Malaria is rare but not unknown: repellent, long sleeves, and for small children your doctor’s advice.',
       notFor: [],
     },
     months: DOOARS_YEAR,

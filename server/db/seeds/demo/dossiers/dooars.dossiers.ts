@@ -63,21 +63,21 @@ export const dooarsDossiers: DemoDossiers = {
       difficulty: 'easy',
       difficultyNote: 'Flat and warm; the jeep is open and bumpy.',
       minAge: null,
-      children: 'From any age; in the jeep from about 3 years.',
+      children: 'Any age; in the jeep from about 3 years.',
       seniors: 'Yes. The watchtower has stairs, which may be skipped.',
-      health: 'No concern. Bring repellent against mosquitoes.',
-      notFor: ['Bad backs, in the jeep'],
+      health: 'Nothing to worry about; bring mosquito repellent.',
+      notFor: ['Anyone with a bad back, in the jeep'],
     },
     months: DOOARS_YEAR,
     questions: [
       PARK_SEATS,
       {
-        question: 'What shall we see?',
+        question: 'What will we see?',
         answer:
-          'Elephants, gaur and rhinos come to the salt licks when they like. On perhaps two safaris of three there is one of them; on some days only peacocks. A second safari helps.',
+          'Elephants, gaur and rhinos come to the salt licks when they like. On about two safaris in three you see one of them; on some mornings it is only peacocks. A second safari improves the odds.',
       },
       {
-        question: 'What do we wear?',
+        question: 'What should we wear?',
         answer:
           'Green, brown or grey, with long sleeves. From December to February a warm jacket: at dawn it is eight degrees in an open jeep.',
       },
@@ -146,10 +146,10 @@ export const dooarsDossiers: DemoDossiers = {
       difficulty: 'easy',
       difficultyNote: 'Hardly any walking; early mornings and open jeeps.',
       minAge: null,
-      children: 'From about 5 years: two hours of keeping quiet.',
+      children: 'From about 5 years: a safari means keeping quiet for an hour and a half.',
       seniors: 'Yes; the road to Totopara is rough and may be left out.',
-      health: 'No concern. Bring repellent against mosquitoes.',
-      notFor: ['Bad backs, in the jeeps and on the road to Totopara'],
+      health: 'Nothing to worry about; bring mosquito repellent.',
+      notFor: ['Anyone with a bad back, in the jeeps and on the road to Totopara'],
     },
     months: DOOARS_YEAR,
     questions: [

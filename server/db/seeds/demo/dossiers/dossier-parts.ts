@@ -119,5 +119,5 @@ export const RIDGE_YEAR = year(
 export const PARK_SEATS = {
   question: 'On which days are the parks open, and is a seat certain?',
   answer:
-    'They are closed from 16 June to 15 September and one day a week, lately Thursday. The forest department gives out a fixed number of seats: send us names and identity numbers ten days ahead. We put the safari on an open day and write to you as soon as the seats are ours; if none are left, we offer the neighbouring forest or pay the safari back.',
+    'They are closed from 16 June to 15 September and one day a week, lately Thursday. The forest department gives out a fixed number of seats: send us names and identity numbers ten days ahead. We put the safari on an open day and write to you as soon as the seats are ours; if none are left, we offer the neighbouring forest or refund the safari.',
 };

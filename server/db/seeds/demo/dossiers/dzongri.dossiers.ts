@@ -63,7 +63,7 @@ export const dzongriDossiers: DemoDossiers = {
         'Heart and lung patients',
         'Pregnant travellers',
         'Anyone who cannot walk six hours at home',
-        'Bad knees: day 6 goes down for fifteen kilometres',
+        'Anyone with bad knees: day 6 goes down for fifteen kilometres',
       ],
     },
     months: year(
@@ -82,9 +82,9 @@ export const dzongriDossiers: DemoDossiers = {
     ),
     questions: [
       {
-        question: 'Which papers do I bring?',
+        question: 'Which papers should I bring?',
         answer:
-          'Indian nationals a photo identity card in the original with two copies and two photographs. Foreign nationals need a trekking permit, which we take out in Gangtok: at least two trekkers, and passport and visa copies ten days before.',
+          'Indian nationals bring a photo identity card in the original with two copies and two photographs. Foreign nationals need a trekking permit, which we take out in Gangtok: at least two trekkers, and passport and visa copies ten days before.',
       },
       {
         question: 'Can we add a rest day at Dzongri?',
@@ -94,7 +94,7 @@ export const dzongriDossiers: DemoDossiers = {
       {
         question: 'What happens if somebody falls ill?',
         answer:
-          'They go down the same day with a helper, on a horse if need be, and the others walk on. The guide carries oxygen, a first-aid kit and a pulse oximeter. A rescue beyond that is for your insurance.',
+          'They go down the same day with a helper, on a horse if need be, and the others walk on. The guide carries oxygen, a first-aid kit and a pulse oximeter. Any rescue beyond that is a matter for your travel insurance.',
       },
       {
         question: 'Can I join a group?',

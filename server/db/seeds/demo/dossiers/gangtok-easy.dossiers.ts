@@ -54,7 +54,11 @@ export const gangtokEasyDossiers: DemoDossiers = {
       'Tickets for zoo, ropeway and waterfall: about ₹400 a person in all',
       OWN_EXPENSES,
     ],
-    guiding: { guide: 'none', note: 'The driver knows where a child can be sick in peace.', languages: [] },
+    guiding: {
+      guide: 'none',
+      note: 'The driver is used to children, and to stopping for them.',
+      languages: [],
+    },
     vehicle: 'Innova or Xylo, up to 6 people in a car, grandparents included',
     ends: NJP_AND_BACK,
     suitability: {
@@ -62,7 +66,7 @@ export const gangtokEasyDossiers: DemoDossiers = {
       difficultyNote: 'Two hours in the zoo with a steep bit; a pram is of no use, bring a carrier.',
       minAge: null,
       children:
-        'Made for 3 to 12. To Tsomgo from 5 years and in good health; one parent can stay back with the others.',
+        'Planned for ages 3 to 12. To Tsomgo from 5 years and in good health; one parent can stay back with the others.',
       seniors: 'Grandparents are welcome and can skip Tsomgo.',
       health: 'Tsomgo is at 3,753 m: nobody with a heart or lung complaint.',
       notFor: [],
@@ -146,10 +150,10 @@ export const gangtokEasyDossiers: DemoDossiers = {
       difficulty: 'easy',
       difficultyNote: 'Short walks on garden roads.',
       minAge: null,
-      children: 'Made for two: the bungalow has no cots and no television.',
+      children: 'Planned for two: the bungalow has no cots and no television.',
       seniors: 'Yes.',
-      health: 'No concern: no night above 1,650 m.',
-      notFor: ['Whoever wants an evening programme'],
+      health: 'Nothing to worry about: no night above 1,650 m.',
+      notFor: ['Anyone looking for nightlife'],
     },
     months: year(
       ['mixed', 'factory closed, cold'],

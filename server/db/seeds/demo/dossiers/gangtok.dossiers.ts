@@ -59,8 +59,7 @@ export const gangtokDossiers: DemoDossiers = {
       children:
         'From about 5 years to the pass; no infants. Smaller ones stay at Tsomgo or in Gangtok with a parent.',
       seniors: 'Tsomgo yes; at the pass only with a sound heart, and the steps may be skipped.',
-      health:
-        'With a heart or lung complaint ask a doctor first. Tell us, and we leave out the pass for you.',
+      health: 'With a heart or lung complaint ask a doctor first. Tell us and we leave the pass out.',
       notFor: [
         'Infants and pregnant travellers, at Nathula',
         'Heart and lung patients, at Nathula',
@@ -85,12 +84,12 @@ export const gangtokDossiers: DemoDossiers = {
       {
         question: 'On which days is Nathula open?',
         answer:
-          'From Wednesday to Sunday; it is closed on Mondays and Tuesdays. We put the border day on whichever of your two full days is open. Who arrives on a Sunday has two closed days: choose another date, or come for Tsomgo alone and pay ₹700 a person less.',
+          'From Wednesday to Sunday; it is closed on Mondays and Tuesdays. We put the border day on whichever of your two full days is open. If you arrive on a Sunday, both full days are closed days: choose another date, or come for Tsomgo alone and pay ₹700 a person less.',
       },
       {
         question: 'What happens if snow or an army order closes the pass?',
         answer:
-          'We know by eight in the evening and ring you. You still go to Tsomgo and Baba Mandir as far as the road is open, or we swap the days; the Nathula part, about ₹700 a person, is paid back within a week.',
+          'We know by eight in the evening and ring you. You still go to Tsomgo and Baba Mandir as far as the road is open, or we swap the days; the Nathula part, about ₹700 a person, is refunded within a week.',
       },
       {
         question: 'Which papers does the permit need?',
@@ -160,7 +159,7 @@ export const gangtokDossiers: DemoDossiers = {
       minAge: null,
       children: 'Welcome, if they can sit still for an hour of prayers.',
       seniors: 'Yes; Rumtek has a slope of 200 m from the gate to the courtyard.',
-      health: 'No concern: nothing above 2,000 m.',
+      health: 'Nothing to worry about: nothing above 2,000 m.',
       notFor: [],
     },
     months: HILL_YEAR,
@@ -171,7 +170,7 @@ export const gangtokDossiers: DemoDossiers = {
           'At Rumtek every morning from about seven, longer on the days of the new and the full moon. Times move with the monastery’s calendar; we ring on day 1. Some halls may be closed, and nothing is arranged for visitors.',
       },
       {
-        question: 'What do I bring?',
+        question: 'What should I bring?',
         answer:
           'A photo identity card, because Rumtek checks it at the gate; guests from abroad also their passport and the Sikkim permit from Rangpo or Melli. Clothes that cover shoulders and knees.',
       },

@@ -49,9 +49,9 @@ export const kalimpongDossiers: DemoDossiers = {
       difficulty: 'easy',
       difficultyNote: 'Short walks; the market is on a slope.',
       minAge: null,
-      children: 'From any age.',
+      children: 'Any age.',
       seniors: 'Yes; the hotel has rooms on the ground floor.',
-      health: 'No concern: nothing above 1,704 m.',
+      health: 'Nothing to worry about: nothing above 1,704 m.',
       notFor: [],
     },
     months: HILL_YEAR,
@@ -131,7 +131,7 @@ export const kalimpongDossiers: DemoDossiers = {
       health:
         'Not on the raft with heart trouble, epilepsy or a bad back, nor when pregnant. Swimming is not needed.',
       notFor: [
-        'On the raft: children below 14, pregnant travellers',
+        'On the raft: children under 14, pregnant travellers',
         'On the raft: anyone with heart trouble, epilepsy or a bad back',
       ],
     },
@@ -158,10 +158,10 @@ export const kalimpongDossiers: DemoDossiers = {
       {
         question: 'What happens if the river is shut on the day?',
         answer:
-          'You walk along the Relli instead, a side stream with pools for bathing, and ₹1,100 a rafter is paid back. If it is shut when you book, you can move the date without charge.',
+          'You walk along the Relli instead, a side stream with pools for bathing, and ₹1,100 a rafter is refunded. If it is shut when you book, you can move the date without charge.',
       },
       {
-        question: 'What do I wear on the raft?',
+        question: 'What should I wear on the raft?',
         answer:
           'Shorts or leggings, a shirt that dries and shoes that stay on. A full change of clothes waits in the car.',
       },

@@ -51,12 +51,12 @@ export const sikkimEastDossiers: DemoDossiers = {
       difficultyNote: 'Hardly any walking, but long rough roads and one night above 4,000 m.',
       minAge: 5,
       children:
-        'From 8 years without worry. From 5 to 7 we plan both nights in Zuluk; younger we do not take.',
-      seniors: 'Up to Zuluk at any age. For the night at Nathang ask your doctor first.',
+        'From 8 years. For ages 5 to 7 we plan both nights in Zuluk; we do not take younger children.',
+      seniors: 'Fine up to Zuluk at any age. Ask your doctor before the night at Nathang.',
       health:
-        'With heart or breathing trouble, asthma or high blood pressure stay at Zuluk: the second night is there, and you go back to Gangtok by Rongli.',
+        'With heart or breathing trouble, asthma or high blood pressure, spend the second night in Zuluk too and go back to Gangtok by Rongli.',
       notFor: [
-        'Children below 5',
+        'Children under 5',
         'Pregnant travellers',
         'Anyone with heart or lung disease, beyond Zuluk',
         'Foreign nationals: the road beyond Rongli is for Indians only',

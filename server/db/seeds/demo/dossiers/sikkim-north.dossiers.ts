@@ -63,11 +63,11 @@ export const sikkimNorthDossiers: DemoDossiers = {
       difficultyNote:
         'No long walks, but seven to eight hours in the car on two days, and thin air at the lake.',
       minAge: 5,
-      children: 'Below 8 they stay in Lachen with one parent while the others go to the lake.',
-      seniors: 'Elderly guests wait in Lachen (2,750 m) on the lake morning; Yumthang is no trouble.',
+      children: 'Under 8 they stay in Lachen with one parent while the others go to the lake.',
+      seniors: 'Elderly guests wait in Lachen (2,750 m) while the others go to the lake; Yumthang is fine.',
       health: 'Not to the lake with heart or lung trouble, high blood pressure or anaemia.',
       notFor: [
-        'Small children, elderly people, heart and lung patients, at the lake',
+        'Small children, elderly people and heart or lung patients, at the lake',
         'Pregnant travellers',
         'Foreign nationals, at Gurudongmar',
         'Anyone who cannot sit in a car for seven hours on rough road',
@@ -100,7 +100,7 @@ export const sikkimNorthDossiers: DemoDossiers = {
       {
         question: 'What if the road above Chungthang is closed?',
         answer:
-          'We ring Lachen and Chungthang the evening before. If one valley is cut off you spend those nights in the other; if both are, in Gangtok or Pelling. Nights that cost less are paid back.',
+          'We ring Lachen and Chungthang the evening before. If one valley is cut off you spend those nights in the other; if both are, in Gangtok or Pelling. If those nights cost less, we refund the difference.',
       },
       {
         question: 'Will I get altitude sickness?',
@@ -187,9 +187,9 @@ export const sikkimNorthDossiers: DemoDossiers = {
       difficultyNote: 'Two drives of six hours on rough road; the walks are short and almost level.',
       minAge: 3,
       children: 'From 3 years. In December and January the rooms are too cold for small children.',
-      seniors: 'Yes, if six hours in a car on a bad road are no trouble.',
+      seniors: 'Yes, if they can sit through six hours on a bad road.',
       health: 'Yumthang is at 3,560 m for a morning: with heart or lung trouble ask a doctor first.',
-      notFor: ['Heart and lung patients without a doctor’s word', 'Anyone with a bad back'],
+      notFor: ['Heart and lung patients, unless a doctor agrees', 'Anyone with a bad back'],
     },
     months: year(
       ['mixed', 'snow, −8 °C at night'],
@@ -218,7 +218,7 @@ export const sikkimNorthDossiers: DemoDossiers = {
       {
         question: 'What if the road is closed by a landslide?',
         answer:
-          'We ring Chungthang on the evening of day 1. If it is closed, you stay in Gangtok, with Tsomgo and Rumtek as day trips, and what the nights cost less is paid back.',
+          'We ring Chungthang on the evening of day 1. If it is closed, you stay in Gangtok, with Tsomgo and Rumtek as day trips, and we refund what the nights cost less.',
       },
     ],
     days: [
