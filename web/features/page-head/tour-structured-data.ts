@@ -18,7 +18,7 @@ export function tourProduct(site: SiteFacts, tour: TourDetail) {
     description: tour.desc,
     image: [absolute(site, tour.photo)],
     sku: tour._id,
-    category: `Guided tour, ${tour.city}`,
+    category: `Tour, ${tour.city}`,
     brand: { '@type': 'Brand', name: site.settings.agencyName },
     offers: {
       '@type': 'Offer',

@@ -37,7 +37,7 @@ export function TourList({ list }: { list: TourListData }) {
       </Suspense>
       {list.ignored.length > 0 && (
         <Notice tone="info" className="mt-6 max-w-[44rem]">
-          This part of the address is not known here and was left out: {list.ignored.join(', ')}
+          We did not recognise this part of the address and left it out: {list.ignored.join(', ')}
         </Notice>
       )}
       <div className="mt-5 mb-7 flex flex-wrap items-center gap-x-5 gap-y-2">
