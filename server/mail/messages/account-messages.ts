@@ -33,7 +33,9 @@ Somebody, we hope you, made an account with this address. Please confirm that it
 
 [Yes, this is my address]({{confirmLink}})
 
-The link works once, for seven days. Your account works without it too; our mails just say less. If it was not you, do nothing: nobody can confirm the address without this mail.
+The link works once, for seven days. Your account works without it too; our mails just say less.
+
+If it was not you, do nothing: nobody can confirm the address without this mail.
 
 Meanwhile, [have a look at the tours]({{toursLink}}).`,
     },

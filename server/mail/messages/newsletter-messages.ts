@@ -45,7 +45,9 @@ Somebody, we hope you, asked for our newsletter to be sent to this address.
 
 [Confirm it]({{confirmLink}})
 
-The link works for 30 days. If it was not you, do nothing: you will not get the newsletter, and after 30 days we delete the address. Or ask us [never to write again]({{leaveLink}}).`,
+The link works for 30 days. If it was not you, do nothing: you will not get the newsletter, and after 30 days we delete the address.
+
+Or ask us [never to write again]({{leaveLink}}).`,
     },
   },
   reason: REASON,
@@ -69,7 +71,9 @@ Your address has been on our newsletter list since {{subscribedOn}}. We never as
 
 [Yes, send me the newsletter]({{confirmLink}})
 
-The link works for 30 days. If you do nothing, you will not get the newsletter, and after 30 days we delete the address. Or ask us [never to write again]({{leaveLink}}).`,
+The link works for 30 days. If you do nothing, you will not get the newsletter, and after 30 days we delete the address.
+
+Or ask us [never to write again]({{leaveLink}}).`,
     },
   },
   reason: REASON,

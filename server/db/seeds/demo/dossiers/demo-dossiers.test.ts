@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { DayFacts } from '../../../../../contracts/dossier/dossier.contract.ts';
 import { dayFactsBody, dossierBody } from '../../../../../contracts/dossier/dossier-body.contract.ts';
 import { THEMES } from '../../../../../contracts/dossier/dossier-terms.ts';
+import { hoursNamed, kilometresNamed, metresNamed } from '../../../../../tests/support/words-of-days.ts';
 import type { DemoTour } from '../demo-content.types.ts';
 import { demoTours } from '../demo-tours.ts';
 import type { DemoDossier } from './demo-dossier.types.ts';
 import { demoDossiers } from './demo-dossiers.ts';
-import { hoursNamed, kilometresNamed, metresNamed } from './words-of-days.ts';
 
 const FILLER =
   /\b(best|unforgettable|breathtaking|paradise|hidden gems?|nestled|mesmeri[sz]\w*|stunning|magical|whether you)\b/i;
