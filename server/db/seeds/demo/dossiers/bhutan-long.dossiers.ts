@@ -89,7 +89,7 @@ export const bhutanLongDossiers: DemoDossiers = {
       {
         question: 'When do the cranes come and go?',
         answer:
-          'The first about the end of October, the last leave in late February. Most are there from mid-November to January.',
+          'The first come about the end of October, the last leave in late February. Most are there from mid-November to January.',
       },
       {
         question: 'What if Chele La is under snow?',
@@ -182,7 +182,7 @@ export const bhutanLongDossiers: DemoDossiers = {
       {
         question: 'When are the festivals in Bumthang?',
         answer:
-          'Jambay Lhakhang’s in late October or November, others through the year; the dates move with the Bhutanese calendar. They come out about a year ahead and we send you the list. Rooms in Jakar are then full, so book six months before.',
+          'Jambay Lhakhang’s in late October or November, others through the year; the dates move with the Bhutanese calendar. They are published about a year ahead and we send you the list. Rooms in Jakar fill up, so book six months before.',
       },
     ],
     days: [

@@ -122,7 +122,7 @@ export const bhutanDossiers: DemoDossiers = {
       'Into Paro between the hills, by plane from Bagdogra or Kolkata',
       'A whole day for Taktsang, 3,120 m, and a hot-stone bath after it',
       'Coffee at Dochula, 3,100 m, among 108 chortens',
-      'Four-star hotels, and no drive above two and a quarter hours',
+      'Four-star hotels, and no drive longer than two and a quarter hours',
     ],
     themes: ['honeymoon', 'monasteries'],
     pricing: {
@@ -169,7 +169,7 @@ export const bhutanDossiers: DemoDossiers = {
       {
         question: 'When are there flights, and what if ours is late?',
         answer:
-          'On some days of the week only; for October and November they fill three months ahead. Mist can hold a plane for half a day. The guide then swaps days 1 to 3 with you on the phone, so that you keep the parts you care about most.',
+          'On some days of the week only; for October and November they fill three months ahead. Mist can hold a plane for half a day. The guide then rearranges days 1 to 3 with you on the phone, so that you keep the parts you care about most.',
       },
     ],
     days: [

@@ -17,7 +17,7 @@ export const darjeelingTeaDossiers: DemoDossiers = {
   'darjeeling-tea-estates-kurseong-and-takdah': {
     highlights: [
       'Two nights in an old planter’s bungalow at Takdah, with fireplaces and a lawn',
-      'The way of a leaf at Makaibari and Happy Valley: withered, rolled, fired',
+      'How a leaf becomes tea, at Makaibari and Happy Valley: withered, rolled, fired',
       'Five or six cups tasted with somebody who can say why they differ',
       'An hour of plucking two leaves and a bud on the slopes of Rungli Rungliot',
     ],
@@ -42,7 +42,7 @@ export const darjeelingTeaDossiers: DemoDossiers = {
     notIncluded: [TRAVEL_TO_NJP, 'Tea to take home', OWN_EXPENSES],
     guiding: {
       guide: 'none',
-      note: 'Factory people and a field supervisor show you their own work; most speak English.',
+      note: 'People from the factories and a field supervisor show you their own work; most speak English.',
       languages: [],
     },
     vehicle: 'Innova or Bolero, because of the last part of the road to Takdah; up to 6 people in a car',
@@ -85,7 +85,7 @@ export const darjeelingTeaDossiers: DemoDossiers = {
       {
         question: 'Is the food vegetarian?',
         answer:
-          'Either way. The cooks make Bengali, Nepali and old club dishes, custard among them; tell us what you leave out.',
+          'As you like. The cooks make Bengali, Nepali and old club dishes, custard among them; tell us what you do not eat.',
       },
     ],
     days: [

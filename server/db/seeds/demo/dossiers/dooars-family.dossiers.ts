@@ -65,8 +65,8 @@ export const dooarsFamilyDossiers: DemoDossiers = {
       difficulty: 'easy',
       difficultyNote: 'Flat country, short drives and free half days.',
       minAge: null,
-      children: 'This is their tour; in the jeeps from about 3 years.',
-      seniors: 'Well suited, also for those who should not go high.',
+      children: 'Planned around them; in the jeeps from about 3 years.',
+      seniors: 'Well suited, also to those who should not go high.',
       health:
         'Low and flat, so no altitude worries. Malaria is rare but not unknown: repellent, long sleeves, and for small children your doctor’s advice.',
       notFor: [],

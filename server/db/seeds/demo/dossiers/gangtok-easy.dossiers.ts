@@ -81,7 +81,7 @@ export const gangtokEasyDossiers: DemoDossiers = {
       {
         question: 'What helps against motion sickness?',
         answer:
-          'The second half of the way up has many bends. Give the tablet half an hour before Rangpo; we stop twice anyway, and whenever you say.',
+          'The second half of the way up has many bends. Give a tablet half an hour before Rangpo. We stop twice anyway, and whenever you ask.',
       },
       {
         question: 'Which papers do the children need for Tsomgo?',
@@ -151,7 +151,7 @@ export const gangtokEasyDossiers: DemoDossiers = {
       difficultyNote: 'Short walks on garden roads.',
       minAge: null,
       children: 'Planned for two: the bungalow has no cots and no television.',
-      seniors: 'Yes.',
+      seniors: 'Any age.',
       health: 'Nothing to worry about: no night above 1,650 m.',
       notFor: ['Anyone looking for nightlife'],
     },

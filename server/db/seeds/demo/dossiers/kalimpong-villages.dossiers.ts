@@ -52,7 +52,7 @@ export const kalimpongVillagesDossiers: DemoDossiers = {
       minAge: null,
       children: 'From about 6 years for the walks; smaller ones go by jeep.',
       seniors: 'Yes, if they do not mind rough roads; each walk can be left out.',
-      health: 'Nothing to worry about: no night above 2,400 m. The next hospital is in Kalimpong.',
+      health: 'Nothing to worry about: no night above 2,400 m. The nearest hospital is in Kalimpong.',
       notFor: ['Anyone with a bad back: the stretches to Kolakham and Lolegaon are broken'],
     },
     months: year(
@@ -164,7 +164,7 @@ export const kalimpongVillagesDossiers: DemoDossiers = {
       {
         question: 'What do the families cook?',
         answer:
-          'Rice, dal and greens from the garden, with chicken or eggs if you eat them. Vegan and without onion and garlic is possible; tell us three days before.',
+          'Rice, dal and greens from the garden, with chicken or eggs if you eat them. Vegan food, or food without onion and garlic, is possible if you tell us three days before.',
       },
       {
         question: 'Is there hot water?',

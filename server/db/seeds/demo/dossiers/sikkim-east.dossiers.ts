@@ -94,7 +94,7 @@ export const sikkimEastDossiers: DemoDossiers = {
       {
         question: 'Is there a phone network?',
         answer:
-          'Jio and BSNL work up to Padamchen; in Zuluk only BSNL, and not always. In Nathang there is none, so tell your family.',
+          'Jio and BSNL work up to Padamchen; in Zuluk only BSNL, and not always. In Nathang there is none, so tell your family before you go up.',
       },
     ],
     days: [

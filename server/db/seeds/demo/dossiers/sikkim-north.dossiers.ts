@@ -56,7 +56,7 @@ export const sikkimNorthDossiers: DemoDossiers = {
       languages: [],
     },
     vehicle:
-      'Bolero, Sumo or Xylo with Sikkim plates, up to 6 people in a car; an Innova is not allowed above Lachung nor to Gurudongmar',
+      'Bolero, Sumo or Xylo with Sikkim plates, up to 6 people in a car; an Innova is not allowed to Gurudongmar or above Lachung',
     ends: NJP_AND_BACK,
     suitability: {
       difficulty: 'demanding',
@@ -176,7 +176,7 @@ export const sikkimNorthDossiers: DemoDossiers = {
     ],
     guiding: { guide: 'none', note: 'The driver knows which bend is in flower.', languages: [] },
     vehicle:
-      'Innova, Xylo or Bolero with Sikkim plates, up to 6 people in a car; for Zero Point only a Bolero or Xylo',
+      'Xylo, Bolero or Sumo with Sikkim plates, up to 6 people in a car; an Innova is not allowed above Lachung',
     ends: {
       startTown: 'Gangtok',
       startPlace: 'Our hotel near MG Marg, Gangtok',

@@ -61,8 +61,9 @@ export const sikkimWestSouthDossiers: DemoDossiers = {
       difficulty: 'easy',
       difficultyNote: 'The steepest walk is fifteen minutes on a paved path to Rabdentse.',
       minAge: null,
-      children: 'Any age. The roads have many bends: keep a tablet against motion sickness at hand.',
-      seniors: 'Well suited: no high pass, no drive above five and a half hours, lifts on request.',
+      children: 'Any age. The roads have many bends: keep a motion-sickness tablet handy.',
+      seniors:
+        'Well suited: no high pass, no drive longer than five and a half hours, rooms without stairs on request.',
       health: 'No night above 2,150 m, so no altitude worries.',
       notFor: [],
     },
@@ -137,7 +138,8 @@ export const sikkimWestSouthDossiers: DemoDossiers = {
       OWN_EXPENSES,
     ],
     guiding: { guide: 'none', note: 'One driver stays with you for all ten days.', languages: [] },
-    vehicle: 'Innova or Xylo with Sikkim plates, up to 6 people in a car',
+    vehicle:
+      'Xylo, Bolero or Sumo with Sikkim plates, up to 6 people in a car; an Innova is not allowed above Lachung',
     ends: NJP_AND_BACK,
     suitability: {
       difficulty: 'moderate',
