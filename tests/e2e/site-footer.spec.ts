@@ -8,7 +8,7 @@ const FAILED = 'Map failed to load. Please try again later.';
 const LINKS = [
   ['Discover', 'About', '/about', /^About/],
   ['Discover', 'Tours', '/tours', /tours/i],
-  ['Discover', 'Home', '/home', /Guided tours/],
+  ['Discover', 'Home', '/home', /Tours in the eastern Himalaya/],
   ['Quick Links', 'Gallery', '/gallery', /^Gallery/],
   ['Quick Links', 'Login', '/login', /^Sign in/],
   ['Quick Links', 'Register', '/register', /^Create an account/],

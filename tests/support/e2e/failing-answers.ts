@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export const REQUEST_ID = '0199aaaa-0000-7000-8000-000000000001';
-export const TOO_OFTEN = 'That was too often. Please wait 40 seconds and try again.';
+export const TOO_OFTEN = 'Too many tries. Please wait 40 seconds and try again.';
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 /** What pages say of themselves, where the server could not say anything. */
 export const NO_ANSWER = 'We could not be reached. Please check your connection and try again.';

@@ -28,7 +28,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
   return (
     <AccountPage
       title="Choose a new password"
-      lead="It takes the place of the old one everywhere; other devices are signed out."
+      lead="It replaces the old one everywhere, and other devices are signed out."
       place="Gangtok"
     >
       <ResetPasswordForm token={params.token} />

@@ -5,7 +5,7 @@ export function LeftOut({ parts }: { parts: readonly string[] }) {
   if (parts.length === 0) return null;
   return (
     <Notice tone="info" className="mt-6 max-w-[44rem]">
-      This part of the address is not known here and was left out: {parts.join(', ')}
+      We did not recognise this part of the address and left it out: {parts.join(', ')}
     </Notice>
   );
 }
