@@ -28,3 +28,35 @@ export function melt(a: number, b: number, k: number): number {
   const h = Math.max(k - Math.abs(a - b), 0) / k;
   return Math.min(a, b) - h * h * k * 0.25;
 }
+
+/** `a` without `b`, rounded where they meet. */
+export const carved = (a: number, b: number, k: number): number => -melt(-a, b, k);
+
+/** A place along a limb of several links, and its thickness there. */
+export type Link = readonly [x: number, y: number, z: number, thick: number];
+
+/** Limbs one after another. */
+export function chain(x: number, y: number, z: number, links: readonly Link[]): number {
+  let d = 9;
+  for (let i = 1; i < links.length; i++) {
+    const [a, b] = [links[i - 1], links[i]] as [Link, Link];
+    d = Math.min(d, limb(x, y, z, [[a[0], a[1], a[2]], [b[0], b[1], b[2]], a[3], b[3]]));
+  }
+  return d;
+}
+
+/** How closed in a place on a body is, 0 to 1: hollows take less light. `reach` is how far off walls count. */
+export function hollow(
+  body: (x: number, y: number, z: number) => number,
+  [x, y, z]: Vec,
+  reach: number,
+): number {
+  const e = reach * 0.1;
+  const [dx, dy, dz] = [
+    body(x + e, y, z) - body(x - e, y, z),
+    body(x, y + e, z) - body(x, y - e, z),
+    body(x, y, z + e) - body(x, y, z - e),
+  ];
+  const k = reach / (Math.hypot(dx, dy, dz) || 1);
+  return Math.max(0, Math.min(1, 1 - body(x + dx * k, y + dy * k, z + dz * k) / reach));
+}
