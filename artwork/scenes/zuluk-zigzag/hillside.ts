@@ -4,7 +4,7 @@ import type { GroundView } from '../../parts/ground.ts';
 import { landOf, type Place, reader } from '../../parts/land.ts';
 import { noiseOf } from '../../parts/noise.ts';
 import { bell, clamp, randomOf, smooth } from '../../parts/numbers.ts';
-import { cutRoad, hairpins, type Road, type Waypoint } from '../../parts/road.ts';
+import { cutRoad, hairpins, onFace, type Road, type Waypoint } from '../../parts/road.ts';
 import { paintSilhouette } from '../../parts/silhouette.ts';
 import type { Stage } from '../../parts/stage.ts';
 import type { Sunward } from '../../parts/sunlight.ts';
@@ -41,17 +41,6 @@ function hillAt(x: number, z: number): number {
 /** How high the clouds stand against the hillside. */
 const cloudAt = (x: number) => -0.6 + 0.92 * smooth(0.05, 1.1, x);
 
-/** Where on the face, seen from above, a road at x has this height. */
-function placeAt(x: number, height: number): Waypoint {
-  let [low, high] = [1.6, CREST_Z];
-  for (let i = 0; i < 24; i++) {
-    const middle = (low + high) / 2;
-    if (hillAt(x, middle) < height) low = middle;
-    else high = middle;
-  }
-  return [x, (low + high) / 2];
-}
-
 /** The loops of the old Silk Route: zigzags of uneven reach that keep an even gradient over rib and gully. */
 function loops(): Waypoint[] {
   const bends: Waypoint[] = [];
@@ -60,14 +49,7 @@ function loops(): Waypoint[] {
     const reach = 0.23 + 0.08 * Math.sin(i * 0.5 + 2.6) + 0.13 * noise.at(i * 0.8, 2) - 0.0035 * i;
     bends.push([spurAt(height) + (i % 2 ? reach : -reach), height]);
   }
-  const line = hairpins(bends, 0.0125);
-  return line.flatMap(([x, height], i) => {
-    const [toX, toHeight] = line[i + 1] ?? [x, height];
-    const steps = Math.max(1, Math.round(Math.abs(toX - x) / 0.06));
-    return Array.from({ length: steps }, (_, k) =>
-      placeAt(x + ((toX - x) * k) / steps, height + ((toHeight - height) * k) / steps),
-    );
-  });
+  return onFace(hairpins(bends, 0.0125), { heightAt: hillAt, near: 1.6, far: CREST_Z, step: 0.06 });
 }
 
 /** Grass gone brown above, green below. */
