@@ -104,7 +104,7 @@ export const sikkimWestSouthTours: DemoTour[] = [
       'You should be able to walk six or seven hours with 1,000 m of climbing and carry a day bag. It is a fair first trek for someone who exercises; it is not a stroll. Nights at Dzongri fall to minus five in November. We take guests between 14 and 60, older on a doctor’s letter.',
       'A guide, a cook, pack animals (dzos), tents, sleeping bags and all meals on the trek are in the price, and so are park fees and the car both ways. Boots, rain jacket and travel insurance are yours to bring. The season is March to May and October to November. Foreign nationals need a trekking permit, and park rules change, so check with us before you book.',
     ].join('\n\n'),
-    scenes: ['pelling-chorten', 'singalila-rhododendrons', 'coronation-bridge'],
+    scenes: ['dzongri-meadow', 'pelling-chorten', 'singalila-rhododendrons'],
     itinerary: [
       {
         day: 1,
