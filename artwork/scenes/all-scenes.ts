@@ -5,6 +5,7 @@ import { coronationBridge } from './coronation-bridge.ts';
 import { darjeelingTea } from './darjeeling-tea.ts';
 import { deoloOrchids } from './deolo-orchids.ts';
 import { dochulaChortens } from './dochula-chortens.ts';
+import { dzongriMeadow } from './dzongri-meadow.ts';
 import { gangtokRopeway } from './gangtok-ropeway.ts';
 import { gorumaraElephants } from './gorumara-elephants.ts';
 import { gurudongmarLake } from './gurudongmar-lake.ts';
@@ -58,6 +59,7 @@ export const ALL_SCENES: readonly Scene[] = [
   coronationBridge,
   lamahattaPines,
   deoloOrchids,
+  dzongriMeadow,
 ];
 
 export function sceneNamed(name: string): Scene {

@@ -104,7 +104,7 @@ export const sikkimWestSouthTours: DemoTour[] = [
       'You should be able to walk six or seven hours with 1,000 m of climbing and carry a day bag. It is a fair first trek for someone who exercises; it is not a stroll. Nights at Dzongri fall to minus five in November. We take guests between 14 and 60, older on a doctor’s letter.',
       'A crew from Yuksom walks with you: a guide, a cook, and dzos that carry the tents. We go from March to May and in October and November; in the other months the path is under snow or under monsoon rain.',
     ].join('\n\n'),
-    scenes: ['pelling-chorten', 'singalila-rhododendrons', 'coronation-bridge'],
+    scenes: ['dzongri-meadow', 'pelling-chorten', 'singalila-rhododendrons'],
     itinerary: [
       {
         day: 1,
