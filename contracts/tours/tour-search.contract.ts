@@ -14,8 +14,12 @@ const filters = browseQuery.shape;
 export const tourSearchQuery = listQuery.extend({
   city: requiredLine('a destination', 80),
   destination: filters.destination.default([]),
+  theme: filters.theme.default([]),
   price: filters.price.default([]),
   days: filters.days.default([]),
+  month: filters.month.default([]),
+  height: filters.height.default([]),
+  start: filters.start.default([]),
   rating: filters.rating,
   sort: filters.sort,
   page: pageNumber.optional(),

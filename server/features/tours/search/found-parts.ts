@@ -1,5 +1,5 @@
 import { readDestination } from '../../../../contracts/tours/destinations.ts';
-import type { GroupedTour } from '../catalogue/catalogue-index.ts';
+import type { MarkedTour } from '../catalogue/catalogue-index.ts';
 import { foldForSearch } from '../tour-slug.ts';
 import { wordsThatSoundLike } from './nearest-words.ts';
 import { WEIGHTS } from './tour-texts.queries.ts';
@@ -8,20 +8,20 @@ import { replaceWords, soughtWords } from './words-of-search.ts';
 
 export type FoundParts = {
   /** Tours to exactly the destination, or in exactly the town. */
-  there: GroupedTour[];
+  there: MarkedTour[];
   /** They have the text somewhere, or all of its words. */
-  besides: GroupedTour[];
+  besides: MarkedTour[];
   /** They have some of several words. */
-  partly: GroupedTour[];
+  partly: MarkedTour[];
   /** All of it is in them, with a word that is written otherwise and sounds the same. */
-  alike: GroupedTour[];
+  alike: MarkedTour[];
   destination: string | null;
   /** What those have instead of it; null where there are none. */
   alikeSpelling: string | null;
 };
 
 /** `order`: whether those that have the words where they tell most come first, or the order of the tours stays. */
-type Where = { tours: readonly GroupedTour[]; words: WordIndex; order: 'telling' | 'given' };
+type Where = { tours: readonly MarkedTour[]; words: WordIndex; order: 'telling' | 'given' };
 
 /** What a tour has of several words: of how many, and what they weigh. */
 type Score = { hits: Uint8Array; sums: Uint16Array };
@@ -33,12 +33,12 @@ export function findParts(text: string, { tours, words, order }: Where): FoundPa
   const named = readDestination(folded) ?? readDestination(told);
   const place = named ? foldForSearch(named) : folded;
   // A town is no destination: who looks for it finds its own tours first, wherever they are counted.
-  const goesThere = (tour: GroupedTour) =>
+  const goesThere = (tour: MarkedTour) =>
     named ? tour.place === place : tour.town === folded || tour.town === told;
   const weights = sought.map((word) => words.weigh(words.find(word)));
   const score = scoreOf(weights);
   const likely = scoreAlike(sought, weights, words);
-  const numberOf = (tour: GroupedTour) => words.numberOf(tour.id) ?? -1;
+  const numberOf = (tour: MarkedTour) => words.numberOf(tour.id) ?? -1;
   const parts: Pick<FoundParts, 'there' | 'besides' | 'partly' | 'alike'> = {
     there: [],
     besides: [],
@@ -55,7 +55,7 @@ export function findParts(text: string, { tours, words, order }: Where): FoundPa
     else if (hits > 0) parts.partly.push(tour);
   }
   if (order === 'telling') {
-    const sumOf = ({ hits, sums }: Score, tour: GroupedTour) =>
+    const sumOf = ({ hits, sums }: Score, tour: MarkedTour) =>
       (hits[numberOf(tour)] ?? 0) * 1_000 + (sums[numberOf(tour)] ?? 0);
     for (const part of [parts.besides, parts.partly]) sortBy(part, (tour) => sumOf(score, tour));
     if (likely) sortBy(parts.alike, (tour) => sumOf(likely, tour));
@@ -104,12 +104,12 @@ function scoreOf(found: readonly Weights[]): Score {
 }
 
 /** The greatest first; of equals the order stays. */
-function sortBy(tours: GroupedTour[], sumOf: (tour: GroupedTour) => number): void {
+function sortBy(tours: MarkedTour[], sumOf: (tour: MarkedTour) => number): void {
   const sums = new Map(tours.map((tour) => [tour, sumOf(tour)]));
   tours.sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0));
 }
 
-function spellingOf(there: readonly GroupedTour[]): string | null {
+function spellingOf(there: readonly MarkedTour[]): string | null {
   // Of several spellings the least: always the same one.
   const [least = null] = [...new Set(there.map((tour) => tour.city))].sort();
   return least;

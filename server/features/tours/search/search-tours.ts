@@ -1,12 +1,12 @@
 import type { Position } from '../../../../contracts/lists/cursor.ts';
 import type { BrowseCounts, BrowseQuery } from '../../../../contracts/tours/browse.contract.ts';
-import type { CatalogueIndex, GroupedTour } from '../catalogue/catalogue-index.ts';
-import { countGroups, selectGroups } from '../catalogue/tour-groups.ts';
+import type { CatalogueIndex, MarkedTour } from '../catalogue/catalogue-index.ts';
+import { type Filters, selectTours } from '../catalogue/tour-choices.ts';
 import { type FoundParts, findParts } from './found-parts.ts';
 import { respell } from './nearest-words.ts';
 import type { WordIndex } from './word-index.ts';
 
-export type FoundTour = { tour: GroupedTour; place: number };
+export type FoundTour = { tour: MarkedTour; place: number };
 
 /** What a search finds in all, whatever page of it is shown. */
 export type SearchFigures = {
@@ -25,7 +25,7 @@ export type SearchFigures = {
 /** Where a page of what was found begins: behind a tour, or after so many. Without a limit it is the whole rest. */
 export type SearchPage = { limit: number | undefined; after: Position | number | undefined };
 
-type Asked = Pick<BrowseQuery, 'destination' | 'price' | 'days' | 'rating' | 'sort'> & { city: string };
+type Asked = Filters & Pick<BrowseQuery, 'sort'> & { city: string };
 
 /**
  * The tours to exactly the destination that is sought, then those that only have the text, or all of its words, then those that
@@ -41,8 +41,9 @@ export function searchTours(
   const tours = catalogue.list(sort);
   const order = sort === 'newest' ? 'telling' : 'given';
   const found = findRightly(city, { tours, words, order });
-  const selection = selectGroups(countGroups(allOf(found)), filters);
-  const shown = (part: readonly GroupedTour[]) => part.filter((tour) => selection.isShown[tour.group] === 1);
+  const selection = selectTours(allOf(found), filters);
+  const isShown = new Set(selection.shown);
+  const shown = (part: readonly MarkedTour[]) => part.filter((tour) => isShown.has(tour));
   const parts = {
     there: shown(found.there),
     besides: shown(found.besides),
@@ -86,18 +87,18 @@ function allOf({
   besides,
   partly,
   alike,
-}: Pick<FoundParts, 'there' | 'besides' | 'partly' | 'alike'>): GroupedTour[] {
+}: Pick<FoundParts, 'there' | 'besides' | 'partly' | 'alike'>): MarkedTour[] {
   return [...there, ...besides, ...partly, ...alike];
 }
 
-function cutOut(tours: readonly GroupedTour[], { after, limit }: SearchPage): FoundTour[] {
+function cutOut(tours: readonly MarkedTour[], { after, limit }: SearchPage): FoundTour[] {
   const first = typeof after === 'number' ? after : placeBehind(tours, after);
   const until = limit === undefined ? undefined : first + limit + 1;
   return tours.slice(first, until).map((tour, at) => ({ tour, place: first + at }));
 }
 
 /** Behind a tour that is no longer found stands what came into its place. */
-function placeBehind(tours: readonly GroupedTour[], after: Position | undefined): number {
+function placeBehind(tours: readonly MarkedTour[], after: Position | undefined): number {
   if (!after) return 0;
   const place = tours.findIndex(({ id }) => id === after.id);
   return place === -1 ? Number.parseInt(after.at, 10) || 0 : place + 1;

@@ -1,8 +1,11 @@
+import { THEME_NAMES } from '../../../../../contracts/dossier/dossier-terms.ts';
 import type {
+  HeightBand,
   LengthBand,
   PriceBand,
   RatingFloor,
   TourSort,
+  TravelMonth,
 } from '../../../../../contracts/tours/tour-filters.ts';
 import type { FilterName, TourQuery } from '../tour-query.ts';
 
@@ -18,6 +21,28 @@ const LENGTHS: Record<LengthBand, string> = {
   '4-5': '4 to 5 days',
   '6-8': '6 to 8 days',
   '9-up': '9 days and more',
+};
+
+const HEIGHTS: Record<HeightBand, string> = {
+  'under-2500': 'Below 2,500 m',
+  '2500-3499': '2,500 to 3,500 m',
+  '3500-4499': '3,500 to 4,500 m',
+  '4500-up': 'Above 4,500 m',
+};
+
+const MONTHS: Record<TravelMonth, string> = {
+  jan: 'January',
+  feb: 'February',
+  mar: 'March',
+  apr: 'April',
+  may: 'May',
+  jun: 'June',
+  jul: 'July',
+  aug: 'August',
+  sep: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
 };
 
 const RATINGS: Record<RatingFloor, string> = {
@@ -41,18 +66,27 @@ export function sortLabel(sort: TourSort, { sought }: Pick<TourQuery, 'sought'>)
 
 export const FILTER_TITLES: Record<FilterName, string> = {
   destination: 'Destination',
+  theme: 'Theme',
+  month: 'Month',
   price: 'Price',
   days: 'Length',
+  height: 'Highest point',
+  start: 'Starts in',
   rating: 'Rating',
 };
 
-const LABELS: Record<Exclude<FilterName, 'destination'>, Record<string, string>> = {
+const LABELS: Partial<Record<FilterName, Record<string, string>>> = {
+  theme: THEME_NAMES,
+  month: MONTHS,
+  height: HEIGHTS,
   price: PRICES,
   days: LENGTHS,
   rating: RATINGS,
 };
 
-/** How a choice of a filter is called; a destination has its own name. */
+/** How a choice of a filter is called; a destination and a town have their own names. */
 export function filterLabel(name: FilterName, value: string): string {
-  return name === 'destination' ? value : (LABELS[name][value] ?? value);
+  const label = LABELS[name]?.[value] ?? value;
+  // Beside other chosen filters a town says nothing by itself.
+  return name === 'start' ? `From ${label}` : label;
 }

@@ -7,7 +7,7 @@ import { useBackClosesPopover } from '../../../../lib/browser/overlays/use-back-
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { chosenFilters, readTourQuery, type TourQuery, tourListPage } from '../tour-query.ts';
-import { FILTERS } from './filter-choices.ts';
+import { filtersFor } from './filter-choices.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { sortLabel } from './tour-filter-labels.ts';
 
@@ -73,7 +73,7 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
         className={`${SHEET} ${ROW}`}
       >
         <SheetHeading />
-        {FILTERS.map(({ name, values }) => (
+        {filtersFor(query, counts).map(({ name, values }) => (
           <FilterGroup
             key={name}
             name={name}
