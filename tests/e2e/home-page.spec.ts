@@ -28,6 +28,29 @@ test('the home page has its sections in order, and each leads on', async ({ page
   await expect(page).toHaveURL(/\/gallery#/);
 });
 
+test('on a phone the featured tours are a strip, and the page is no longer than it has to be', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/home');
+  const featured = page.getByRole('region', { name: 'Our Top Featured Tours' });
+  const cards = featured.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  expect((await featured.boundingBox())?.height).toBeLessThan(620);
+  // The next card is half in sight; the keyboard brings in the last.
+  const second = await cards.nth(1).boundingBox();
+  expect(second?.x).toBeLessThan(345);
+  const last = cards.last().getByRole('link', { name: /^View Tour/ });
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / 740)).toBeLessThan(14);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await visit(page, '/tours');
+  await expect(page.getByRole('article')).toHaveCount(24);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / 740)).toBeLessThan(16);
+});
+
 test('the testimonials are reviews of four and five stars, each of another tour', async ({ page }) => {
   await visit(page, '/home');
   const testimonials = page.getByRole('region', { name: 'What travellers tell us' }).getByRole('listitem');
