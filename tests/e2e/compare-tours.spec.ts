@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { checkAccessibility, expect, isPhone, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const toggles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Compare: / });
 const bar = (page: Page) => page.getByRole('region', { name: 'Comparison', exact: true });
@@ -20,7 +20,9 @@ test('up to three tours stand side by side, at an address that can be shared', a
   // On a phone it makes way for whoever reads on.
   await expect(async () => {
     await page.evaluate(() => scrollBy({ top: -20, behavior: 'instant' }));
-    await bar(page).getByRole('link', { name: /^Compare/ }).click({ timeout: 2_000 });
+    await bar(page)
+      .getByRole('link', { name: /^Compare/ })
+      .click({ timeout: 2_000 });
   }).toPass();
 
   await expect(page).toHaveURL(/\/compare\?tours=[\w-]+,[\w-]+,[\w-]+$/);
@@ -37,6 +39,21 @@ test('up to three tours stand side by side, at an address that can be shared', a
   ]);
   await checkAccessibility(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  // Far down their names are still in sight: on a phone all of them, beside no way that scrolls sideways.
+  if (isPhone(page)) {
+    const names = await table(page).getByRole('columnheader').all();
+    await table(page).getByRole('rowheader').last().scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+    for (const name of names) await expect(name).toBeInViewport({ ratio: 1 });
+    const view = page.getByRole('region', { name: 'Comparison of tours' });
+    expect(await view.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  }
+
+  // Opened without naming them it shows those that are chosen here.
+  await visit(page, '/compare');
+  await expect(table(page).getByRole('columnheader')).toHaveCount(3);
+  await expect(page).toHaveURL(/\/compare\?tours=[\w-]+,[\w-]+,[\w-]+$/);
 
   await visit(otherPage, page.url());
   await expect(table(otherPage).getByRole('columnheader')).toHaveCount(3);
