@@ -160,8 +160,10 @@ function drawApproach(pen: Pen, { face, place, paint }: Brush, { from, to }: Arc
 
 /** The inner side of a vault: what its near opening shows beside the far one. */
 function drawVault(pen: Pen, ink: Hex, [near, far]: readonly [readonly Spot[], readonly Spot[]]): void {
-  const trace = (spots: readonly Spot[]) =>
-    spots.forEach((spot, i) => (i ? pen.lineTo(...spot) : pen.moveTo(...spot)));
+  const trace = ([first, ...rest]: readonly Spot[]) => {
+    if (first) pen.moveTo(...first);
+    for (const spot of rest) pen.lineTo(...spot);
+  };
   pen.save();
   pen.beginPath();
   trace(near);

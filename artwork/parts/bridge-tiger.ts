@@ -1,4 +1,5 @@
 import { noiseOf } from './noise.ts';
+import { smooth } from './numbers.ts';
 import { chain, ellipsoid, hollow, type Link, limb, melt } from './solid/distances.ts';
 import { addBox } from './solid/shapes.ts';
 import type { Hit, Skin, Solid } from './solid/solid.ts';
@@ -58,7 +59,7 @@ function coatAt(x: number, y: number, z: number): Coat {
   const side = Math.abs(z);
   if (y > 0.66 && x > 0.16) return faceAt(x, y, side);
   const wave = noise.fbm(x * 5 + 3, y * 5 + side * 4, 2);
-  const chest = x > 0.1 && side < 0.1 - 0.09 * Math.abs(y - 0.5) + 0.02 * wave && y > 0.22 && y < 0.7;
+  const chest = x > 0.12 && y > 0.3 && side < 0.085 * smooth(0.3, 0.42, y) * smooth(0.74, 0.6, y);
   const paws = y < 0.05 && x > -0.1;
   const leg = x > 0.1 && y < 0.42;
   const along = leg ? y * 66 : (x * 0.55 + y * 0.83) * 54;

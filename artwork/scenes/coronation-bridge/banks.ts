@@ -98,20 +98,21 @@ const SPUR_INKS = [
 export function paintSpur(stage: Stage, river: number): void {
   const { frame } = stage;
   const crest = (x: number) =>
-    river - 0.42 * smooth(frame.x(0.8), frame.x(0.2), x) ** 0.92 + 0.012 * noise.fbm(x * 9, 6, 3);
+    river - 0.42 * smooth(frame.x(0.81), frame.x(0.2), x) ** 0.85 + 0.012 * noise.fbm(x * 9, 6, 3);
   for (let k = 0; k < 10; k++) {
     const row = k / 10.5;
     const [base, rim] = SPUR_INKS[Math.floor(k / 2)] as (typeof SPUR_INKS)[number];
     const random = randomOf(31 + k);
-    const line = (x: number) => crest(x) + (river + 0.012 - crest(x)) * row;
+    const line = (x: number) =>
+      crest(x) + (river + 0.012 - crest(x)) * (row + 0.22 * row * (1 - row) * noise.fbm(x * 7, k * 3, 3));
     paintSilhouette(stage, {
       draw: (pen) => {
         ground(line, frame.aspect)(pen);
         for (let x = -0.05; x < frame.x(0.82); x += 0.0065)
           drawCrown(pen, {
             x,
-            y: line(x) - 0.002 + 0.012 * random(),
-            radius: 0.009 + 0.011 * random(),
+            y: line(x) - 0.002 + 0.03 * random(),
+            radius: 0.009 + 0.012 * random(),
             seed: Math.round(x * 2000) + k * 100,
             leaf: 0.0021,
           });
