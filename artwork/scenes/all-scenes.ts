@@ -23,6 +23,7 @@ import { salForestRoad } from './sal-forest-road.ts';
 import { sandakphuRidge } from './sandakphu-ridge.ts';
 import { singalilaRhododendrons } from './singalila-rhododendrons.ts';
 import { teestaRafting } from './teesta-rafting.ts';
+import { temiTea } from './temi-tea.ts';
 import { thimphuValley } from './thimphu-valley.ts';
 import { tigerHill } from './tiger-hill.ts';
 import { tsomgoLake } from './tsomgo-lake.ts';
@@ -60,6 +61,7 @@ export const ALL_SCENES: readonly Scene[] = [
   lamahattaPines,
   deoloOrchids,
   dzongriMeadow,
+  temiTea,
 ];
 
 export function sceneNamed(name: string): Scene {

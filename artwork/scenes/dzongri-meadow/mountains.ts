@@ -1,4 +1,3 @@
-import { inks } from '../../parts/colour.ts';
 import { paintFoothill } from '../../parts/foothill.ts';
 import { paintMassif } from '../../parts/massif.ts';
 import { paintMist } from '../../parts/mist.ts';
