@@ -1,6 +1,7 @@
 import type { Scene } from '../scene.types.ts';
 import { batasiaLoop } from './batasia-loop.ts';
 import { buddhaPoint } from './buddha-point.ts';
+import { bumthangValley } from './bumthang-valley.ts';
 import { coronationBridge } from './coronation-bridge.ts';
 import { darjeelingTea } from './darjeeling-tea.ts';
 import { deoloOrchids } from './deolo-orchids.ts';
@@ -62,6 +63,7 @@ export const ALL_SCENES: readonly Scene[] = [
   deoloOrchids,
   dzongriMeadow,
   temiTea,
+  bumthangValley,
 ];
 
 export function sceneNamed(name: string): Scene {
