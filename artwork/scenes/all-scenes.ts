@@ -1,6 +1,7 @@
 import type { Scene } from '../scene.types.ts';
 import { batasiaLoop } from './batasia-loop.ts';
 import { buddhaPoint } from './buddha-point.ts';
+import { bumthangValley } from './bumthang-valley.ts';
 import { coronationBridge } from './coronation-bridge.ts';
 import { darjeelingTea } from './darjeeling-tea.ts';
 import { deoloOrchids } from './deolo-orchids.ts';
@@ -23,6 +24,7 @@ import { salForestRoad } from './sal-forest-road.ts';
 import { sandakphuRidge } from './sandakphu-ridge.ts';
 import { singalilaRhododendrons } from './singalila-rhododendrons.ts';
 import { teestaRafting } from './teesta-rafting.ts';
+import { temiTea } from './temi-tea.ts';
 import { thimphuValley } from './thimphu-valley.ts';
 import { tigerHill } from './tiger-hill.ts';
 import { tsomgoLake } from './tsomgo-lake.ts';
@@ -60,6 +62,8 @@ export const ALL_SCENES: readonly Scene[] = [
   lamahattaPines,
   deoloOrchids,
   dzongriMeadow,
+  temiTea,
+  bumthangValley,
 ];
 
 export function sceneNamed(name: string): Scene {

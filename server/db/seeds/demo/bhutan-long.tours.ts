@@ -101,7 +101,7 @@ export const bhutanLongTours: DemoTour[] = [
       'There is a good deal of driving, three days of six hours or more on mountain roads, so we do not suggest it for children under eight or anyone with a bad back. In return there are two nights in Bumthang and very few other tourists.',
       'Festival dates move every year and fill every room in Jakar; if you would like to see one, write to us six months ahead. Our licensed partner in Bhutan takes out your entry permits before you leave home; at Phuentsholing they are only checked. Bhutan’s Sustainable Development Fee is not part of our price: ₹1,200 a night for Indian nationals, ₹10,800 for nine nights, half for children aged 6 to 12.',
     ].join('\n\n'),
-    scenes: ['buddha-point', 'punakha-dzong', 'dochula-chortens', 'thimphu-valley', 'paro-taktsang'],
+    scenes: ['bumthang-valley', 'punakha-dzong', 'dochula-chortens', 'thimphu-valley', 'paro-taktsang'],
     itinerary: [
       {
         day: 1,

@@ -18,7 +18,7 @@ export const sikkimWestSouthTours: DemoTour[] = [
       'On the way there are Namchi with its Char Dham temples, the tea slopes of Temi and the 40-metre Buddha at Ravangla. In Pelling we leave a full day for Rabdentse and Pemayangtse, and another for the lake at Khecheopalri.',
       'No drive is longer than five and a half hours. It suits parents and grandparents; the steepest walk is fifteen minutes on a paved path to Rabdentse, and anyone may skip it.',
     ].join('\n\n'),
-    scenes: ['ravangla-buddha', 'pelling-chorten', 'coronation-bridge'],
+    scenes: ['ravangla-buddha', 'pelling-chorten', 'temi-tea'],
     itinerary: [
       {
         day: 1,
