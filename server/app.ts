@@ -52,8 +52,8 @@ import { newsletterFormRoutes } from './features/subscribers/newsletter-forms.ro
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { browseTourRoutes } from './features/tours/browse/browse-tours.routes.ts';
 import { openTourCatalogue } from './features/tours/catalogue/tour-catalogue.ts';
-import { openTourSearch } from './features/tours/search/open-tour-search.ts';
 import { manageTourRoutes } from './features/tours/manage/manage-tours.routes.ts';
+import { openTourSearch } from './features/tours/search/open-tour-search.ts';
 import { tourRoutes } from './features/tours/tours.routes.ts';
 import { installCachedAnswers } from './http/cache/cached-answers.ts';
 import { SMALL_BODY } from './http/calls/body-bytes.ts';
@@ -90,6 +90,50 @@ type Options = {
   /** Milliseconds; see `installCachedAnswers`. */
   cacheLifetime?: number;
 };
+
+/** Every feature's part of the API. */
+const FEATURES = [
+  tourRoutes,
+  browseTourRoutes,
+  manageTourRoutes,
+  manageMediaRoutes,
+  reviewRoutes,
+  reviewHighlightRoutes,
+  manageReviewRoutes,
+  signInRoutes,
+  passwordResetRoutes,
+  userRoutes,
+  ownAccountRoutes,
+  confirmEmailRoutes,
+  morningMailRoutes,
+  secondFactorRoutes,
+  savedTourRoutes,
+  enquiryRoutes,
+  specifiedListAndBinRoutes,
+  deskListRoutes,
+  changeEnquiryRoutes,
+  addEnquiryAsStaffRoutes,
+  workOnEnquiryRoutes,
+  inboxRoutes,
+  subscriberRoutes,
+  manageSubscriberRoutes,
+  issueRoutes,
+  contactRoutes,
+  manageContactRoutes,
+  customerRoutes,
+  deskSearchRoutes,
+  mailDeskRoutes,
+  mailSettingsRoutes,
+  mailWordsRoutes,
+  replyTemplateRoutes,
+  replyFileRoutes,
+  roadRoutes,
+  settingsRoutes,
+  manageSettingsRoutes,
+  auditRoutes,
+  dashboardRoutes,
+  liveRoutes,
+];
 
 /** The whole API, ready for requests; it does not listen. The pages are mounted by `web.ts`. */
 export async function buildApp(
@@ -163,50 +207,7 @@ export async function buildApp(
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
       const expectAllServed = watchServedCalls(api);
-      for (const routes of [
-        tourRoutes,
-        browseTourRoutes,
-        manageTourRoutes,
-        manageMediaRoutes,
-        reviewRoutes,
-        reviewHighlightRoutes,
-        manageReviewRoutes,
-        signInRoutes,
-        passwordResetRoutes,
-        userRoutes,
-        ownAccountRoutes,
-        confirmEmailRoutes,
-        morningMailRoutes,
-        secondFactorRoutes,
-        savedTourRoutes,
-        enquiryRoutes,
-        specifiedListAndBinRoutes,
-        deskListRoutes,
-        changeEnquiryRoutes,
-        addEnquiryAsStaffRoutes,
-        workOnEnquiryRoutes,
-        inboxRoutes,
-        subscriberRoutes,
-        manageSubscriberRoutes,
-        issueRoutes,
-        contactRoutes,
-        manageContactRoutes,
-        customerRoutes,
-        deskSearchRoutes,
-        mailDeskRoutes,
-        mailSettingsRoutes,
-        mailWordsRoutes,
-        replyTemplateRoutes,
-        replyFileRoutes,
-        roadRoutes,
-        settingsRoutes,
-        manageSettingsRoutes,
-        auditRoutes,
-        dashboardRoutes,
-        liveRoutes,
-      ]) {
-        await api.register(routes(parts));
-      }
+      for (const routes of FEATURES) await api.register(routes(parts));
       expectAllServed();
     },
     { prefix: '/api/v1' },
