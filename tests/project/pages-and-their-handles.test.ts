@@ -30,6 +30,7 @@ const SHOWN = [
 /** Public, and in no search result. */
 const HIDDEN = [
   '/tours/search',
+  '/roads',
   '/saved',
   '/compare',
   '/login',

@@ -102,10 +102,10 @@ function labelled(points: readonly AltitudePoint[]): AltitudePoint[] {
 }
 
 function textOf(points: readonly AltitudePoint[]): string {
-  const highest = points.reduce((most, point) => (point.metres > most.metres ? point : most));
+  const highest = points.reduce((top, point) => (point.metres > top.metres ? point : top));
   const nights = points.filter(({ isNight }) => isNight);
   const night = nights.reduce<AltitudePoint | undefined>(
-    (most, point) => (point.metres > (most?.metres ?? -1) ? point : most),
+    (top, point) => (point.metres > (top?.metres ?? -1) ? point : top),
     undefined,
   );
   return [`The highest place is ${named(highest)}.`, night ? `The highest night is in ${named(night)}.` : '']
