@@ -51,8 +51,8 @@ import { newsletterFormRoutes } from './features/subscribers/newsletter-forms.ro
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { browseTourRoutes } from './features/tours/browse/browse-tours.routes.ts';
 import { openTourCatalogue } from './features/tours/catalogue/tour-catalogue.ts';
-import { openTourSearch } from './features/tours/search/open-tour-search.ts';
 import { manageTourRoutes } from './features/tours/manage/manage-tours.routes.ts';
+import { openTourSearch } from './features/tours/search/open-tour-search.ts';
 import { tourRoutes } from './features/tours/tours.routes.ts';
 import { installCachedAnswers } from './http/cache/cached-answers.ts';
 import { SMALL_BODY } from './http/calls/body-bytes.ts';
@@ -129,21 +129,20 @@ export async function buildApp(
   await installOpenApi(app, deps.config.publicUrl);
 
   const catalogue = openTourCatalogue(deps.db);
-  const tourSearch = openTourSearch(deps.db, catalogue);
-  // Whoever asks meanwhile waits for it, and the site listens already. Where the database is away, each call says so for itself.
-  app.addHook('onReady', async () => {
-    tourSearch
-      .read()
-      .catch((error) => app.log.warn({ err: error }, 'the catalogue could not be read at the start'));
-  });
   const parts = {
     ...deps,
     catalogue,
-    tourSearch,
+    tourSearch: openTourSearch(deps.db, catalogue),
     dns: openDnsLookups(deps.config.dnsServers),
     mailKinds: MAIL_KINDS,
     mailBuilderFor: (siteUrl: string) => createMailBuilder(deps, siteUrl),
   };
+  // Whoever asks meanwhile waits for it, and the site listens already. Where the database is away, each call says so for itself.
+  app.addHook('onReady', async () => {
+    parts.tourSearch
+      .read()
+      .catch((error) => app.log.warn({ err: error }, 'the catalogue could not be read at the start'));
+  });
 
   await app.register(healthRoutes(deps));
   await app.register(siteRoutes(parts));
