@@ -174,21 +174,20 @@ export async function buildApp(
   await installOpenApi(app, deps.config.publicUrl);
 
   const catalogue = openTourCatalogue(deps.db);
-  const tourSearch = openTourSearch(deps.db, catalogue);
-  // Whoever asks meanwhile waits for it, and the site listens already. Where the database is away, each call says so for itself.
-  app.addHook('onReady', async () => {
-    tourSearch
-      .read()
-      .catch((error) => app.log.warn({ err: error }, 'the catalogue could not be read at the start'));
-  });
   const parts = {
     ...deps,
     catalogue,
-    tourSearch,
+    tourSearch: openTourSearch(deps.db, catalogue),
     dns: openDnsLookups(deps.config.dnsServers),
     mailKinds: MAIL_KINDS,
     mailBuilderFor: (siteUrl: string) => createMailBuilder(deps, siteUrl),
   };
+  // Whoever asks meanwhile waits for it, and the site listens already. Where the database is away, each call says so for itself.
+  app.addHook('onReady', async () => {
+    parts.tourSearch
+      .read()
+      .catch((error) => app.log.warn({ err: error }, 'the catalogue could not be read at the start'));
+  });
 
   await app.register(healthRoutes(deps));
   await app.register(siteRoutes(parts));

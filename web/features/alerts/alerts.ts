@@ -1,5 +1,5 @@
 import { createListeners } from '../../lib/listeners.ts';
-import type { Wish } from '../contact/wish.ts';
+import type { TypedWish } from '../contact/wish.ts';
 
 export type AlertTone = 'error' | 'success' | 'info';
 
@@ -13,7 +13,7 @@ export type AlertMessage = {
   /** The part of the page to come back to after signing in: `#enquiry-form`. */
   returnHash?: string;
   /** What the other ways to us take along. */
-  wish?: Wish;
+  wish?: TypedWish;
 };
 
 export type ShownAlert = AlertMessage & { tone: AlertTone; id: number };

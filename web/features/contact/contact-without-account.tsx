@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { telLink } from '../../lib/phone-and-mail/tel-link.ts';
 import { whatsAppLink } from '../../lib/phone-and-mail/whatsapp-link.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { takeToContactForm, type Wish, wishText } from './wish.ts';
+import { type TypedWish, takeToContactForm, wishText } from './wish.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-link';
 
 /** One line for whoever would rather not sign in; what they typed comes along. */
-export function ContactWithoutAccount({ wish }: { wish?: Wish }) {
+export function ContactWithoutAccount({ wish }: { wish?: TypedWish }) {
   const { agencyName, whatsapp, phones } = useSettings();
   const phone = phones[0];
   const typed = wish && Object.values(wish).some((value) => value?.trim()) ? wish : undefined;

@@ -4,7 +4,7 @@ import { formatDay } from '../../../contracts/india-time.ts';
 import { draftStore } from '../drafts/draft-store.ts';
 
 /** What somebody typed into an enquiry that is not sent yet, as it stands in the fields. */
-export type Wish = Partial<
+export type TypedWish = Partial<
   Record<'fullName' | 'phone' | 'email' | 'destination' | 'guestSize' | 'bookAt', string>
 >;
 
@@ -12,7 +12,7 @@ export type Wish = Partial<
 const CONTACT_DRAFT = 'contact';
 
 /** A wish in words, for whoever writes to us instead: the traveller can still change them. */
-export function wishText({ destination, bookAt, guestSize, fullName }: Wish): string {
+export function wishText({ destination, bookAt, guestSize, fullName }: TypedWish): string {
   const people = Number(toLatinDigits(guestSize ?? ''));
   const facts = [
     destination?.trim() ? `ask about ${destination.trim()}` : 'plan a tour',
@@ -24,7 +24,7 @@ export function wishText({ destination, bookAt, guestSize, fullName }: Wish): st
 }
 
 /** Puts a wish into the contact form, where nothing is half written. */
-export function takeToContactForm(wish: Wish): void {
+export function takeToContactForm(wish: TypedWish): void {
   if (draftStore.look(CONTACT_DRAFT)) return;
   const { fullName = '', email = '', phone = '' } = wish;
   draftStore.save(CONTACT_DRAFT, { name: fullName, email, mobile: phone, message: wishText(wish) });

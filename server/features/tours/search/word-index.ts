@@ -37,7 +37,7 @@ export type WordIndex = {
 
 const FIELDS = Object.entries(WEIGHTS) as [keyof typeof WEIGHTS, number][];
 /** Numbers of tours that are gone, beside those that are there, before the index is written anew. */
-const MOST_GONE = 200;
+const MAX_REMOVED = 200;
 
 /**
  * Which tours have which words: numbers in lists, so that a search with eight common words walks along ten thousand tours in
@@ -113,7 +113,7 @@ export function createWordIndex(): WordIndex {
   return {
     replace(version, texts) {
       remove(texts.id);
-      if (versions.length > 2 * numbers.size + MOST_GONE) compact();
+      if (versions.length > 2 * numbers.size + MAX_REMOVED) compact();
       const number = versions.push(version) - 1;
       numbers.set(texts.id, number);
       const seen = new Set<IndexedWord>();
