@@ -119,7 +119,7 @@ export function addRhino(solid: Solid, skins: RhinoSkins, { x, y, z, tall, turn 
   };
   const hide: Skin = (tone, hit) => {
     const p = local(hit);
-    if (Math.hypot(p[0] - 0.835, p[1] - 0.578, Math.abs(p[2]) - 0.115) < 0.024) return skins.eye(tone, hit);
+    if (Math.hypot(p[0] - 0.835, p[1] - 0.578, Math.abs(p[2]) - 0.12) < 0.018) return skins.eye(tone, hit);
     if (p[0] > 0.84 && p[1] > 0.575 + 0.2 * Math.abs(p[0] - 0.97)) return skins.horn(tone, hit);
     return skins.hide(tone - 0.36 * hollow(rhino, p, 0.055), hit);
   };

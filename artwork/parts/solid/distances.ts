@@ -35,14 +35,26 @@ export const carved = (a: number, b: number, k: number): number => -melt(-a, b, 
 /** A place along a limb of several links, and its thickness there. */
 export type Link = readonly [x: number, y: number, z: number, thick: number];
 
-/** Limbs one after another. */
+/** Limbs one after another. Asked for at every cell of a body, so it makes nothing new. */
 export function chain(x: number, y: number, z: number, links: readonly Link[]): number {
-  let d = 9;
+  let nearest = 9;
   for (let i = 1; i < links.length; i++) {
-    const [a, b] = [links[i - 1], links[i]] as [Link, Link];
-    d = Math.min(d, limb(x, y, z, [[a[0], a[1], a[2]], [b[0], b[1], b[2]], a[3], b[3]]));
+    const a = links[i - 1] as Link;
+    const b = links[i] as Link;
+    const bx = b[0] - a[0];
+    const by = b[1] - a[1];
+    const bz = b[2] - a[2];
+    const px = x - a[0];
+    const py = y - a[1];
+    const pz = z - a[2];
+    const t = Math.max(0, Math.min(1, (px * bx + py * by + pz * bz) / (bx * bx + by * by + bz * bz)));
+    const dx = px - bx * t;
+    const dy = py - by * t;
+    const dz = pz - bz * t;
+    const d = Math.sqrt(dx * dx + dy * dy + dz * dz) - (a[3] + (b[3] - a[3]) * t);
+    if (d < nearest) nearest = d;
   }
-  return d;
+  return nearest;
 }
 
 /** How closed in a place on a body is, 0 to 1: hollows take less light. `reach` is how far off walls count. */
