@@ -21,6 +21,7 @@ import { punakhaDzong } from './punakha-dzong.ts';
 import { ravanglaBuddha } from './ravangla-buddha.ts';
 import { rumtekCourtyard } from './rumtek-courtyard.ts';
 import { salForestRoad } from './sal-forest-road.ts';
+import { sandakphuLandRover } from './sandakphu-land-rover.ts';
 import { sandakphuRidge } from './sandakphu-ridge.ts';
 import { singalilaRhododendrons } from './singalila-rhododendrons.ts';
 import { teestaRafting } from './teesta-rafting.ts';
@@ -64,6 +65,7 @@ export const ALL_SCENES: readonly Scene[] = [
   dzongriMeadow,
   temiTea,
   bumthangValley,
+  sandakphuLandRover,
 ];
 
 export function sceneNamed(name: string): Scene {
