@@ -13,6 +13,7 @@ import { gurudongmarLake } from './gurudongmar-lake.ts';
 import { jaldaparaRhino } from './jaldapara-rhino.ts';
 import { lachungRiver } from './lachung-river.ts';
 import { lamahattaPines } from './lamahatta-pines.ts';
+import { lavaMonastery } from './lava-monastery.ts';
 import { mirikLake } from './mirik-lake.ts';
 import { nathulaSwitchbacks } from './nathula-switchbacks.ts';
 import { paroTaktsang } from './paro-taktsang.ts';
@@ -66,6 +67,7 @@ export const ALL_SCENES: readonly Scene[] = [
   temiTea,
   bumthangValley,
   sandakphuLandRover,
+  lavaMonastery,
 ];
 
 export function sceneNamed(name: string): Scene {
