@@ -13,6 +13,7 @@ import { gurudongmarLake } from './gurudongmar-lake.ts';
 import { jaldaparaRhino } from './jaldapara-rhino.ts';
 import { lachungRiver } from './lachung-river.ts';
 import { lamahattaPines } from './lamahatta-pines.ts';
+import { lavaMonastery } from './lava-monastery.ts';
 import { mirikLake } from './mirik-lake.ts';
 import { nathulaSwitchbacks } from './nathula-switchbacks.ts';
 import { paroTaktsang } from './paro-taktsang.ts';
@@ -21,6 +22,7 @@ import { punakhaDzong } from './punakha-dzong.ts';
 import { ravanglaBuddha } from './ravangla-buddha.ts';
 import { rumtekCourtyard } from './rumtek-courtyard.ts';
 import { salForestRoad } from './sal-forest-road.ts';
+import { sandakphuLandRover } from './sandakphu-land-rover.ts';
 import { sandakphuRidge } from './sandakphu-ridge.ts';
 import { singalilaRhododendrons } from './singalila-rhododendrons.ts';
 import { teestaRafting } from './teesta-rafting.ts';
@@ -64,6 +66,8 @@ export const ALL_SCENES: readonly Scene[] = [
   dzongriMeadow,
   temiTea,
   bumthangValley,
+  sandakphuLandRover,
+  lavaMonastery,
 ];
 
 export function sceneNamed(name: string): Scene {

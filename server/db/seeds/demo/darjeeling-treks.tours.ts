@@ -129,7 +129,7 @@ export const darjeelingTrekTours: DemoTour[] = [
       'A vehicle could do it in four hours. We take two days and sleep at Tumling (about 2,900 m) on the way, since most people who fall ill at Sandakphu came straight up from the plains. It is still high. We do not take children under eight on this tour, and heart or lung patients should not come. The road is stone-paved and rough in places; anybody with a bad back should think twice.',
       'The district has asked visitors to Sandakphu for a recent medical certificate; you get the form from us with the confirmation. Singalila National Park closes for the rains, mid-June to mid-September.',
     ].join('\n\n'),
-    scenes: ['singalila-rhododendrons', 'sandakphu-ridge', 'batasia-loop'],
+    scenes: ['sandakphu-land-rover', 'sandakphu-ridge', 'singalila-rhododendrons'],
     itinerary: [
       {
         day: 1,

@@ -77,7 +77,7 @@ export const kalimpongTours: DemoTour[] = [
       'A local guide comes along on the two forest walks and hears most birds before you do. The stretches to Kolakham and Lolegaon are broken and slow, and phone signal comes and goes.',
       'March to May and October to December suit most people. Leeches own the forest from June to September, when the national park is closed to visitors as well. Winter nights drop to near zero and heaters are few; ask us for hot water bottles.',
     ].join('\n\n'),
-    scenes: ['lamahatta-pines', 'deolo-orchids', 'coronation-bridge'],
+    scenes: ['lava-monastery', 'deolo-orchids', 'coronation-bridge'],
     itinerary: [
       {
         day: 1,
