@@ -3,14 +3,13 @@ import { countFound, partsOf, type SearchResults } from '../../../features/tours
 import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ChosenFilters } from '../tour-list/filters/chosen-filters.tsx';
-import { LeftOut } from '../tour-list/left-out.tsx';
 import { resultText } from '../tour-list/result-text.ts';
-import { TourFilters } from '../tour-list/tour-list-parts.ts';
+import { LeftOut, TourFilters } from '../tour-list/tour-list-parts.ts';
 import { chosenFilters, type TourQuery } from '../tour-list/tour-query.ts';
 import { useTourQuery } from '../tour-list/use-tour-query.ts';
 import { respeltText } from './found-text.ts';
 import { FoundTours } from './found-tours.tsx';
-import { NoneLeft } from './none-left.tsx';
+import { NoneLeft } from './tour-search-parts.ts';
 
 type Props = { results: SearchResults; asked: TourQuery; ignored: readonly string[] };
 
@@ -40,7 +39,7 @@ export function SearchedTours({ results, asked, ignored }: Props) {
           ask={ask}
         />
       </Suspense>
-      <LeftOut parts={ignored} />
+      <Suspense>{ignored.length > 0 && <LeftOut parts={ignored} />}</Suspense>
       <div className="mt-5 mb-7 flex flex-wrap items-center gap-x-5 gap-y-2">
         <p
           ref={status}
@@ -56,7 +55,9 @@ export function SearchedTours({ results, asked, ignored }: Props) {
         {total > 0 ? (
           <FoundTours results={results} query={query} />
         ) : (
-          <NoneLeft query={query} without={results.unfiltered} />
+          <Suspense>
+            <NoneLeft query={query} without={results.unfiltered} />
+          </Suspense>
         )}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { data, useLocation } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { apiContext } from '../../../api/api-context.ts';
@@ -15,15 +16,11 @@ import {
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { fetchTourListParts } from '../tour-list/tour-list-parts.ts';
-import {
-  browseParameters,
-  FILTERS_AND_SORT,
-  readSearchQuery,
-  type TourQuery,
-} from '../tour-list/tour-query.ts';
+import { browseParameters, FILTERS_AND_SORT, type TourQuery } from '../tour-list/tour-query.ts';
 import type { Route } from './+types/tour-search.ts';
-import { NoSuchTour } from './no-such-tour.tsx';
+import { readSearchQuery } from './read-search-query.ts';
 import { SearchedTours } from './searched-tours.tsx';
+import { NoSuchTour } from './tour-search-parts.ts';
 
 /** `results` is null where the navigation state brings them. */
 type PageData = { asked: TourQuery; ignored: string[]; results: SearchResults | null };
@@ -89,7 +86,11 @@ export default function TourSearch({ loaderData: { asked, ignored, results } }: 
         {city && !found.error && found.unfiltered > 0 && (
           <SearchedTours results={found} asked={asked} ignored={ignored} />
         )}
-        {city && !found.error && found.unfiltered === 0 && <NoSuchTour />}
+        {city && !found.error && found.unfiltered === 0 && (
+          <Suspense>
+            <NoSuchTour />
+          </Suspense>
+        )}
       </div>
     </div>
   );

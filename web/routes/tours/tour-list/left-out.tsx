@@ -2,7 +2,6 @@ import { Notice } from '../../../ui/states/notice.tsx';
 
 /** Parts of the address that were not understood. */
 export function LeftOut({ parts }: { parts: readonly string[] }) {
-  if (parts.length === 0) return null;
   return (
     <Notice tone="info" className="mt-6 max-w-[44rem]">
       We did not recognise this part of the address and left it out: {parts.join(', ')}

@@ -3,10 +3,9 @@ import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChosenFilters } from './filters/chosen-filters.tsx';
-import { LeftOut } from './left-out.tsx';
 import type { TourListData } from './load-tour-list.ts';
 import { resultText } from './result-text.ts';
-import { NoMatchingTours, NoToursYet, TourFilters, TourPages } from './tour-list-parts.ts';
+import { LeftOut, NoMatchingTours, NoToursYet, TourFilters, TourPages } from './tour-list-parts.ts';
 import { chosenFilters } from './tour-query.ts';
 import { useTourQuery } from './use-tour-query.ts';
 
@@ -35,7 +34,7 @@ export function TourList({ list }: { list: TourListData }) {
           ask={ask}
         />
       </Suspense>
-      <LeftOut parts={list.ignored} />
+      <Suspense>{list.ignored.length > 0 && <LeftOut parts={list.ignored} />}</Suspense>
       <div className="mt-5 mb-7 flex flex-wrap items-center gap-x-5 gap-y-2">
         <p ref={status} role="status" tabIndex={-1} className="py-2 font-semibold outline-none">
           {resultText(list)}

@@ -121,12 +121,6 @@ function readPage(text: string | null, ignored: string[]): number {
   return 1;
 }
 
-/** The same of what a search found. */
-export function readSearchQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {
-  const { query, ignored } = readTourQuery(search);
-  return { query: { ...onPage(query, query.page), sought: search.get('city')?.trim() ?? '' }, ignored };
-}
-
 /** Where a list stands, without what it is narrowed by. */
 export function tourListPage({ sought }: Pick<TourQuery, 'sought'>): string {
   return sought === undefined ? '/tours' : '/tours/search';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { readSearchQuery, readTourQuery, type TourQuery, tourListPage, tourListPath } from './tour-query.ts';
+import { readTourQuery, type TourQuery, tourListPage, tourListPath } from './tour-query.ts';
 
 /**
  * What is asked for: the list that is shown, or the one that is on its way. A choice shows at the press itself: the
@@ -28,8 +28,8 @@ export function useTourQuery(shown: TourQuery) {
 }
 
 /** Undefined where it asks for what another search found. */
-function queryIn(search: string, { sought }: TourQuery): TourQuery | undefined {
-  const read = sought === undefined ? readTourQuery : readSearchQuery;
-  const { query } = read(new URLSearchParams(search));
-  return query.sought === sought ? query : undefined;
+function queryIn(address: string, { sought }: TourQuery): TourQuery | undefined {
+  const search = new URLSearchParams(address);
+  const isOther = sought !== undefined && search.get('city')?.trim() !== sought;
+  return isOther ? undefined : { ...readTourQuery(search).query, sought };
 }
