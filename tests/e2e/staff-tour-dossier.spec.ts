@@ -4,10 +4,9 @@ import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../suppo
 import { createTour, readTour } from '../support/e2e/managed-tours.ts';
 
 const PATH = '/admin/manage-tours';
-const fill = (page: Page, values: Record<string, string>) =>
-  Promise.all(
-    Object.entries(values).map(([label, value]) => page.getByLabel(label, { exact: true }).fill(value)),
-  );
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+}
 
 test('staff write down what a traveller decides by, and see what is wrong where it is', async ({
   page,
