@@ -113,6 +113,7 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await openMenu(page);
     await expect(menu).toBeVisible();
+    await expect.poll(() => hasEntry(page)).toBe(true);
     await page.goBack();
     await expect(menu).toBeHidden();
     await isAt(page, '/gallery');
@@ -129,6 +130,7 @@ test.describe('on a phone', () => {
     await openMenu(page);
     await enquiry(page).click();
     await expect(dialog(page)).toBeVisible();
+    await expect.poll(() => hasEntry(page)).toBe(true);
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     await page.goBack();

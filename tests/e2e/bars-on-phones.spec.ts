@@ -71,6 +71,7 @@ for (const [width, height, rest, restBelowBar] of [
     await page.getByRole('button', { name: 'Ways to reach us' }).click();
     for (const name of ['WhatsApp', 'Email', 'Call us'])
       await expect(quick(page).getByRole('link', { name })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlays))).toBe(true);
     await page.goBack();
     await expect(quick(page)).toBeHidden();
     await expect(page).toHaveURL(/\/gangtok-tsomgo-and-nathula$/);

@@ -37,8 +37,7 @@ function fakeWindow() {
         return entries[at]?.url ?? '';
       },
     } as Location,
-    addEventListener: ((_type: string, listener: (event: Event) => void) =>
-      listeners.push(listener)) as Window['addEventListener'],
+    onPop: (hear) => listeners.push(hear),
   });
   return { history, overlays, told, urls: () => entries.map(({ url }) => url), here: () => entries[at] };
 }

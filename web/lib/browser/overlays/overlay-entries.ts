@@ -1,10 +1,15 @@
+import { overlayPops } from './overlay-pops.ts';
+
 /** The mark of a history entry that stands for overlays: how many of them are open there. */
 const MARK = 'overlays';
 
 /** Closes an overlay on Back; the answer `false` says that it has to stay. */
 type Close = () => unknown;
 
-type OverlayWindow = Pick<Window, 'history' | 'location' | 'addEventListener'>;
+type OverlayWindow = Pick<Window, 'history' | 'location'> & {
+  /** Has to hear before the router does. */
+  onPop: (hear: (event: Event) => void) => void;
+};
 
 /**
  * Each overlay that is open is an entry of the browser's history, so that Back closes it and stays on the page. Closed in
@@ -13,7 +18,7 @@ type OverlayWindow = Pick<Window, 'history' | 'location' | 'addEventListener'>;
  * Such an entry is the page's own once more, with a mark. The router does not see it: it is not told of going between the
  * two, and a page that it opens from an overlay takes the marked entry's place.
  */
-export function createOverlayEntries({ history, location, addEventListener }: OverlayWindow) {
+export function createOverlayEntries({ history, location, onPop }: OverlayWindow) {
   const push = history.pushState.bind(history);
   const replace = history.replaceState.bind(history);
   let open: { close: Close }[] = [];
@@ -72,7 +77,7 @@ export function createOverlayEntries({ history, location, addEventListener }: Ov
     for (const overlay of open.splice(depth).reverse()) if (overlay.close() === false) open.push(overlay);
   }
 
-  addEventListener('popstate', arrive);
+  onPop(arrive);
   history.pushState = (state, title, url) => {
     if (isGoing) return void waiting.push(() => history.pushState(state, title, url));
     if (read().depth > 0) replace(state, title, url);
@@ -101,14 +106,11 @@ export function createOverlayEntries({ history, location, addEventListener }: Ov
         ask();
       };
     },
-    /** For an overlay that stays open while the page under it becomes another. */
-    renew: ask,
   };
 }
 
 /**
- * Those of this window: one, for it stands between the router and the browser. Made before the router is, which the root
- * sees to: of a window, the listener that came first hears of an event first.
+ * Those of this window: one, for it stands between the router and the browser.
  */
 export const overlayEntries =
   typeof window === 'undefined'
@@ -116,5 +118,7 @@ export const overlayEntries =
     : createOverlayEntries({
         history: window.history,
         location: window.location,
-        addEventListener: window.addEventListener.bind(window),
+        onPop: (hear) => {
+          overlayPops.hear = hear;
+        },
       });

@@ -1,34 +1,29 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { overlayEntries } from './overlay-entries.ts';
+import { loadWithRetries } from '../../loading/load-with-retries.ts';
+
+/** No page waits for it before it can be used. */
+const loadWatch = () => import('./watch-popover.ts');
 
 /** While a popover is open, Back closes it, and the page stays. It may be open before its script is there. */
 export function useBackClosesPopover(popover: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
 
+  // Anew after each navigation: a filter shows another list below its sheet, which stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
-    const element = popover.current;
-    if (!element || !overlayEntries) return;
-    const entries = overlayEntries;
-    let leave = () => {};
-    const enter = () => {
-      leave = entries.enter(() => element.hidePopover());
-    };
-    const onToggle = (event: ToggleEvent) => {
-      if (event.newState === 'open') enter();
-      else leave();
-    };
-    if (element.matches(':popover-open')) enter();
-    element.addEventListener('beforetoggle', onToggle);
+    let isGone = false;
+    let stop = () => {};
+    loadWithRetries(loadWatch).then(
+      ({ watchPopover }) => {
+        if (!isGone && popover.current) stop = watchPopover(popover.current);
+      },
+      // Without it Back leaves the page, as it does where nothing is open.
+      () => undefined,
+    );
     return () => {
-      element.removeEventListener('beforetoggle', onToggle);
-      leave();
+      isGone = true;
+      stop();
     };
-  }, [popover]);
-
-  // A filter shows another list below its sheet, which stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation
-  useEffect(() => {
-    if (popover.current?.matches(':popover-open')) overlayEntries?.renew();
-  }, [key]);
+  }, [popover, key]);
 }
