@@ -22,6 +22,7 @@ const SHOWN = [
   '/about',
   '/contact',
   '/gallery',
+  '/roads',
   '/image/:url/:title',
   '/privacy',
   '/cancellation',
@@ -30,7 +31,6 @@ const SHOWN = [
 /** Public, and in no search result. */
 const HIDDEN = [
   '/tours/search',
-  '/roads',
   '/saved',
   '/compare',
   '/login',

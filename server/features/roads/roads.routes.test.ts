@@ -121,13 +121,17 @@ test('whoever travels by it soon or is on the way is told once of each change, a
 
   const [shown] = (await site.get<ManagedRoad[]>(ROADS, { as })).body.data;
   expect(shown?.tripsSoon).toBe(2);
-  const send = async () =>
-    (await site.post<{ told: number }>(`${ROADS}/${road._id}/news`, { as })).body.data.told;
-  expect(await send()).toBe(2);
-  expect(await send()).toBe(0);
+  const send = async (press: string) => {
+    const headers = { 'idempotency-key': press };
+    return (await site.post<{ told: number }>(`${ROADS}/${road._id}/news`, { as, headers })).body.data.told;
+  };
+  expect(await send('one press')).toBe(2);
+  // Its answer was lost: the same press again.
+  expect(await send('one press')).toBe(2);
+  expect(await send('another')).toBe(0);
   expect(await mails()).toEqual(
     ['last@example.com', 'on-the-way@example.com'].map((recipient) => ({ kind: 'road-news', recipient })),
   );
   await site.put(`${ROADS}/${road._id}`, { as, body: body({ state: 'closed', version: 1 }) });
-  expect(await send()).toBe(2);
+  expect(await send('a third')).toBe(2);
 });

@@ -5,7 +5,7 @@ import type { ManagedRoad } from '../../../contracts/roads/roads.contract.ts';
 import type { RoadRow } from '../../db/road-rows.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
+import { additionOf, repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
@@ -57,7 +57,7 @@ export function roadRoutes({ db, now, siteChanges, wakeMail }: Deps): FastifyPlu
 
     async sendRoadNews(request) {
       const by = byOf(request);
-      const repeatable = repeatableOf(request, `road-news:${by.actor.id}`, by.now);
+      const repeatable = additionOf(request, 'road-news', by.now);
       const road = await getRoad(db, request.params.id);
       const told = await runOnce(db, repeatable, (trx) => sendRoadNews(trx, road, by));
       wakeMail();

@@ -19,7 +19,12 @@ export function AltitudeProfile({ itinerary }: Pick<TourDetail, 'itinerary'>) {
   const [first, last] = [points[0], points.at(-1)];
   return (
     <DossierSection id="height" title="Height, day by day">
-      <div className="-mx-5 mt-4 overflow-x-auto px-5 sm:mx-0 sm:px-0">
+      <section
+        aria-label="Profile of the heights"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+        tabIndex={0}
+        className="-mx-5 mt-4 overflow-x-auto px-5 sm:mx-0 sm:px-0"
+      >
         <svg
           role="img"
           aria-label={textOf(points)}
@@ -72,7 +77,7 @@ export function AltitudeProfile({ itinerary }: Pick<TourDetail, 'itinerary'>) {
             </text>
           ))}
         </svg>
-      </div>
+      </section>
       <p className="mt-2 text-sm text-ink-soft">
         Large dots are nights, small ones the highest place of a day. {textOf(points)}
       </p>

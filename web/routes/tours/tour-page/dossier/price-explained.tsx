@@ -30,7 +30,10 @@ function PriceList({ title, rows }: { title: string; rows: Row[] }): ReactNode {
       <h3 className="text-lg font-semibold print:text-base">{title}</h3>
       <dl className="mt-2">
         {rows.map(({ name, text, note }) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-mist py-2 print:py-0.5">
+          <div
+            key={name}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-mist py-2 print:py-0.5"
+          >
             <dt>{name}</dt>
             <dd className="font-semibold whitespace-nowrap tabular-nums">{text}</dd>
             {note && <dd className="w-full text-sm text-ink-soft">{note}</dd>}
