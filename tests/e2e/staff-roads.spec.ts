@@ -39,7 +39,9 @@ test('staff say how a road is, choose it for a tour, and tell whoever travels by
   await expect(page.getByText('Tour updated successfully!')).toBeVisible();
   expect((await readTour(page, tour._id)).roads.map((road) => road.name)).toEqual([name]);
 
-  const { _id } = await storeEnquiry(page, { tourName: tour.title, bookAt: inDays(5) });
+  const { _id } = await storeEnquiry(page, {
+    ...{ tourName: tour.title, bookAt: inDays(5), userEmail: traveller.email },
+  });
   await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, { from: 'new', to: 'confirmed' });
   await visit(page, '/admin/roads');
   await expect(row).toContainText('1 trip soon');

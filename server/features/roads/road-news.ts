@@ -13,7 +13,7 @@ type Trip = { id: string; user_email: string; book_at: string | null; days: numb
 /** The longest tour: a trip that began so many days ago may still be under way. */
 const MAX_DAYS = 60;
 
-/** Confirmed trips by roads that begin within `ROAD_NEWS_DAYS` or are under way; of one road, or of all. */
+/** Confirmed trips by roads that begin within `ROAD_NEWS_DAYS` or are under way and can be told by mail; of one road, or of all. */
 export async function listTripsSoon(db: Db, now: Date, roadId?: string): Promise<Trip[]> {
   const today = dayOf(now);
   let query = db
@@ -23,6 +23,8 @@ export async function listTripsSoon(db: Db, now: Date, roadId?: string): Promise
     .select(['bookings.id', 'bookings.user_email', 'bookings.book_at', 'tours.days', 'tour_roads.road_id'])
     .where('bookings.status', '=', 'confirmed')
     .where('bookings.deleted_at', 'is', null)
+    // Taken down by phone, without an address: whoever travels is called.
+    .where('bookings.user_email', '<>', '')
     .where('bookings.book_at', '>=', dayAfter(today, -MAX_DAYS))
     .where('bookings.book_at', '<=', dayAfter(today, ROAD_NEWS_DAYS))
     .orderBy('bookings.book_at')
@@ -35,7 +37,7 @@ export async function listTripsSoon(db: Db, now: Date, roadId?: string): Promise
 /** Mails whoever travels by the road soon. Whoever was told of this version of it already is passed over. Answers how many. */
 export async function sendRoadNews(trx: Db, road: RoadRow, by: StaffAction): Promise<number> {
   const payload = { roadId: road.id, version: road.version };
-  const trips = (await listTripsSoon(trx, by.now, road.id)).filter((trip) => trip.user_email !== '');
+  const trips = await listTripsSoon(trx, by.now, road.id);
   const told = await findTold(
     trx,
     trips.map((trip) => trip.id),

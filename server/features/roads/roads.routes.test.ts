@@ -117,6 +117,7 @@ test('whoever travels by it soon or is on the way is told once of each change, a
   await trip('too-late@example.com', { book_at: '2027-04-25' });
   await trip('back@example.com', { book_at: '2027-04-06' });
   await trip('asked@example.com', { book_at: '2027-04-12', status: 'contacted' });
+  await trip('', { book_at: '2027-04-12' });
   await trip('binned@example.com', { book_at: '2027-04-12', deleted_at: NOW });
 
   const [shown] = (await site.get<ManagedRoad[]>(ROADS, { as })).body.data;
