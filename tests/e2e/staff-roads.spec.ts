@@ -9,6 +9,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 test('staff say how a road is, choose it for a tour, and tell whoever travels by it soon', async ({
   page,
   guard,
+  traveller,
 }) => {
   guard.allow(REFUSED);
   const name = uniqueName('Gangtok to Nathula');
