@@ -63,9 +63,9 @@ test('a family works out what it pays and when, reads what is included, and is w
   const included = main.getByRole('region', { name: 'What is included' });
   await expect(included.getByRole('listitem')).toHaveText(['Car with driver', 'Permits', 'Flights']);
   await expect(main.getByText('Nathang, 4,100 m, on day 2')).toBeVisible();
-  await expect(main.getByText('4½ h, on day 1')).toBeVisible();
+  await expect(main.getByText('4 h 30 min, on day 1')).toBeVisible();
   await expect(main.getByRole('img', { name: /The highest place is Nathang at 4,100 m/ })).toBeVisible();
-  await expect(main.getByRole('region', { name: 'What “Per Person” means' })).toContainText(
+  await expect(main.getByRole('region', { name: 'Prices per person' })).toContainText(
     '4 or more travellers₹17,000 each',
   );
   await expect(main.getByRole('region', { name: 'When to go' })).toContainText('AprBestflowers');

@@ -70,7 +70,7 @@ export const FILTER_TITLES: Record<FilterName, string> = {
   month: 'Month',
   price: 'Price',
   days: 'Length',
-  height: 'Highest point',
+  height: 'Height',
   start: 'Starts in',
   rating: 'Rating',
 };

@@ -11,7 +11,7 @@ type Row = { name: string; text: string; note?: string };
 /** What "Per Person" means: by party, season and age, and what comes on top. */
 export function PriceExplained({ pricing }: { pricing: TourPricing }) {
   return (
-    <DossierSection id="prices" title="What “Per Person” means" lead={leadOf(pricing)}>
+    <DossierSection id="prices" title="Prices per person" lead={leadOf(pricing)}>
       <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2 print:mt-1.5 print:grid-cols-2">
         <PriceList title="By size of party" rows={partyRows(pricing)} />
         <PriceList title="Children" rows={childRows(pricing)} />
