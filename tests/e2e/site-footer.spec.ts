@@ -15,6 +15,7 @@ const LINKS = [
   ['Policies', 'Privacy policy', '/privacy', /^Privacy policy/],
   ['Policies', 'Cancellation policy', '/cancellation', /^Cancellation policy/],
   ['Policies', 'Terms & conditions', '/termsconditions', /^Terms & conditions/],
+  ['Policies', 'Roads today', '/roads', /^Roads today/],
 ] as const;
 
 const FINGER = 44;

