@@ -101,7 +101,7 @@ export const bhutanLongTours: DemoTour[] = [
       'There is a good deal of driving, three days of six hours or more on mountain roads, so we do not suggest it for children under eight or anyone with a bad back. In return there are two nights in Bumthang and very few other tourists.',
       'Hotels are the better three-star houses, with all meals from lunch on day 2 to lunch on day 11. A guide, a car for at most four guests, permits and entry tickets are included. The Sustainable Development Fee is not: ₹1,200 a night for Indian nationals, ₹10,800 for nine nights, half for children aged 6 to 12. Papers are a passport or voter card in original. Check with us before you book, above all about festival dates, which move every year and fill every room in Jakar.',
     ].join('\n\n'),
-    scenes: ['buddha-point', 'punakha-dzong', 'dochula-chortens', 'thimphu-valley', 'paro-taktsang'],
+    scenes: ['bumthang-valley', 'punakha-dzong', 'dochula-chortens', 'thimphu-valley', 'paro-taktsang'],
     itinerary: [
       {
         day: 1,

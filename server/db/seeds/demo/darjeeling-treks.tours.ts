@@ -130,7 +130,7 @@ export const darjeelingTrekTours: DemoTour[] = [
       'A vehicle could do it in four hours. We take two days and sleep at Tumling (about 2,900 m) on the way, since most people who fall ill at Sandakphu came straight up from the plains. It is still high. We do not take children under eight on this tour, and heart or lung patients should not come. The district has asked visitors for a recent medical certificate; check with us what is needed now, and carry your original identity card.',
       'Included: car to Maneybhanjang and back, four-wheel drive on the ridge, guide, lodges with breakfast and dinner, lunch on the ridge, park fees. Six people share two vehicles. The road is stone-paved and rough in places; anybody with a bad back should think twice. The park normally closes mid-June to mid-September.',
     ].join('\n\n'),
-    scenes: ['singalila-rhododendrons', 'sandakphu-ridge', 'batasia-loop'],
+    scenes: ['sandakphu-land-rover', 'sandakphu-ridge', 'singalila-rhododendrons'],
     itinerary: [
       {
         day: 1,

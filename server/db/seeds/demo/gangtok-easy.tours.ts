@@ -91,7 +91,7 @@ export const gangtokEasyTours: DemoTour[] = [
       'Temi was planted from 1969 and belongs to the Government of Sikkim. The bushes run down towards the Teesta between 1,800 and 1,200 m, and in November the cherry trees along the road flower above the tea. Plucking stops in the cold months, roughly December to February, and the factory is then closed to visitors; check with us before you book.',
       'You get a private car, four nights, breakfast throughout and dinner at Temi. Lunches and factory tickets are your own. The bungalow has three rooms and no television. Mobile data works on the veranda.',
     ].join('\n\n'),
-    scenes: ['tiger-hill', 'gangtok-ropeway', 'ravangla-buddha'],
+    scenes: ['temi-tea', 'gangtok-ropeway', 'ravangla-buddha'],
     itinerary: [
       {
         day: 1,

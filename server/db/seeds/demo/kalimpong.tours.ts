@@ -78,7 +78,7 @@ export const kalimpongTours: DemoTour[] = [
       'Included: a car that suits the road, rooms in lodges and homestays, breakfast and dinner, a local guide for the two forest walks. Lunch, entry tickets and camera fees are extra. The stretches to Kolakham and Lolegaon are broken and slow, and phone signal comes and goes.',
       'March to May and October to December suit most people. Leeches own the forest from June to September, when the national park is closed to visitors as well. Winter nights drop to near zero and heaters are few; ask us for hot water bottles.',
     ].join('\n\n'),
-    scenes: ['lamahatta-pines', 'deolo-orchids', 'coronation-bridge'],
+    scenes: ['lava-monastery', 'deolo-orchids', 'coronation-bridge'],
     itinerary: [
       {
         day: 1,

@@ -18,7 +18,7 @@ export const sikkimWestSouthTours: DemoTour[] = [
       'On the way there are Namchi with its Char Dham temples, the tea slopes of Temi and the 40-metre Buddha at Ravangla. In Pelling we leave a full day for Rabdentse and Pemayangtse, and another for the lake at Khecheopalri.',
       'No drive is longer than five and a half hours. It suits parents and grandparents; the steepest walk is fifteen minutes on a paved path to Rabdentse, and anyone may skip it. Included: car and driver, five nights with breakfast and dinner. Entry tickets come to a few hundred rupees a head and are not included. Indian nationals need no special permit for these places; guests with other passports need one, so check with us before you book.',
     ].join('\n\n'),
-    scenes: ['ravangla-buddha', 'pelling-chorten', 'coronation-bridge'],
+    scenes: ['ravangla-buddha', 'pelling-chorten', 'temi-tea'],
     itinerary: [
       {
         day: 1,
@@ -104,7 +104,7 @@ export const sikkimWestSouthTours: DemoTour[] = [
       'You should be able to walk six or seven hours with 1,000 m of climbing and carry a day bag. It is a fair first trek for someone who exercises; it is not a stroll. Nights at Dzongri fall to minus five in November. We take guests between 14 and 60, older on a doctor’s letter.',
       'A guide, a cook, pack animals (dzos), tents, sleeping bags and all meals on the trek are in the price, and so are park fees and the car both ways. Boots, rain jacket and travel insurance are yours to bring. The season is March to May and October to November. Foreign nationals need a trekking permit, and park rules change, so check with us before you book.',
     ].join('\n\n'),
-    scenes: ['pelling-chorten', 'singalila-rhododendrons', 'coronation-bridge'],
+    scenes: ['dzongri-meadow', 'pelling-chorten', 'singalila-rhododendrons'],
     itinerary: [
       {
         day: 1,
