@@ -13,7 +13,7 @@ import { paintSilhouette } from '../parts/silhouette.ts';
 import { skeleton } from '../parts/skeleton.ts';
 import { paintSky } from '../parts/sky.ts';
 import { KANGCHENJUNGA_FROM_DARJEELING } from '../parts/skylines.ts';
-import { viewOf } from '../parts/solid/camera.ts';
+import { groundView } from '../parts/solid/camera.ts';
 import { paintSolid } from '../parts/solid/paint-solid.ts';
 import { Solid } from '../parts/solid/solid.ts';
 import type { Stage } from '../parts/stage.ts';
@@ -115,13 +115,7 @@ function paintRover(stage: Stage, heightAt: (x: number, z: number) => number): v
   const [x, z] = [0.18, 2.53];
   const solid = new Solid();
   solid.at({ x, y: heightAt(x, z) - 0.004, z: -z, turn: -0.62, scale: 0.235 }, () => addLandRover(solid));
-  const view = viewOf(stage.frame, {
-    eye: [0, CAMERA.height, 0],
-    target: [0, CAMERA.height, -1],
-    lens: CAMERA.focal / stage.frame.fit,
-    at: [0.75, CAMERA.horizon],
-    upright: true,
-  });
+  const view = groundView(stage.frame, CAMERA);
   const [cx, cy] = [view.spot([x - 0.06, heightAt(x, z), -z]).x, view.spot([x, heightAt(x, z), -z]).y];
   stage.vector((pen) => {
     pen.fillStyle = 'rgba(26, 38, 52, 0.55)';

@@ -4,7 +4,7 @@ import { landOf, reader } from '../../parts/land.ts';
 import { noiseOf } from '../../parts/noise.ts';
 import { bell, clamp, smooth } from '../../parts/numbers.ts';
 import { cutRoad, hairpins, onFace, type Road, type Waypoint } from '../../parts/road.ts';
-import { viewOf } from '../../parts/solid/camera.ts';
+import { groundView } from '../../parts/solid/camera.ts';
 import { paintSolid } from '../../parts/solid/paint-solid.ts';
 import { addBox, addRoof } from '../../parts/solid/shapes.ts';
 import { twoTone } from '../../parts/solid/skins.ts';
@@ -165,13 +165,7 @@ function paintBuilt(stage: Stage, { points }: Road): void {
     solid.at({ x: at.x, y: at.y + 0.002, z: -at.z, turn, scale: TRUCK / 7 }, () => addArmyTruck(solid));
   }
   addGate(solid);
-  const view = viewOf(stage.frame, {
-    eye: [0, CAMERA.height, 0],
-    target: [0, CAMERA.height, -1],
-    lens: CAMERA.focal / stage.frame.fit,
-    at: [0.75, CAMERA.horizon],
-    upright: true,
-  });
+  const view = groundView(stage.frame, CAMERA);
   const haze = lab('#cfe0dc');
   paintSolid(stage, {
     solid,
