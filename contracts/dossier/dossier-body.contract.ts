@@ -3,16 +3,9 @@ import { calendarDay } from '../fields/day.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
 import { beforeCleaning, cleanText, requiredLine, requiredText } from '../fields/text.contract.ts';
-import {
-  DIFFICULTIES,
-  DOSSIER_LIMITS,
-  GUIDINGS,
-  MEALS,
-  MONTH_MARKS,
-  SHARINGS,
-  THEMES,
-} from './dossier-terms.ts';
+import { DIFFICULTIES, DOSSIER_LIMITS, GUIDINGS, MEALS, MONTH_MARKS, SHARINGS } from './dossier-terms.ts';
 import { isMonthDay } from './month-day.ts';
+import { THEMES } from './themes.ts';
 
 const L = DOSSIER_LIMITS;
 

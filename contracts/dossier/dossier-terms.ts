@@ -1,15 +1,4 @@
-/** Whom or what a tour is for, as filters and cards name it. */
-export const THEMES = ['family', 'trek', 'honeymoon', 'weekend', 'monasteries', 'wildlife'] as const;
-export type Theme = (typeof THEMES)[number];
-
-export const THEME_NAMES: Record<Theme, string> = {
-  family: 'Family',
-  trek: 'Trek',
-  honeymoon: 'Honeymoon',
-  weekend: 'Weekend',
-  monasteries: 'Monasteries',
-  wildlife: 'Wildlife',
-};
+import { MAX_TOWN_LENGTH } from '../tours/tour-filters.ts';
 
 /** How hard a tour is on a healthy adult. */
 export const DIFFICULTIES = ['easy', 'moderate', 'demanding', 'hard'] as const;
@@ -60,7 +49,7 @@ export const DOSSIER_LIMITS = {
   line: 200,
   note: 600,
   answer: 2_000,
-  place: 120,
+  place: MAX_TOWN_LENGTH,
   highlights: 8,
   listed: 40,
   parties: 12,

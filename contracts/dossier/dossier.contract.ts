@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DIFFICULTIES, GUIDINGS, MEALS, MONTH_MARKS, SHARINGS, THEMES } from './dossier-terms.ts';
+import { DIFFICULTIES, GUIDINGS, MEALS, MONTH_MARKS, SHARINGS } from './dossier-terms.ts';
+import { THEMES } from './themes.ts';
 
 // What a traveller decides by, beside title, price and days. Each part may be empty: a tour of old has none of them.
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { THEMES } from './dossier-terms.ts';
+import { THEMES } from './themes.ts';
 
 /** What lists, cards and filters know of a tour's dossier and days. */
 export const tourTraits = z.object({

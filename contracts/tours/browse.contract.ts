@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DOSSIER_LIMITS, THEMES } from '../dossier/dossier-terms.ts';
+import { THEMES } from '../dossier/themes.ts';
 import { requiredLine } from '../fields/text.contract.ts';
 import { destination } from './destination.contract.ts';
 import { pageNumber } from './page-number.contract.ts';
@@ -8,6 +8,8 @@ import {
   type HeightBand,
   LENGTH_BANDS,
   type LengthBand,
+  MAX_CHOICES,
+  MAX_TOWN_LENGTH,
   PRICE_BANDS,
   type PriceBand,
   RATING_FLOORS,
@@ -24,7 +26,7 @@ const lengthBandIds = LENGTH_BANDS.map((band) => band.id) as [LengthBand, ...Len
 function several<T extends z.ZodType>(one: T) {
   return z.preprocess(
     (value) => (value === undefined || value === '' ? [] : [value].flat()),
-    z.array(one).max(20),
+    z.array(one).max(MAX_CHOICES),
   );
 }
 
@@ -37,7 +39,7 @@ export const browseQuery = z.object({
   month: several(z.enum(TRAVEL_MONTHS, { error: 'This is not one of the months.' })),
   height: several(z.enum(heightBandIds, { error: 'This is not one of the heights.' })),
   /** Towns in which tours begin, as these write them. */
-  start: several(requiredLine('a town', DOSSIER_LIMITS.place)),
+  start: several(requiredLine('a town', MAX_TOWN_LENGTH)),
   rating: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.enum(RATING_FLOORS, { error: 'This is not one of the ratings.' }).optional(),

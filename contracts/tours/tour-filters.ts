@@ -50,5 +50,10 @@ export type TravelMonth = (typeof TRAVEL_MONTHS)[number];
 export const RATING_FLOORS = ['4.5', '4', '3'] as const;
 export type RatingFloor = (typeof RATING_FLOORS)[number];
 
+/** Values that one filter takes; there are few towns in which tours begin, and no other has as many choices. */
+export const MAX_CHOICES = 20;
+/** Of the name of a town in which tours begin. Characters. */
+export const MAX_TOWN_LENGTH = 120;
+
 /** Tours on one page of the list. */
 export const TOURS_PER_PAGE = 24;

@@ -1,4 +1,5 @@
-import { DOSSIER_LIMITS, MEALS, THEMES } from '../../contracts/dossier/dossier-terms.ts';
+import { DOSSIER_LIMITS, MEALS } from '../../contracts/dossier/dossier-terms.ts';
+import { THEMES } from '../../contracts/dossier/themes.ts';
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
 import { dayAfter } from '../../contracts/india-time.ts';
 import { ROAD_LIMITS } from '../../contracts/roads/road-terms.ts';

@@ -6,7 +6,7 @@ import { isOfDeskOnly, startsOf } from './module-graph.ts';
 const DAILY_PAGES = /\/(inbox|manage-enquiries|enquiry-page|manage-messages|message-detail)\.tsx/;
 /** All icons are imported by way of one list, which says nothing about who shows which. */
 const ICONS_OF_BOTH =
-  /\/lucide-react\/.*\/(arrow-left|copy|download|external-link|luggage|mail-check|map|merge|message-square-text|pencil|printer|rotate-cw|send|user-round|users)\.mjs$/;
+  /\/lucide-react\/.*\/(arrow-left|copy|download|external-link|luggage|mail-check|map|merge|message-square-text|pencil|printer|rotate-cw|route|send|user-round|users)\.mjs$/;
 /** What so many pages of staff share comes with the first of them. */
 const MANY_PAGES = 8;
 

@@ -30,7 +30,13 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'cards',
-    test: fileNamed('tour-card|tour-grid|page-links|destination-search|tour-query|tour-filter-labels'),
+    test: fileNamed('tour-card|tour-grid|page-links|destination-search'),
+    priority: 4,
+  },
+  /** The list of all tours, and that of what a search found. */
+  {
+    name: 'list',
+    test: fileNamed('tour-query|use-tour-query|tour-list-parts|result-text'),
     priority: 4,
   },
   {

@@ -1,5 +1,5 @@
-import { THEMES } from '../../../contracts/dossier/dossier-terms.ts';
 import { EMPTY_DAY_FACTS, EMPTY_DOSSIER } from '../../../contracts/dossier/empty-dossier.ts';
+import { THEMES } from '../../../contracts/dossier/themes.ts';
 import type { TourRow } from '../../../server/db/schema.ts';
 import { traitsOf } from '../../../server/features/tours/dossier/stored-dossier.ts';
 import type { GeneratorContext } from './generator-context.ts';

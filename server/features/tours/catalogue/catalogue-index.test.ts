@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { THEMES } from '../../../../contracts/dossier/dossier-terms.ts';
+import { THEMES } from '../../../../contracts/dossier/themes.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import {
   HEIGHT_BANDS,

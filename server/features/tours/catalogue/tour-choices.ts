@@ -1,4 +1,4 @@
-import { THEMES } from '../../../../contracts/dossier/dossier-terms.ts';
+import { THEMES } from '../../../../contracts/dossier/themes.ts';
 import type { BrowseCounts, BrowseQuery } from '../../../../contracts/tours/browse.contract.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import {

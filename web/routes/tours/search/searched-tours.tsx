@@ -2,9 +2,8 @@ import { Suspense, useRef } from 'react';
 import { countFound, partsOf, type SearchResults } from '../../../features/tours/search/search-results.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { ChosenFilters } from '../tour-list/filters/chosen-filters.tsx';
 import { resultText } from '../tour-list/result-text.ts';
-import { LeftOut, TourFilters } from '../tour-list/tour-list-parts.ts';
+import { ChosenFilters, LeftOut, TourFilters } from '../tour-list/tour-list-parts.ts';
 import { chosenFilters, type TourQuery } from '../tour-list/tour-query.ts';
 import { useTourQuery } from '../tour-list/use-tour-query.ts';
 import { respeltText } from './found-text.ts';
@@ -49,7 +48,11 @@ export function SearchedTours({ results, asked, ignored }: Props) {
         >
           {resultText({ query: { ...query, from: results.page }, tours: results.tours, total })}
         </p>
-        <ChosenFilters query={query} filters={filters} onRemoved={() => status.current?.focus()} />
+        <Suspense>
+          {filters.length > 0 && (
+            <ChosenFilters query={query} filters={filters} onRemoved={() => status.current?.focus()} />
+          )}
+        </Suspense>
       </div>
       <div aria-busy={isPending} className={classNames('transition-opacity', isPending && 'opacity-60')}>
         {total > 0 ? (

@@ -3,9 +3,11 @@ import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 // In the server's HTML, where filters are a form and pages are links; their script is not waited for before the tours
 // can be looked at.
 const loadFilters = () => import('./filters/tour-filters.tsx');
+const loadChosen = () => import('./filters/chosen-filters.tsx');
 const loadPages = () => import('./pages/tour-pages.tsx');
 
 export const TourFilters = lazyPart(loadFilters, 'TourFilters');
+export const ChosenFilters = lazyPart(loadChosen, 'ChosenFilters');
 export const TourPages = lazyPart(loadPages, 'TourPages');
 /** Without anything to see, and not needed before the list can be used. */
 export const EarlierPages = lazyPart(() => import('./pages/earlier-pages.tsx'), 'EarlierPages');
@@ -19,5 +21,5 @@ export const NoMatchingTours = lazyPart(() => import('./no-matching-tours.tsx'),
 
 /** Fetches them beside the list, so that a page that opens within the site has no holes. */
 export async function fetchTourListParts(): Promise<void> {
-  await Promise.allSettled([loadFilters(), loadPages()]);
+  await Promise.allSettled([loadFilters(), loadChosen(), loadPages()]);
 }

@@ -2,10 +2,16 @@ import { Suspense, useEffect, useRef } from 'react';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { ChosenFilters } from './filters/chosen-filters.tsx';
 import type { TourListData } from './load-tour-list.ts';
 import { resultText } from './result-text.ts';
-import { LeftOut, NoMatchingTours, NoToursYet, TourFilters, TourPages } from './tour-list-parts.ts';
+import {
+  ChosenFilters,
+  LeftOut,
+  NoMatchingTours,
+  NoToursYet,
+  TourFilters,
+  TourPages,
+} from './tour-list-parts.ts';
 import { chosenFilters } from './tour-query.ts';
 import { useTourQuery } from './use-tour-query.ts';
 
@@ -39,7 +45,11 @@ export function TourList({ list }: { list: TourListData }) {
         <p ref={status} role="status" tabIndex={-1} className="py-2 font-semibold outline-none">
           {resultText(list)}
         </p>
-        <ChosenFilters query={query} filters={filters} onRemoved={() => status.current?.focus()} />
+        <Suspense>
+          {filters.length > 0 && (
+            <ChosenFilters query={query} filters={filters} onRemoved={() => status.current?.focus()} />
+          )}
+        </Suspense>
       </div>
       {list.error && !list.isNextMissing && <NotLoaded text={list.error} className="mb-8" />}
       <div

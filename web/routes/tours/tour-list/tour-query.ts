@@ -1,10 +1,12 @@
-import { DOSSIER_LIMITS, THEMES, type Theme } from '../../../../contracts/dossier/dossier-terms.ts';
+import { THEMES, type Theme } from '../../../../contracts/dossier/themes.ts';
 import { DESTINATIONS, type Destination } from '../../../../contracts/tours/destinations.ts';
 import {
   HEIGHT_BANDS,
   type HeightBand,
   LENGTH_BANDS,
   type LengthBand,
+  MAX_CHOICES,
+  MAX_TOWN_LENGTH,
   PRICE_BANDS,
   type PriceBand,
   RATING_FLOORS,
@@ -53,9 +55,6 @@ export const EVERY_TOUR: TourQuery = {
 
 /** More than this many pages together would make a document too large; what is before them is a link away. */
 export const MAX_PAGES_TOGETHER = 20;
-
-/** As many as the API takes of one parameter. */
-const MAX_TOWNS = 20;
 
 const CHOICES = {
   destination: DESTINATIONS,
@@ -110,8 +109,8 @@ export function readTourQuery(search: URLSearchParams): { query: TourQuery; igno
 
 /** Whatever towns staff write: those that no tour begins in find nothing, which the list says. */
 function readTowns(search: URLSearchParams): string[] {
-  const towns = search.getAll('start').map((town) => town.trim().slice(0, DOSSIER_LIMITS.place));
-  return [...new Set(towns)].filter((town) => town !== '').slice(0, MAX_TOWNS);
+  const towns = search.getAll('start').map((town) => town.trim().slice(0, MAX_TOWN_LENGTH));
+  return [...new Set(towns)].filter((town) => town !== '').slice(0, MAX_CHOICES);
 }
 
 function readPage(text: string | null, ignored: string[]): number {

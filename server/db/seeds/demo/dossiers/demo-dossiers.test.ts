@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DayFacts } from '../../../../../contracts/dossier/dossier.contract.ts';
 import { dayFactsBody, dossierBody } from '../../../../../contracts/dossier/dossier-body.contract.ts';
-import { THEMES } from '../../../../../contracts/dossier/dossier-terms.ts';
+import { THEMES } from '../../../../../contracts/dossier/themes.ts';
 import { hoursNamed, kilometresNamed, metresNamed } from '../../../../../tests/support/words-of-days.ts';
 import type { DemoTour } from '../demo-content.types.ts';
 import { demoTours } from '../demo-tours.ts';

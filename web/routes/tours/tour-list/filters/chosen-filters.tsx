@@ -12,7 +12,6 @@ type Props = {
 
 /** Each choice with a link that takes it out. */
 export function ChosenFilters({ query, filters, onRemoved }: Props) {
-  if (filters.length === 0) return null;
   return (
     <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
       {filters.map(({ name, value }) => (

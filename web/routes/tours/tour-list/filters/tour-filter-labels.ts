@@ -1,4 +1,4 @@
-import { THEME_NAMES } from '../../../../../contracts/dossier/dossier-terms.ts';
+import { THEME_NAMES } from '../../../../../contracts/dossier/themes.ts';
 import type {
   HeightBand,
   LengthBand,

@@ -4,8 +4,8 @@ import type {
   Meal,
   MonthMark,
   Sharing,
-  Theme,
 } from '../../../../../../contracts/dossier/dossier-terms.ts';
+import type { Theme } from '../../../../../../contracts/dossier/themes.ts';
 
 // A dossier as its form holds it: numbers are text as they are typed, a list of short texts is one text with a line for each.
 

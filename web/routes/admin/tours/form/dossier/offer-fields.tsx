@@ -2,9 +2,8 @@ import {
   DOSSIER_LIMITS,
   GUIDING_NAMES,
   GUIDINGS,
-  THEME_NAMES,
-  THEMES,
 } from '../../../../../../contracts/dossier/dossier-terms.ts';
+import { THEME_NAMES, THEMES } from '../../../../../../contracts/dossier/themes.ts';
 import { SelectField } from '../../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
