@@ -5,6 +5,7 @@ import { typedNumber } from '../fields/number.contract.ts';
 import { cleanText, emailAddress, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
 import { maybeWebAddress, webAddress } from '../fields/web-address.contract.ts';
 import { POLICY_PARTS } from '../policies/policy-parts.ts';
+import { isGstin } from './gstin.ts';
 import { storedSettings } from './settings.contract.ts';
 
 /** All settings as staff edit them. */
@@ -42,6 +43,23 @@ function listOf<T extends z.ZodType>(item: T, what: string, { min = 0, max }: { 
     .max(max, `Keep ${what} to ${max} at most.`);
 }
 
+const registration = z
+  .object(
+    { name: requiredLine('what it is', 80), number: requiredLine('its number', 80) },
+    { error: 'A registration has a name and a number.' },
+  )
+  .transform(({ name, number }) => ({
+    name,
+    number: isTaxNumber(name) ? upperWithoutSpaces(number) : number,
+  }))
+  .refine(({ name, number }) => !isTaxNumber(name) || isGstin(number), {
+    path: ['number'],
+    error: 'This is no GSTIN: it has 15 letters and digits, the last of which checks the others.',
+  });
+
+const isTaxNumber = (name: string) => /^gstin?\b/i.test(name);
+const upperWithoutSpaces = (number: string) => number.replace(/\s/g, '').toUpperCase();
+
 const factFields = {
   part: z.enum(POLICY_PARTS, { error: 'Choose the part of the policies page.' }),
   text: requiredText('the fact', 600),
@@ -74,6 +92,7 @@ export const settingsBody = z.object({
     'the social links',
     { max: 8 },
   ).optional(),
+  registrations: listOf(registration, 'the registrations', { max: 6 }).optional(),
   seasonStarts: listOf(calendarDay('Choose the first day of the season.'), 'the season starts', { max: 12 })
     .transform((days) => [...new Set(days)].sort())
     .optional(),

@@ -15,6 +15,8 @@ export const businessSettings = z.object({
   longitude: z.number(),
   officeHours: z.string(),
   socials: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** Licence, registrations and tax numbers, such as the GSTIN. */
+  registrations: z.array(z.object({ name: z.string(), number: z.string() })),
 });
 
 /** A third party's rule that may change, with its source and the day when staff last checked it. */

@@ -94,6 +94,7 @@ const fullSettings = {
   longitude: 88.123456,
   officeHours: text(160),
   socials: many(8, { name: text(40), url: webAddress(500) }),
+  registrations: many(6, { name: text(80), number: text(80) }),
   seasonStarts: many(12, TRAVEL_DAY),
   replyWithin: text(60),
   policyFacts: many(40, {

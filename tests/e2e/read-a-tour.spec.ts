@@ -77,7 +77,7 @@ test('a tour shows its picture, rating, place, price, facts, description, days, 
 
   const days = page.getByRole('region', { name: 'Itinerary' }).getByRole('listitem');
   expect(tour.itinerary.length).toBeGreaterThan(1);
-  await expect(days).toHaveText(
+  await expect(days).toContainText(
     tour.itinerary.map(({ day, title, description }) => `${day}Day ${day}: ${title}${description}`),
   );
   const reviews = page.getByRole('region', { name: 'Reviews' });

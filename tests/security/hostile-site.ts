@@ -5,6 +5,7 @@ import type { StaffThings } from '../support/e2e/staff-pages.ts';
 import { ADMIN, type ServerProcess } from '../support/process/server-process.ts';
 import { contactBodyOf, enquiryBodyOf, tourBodyOf } from '../support/request-bodies.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
+import { hostileDayFacts, hostileDossier } from './hostile-dossier.ts';
 
 /** It runs wherever it is taken for more than text: it sets `pwned` on the window, and stands on the page as a broken picture. */
 export const SHORT = `"'><img src=x onerror=pwned=1>`;
@@ -35,6 +36,10 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
   const asStaff = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
     callApi<T>(site, method, path, { token: staff, body });
 
+  const road = await asStaff<Made>('POST', '/manage/roads', {
+    ...{ name: SHORT, state: 'convoy', note: LONG, source: SHORT },
+    sourceUrl: 'https://x.example/"><script>pwned=1</script>',
+  });
   const tour = await asStaff<Made>(
     'POST',
     '/tours',
@@ -44,7 +49,9 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
       address: LONG,
       duration: SHORT,
       desc: LONG,
-      itinerary: [{ day: 1, title: SHORT, description: LONG }],
+      itinerary: [{ day: 1, title: SHORT, description: LONG, facts: hostileDayFacts(SHORT) }],
+      ...hostileDossier(SHORT, LONG),
+      roadIds: [road.data._id],
     }),
   );
   const review = { reviewText: LONG, rating: 5 };
@@ -114,6 +121,7 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
       tour: tour.data._id,
       user: own.data._id,
       issue: issue.data._id,
+      road: road.data._id,
       template: await makeTemplate(asStaff),
       mail: mails.data[0]?._id ?? '',
       kind: 'enquiry-received',

@@ -12,5 +12,6 @@ export const demoSettings: SiteSettings = {
   longitude: 88.3953,
   officeHours: 'Monday to Saturday, 10 am to 7 pm',
   socials: [{ name: 'Instagram', url: 'https://instagram.example/teesta' }],
+  registrations: [],
   placeholders: [],
 };

@@ -123,6 +123,7 @@ test('every fault is named, and nothing is stored', async () => {
     longitude: 'east',
     officeHours: 7,
     socials: [{ name: '', url: 'javascript:alert(1)' }],
+    registrations: [{ name: 'GSTIN', number: '27AAPFU0939F1ZX' }, {}],
     seasonStarts: ['2027-02-30'],
     policyFacts: [{ part: 'elsewhere', text: '', source: '', sourceUrl: 'www', checkedOn: 'today' }],
   });
@@ -141,6 +142,10 @@ test('every fault is named, and nothing is stored', async () => {
     officeHours: 'Enter the office hours.',
     'socials.0.name': 'Enter the name.',
     'socials.0.url': 'Give a whole web address, beginning with https://.',
+    'registrations.0.number':
+      'This is no GSTIN: it has 15 letters and digits, the last of which checks the others.',
+    'registrations.1.name': 'Enter what it is.',
+    'registrations.1.number': 'Enter its number.',
     'seasonStarts.0': 'There is no such day.',
     'policyFacts.0.part': 'Choose the part of the policies page.',
     'policyFacts.0.text': 'Enter the fact.',

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, FAQPage, ListItem, Question, TravelAgency, WithContext } from 'schema-dts';
+import { isGstin } from '../../../contracts/settings/gstin.ts';
 import { knownSettings } from '../../../contracts/settings/known-settings.ts';
 import type { SiteFacts } from './page-meta.ts';
 import { socialCard } from './social-card.ts';
@@ -12,9 +13,8 @@ export const absolute = (site: SiteFacts, address: string) => new URL(address, s
 
 /** The agency, for `/home` and `/contact`. What staff have not filled in yet is left out. */
 export function travelAgency(site: SiteFacts) {
-  const { agencyName, tagline, phones, email, addressLines, latitude, longitude, socials } = knownSettings(
-    site.settings,
-  );
+  const { agencyName, tagline, phones, email, addressLines, latitude, longitude, socials, registrations } =
+    knownSettings(site.settings);
   return {
     '@context': CONTEXT,
     '@type': 'TravelAgency',
@@ -36,6 +36,7 @@ export function travelAgency(site: SiteFacts) {
       latitude !== undefined && longitude !== undefined
         ? { '@type': 'GeoCoordinates', latitude, longitude }
         : undefined,
+    taxID: registrations?.find(({ number }) => isGstin(number))?.number,
     sameAs: socials?.map(({ url }) => url),
     areaServed: ['Sikkim', 'Darjeeling', 'Gangtok', 'Kalimpong', 'Dooars', 'Bhutan'],
     currenciesAccepted: 'INR',

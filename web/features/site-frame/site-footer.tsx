@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { PhoneLinks } from '../contact/phone-links.tsx';
+import { Registrations } from '../contact/registrations.tsx';
 import { useRootData, useSettings } from '../settings/use-settings.ts';
 import { FooterMap } from './footer-map.tsx';
 import { DISCOVER_LINKS, POLICY_LINKS, QUICK_LINKS } from './site-links.ts';
@@ -37,9 +38,12 @@ export function SiteFooter() {
         <FooterMap />
       </div>
       <div className="measure">
-        <p className="flex min-h-18 items-center border-t border-night-line text-sm text-on-night-soft">
-          © {year} {settings.agencyName}. All rights reserved.
-        </p>
+        <div className="flex min-h-18 flex-wrap items-center gap-x-8 gap-y-1 border-t border-night-line py-4 text-sm text-on-night-soft">
+          <p>
+            © {year} {settings.agencyName}. All rights reserved.
+          </p>
+          <Registrations className="flex flex-wrap gap-x-6 gap-y-1" />
+        </div>
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { OfficeDetails } from '../../features/contact/office-details.tsx';
+import { Registrations } from '../../features/contact/registrations.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
 import { heroPicture } from '../../features/pictures/shipped-media.server.ts';
@@ -65,6 +66,7 @@ export default function About({ loaderData: { picture } }: Route.ComponentProps)
             Talk to us
           </h2>
           <OfficeDetails />
+          <Registrations className="mt-6 grid gap-1 border-t border-mist pt-5 text-[0.9375rem] text-ink-soft" />
         </section>
         <CallUs className="p-6 sm:p-10 lg:grid lg:content-center lg:justify-items-start lg:p-12" />
       </div>

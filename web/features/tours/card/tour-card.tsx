@@ -57,7 +57,7 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill 
         {tour.duration}
       </p>
       <div className="card-foot mt-auto pt-4">
-        <div className="relative min-w-0">
+        <div className="relative min-w-0 grow">
           <Price
             price={tour.price}
             discountprice={tour.discountprice}
@@ -66,7 +66,11 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill 
           />
           <CompareButton tour={tour} look="quiet" className="absolute -right-2.5 -bottom-2.5" />
         </div>
-        <ButtonLink {...way} variant="secondary" className="relative mt-3 w-full max-[36rem]:mt-0">
+        <ButtonLink
+          {...way}
+          variant="secondary"
+          className="relative mt-3 w-full max-[36rem]:mt-0 max-[36rem]:w-auto"
+        >
           View Tour<span className="sr-only">{`: ${tour.title}`}</span>
         </ButtonLink>
       </div>

@@ -30,7 +30,10 @@ export function TourGrid({ tours, headingLevel, isFirstView = false, isLong, isC
         {tours.map((tour, index) => (
           <li
             key={tour._id}
-            className={classNames('min-w-0', isLong && index >= TOURS_PER_PAGE && OUT_OF_SIGHT)}
+            className={classNames(
+              'min-w-0 max-[36rem]:@container',
+              isLong && index >= TOURS_PER_PAGE && OUT_OF_SIGHT,
+            )}
           >
             <TourCard
               tour={tour}

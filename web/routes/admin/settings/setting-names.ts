@@ -13,6 +13,7 @@ export const SETTING_NAMES: Record<SettingName, string> = {
   officeHours: 'Office hours',
   replyWithin: 'By when you answer',
   socials: 'Social links',
+  registrations: 'Licence and registrations',
   seasonStarts: 'Season starts',
   policyFacts: 'Facts on the policies page',
 };

@@ -16,6 +16,7 @@ export type SettingsForm = {
   officeHours: string;
   replyWithin: string;
   socials: { name: string; url: string }[];
+  registrations: { name: string; number: string }[];
   seasonStarts: { value: string }[];
   policyFacts: PolicyFact[];
 };

@@ -24,7 +24,7 @@ export function TourFacts({ tour }: { tour: TourDetail }) {
   const way = wayFacts(tour);
   return (
     <div className="border-y border-mist py-6 print:border-0 print:py-0">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4 print:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-6 gap-y-5 sm:grid-cols-4 print:grid-cols-4">
         <Fact icon={Clock} name="Duration">
           {tour.duration}
         </Fact>

@@ -33,7 +33,7 @@ export function TourPage({ tour, related, seasonStarts = [], isPreview = false }
       <Suspense>
         <TourGallery tour={tour} />
       </Suspense>
-      <div className="mt-8 grid gap-x-14 gap-y-14 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:block">
+      <div className="mt-8 grid grid-cols-1 gap-x-14 gap-y-14 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:block">
         <div className="min-w-0 max-w-[44rem] print:max-w-none">
           <Suspense>
             <TourFacts tour={tour} />

@@ -8,9 +8,9 @@ export function DayFactsLine({ facts }: { facts: DayFacts }) {
   return (
     <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] leading-snug print:mt-0.5 print:gap-x-4">
       {told.map(([name, text]) => (
-        <div key={name} className="flex gap-1.5">
-          <dt className="whitespace-nowrap text-ink-soft">{name}</dt>
-          <dd className="font-semibold tabular-nums">{text}</dd>
+        <div key={name}>
+          <dt className="mr-1.5 inline whitespace-nowrap text-ink-soft">{name}</dt>
+          <dd className="inline font-semibold tabular-nums">{text}</dd>
         </div>
       ))}
     </dl>

@@ -10,7 +10,7 @@ export function RatingDistribution({ tour: { avgRating, reviewCount, ratingCount
   const rows = ratingCounts.map((count, place) => ({ stars: place + 1, count })).reverse();
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-5 rounded-card bg-sunken px-6 py-5 sm:flex-nowrap">
-      <p className="shrink-0 leading-tight">
+      <p className="leading-tight sm:shrink-0">
         <span className="flex items-center gap-2 font-display text-5xl font-semibold tabular-nums">
           {avgRating.toFixed(1)}
           <Star aria-hidden="true" className="size-7 fill-marigold text-marigold" />

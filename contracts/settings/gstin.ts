@@ -1,0 +1,14 @@
+const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Two digits of the state, the PAN, the number of the registration in that state, a Z, and a sign that checks the others. */
+const FORM = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+
+/** Whether the last sign fits the others, as the GST portal works it out (Luhn modulo 36). `gstin` in capitals, without spaces. */
+export function isGstin(gstin: string): boolean {
+  if (!FORM.test(gstin)) return false;
+  const sum = [...gstin.slice(0, 14)].reduce((total, sign, place) => {
+    const product = SIGNS.indexOf(sign) * (place % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / 36) + (product % 36);
+  }, 0);
+  return SIGNS[(36 - (sum % 36)) % 36] === gstin[14];
+}
