@@ -11,6 +11,7 @@ export default [
     route('compare', 'routes/compare/compare.tsx'),
     route('about', 'routes/about/about.tsx'),
     route('contact', 'routes/contact/contact.tsx'),
+    route('questions', 'routes/questions/questions.tsx'),
     route('roads', 'routes/roads/roads.tsx'),
     route('gallery', 'routes/gallery/gallery.tsx'),
     route('image/:url/:title', 'routes/destinations/destination.tsx'),

@@ -1,5 +1,5 @@
 import { answerOf } from '../answers.contract.ts';
-import { policySettings, siteSettings } from '../settings/settings.contract.ts';
+import { policySettings, siteQuestions, siteSettings } from '../settings/settings.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { SETTINGS_CALLS } from './settings-call-paths.ts';
 
@@ -11,5 +11,9 @@ export const settingsCalls = describeCalls('site', SETTINGS_CALLS, {
   getPolicySettings: {
     summary: 'Season starts of the refund rule, and facts with their sources on the policies page',
     answer: answerOf(policySettings),
+  },
+  getQuestions: {
+    summary: 'What is asked about all tours, with the answers',
+    answer: answerOf(siteQuestions),
   },
 });

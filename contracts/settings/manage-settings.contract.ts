@@ -7,6 +7,7 @@ import { maybeWebAddress, webAddress } from '../fields/web-address.contract.ts';
 import { POLICY_PARTS } from '../policies/policy-parts.ts';
 import { isGstin } from './gstin.ts';
 import { storedSettings } from './settings.contract.ts';
+import { SITE_QUESTION_LIMITS } from './site-questions.ts';
 
 /** All settings as staff edit them. */
 export const editableSettings = z.object({
@@ -60,6 +61,14 @@ const registration = z
 const isTaxNumber = (name: string) => /^gstin?\b/i.test(name);
 const upperWithoutSpaces = (number: string) => number.replace(/\s/g, '').toUpperCase();
 
+const question = z.object(
+  {
+    question: requiredLine('the question', SITE_QUESTION_LIMITS.question),
+    answer: requiredText('the answer', SITE_QUESTION_LIMITS.answer),
+  },
+  { error: 'A question has an answer.' },
+);
+
 const factFields = {
   part: z.enum(POLICY_PARTS, { error: 'Choose the part of the policies page.' }),
   text: requiredText('the fact', 600),
@@ -101,6 +110,7 @@ export const settingsBody = z.object({
     'the facts',
     { max: 40 },
   ).optional(),
+  questions: listOf(question, 'the questions', { max: SITE_QUESTION_LIMITS.entries }).optional(),
   replyWithin: requiredLine('by when you answer', 60).optional(),
 });
 

@@ -39,7 +39,12 @@ export const policySettings = z.object({
   replyWithin: z.string(),
 });
 
-export const storedSettings = businessSettings.extend(policySettings.shape);
+/** What is asked about all tours. Apart from the others, for it is long and stands on one page. */
+export const siteQuestions = z.object({
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+});
+
+export const storedSettings = businessSettings.extend(policySettings.shape).extend(siteQuestions.shape);
 
 /** With the names of the settings that are still placeholders. */
 export const siteSettings = businessSettings.extend({ placeholders: z.array(z.string()) });
@@ -48,4 +53,5 @@ export type BusinessSettings = z.infer<typeof businessSettings>;
 export type SiteSettings = z.infer<typeof siteSettings>;
 export type PolicyFact = z.infer<typeof policyFact>;
 export type PolicySettings = z.infer<typeof policySettings>;
+export type SiteQuestions = z.infer<typeof siteQuestions>;
 export type StoredSettings = z.infer<typeof storedSettings>;

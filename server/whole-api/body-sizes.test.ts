@@ -96,6 +96,7 @@ const fullSettings = {
   socials: many(8, { name: text(40), url: webAddress(500) }),
   registrations: many(6, { name: text(80), number: text(80) }),
   seasonStarts: many(12, TRAVEL_DAY),
+  questions: many(40, { question: text(200), answer: text(2_000) }),
   replyWithin: text(60),
   policyFacts: many(40, {
     part: 'notes-for-tourists',

@@ -56,6 +56,7 @@ test('these are the calls whose answers are cached', () => {
   expect(PUBLIC_CALLS.map(({ name }) => name).sort()).toEqual([
     'browseTours',
     'getPolicySettings',
+    'getQuestions',
     'getSettings',
     'getTour',
     'listRelatedTours',
@@ -100,6 +101,7 @@ describe.each(PUBLIC_CALLS.map((call) => [call.name, call] as const))('%s', (_, 
     for (const [name, value] of [
       ['agencyName', call.name],
       ['seasonStarts', [call.name]],
+      ['questions', [{ question: call.name, answer: '' }]],
     ] as const) {
       const changed = { value: JSON.stringify(value) };
       await site.db.updateTable('settings').set(changed).where('name', '=', name).execute();

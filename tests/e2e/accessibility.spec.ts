@@ -11,6 +11,8 @@ const PAGES = [
   '/gallery',
   '/image/%2Fmedia%2Fscenes%2Fyumthang-valley%2Fcard-1800.webp/Sikkim',
   '/privacy',
+  '/questions',
+  '/roads',
   '/cancellation',
   '/termsconditions',
   '/login',

@@ -15,6 +15,7 @@ const LINKS = [
   ['Policies', 'Privacy policy', '/privacy', /^Privacy policy/],
   ['Policies', 'Cancellation policy', '/cancellation', /^Cancellation policy/],
   ['Policies', 'Terms & conditions', '/termsconditions', /^Terms & conditions/],
+  ['Policies', 'Questions', '/questions', /^Questions and answers/],
   ['Policies', 'Roads today', '/roads', /^Roads today/],
 ] as const;
 

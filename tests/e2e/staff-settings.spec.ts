@@ -108,6 +108,31 @@ test('season starts and facts stand on the policies page', async ({ page }) => {
   });
 });
 
+test('registrations stand in the footer and on the about page, questions on their own page', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await withSettingsBack(page, ['registrations', 'questions'], async () => {
+    await visit(page, '/admin/settings');
+    await page.getByRole('button', { name: 'Add a registration' }).click();
+    await page.getByLabel('What it is 1').fill('GSTIN');
+    await page.getByLabel('Its number 1').fill('27AAPFU0939F1ZX');
+    await saveSettings(page);
+    await expect(page.getByText('This is no GSTIN')).toBeVisible();
+    await page.getByLabel('Its number 1').fill('27 aapfu 0939f 1zv');
+    await page.getByLabel('Answer 1', { exact: true }).fill('No, nothing at all.');
+    await saveSettings(page);
+    await expect(page.getByText(SETTINGS_SAVED)).toBeVisible();
+
+    await visit(page, '/about');
+    for (const place of [page.getByRole('main'), page.getByRole('contentinfo')])
+      await expect(place.getByText('27AAPFU0939F1ZV')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click();
+    await page.getByText('Do I pay anything when I send an enquiry?').click();
+    await expect(page.getByText('No, nothing at all.')).toBeVisible();
+  });
+});
+
 test('what is typed while the settings are being saved stays', async ({ page }) => {
   await signInAsAdmin(page);
   await withSettingsBack(page, ['officeHours'], async () => {

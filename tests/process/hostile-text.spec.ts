@@ -18,7 +18,19 @@ declare global {
 }
 
 const publicPages = ({ tour }: HostileSite) => [
-  ...['/home', '/tours', '/compare', '/saved', '/about', '/contact', '/gallery', '/cancellation', '/privacy'],
+  ...[
+    '/home',
+    '/tours',
+    '/compare',
+    '/saved',
+    '/about',
+    '/contact',
+    '/gallery',
+    '/cancellation',
+    '/privacy',
+    '/questions',
+    '/roads',
+  ],
   ...['/termsconditions', '/thank-you', '/forgot-password', '/nothing-is-here', `/tours/${tour.slug}`],
   `/tours/search?city=${encodeURIComponent(SHORT)}`,
   `/tours/${encodeURIComponent(SHORT)}`,

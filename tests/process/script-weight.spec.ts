@@ -34,6 +34,8 @@ const PAGES = [
   '/about',
   '/contact',
   '/privacy',
+  '/questions',
+  '/roads',
   '/image/%2Fmedia%2Fscenes%2Fyumthang-valley%2Fcard-1800.webp/Sikkim',
   '/saved',
   '/compare',

@@ -22,6 +22,7 @@ const SHOWN = [
   '/about',
   '/contact',
   '/gallery',
+  '/questions',
   '/roads',
   '/image/:url/:title',
   '/privacy',

@@ -104,6 +104,8 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
     officeHours: LONG,
     socials: [{ name: SHORT, url: 'https://x.example/"onmouseover="pwned=1' }],
     policyFacts: [...data.values.policyFacts, fact],
+    questions: [{ question: SHORT, answer: LONG }],
+    registrations: [{ name: SHORT, number: SHORT }],
   });
   const issue = await asStaff<Made>('POST', '/manage/newsletter/issues', {
     subject: `${SHORT}${LINES}`,

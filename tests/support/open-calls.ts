@@ -7,6 +7,7 @@ export const OPEN_CALLS = [
   'getConfirmLink',
   'getLeaveLink',
   'getPolicySettings',
+  'getQuestions',
   'getSettings',
   'getTour',
   'leaveNewsletter',

@@ -124,6 +124,7 @@ test('every fault is named, and nothing is stored', async () => {
     officeHours: 7,
     socials: [{ name: '', url: 'javascript:alert(1)' }],
     registrations: [{ name: 'GSTIN', number: '27AAPFU0939F1ZX' }, {}],
+    questions: [{ question: '', answer: '' }, 'Do I pay now?'],
     seasonStarts: ['2027-02-30'],
     policyFacts: [{ part: 'elsewhere', text: '', source: '', sourceUrl: 'www', checkedOn: 'today' }],
   });
@@ -146,6 +147,9 @@ test('every fault is named, and nothing is stored', async () => {
       'This is no GSTIN: it has 15 letters and digits, the last of which checks the others.',
     'registrations.1.name': 'Enter what it is.',
     'registrations.1.number': 'Enter its number.',
+    'questions.0.question': 'Enter the question.',
+    'questions.0.answer': 'Enter the answer.',
+    'questions.1': 'A question has an answer.',
     'seasonStarts.0': 'There is no such day.',
     'policyFacts.0.part': 'Choose the part of the policies page.',
     'policyFacts.0.text': 'Enter the fact.',

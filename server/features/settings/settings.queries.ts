@@ -5,8 +5,10 @@ import {
   businessSettings,
   type PolicySettings,
   policySettings,
+  type SiteQuestions,
   type SiteSettings,
   type StoredSettings,
+  siteQuestions,
   storedSettings,
 } from '../../../contracts/settings/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
@@ -71,6 +73,16 @@ export async function findAgencyName(db: Db): Promise<string | undefined> {
 /** What staff have set of the policies. Throws when it was never stored. */
 export async function loadPolicySettings(db: Db): Promise<PolicySettings> {
   return policySettings.parse((await readAll(db)).values);
+}
+
+/** What is asked about all tours. Throws when it was never stored. */
+export async function loadSiteQuestions(db: Db): Promise<SiteQuestions> {
+  const { value } = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'questions')
+    .executeTakeFirstOrThrow();
+  return siteQuestions.parse({ questions: JSON.parse(value) });
 }
 
 /** Everything that staff can set, and when any of it last changed. Throws when it was never stored. */

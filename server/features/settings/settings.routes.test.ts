@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PolicySettings, SiteSettings } from '../../../contracts/settings/settings.contract.ts';
+import type {
+  PolicySettings,
+  SiteQuestions,
+  SiteSettings,
+} from '../../../contracts/settings/settings.contract.ts';
 import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
@@ -40,6 +44,13 @@ test('everybody reads the season starts and the facts with their sources', async
   expect(status).toBe(200);
   const { policyFacts, replyWithin } = demoSettings;
   expect(body.data).toEqual({ seasonStarts: ['2027-03-01'], policyFacts, replyWithin });
+});
+
+test('everybody reads what is asked about all tours', async () => {
+  await set('questions', [{ question: 'Do I pay now?', answer: 'No.' }]);
+  const { status, body } = await site.get<SiteQuestions>('/settings/questions');
+  expect(status).toBe(200);
+  expect(body.data).toEqual({ questions: [{ question: 'Do I pay now?', answer: 'No.' }] });
 });
 
 test('what staff have set is no placeholder any more', async () => {

@@ -50,6 +50,7 @@ describe('sitemap.xml', () => {
         '/tours',
         '/about',
         '/gallery',
+        '/questions',
         '/roads',
         '/contact',
         '/privacy',

@@ -23,5 +23,6 @@ export const POLICY_LINKS = [
   { to: '/cancellation', text: 'Cancellation policy' },
   { to: '/termsconditions', text: 'Terms & conditions' },
   // The specification names the quick links, and leaves these open.
+  { to: '/questions', text: 'Questions' },
   { to: '/roads', text: 'Roads today' },
 ] as const;

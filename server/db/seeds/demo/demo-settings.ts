@@ -1,5 +1,6 @@
 import { DEFAULT_REPLY_WITHIN } from '../../../../contracts/settings/reply-within.ts';
 import type { StoredSettings } from '../../../../contracts/settings/settings.contract.ts';
+import { demoQuestions } from './demo-questions.ts';
 
 const CHECKED_ON = '2026-11-20';
 const SIKKIM = {
@@ -35,6 +36,7 @@ export const demoSettings: StoredSettings = {
     { name: 'YouTube', url: 'https://youtube.example/@teestatrails' },
   ],
   registrations: [],
+  questions: demoQuestions,
   seasonStarts: [],
   replyWithin: DEFAULT_REPLY_WITHIN,
   policyFacts: [

@@ -16,4 +16,5 @@ export const SETTING_NAMES: Record<SettingName, string> = {
   registrations: 'Licence and registrations',
   seasonStarts: 'Season starts',
   policyFacts: 'Facts on the policies page',
+  questions: 'Questions and answers',
 };

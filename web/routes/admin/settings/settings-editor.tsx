@@ -6,6 +6,7 @@ import { AgencyFields } from './fields/agency-fields.tsx';
 import { ContactFields } from './fields/contact-fields.tsx';
 import { FactFields } from './fields/fact-fields.tsx';
 import { OfficeFields } from './fields/office-fields.tsx';
+import { QuestionFields } from './fields/question-fields.tsx';
 import { RegistrationFields } from './fields/registration-fields.tsx';
 import { SeasonFields } from './fields/season-fields.tsx';
 import { SocialFields } from './fields/social-fields.tsx';
@@ -41,6 +42,7 @@ export function SettingsEditor({ loaded }: { loaded: EditableSettings }) {
           <RegistrationFields />
           <SeasonFields />
           <FactFields />
+          <QuestionFields />
         </div>
         {/* Outside the grid: a row of it would hold it in its place. */}
         <SaveBar />

@@ -7,6 +7,7 @@ const stored = {
   ...business,
   seasonStarts: ['2027-03-01'],
   policyFacts: [],
+  questions: [],
   replyWithin: 'within one working day',
 };
 

@@ -19,6 +19,7 @@ export type SettingsForm = {
   registrations: { name: string; number: string }[];
   seasonStarts: { value: string }[];
   policyFacts: PolicyFact[];
+  questions: { question: string; answer: string }[];
 };
 
 export function toForm(values: StoredSettings): SettingsForm {

@@ -1,25 +1,16 @@
+import { Link } from 'react-router';
 import type { TourQuestion } from '../../../../../contracts/dossier/dossier.contract.ts';
+import { QuestionList } from '../../../../features/questions/question-list.tsx';
 import { DossierSection } from './dossier-section.tsx';
 
-/** Each answer opens under its question, without script as well; on paper all of them stand open. */
 export function TourQuestions({ questions }: { questions: TourQuestion[] }) {
   return (
     <DossierSection id="questions" title="Questions and answers">
       <div className="mt-4">
-        {questions.map(({ question, answer }) => (
-          <details key={question} className="group border-t border-mist last:border-b print:border-0">
-            <summary className="flex min-h-11 items-center justify-between gap-4 py-3 font-semibold hover:text-teesta print:py-0.5">
-              {question}
-              <span
-                aria-hidden="true"
-                className="text-xl leading-none text-ink-soft group-open:rotate-45 print:hidden"
-              >
-                +
-              </span>
-            </summary>
-            <p className="pb-4 leading-relaxed whitespace-pre-line text-ink-soft print:pb-1">{answer}</p>
-          </details>
-        ))}
+        <QuestionList questions={questions} />
+        <Link to="/questions" className="inline-flex min-h-11 items-center text-link print:hidden">
+          What travellers ask about all tours
+        </Link>
       </div>
     </DossierSection>
   );

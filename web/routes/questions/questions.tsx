@@ -1,0 +1,41 @@
+import type { PageHandle } from '../../../contracts/page-handle.ts';
+import { apiContext } from '../../api/api-context.ts';
+import { CallUs } from '../../features/contact/call-us.tsx';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
+import { socialCard } from '../../features/page-head/social-card.ts';
+import { breadcrumbs } from '../../features/page-head/structured-data.ts';
+import { QuestionList } from '../../features/questions/question-list.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Route } from './+types/questions.ts';
+
+export const handle: PageHandle = { isPublic: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await context.get(apiContext).getQuestions();
+  return data;
+}
+
+const TITLE = 'Questions and answers';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, TITLE, 'What travellers ask before they book: papers, payment, cars, food, height.', {
+    path: '/questions',
+    image: socialCard('site'),
+    structured: import.meta.env.SSR ? (site) => [breadcrumbs(site, [[TITLE, '/questions']])] : undefined,
+  });
+
+/** What is asked about all tours; each tour's page answers what is asked about that one. */
+export default function Questions({ loaderData: { questions } }: Route.ComponentProps) {
+  return (
+    <div className="measure pt-10 sm:pt-14">
+      <PageHeading
+        title={TITLE}
+        lead="What travellers ask before they book. What belongs to one tour alone stands on its page."
+      />
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
+        <QuestionList questions={questions} />
+        <CallUs className="rounded-card border border-mist bg-sheet p-6 sm:p-8" />
+      </div>
+    </div>
+  );
+}
