@@ -46,6 +46,8 @@ import { manageSettingsRoutes } from './features/settings/manage-settings.routes
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { socialCardRoutes } from './features/social-cards/social-cards.routes.ts';
+import { manageStopRoutes } from './features/stops/manage-stops.routes.ts';
+import { stopRoutes } from './features/stops/stops.routes.ts';
 import { manageSubscriberRoutes } from './features/subscribers/manage-subscribers.routes.ts';
 import { newsletterFormRoutes } from './features/subscribers/newsletter-forms.routes.ts';
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
@@ -88,6 +90,51 @@ type Options = {
   /** Milliseconds; see `installCachedAnswers`. */
   cacheLifetime?: number;
 };
+
+/** Whatever serves calls, by the nouns they are about. */
+const API_ROUTES = [
+  tourRoutes,
+  browseTourRoutes,
+  manageTourRoutes,
+  stopRoutes,
+  manageStopRoutes,
+  manageMediaRoutes,
+  reviewRoutes,
+  reviewHighlightRoutes,
+  manageReviewRoutes,
+  signInRoutes,
+  passwordResetRoutes,
+  userRoutes,
+  ownAccountRoutes,
+  confirmEmailRoutes,
+  morningMailRoutes,
+  secondFactorRoutes,
+  savedTourRoutes,
+  enquiryRoutes,
+  specifiedListAndBinRoutes,
+  deskListRoutes,
+  changeEnquiryRoutes,
+  addEnquiryAsStaffRoutes,
+  workOnEnquiryRoutes,
+  inboxRoutes,
+  subscriberRoutes,
+  manageSubscriberRoutes,
+  issueRoutes,
+  contactRoutes,
+  manageContactRoutes,
+  customerRoutes,
+  deskSearchRoutes,
+  mailDeskRoutes,
+  mailSettingsRoutes,
+  mailWordsRoutes,
+  replyTemplateRoutes,
+  replyFileRoutes,
+  settingsRoutes,
+  manageSettingsRoutes,
+  auditRoutes,
+  dashboardRoutes,
+  liveRoutes,
+];
 
 /** The whole API, ready for requests; it does not listen. The pages are mounted by `web.ts`. */
 export async function buildApp(
@@ -159,49 +206,7 @@ export async function buildApp(
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
       const expectAllServed = watchServedCalls(api);
-      for (const routes of [
-        tourRoutes,
-        browseTourRoutes,
-        manageTourRoutes,
-        manageMediaRoutes,
-        reviewRoutes,
-        reviewHighlightRoutes,
-        manageReviewRoutes,
-        signInRoutes,
-        passwordResetRoutes,
-        userRoutes,
-        ownAccountRoutes,
-        confirmEmailRoutes,
-        morningMailRoutes,
-        secondFactorRoutes,
-        savedTourRoutes,
-        enquiryRoutes,
-        specifiedListAndBinRoutes,
-        deskListRoutes,
-        changeEnquiryRoutes,
-        addEnquiryAsStaffRoutes,
-        workOnEnquiryRoutes,
-        inboxRoutes,
-        subscriberRoutes,
-        manageSubscriberRoutes,
-        issueRoutes,
-        contactRoutes,
-        manageContactRoutes,
-        customerRoutes,
-        deskSearchRoutes,
-        mailDeskRoutes,
-        mailSettingsRoutes,
-        mailWordsRoutes,
-        replyTemplateRoutes,
-        replyFileRoutes,
-        settingsRoutes,
-        manageSettingsRoutes,
-        auditRoutes,
-        dashboardRoutes,
-        liveRoutes,
-      ]) {
-        await api.register(routes(parts));
-      }
+      for (const routes of API_ROUTES) await api.register(routes(parts));
       expectAllServed();
     },
     { prefix: '/api/v1' },

@@ -15,6 +15,7 @@ import { storeFigures } from './features/newsletter/issue-figures.ts';
 import { removeUnsentFiles } from './features/reply-files/reply-files.queries.ts';
 import { removeDeletedTemplates } from './features/reply-templates/reply-templates.queries.ts';
 import { removeOldArrivals } from './features/spam/arrivals.queries.ts';
+import { removeDeletedStops } from './features/stops/stops.queries.ts';
 import { forgetUnconfirmed } from './features/subscribers/remove-subscriber.ts';
 import { removeOldIdempotencyKeys } from './http/calls/idempotency.ts';
 import { removeExpiredSessions } from './http/session/session.queries.ts';
@@ -59,6 +60,7 @@ export function startMaintenance(
       forgetUnconfirmed,
       storeFigures,
       removeDeletedTemplates,
+      removeDeletedStops,
       removeUnsentFiles,
       removeOldMails,
       hurryMailsOfAnotherClock,

@@ -3,6 +3,7 @@ import { dayFactsBody, dossierBody } from '../dossier/dossier-body.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
 import { cleanText, givenId, requiredLine, requiredText } from '../fields/text.contract.ts';
+import { tourStopsBody } from '../stops/stop-body.contract.ts';
 import { destination, UNKNOWN_DESTINATION } from './destination.contract.ts';
 import { TOUR_STATUSES } from './tour-terms.ts';
 
@@ -117,6 +118,8 @@ export const tourBody = z.object({
     .max(MAX_DAYS, TOO_MANY_DAYS)
     .default([]),
   ...dossierBody.shape,
+  /** Left out, a tour keeps those that it has. */
+  stops: tourStopsBody.nullish(),
 });
 
 /** What may be left out: absent, null or blank. */

@@ -6,6 +6,7 @@ import { LIMITS } from '../fields/field-limits.ts';
 import { givenId, id, requiredLine } from '../fields/text.contract.ts';
 import { picture } from '../media.contract.ts';
 import { review } from '../reviews/reviews.contract.ts';
+import { tourStop } from '../stops/stops.contract.ts';
 import { pageNumber } from './page-number.contract.ts';
 
 export const itineraryDay = z.object({ day: z.number().int(), title: z.string(), description: z.string() });
@@ -47,6 +48,8 @@ export const tourSummary = tourFields.extend({
 export const tourDetail = tourFields.extend({
   ...tourDossier.shape,
   itinerary: z.array(itineraryDay.extend({ facts: dayFacts })),
+  /** Where it comes by, in its order. */
+  stops: z.array(tourStop),
   /** All of the tour's, the cover first. */
   pictures: z.array(picture),
   reviews: z.array(review),

@@ -6,6 +6,7 @@ import { BULK_CHANGE_LIMIT, WISHES } from '../../contracts/enquiries/enquiry-ter
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
 import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
+import { FULL_STOP_BODY } from '../../tests/support/full-stop-body.ts';
 import { contactBodyOf, enquiryBodyOf, tourBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { TRAVEL_DAY } from '../../tests/support/travel-day.ts';
@@ -240,6 +241,8 @@ const FULL: Record<string, Record<string, unknown>> = {
     mobile: `${'९'.repeat(12)}${' '.repeat(28)}`,
   }),
   'POST /contacts/:id/replies': { reply: MESSAGE, isDone: true, ...HOW_SENT },
+  'POST /manage/places': FULL_STOP_BODY,
+  'PUT /manage/places/:id': FULL_STOP_BODY,
   'POST /manage/reply-templates': fullTemplate,
   'PUT /manage/reply-templates/:id': fullTemplate,
   'POST /manage/live/presence': { tab: text(40), kind: 'enquiry', id: text(100), state: 'writing' },

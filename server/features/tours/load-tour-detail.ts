@@ -7,6 +7,7 @@ import { findMediaByUrl } from '../media/media.queries.ts';
 import { presentPicture } from '../media/present-picture.ts';
 import { presentReview } from '../reviews/present-review.ts';
 import { listReviewsOfTour, positionOfReview, type Ratings } from '../reviews/reviews.queries.ts';
+import { findTourStops } from '../stops/stops.queries.ts';
 import { findTourPictures } from './pictures/tour-pictures.queries.ts';
 import { presentTourDetail } from './present-tour.ts';
 import { findItineraries } from './tours.queries.ts';
@@ -15,8 +16,9 @@ import { findItineraries } from './tours.queries.ts';
 export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promise<TourDetail> {
   const ids = [tour.id];
   const newest: Page = { limit: LIMITS.reviewsWithTour, after: undefined };
-  const [itineraries, media, pictures, found] = await Promise.all([
+  const [itineraries, stops, media, pictures, found] = await Promise.all([
     findItineraries(db, ids),
+    findTourStops(db, tour.id),
     findMediaByUrl(db, [tour.photo]),
     findTourPictures(db, ids),
     listReviewsOfTour(db, tour.id, newest),
@@ -30,6 +32,7 @@ export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promi
     picture,
   };
   return presentTourDetail(tour, parts, {
+    stops,
     pictures: [picture, ...others.map((other) => presentPicture(other.url, other))],
     reviews: rows.map(presentReview),
     ratingCounts: [...ratings.counts],

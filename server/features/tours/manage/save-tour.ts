@@ -12,6 +12,7 @@ import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour } from '../tours.queries.ts';
 import { readTourBody, readTourParts } from './read-tour-body.ts';
+import { copyTourStops, saveTourStops } from './save-tour-stops.ts';
 import { completeTour, findStoredTour, type StoredTour } from './stored-tour.ts';
 import { differenceOf, tourRecord } from './tour-record.ts';
 
@@ -25,7 +26,8 @@ export async function createTour(
   const parts = readTourParts(body);
   const row = await insertTour(trx, { ...values, photo }, parts, { now: now.toISOString() });
   await replaceTourPictures(trx, row.id, idsOf(pictures));
-  const stored = { row, ...parts, pictures };
+  const stops = await saveTourStops(trx, row.id, body.stops ?? []);
+  const stored = { row, ...parts, stops, pictures };
   await recordTourChange(trx, {
     action: 'tour.create',
     tour: stored,
@@ -56,7 +58,8 @@ export function updateTour(
     );
     if (!row) throw staleVersion();
     await replaceTourPictures(trx, id, idsOf(pictures));
-    const after = { row, ...parts, pictures };
+    const stops = body.stops ? await saveTourStops(trx, id, body.stops) : before.stops;
+    const after = { row, ...parts, stops, pictures };
     const difference = differenceOf(tourRecord(before), tourRecord(after));
     await recordTourChange(trx, { action: 'tour.update', tour: after, ...difference, actor, now });
     return { before, after };
@@ -97,6 +100,7 @@ export function duplicateTour(db: Db, id: string, { actor, now }: StaffAction): 
     const values = { ...copiedValues(copied), photo, status: 'draft' as const };
     const row = await insertTour(trx, values, { itinerary, dossier }, { now: now.toISOString() });
     await replaceTourPictures(trx, row.id, idsOf(pictures));
+    await copyTourStops(trx, id, row.id);
     const stored = await completeTour(trx, row);
     await recordTourChange(trx, {
       action: 'tour.duplicate',

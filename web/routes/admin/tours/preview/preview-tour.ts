@@ -11,6 +11,7 @@ const NOTHING_YET = {
   slug: 'new',
   avgRating: null,
   reviewCount: 0,
+  stops: [],
   reviews: [],
   ratingCounts: [0, 0, 0, 0, 0],
   reviewsCursor: null,
