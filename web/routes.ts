@@ -9,6 +9,7 @@ export default [
     route('tours/:id', 'routes/tours/tour-page/tour.tsx'),
     route('saved', 'routes/saved/saved.tsx'),
     route('compare', 'routes/compare/compare.tsx'),
+    route('permits', 'routes/permits/permits.tsx'),
     route('about', 'routes/about/about.tsx'),
     route('contact', 'routes/contact/contact.tsx'),
     route('gallery', 'routes/gallery/gallery.tsx'),

@@ -4,17 +4,23 @@ import { REVIEW_CALLS } from '../../contracts/calls/review-call-paths.ts';
 import type { reviewCalls } from '../../contracts/calls/review-calls.contract.ts';
 import { SETTINGS_CALLS } from '../../contracts/calls/settings-call-paths.ts';
 import type { settingsCalls } from '../../contracts/calls/settings-calls.contract.ts';
+import { STOP_CALLS } from '../../contracts/calls/stop-call-paths.ts';
+import type { stopCalls } from '../../contracts/calls/stop-calls.contract.ts';
 import { TOUR_CALLS } from '../../contracts/calls/tour-call-paths.ts';
 import type { tourCalls } from '../../contracts/calls/tour-calls.contract.ts';
 import { createClient } from './create-client.ts';
 import type { Transport } from './transport.ts';
 
-type PageCalls = typeof newsletterCalls & typeof reviewCalls & typeof settingsCalls & typeof tourCalls;
+type PageCalls = typeof newsletterCalls &
+  typeof reviewCalls &
+  typeof settingsCalls &
+  typeof stopCalls &
+  typeof tourCalls;
 
 /** What the loaders of public pages ask. A browser makes its own calls by the clients that stand beside their users. */
 export function createPageApi(transport: Transport) {
   return createClient<PageCalls>(
-    { ...NEWSLETTER_CALLS, ...REVIEW_CALLS, ...SETTINGS_CALLS, ...TOUR_CALLS },
+    { ...NEWSLETTER_CALLS, ...REVIEW_CALLS, ...SETTINGS_CALLS, ...STOP_CALLS, ...TOUR_CALLS },
     transport,
   );
 }

@@ -4,7 +4,15 @@ type TourEntry = { slug: string; photo: string; changedAt: string };
 type Entry = { path: string; changedAt?: string; image?: string };
 
 /** Pages that stand still, and the page of each destination that the home page's slider leads to. */
-const STILL_PAGES = ['/about', '/gallery', '/contact', '/privacy', '/cancellation', '/termsconditions'];
+const STILL_PAGES = [
+  '/about',
+  '/permits',
+  '/gallery',
+  '/contact',
+  '/privacy',
+  '/cancellation',
+  '/termsconditions',
+];
 const DESTINATION_PAGES = [
   ['Gangtok', 'rumtek-courtyard'],
   ['Darjeeling', 'darjeeling-tea'],

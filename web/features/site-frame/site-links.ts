@@ -19,6 +19,7 @@ export const QUICK_LINKS = [
 ] as const;
 
 export const POLICY_LINKS = [
+  { to: '/permits', text: 'Permits and papers' },
   { to: '/privacy', text: 'Privacy policy' },
   { to: '/cancellation', text: 'Cancellation policy' },
   { to: '/termsconditions', text: 'Terms & conditions' },

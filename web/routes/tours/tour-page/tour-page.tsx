@@ -6,7 +6,9 @@ import { TourHeading } from './tour-heading.tsx';
 import {
   AltitudeProfile,
   EnquiryPanel,
+  PermitsAndPapers,
   RelatedList,
+  RouteMap,
   TourDossier,
   TourFacts,
   TourGallery,
@@ -21,11 +23,13 @@ type Props = {
   related: CardTour[];
   /** Coming starts of seasons, YYYY-MM-DD: see the refund ladder. */
   seasonStarts?: string[];
+  /** YYYY-MM-DD in India, by which what was checked grows old. */
+  today: string;
   /** Staff look at it before it is published: nothing can be sent from it. */
   isPreview?: boolean;
 };
 
-export function TourPage({ tour, related, seasonStarts = [], isPreview = false }: Props) {
+export function TourPage({ tour, related, seasonStarts = [], today, isPreview = false }: Props) {
   return (
     <div className="measure pt-3 sm:pt-5">
       <TourHeading tour={tour} isPreview={isPreview} />
@@ -46,10 +50,16 @@ export function TourPage({ tour, related, seasonStarts = [], isPreview = false }
             <TourItinerary itinerary={tour.itinerary} />
           </Suspense>
           <Suspense>
+            <RouteMap stops={tour.stops} />
+          </Suspense>
+          <Suspense>
             <AltitudeProfile itinerary={tour.itinerary} />
           </Suspense>
           <Suspense>
             <TourDossier tour={tour} />
+          </Suspense>
+          <Suspense>
+            <PermitsAndPapers stops={tour.stops} today={today} />
           </Suspense>
         </div>
         <aside aria-label="Booking" inert={isPreview} className="lg:row-span-2 print:hidden">

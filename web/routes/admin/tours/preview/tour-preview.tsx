@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
@@ -61,7 +62,12 @@ export default function TourPreview({ loaderData, params }: Route.ComponentProps
       {/* The frame of this area has a gutter already. */}
       <div className="[&>.measure]:w-auto!">
         {form && (
-          <TourPage tour={withStoredPhoto(previewTour(form, stored), stored)} related={[]} isPreview />
+          <TourPage
+            tour={withStoredPhoto(previewTour(form, stored), stored)}
+            related={[]}
+            today={todayInIndia()}
+            isPreview
+          />
         )}
       </div>
     </>
