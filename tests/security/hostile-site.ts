@@ -115,6 +115,8 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
       user: own.data._id,
       issue: issue.data._id,
       template: await makeTemplate(asStaff),
+      place: (await asStaff<Made>('POST', '/manage/places', { name: SHORT, advice: SHORT, source: SHORT }))
+        .data._id,
       mail: mails.data[0]?._id ?? '',
       kind: 'enquiry-received',
     },

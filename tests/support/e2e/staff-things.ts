@@ -28,6 +28,7 @@ export async function makeStaffThings(page: Page, server: ServerProcess): Promis
     mail: await first('/manage/mail'),
     issue: (await callAsStaff<Made>(page, 'post', '/manage/newsletter/issues', issue))._id,
     template: (await callAsStaff<Made>(page, 'post', '/manage/reply-templates', template))._id,
+    place: (await callAsStaff<Made>(page, 'post', '/manage/places', { name }))._id,
     kind: 'enquiry-received',
   };
 }
