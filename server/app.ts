@@ -41,6 +41,7 @@ import { replyTemplateRoutes } from './features/reply-templates/reply-templates.
 import { manageReviewRoutes } from './features/reviews/manage-reviews.routes.ts';
 import { reviewHighlightRoutes } from './features/reviews/review-highlights.routes.ts';
 import { reviewRoutes } from './features/reviews/reviews.routes.ts';
+import { roadRoutes } from './features/roads/roads.routes.ts';
 import { savedTourRoutes } from './features/saved-tours/saved-tours.routes.ts';
 import { manageSettingsRoutes } from './features/settings/manage-settings.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
@@ -54,6 +55,7 @@ import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { browseTourRoutes } from './features/tours/browse/browse-tours.routes.ts';
 import { openTourCatalogue } from './features/tours/catalogue/tour-catalogue.ts';
 import { manageTourRoutes } from './features/tours/manage/manage-tours.routes.ts';
+import { openTourSearch } from './features/tours/search/open-tour-search.ts';
 import { tourRoutes } from './features/tours/tours.routes.ts';
 import { installCachedAnswers } from './http/cache/cached-answers.ts';
 import { SMALL_BODY } from './http/calls/body-bytes.ts';
@@ -91,8 +93,8 @@ type Options = {
   cacheLifetime?: number;
 };
 
-/** Whatever serves calls, by the nouns they are about. */
-const API_ROUTES = [
+/** Every feature's part of the API. */
+const FEATURES = [
   tourRoutes,
   browseTourRoutes,
   manageTourRoutes,
@@ -129,6 +131,7 @@ const API_ROUTES = [
   mailWordsRoutes,
   replyTemplateRoutes,
   replyFileRoutes,
+  roadRoutes,
   settingsRoutes,
   manageSettingsRoutes,
   auditRoutes,
@@ -175,19 +178,20 @@ export async function buildApp(
   await installOpenApi(app, deps.config.publicUrl);
 
   const catalogue = openTourCatalogue(deps.db);
-  // Whoever asks meanwhile waits for it, and the site listens already. Where the database is away, each call says so for itself.
-  app.addHook('onReady', async () => {
-    catalogue
-      .read()
-      .catch((error) => app.log.warn({ err: error }, 'the catalogue could not be read at the start'));
-  });
   const parts = {
     ...deps,
     catalogue,
+    tourSearch: openTourSearch(deps.db, catalogue),
     dns: openDnsLookups(deps.config.dnsServers),
     mailKinds: MAIL_KINDS,
     mailBuilderFor: (siteUrl: string) => createMailBuilder(deps, siteUrl),
   };
+  // Whoever asks meanwhile waits for it, and the site listens already. Where the database is away, each call says so for itself.
+  app.addHook('onReady', async () => {
+    parts.tourSearch
+      .read()
+      .catch((error) => app.log.warn({ err: error }, 'the catalogue could not be read at the start'));
+  });
 
   await app.register(healthRoutes(deps));
   await app.register(siteRoutes(parts));
@@ -206,7 +210,7 @@ export async function buildApp(
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
       const expectAllServed = watchServedCalls(api);
-      for (const routes of API_ROUTES) await api.register(routes(parts));
+      for (const routes of FEATURES) await api.register(routes(parts));
       expectAllServed();
     },
     { prefix: '/api/v1' },

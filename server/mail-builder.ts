@@ -47,6 +47,7 @@ import {
   REVIEW_HIDDEN_MAIL,
   REVIEW_PUBLISHED_MAIL,
 } from './features/reviews/review-moderated.mail.ts';
+import { buildRoadNewsMail, ROAD_NEWS_MAIL } from './features/roads/road-news.mail.ts';
 import {
   buildNewsletterConfirmMail,
   NEWSLETTER_ASK_MAIL,
@@ -68,6 +69,7 @@ const BUILDERS: Record<string, Builder> = {
   [STATUS_CHANGED_MAIL]: buildStatusChangedMail,
   [REVIEW_PUBLISHED_MAIL]: buildReviewMail,
   [REVIEW_HIDDEN_MAIL]: buildReviewMail,
+  [ROAD_NEWS_MAIL]: buildRoadNewsMail,
   [MORNING_MAIL]: buildMorningMail,
   [ENQUIRY_NOTICE_MAIL]: buildEnquiryNoticeMail,
   [ENQUIRY_RECEIVED_MAIL]: buildEnquiryReceivedMail,

@@ -14,6 +14,7 @@ import { removeOldMornings } from './features/morning/morning.mail.ts';
 import { storeFigures } from './features/newsletter/issue-figures.ts';
 import { removeUnsentFiles } from './features/reply-files/reply-files.queries.ts';
 import { removeDeletedTemplates } from './features/reply-templates/reply-templates.queries.ts';
+import { removeDeletedRoads } from './features/roads/roads.queries.ts';
 import { removeOldArrivals } from './features/spam/arrivals.queries.ts';
 import { removeDeletedStops } from './features/stops/stops.queries.ts';
 import { forgetUnconfirmed } from './features/subscribers/remove-subscriber.ts';
@@ -60,6 +61,7 @@ export function startMaintenance(
       forgetUnconfirmed,
       storeFigures,
       removeDeletedTemplates,
+      removeDeletedRoads,
       removeDeletedStops,
       removeUnsentFiles,
       removeOldMails,

@@ -11,6 +11,7 @@ import { areSettingsAskedAnew } from './features/settings/ask-settings-anew.ts';
 import type { RootData } from './features/settings/use-settings.ts';
 import favicon from './features/site-frame/favicon.svg?inline';
 import { PendingBar } from './features/site-frame/pending-bar.tsx';
+import './lib/browser/overlays/overlay-pops.ts';
 import arrive from './lib/starting/arrive.ts?inline-script';
 import { PageData, PageStarter } from './lib/starting/page-scripts.tsx';
 import { useScriptNonce } from './lib/starting/script-nonce.ts';

@@ -12,6 +12,7 @@ export default [
     route('permits', 'routes/permits/permits.tsx'),
     route('about', 'routes/about/about.tsx'),
     route('contact', 'routes/contact/contact.tsx'),
+    route('roads', 'routes/roads/roads.tsx'),
     route('gallery', 'routes/gallery/gallery.tsx'),
     route('image/:url/:title', 'routes/destinations/destination.tsx'),
     route('privacy', 'routes/policies/policies.tsx', { id: 'privacy' }),
@@ -58,6 +59,9 @@ export default [
     route('admin/reply-templates/:id', 'routes/admin/reply-templates/reply-template-page.tsx', {
       id: 'reply-template',
     }),
+    route('admin/roads', 'routes/admin/roads/manage-roads.tsx'),
+    route('admin/roads/new', 'routes/admin/roads/road-page.tsx', { id: 'new-road' }),
+    route('admin/roads/:id', 'routes/admin/roads/road-page.tsx', { id: 'road' }),
     route('admin/messages', 'routes/admin/messages/manage-messages.tsx'),
     route('admin/messages/:id', 'routes/admin/messages/message-detail.tsx'),
     route('admin/mail', 'routes/admin/mail/manage-mail.tsx'),

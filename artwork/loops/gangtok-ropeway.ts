@@ -1,5 +1,5 @@
 import type { Loop } from '../loop.types.ts';
 import { gangtokRopeway } from '../scenes/gangtok-ropeway.ts';
 
-/** A cabin crosses, windows are lit and go dark. */
-export const gangtokRopewayLoop: Loop = { name: 'gangtok-ropeway', scene: gangtokRopeway, seconds: 8 };
+/** A cabin crosses slowly, windows are lit and go dark. */
+export const gangtokRopewayLoop: Loop = { name: 'gangtok-ropeway', scene: gangtokRopeway, seconds: 12 };

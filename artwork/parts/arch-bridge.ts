@@ -66,7 +66,7 @@ export function drawArchBridge(pen: Pen, bridge: ArchBridge): void {
   strip(paint.side, [rib, bow], [0, 0]);
   strip(paint.lit, [(u) => bow(u) - 0.016, bow], [0, 0]);
   for (const u of columns) drawColumn(brush, { u, w: 0, ink: paint.side, side: paint.shade });
-  drawApproach(brush, bridge);
+  drawApproach(pen, brush, bridge);
   drawParapet(brush, bridge);
   for (const u of [-1.03, 1.03]) drawPylon(brush, u);
 }
@@ -125,41 +125,55 @@ function drawParapet({ place, face, strip, paint }: Brush, { from, to }: ArchBri
     ]);
 }
 
-/** Side spans on piers, with small arches between. */
-function drawApproach({ face, place, paint }: Brush, { from, to }: ArchBridge): void {
-  for (const [start, end] of [
-    [from, -1.06],
-    [1.06, to],
+/** At either side one small round arch, then the wall of the abutment. */
+function drawApproach(pen: Pen, { face, place, paint }: Brush, { from, to }: ArchBridge): void {
+  for (const [near, out] of [
+    [-1.06, -1],
+    [1.06, 1],
   ] as const) {
-    const step = 0.17;
-    for (let u = start; u < end - 0.02; u += step) {
-      const last = Math.min(u + step, end);
-      const half = (last - u) / 2;
-      const low = Array.from({ length: 13 }, (_, k) => {
-        const s = -1 + k / 6;
-        return place(u + half + s * half * 0.8, DECK - 0.16 + 0.09 * Math.sqrt(1 - s * s * 0.98));
+    const end = out < 0 ? from : to;
+    const [left, right] = [near + out * 0.09, near + out * 0.43];
+    const middle = (left + right) / 2;
+    const half = Math.abs(right - left) / 2;
+    const arch = (w: number) =>
+      Array.from({ length: 25 }, (_, k) => {
+        const s = -1 + k / 12;
+        return place(middle + s * half, DECK - 0.52 + 0.36 * Math.sqrt(Math.max(0, 1 - s * s)), w);
       });
-      face(paint.shade, [
-        place(u, DECK - 0.05),
-        place(u, DECK - 0.2),
-        ...low,
-        place(last, DECK - 0.2),
-        place(last, DECK - 0.05),
-      ]);
-      face(paint.side, [
-        place(u - 0.018, 0.1),
-        place(u - 0.018, DECK - 0.05),
-        place(u + 0.018, DECK - 0.05),
-        place(u + 0.018, 0.1),
-      ]);
-      face(paint.shade, [
-        place(u + 0.018, 0.1),
-        place(u + 0.018, DECK - 0.05),
-        place(u + 0.018, DECK - 0.05, 0.4),
-        place(u + 0.018, 0.1, 0.4),
-      ]);
-    }
+    const foot = -0.3;
+    drawVault(pen, paint.shade, [
+      [place(middle - half, foot), ...arch(0), place(middle + half, foot)],
+      [place(middle - half, foot, 0.95), ...arch(0.95), place(middle + half, foot, 0.95)],
+    ]);
+    const wall = [
+      place(near, DECK - 0.05),
+      place(near, foot),
+      place(out < 0 ? middle + half : middle - half, foot),
+      ...(out < 0 ? arch(0).toReversed() : arch(0)),
+      place(out < 0 ? middle - half : middle + half, foot),
+      place(end, foot),
+      place(end, DECK - 0.05),
+    ];
+    face(paint.side, wall);
   }
+}
+
+/** The inner side of a vault: what its near opening shows beside the far one. */
+function drawVault(pen: Pen, ink: Hex, [near, far]: readonly [readonly Spot[], readonly Spot[]]): void {
+  const trace = ([first, ...rest]: readonly Spot[]) => {
+    if (first) pen.moveTo(...first);
+    for (const spot of rest) pen.lineTo(...spot);
+  };
+  pen.save();
+  pen.beginPath();
+  trace(near);
+  pen.clip();
+  pen.beginPath();
+  pen.rect(-1, -1, 4, 4);
+  trace(far);
+  pen.fillStyle = ink;
+  pen.fill('evenodd');
+  pen.restore();
 }
 
 /** The stout piers at the springing, which stand over the parapet as small towers. */

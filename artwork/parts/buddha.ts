@@ -1,143 +1,180 @@
-import { ellipsoid, limb, melt } from './solid/distances.ts';
-import type { Skin, Solid } from './solid/solid.ts';
+import { ARMS, bowlAt, type Gesture, handsAt, type Link } from './buddha-hands.ts';
+import { buddhaFace, buddhaHair, buddhaJewel, featureAt } from './buddha-head.ts';
+import { smooth } from './numbers.ts';
+import { ellipsoid, hollow, limb, melt } from './solid/distances.ts';
+import type { Hit, Skin, Solid } from './solid/solid.ts';
 import { addBody, type Body } from './solid/surface-nets.ts';
 import type { Vec } from './solid/vector.ts';
 
-/** `teaching`: hands before the heart; `earth`: the right hand on the knee, the left in the lap. */
-export type Gesture = 'teaching' | 'earth';
+// A seated Buddha one unit tall, on the ground, facing z, after the measures of the thangka painters: the face a
+// fifth of the height, the shoulders two faces and more apart, the knees four.
 
-/** The head is drawn larger than life, as it is on statues seen from below. */
-const HEAD = 1.2;
-const NECK = 0.66;
-const SUNK = 0.022;
-const headY = (y: number) => (y + SUNK - NECK) / HEAD + NECK;
+/** Height of the face, from chin to hairline. */
+const FACE = 0.2;
+const EYES: Vec = [0, 0.762, 0.03];
+/** The head is bowed toward whoever stands below. */
+const BOW = 0.13;
 
-type Limb = readonly [Vec, Vec, number, number];
-
-/** Arms from shoulder to hand, of the figure's own right (the viewer's left, x below 0) and left side. */
-const ARMS: Record<Gesture, readonly Limb[]> = {
-  teaching: [
-    [[-0.2, 0.55, 0], [-0.255, 0.36, 0.03], 0.058, 0.05],
-    [[-0.255, 0.36, 0.03], [-0.05, 0.43, 0.17], 0.048, 0.032],
-    [[-0.05, 0.43, 0.17], [0.005, 0.475, 0.18], 0.03, 0.018],
-    [[0.2, 0.55, 0], [0.255, 0.35, 0.03], 0.058, 0.05],
-    [[0.255, 0.35, 0.03], [0.05, 0.39, 0.18], 0.048, 0.032],
-    [[0.05, 0.39, 0.18], [-0.03, 0.41, 0.2], 0.03, 0.02],
-  ],
-  earth: [
-    [[-0.2, 0.55, 0], [-0.27, 0.36, 0.05], 0.058, 0.05],
-    [[-0.27, 0.36, 0.05], [-0.3, 0.2, 0.2], 0.047, 0.034],
-    [[-0.3, 0.2, 0.2], [-0.31, 0.09, 0.27], 0.03, 0.016],
-    [[0.2, 0.55, 0], [0.265, 0.35, 0.02], 0.058, 0.05],
-    [[0.265, 0.35, 0.02], [0.09, 0.22, 0.2], 0.048, 0.034],
-    [[0.09, 0.22, 0.2], [-0.05, 0.2, 0.235], 0.034, 0.026],
-  ],
-};
-
-/** A seated Buddha one unit tall, on the ground, facing z. */
-export function buddhaBody(gesture: Gesture): Body {
-  const arms = ARMS[gesture];
-  return (x, y, z) => {
-    let d = melt(trunk(x, y, z), legs(Math.abs(x), y, z), 0.05);
-    if (y > 0.05 && y < 0.66) for (const arm of arms) d = melt(d, limb(x, y, z, arm), 0.02);
-    d = folded(d, x, y, z);
-    if (gesture === 'earth') d = Math.min(d, ellipsoid(x, y, z, [0.01, 0.245, 0.24], [0.055, 0.035, 0.055]));
-    return melt(d, head(x / HEAD, headY(y), z / HEAD) * HEAD, 0.018);
-  };
+/** Into the measure of the head. */
+function inHead(x: number, y: number, z: number): Vec {
+  const [v, w] = [(y - EYES[1]) / FACE, (z - EYES[2]) / FACE];
+  const [c, s] = [Math.cos(BOW), Math.sin(BOW)];
+  return [x / FACE, v * c + w * s, w * c - v * s];
 }
 
 function trunk(x: number, y: number, z: number): number {
-  const waist = ellipsoid(x, y, z, [0, 0.28, 0], [0.15, 0.22, 0.115]);
-  const chest = ellipsoid(x, y, z, [0, 0.47, 0.005], [0.185, 0.135, 0.115]);
-  const shoulders = ellipsoid(Math.abs(x), y, z, [0.145, 0.555, -0.005], [0.095, 0.068, 0.075]);
-  const hips = ellipsoid(x, y, z, [0, 0.1, -0.03], [0.24, 0.12, 0.17]);
-  return melt(melt(melt(waist, chest, 0.08), shoulders, 0.06), hips, 0.09);
-}
-
-function legs(x: number, y: number, z: number): number {
-  const thigh = limb(x, y, z, [[0.12, 0.1, 0.0], [0.355, 0.085, 0.15], 0.1, 0.08]);
-  const shin = limb(x, y, z, [[0.355, 0.075, 0.16], [0.03, 0.085, 0.27], 0.07, 0.055]);
-  const lap = ellipsoid(x, y, z, [0, 0.07, 0.16], [0.26, 0.07, 0.14]);
-  return Math.max(melt(melt(thigh, shin, 0.05), lap, 0.04), -y);
-}
-
-/** Above 0 where the robe covers: all below the waist, and the breast from the left shoulder down; the right arm is bare. */
-function edgeOfRobe(x: number, y: number): number {
-  return Math.max(0.3 - y, Math.min(x + 0.16 - 0.62 * (y - 0.3), 0.605 - y));
-}
-
-/** −1 in the valleys of the cloth, 1 on its crests. */
-function fold(x: number, y: number, z: number): number {
-  const lap = (Math.abs(x) * 0.75 + y * 1.1 - z * 0.45) * 78;
-  const breast = (y * 0.9 + x * 0.55 + z * 0.3) * 84;
-  return Math.sin((y < 0.18 ? lap : breast) + 1.5 * Math.sin(x * 13 + y * 9));
-}
-
-/** The robe falls in folds from the left shoulder, and in wide ones over the legs. */
-function folded(d: number, x: number, y: number, z: number): number {
-  if (Math.abs(d) > 0.05) return d;
-  return edgeOfRobe(x, y) < 0 ? d : d + 0.005 * fold(x, y, z);
-}
-
-function head(x: number, y: number, z: number): number {
   const side = Math.abs(x);
   let d = melt(
-    ellipsoid(x, y, z, [0, 0.77, 0.005], [0.084, 0.098, 0.092]),
-    ellipsoid(x, y, z, [0, 0.725, 0.022], [0.066, 0.072, 0.07]),
-    0.03,
+    ellipsoid(x, y, z, [0, 0.29, -0.01], [0.158, 0.21, 0.118]),
+    ellipsoid(x, y, z, [0, 0.455, -0.008], [0.205, 0.15, 0.125]),
+    0.08,
   );
-  d = melt(d, limb(x, y, z, [[0, 0.58, -0.005], [0, 0.7, 0], 0.056, 0.045]), 0.022);
-  d = melt(d, ellipsoid(x, y, z, [0, 0.742, 0.094], [0.011, 0.027, 0.018]), 0.014);
-  d = melt(d, ellipsoid(side, y, z, [0.035, 0.773, 0.085], [0.028, 0.006, 0.012]), 0.012);
-  d = melt(d, ellipsoid(x, y, z, [0, 0.705, 0.088], [0.024, 0.009, 0.011]), 0.01);
-  d = melt(d, ellipsoid(side, y, z, [0.088, 0.725, 0], [0.013, 0.062, 0.024]), 0.008);
-  d = melt(d, ellipsoid(x, y, z, [0, 0.868, -0.012], [0.056, 0.052, 0.056]), 0.02);
-  return melt(d, ellipsoid(x, y, z, [0, 0.922, -0.012], [0.02, 0.02, 0.02]), 0.015);
+  d = melt(d, ellipsoid(side, y, z, [0.085, 0.475, 0.07], [0.095, 0.07, 0.052]), 0.04);
+  d = melt(d, ellipsoid(side, y, z, [0.2, 0.543, -0.02], [0.075, 0.07, 0.072]), 0.06);
+  d = melt(d, limb(side, y, z, [[0, 0.62, -0.03], [0.18, 0.575, -0.025], 0.06, 0.045]), 0.06);
+  d = melt(d, ellipsoid(x, y, z, [0, 0.26, 0.05], [0.115, 0.09, 0.07]), 0.06);
+  return melt(d, ellipsoid(x, y, z, [0, 0.1, -0.04], [0.22, 0.13, 0.15]), 0.09);
 }
 
-export type BuddhaSkins = { body: Skin; robe: Skin; hair: Skin; line: Skin };
+const KNEE: Vec = [0.345, 0.066, 0.135];
+const ANKLE: Vec = [0.02, 0.07, 0.285];
 
-/** Which part of the figure shows, by the place on it (its own measure). */
-export function buddhaSkin(
-  { body, robe, hair, line }: BuddhaSkins,
-  local: (x: number, y: number, z: number) => Vec,
-): Skin {
-  return (tone, hit) => {
-    const [x, y, z] = local(hit.x, hit.y, hit.z);
-    if (y > NECK) {
-      const [u, v, w] = [x / HEAD, headY(y), z / HEAD];
-      if (v > hairline(u, w)) return hair(tone + 0.12 * Math.sin(u * 240) * Math.sin(v * 240 + w * 120), hit);
-      return face(u, v, w) ? line(tone, hit) : body(tone, hit);
-    }
-    const edge = edgeOfRobe(x, y);
-    const hands = z > 0.145 && Math.abs(x) < 0.085 && y > 0.16 && y < 0.5;
-    if (edge < 0 || hands) return body(tone, hit);
-    if (edge < 0.011) return line(tone, hit);
-    const valley = Math.max(0, fold(x, y, z) - 0.74) / 0.26;
-    return robe(tone - 0.3 * valley, hit);
-  };
+function legs(x: number, y: number, z: number): number {
+  const side = Math.abs(x);
+  const thigh = limb(side, y, z, [[0.12, 0.1, -0.02], [0.33, 0.1, 0.09], 0.105, 0.085]);
+  const shin = limb(side, y, z, [KNEE, ANKLE, 0.07, 0.052]);
+  const lap = ellipsoid(x, y, z, [0, 0.06, 0.15], [0.26, 0.075, 0.14]);
+  return melt(melt(thigh, shin, 0.03), lap, 0.05);
 }
 
-/** Over the brow, down the temples, behind the ears to the nape. */
-function hairline(x: number, z: number): number {
-  const temple = 0.806 - 1.5 * Math.max(0, Math.abs(x) - 0.052);
-  return z > 0.012 ? Math.max(0.765, temple) : 0.765 - 0.09 * Math.min(1, (0.012 - z) / 0.03);
+/** Both feet lie on the thighs with their soles upward. */
+function feet(x: number, y: number, z: number): number {
+  const side = Math.abs(x);
+  const foot = limb(side, y, z, [[0.05, 0.135, 0.262], [0.16, 0.152, 0.21], 0.034, 0.03]);
+  const toes = ellipsoid(side, y, z, [0.19, 0.158, 0.19], [0.035, 0.022, 0.04]);
+  return melt(foot, toes, 0.02);
 }
 
-/** Lowered lids, brows and lips. */
-function face(x: number, y: number, z: number): boolean {
-  if (z < 0.04) return false;
-  const side = Math.abs(x) - 0.036;
-  const lid = Math.abs(y - (0.757 - 3.2 * side * side)) < 0.0036 && Math.abs(side) < 0.024;
-  const brow = Math.abs(y - (0.784 - 5 * side * side)) < 0.0024 && Math.abs(side) < 0.03;
-  const lips = Math.abs(y - 0.705) < 0.0028 && Math.abs(x) < 0.022;
-  return lid || brow || lips || Math.hypot(x, y - 0.797) < 0.006;
+function armAt(x: number, y: number, z: number, links: readonly Link[]): number {
+  let d = 9;
+  for (const link of links) d = melt(d, limb(x, y, z, link), 0.02);
+  return d;
 }
+
+/** Above 0 where the robe lies on the breast: from the left shoulder down to the right side. */
+const edgeOfRobe = (x: number, y: number, z: number): number =>
+  (x + 0.2) * 0.66 - (y - 0.34) * 0.75 - 0.012 * Math.sin((x + 0.2) * 9) - (z < 0 ? 0.25 * z : 0);
+
+/** 0 in the valley, rising to 1, then falling at once: cloth that lies over cloth. */
+function pleat(t: number): number {
+  const part = t - Math.floor(t);
+  return part < 0.82 ? part / 0.82 : 1 - (part - 0.82) / 0.18;
+}
+
+/** The robe over breast and back, the left arm and the legs. */
+function robeAt(x: number, y: number, z: number, gesture: Gesture): number {
+  const edge = edgeOfRobe(x, y, z);
+  const folds = edge < 0.022 ? 0.8 : pleat(((edge - 0.022) * (0.85 + 0.9 * (0.6 - y)) + 0.03 * x) / 0.036);
+  const breast = trunk(x, y, z) - 0.008 - 0.01 * folds;
+  const cover = Math.max(breast, -edge, y - 0.615);
+  const arm = armAt(x, y, z, ARMS[gesture].left);
+  const wrist = ARMS[gesture].left[1] as Link;
+  const toHand = Math.hypot(x - wrist[1][0], y - wrist[1][1], z - wrist[1][2]);
+  const sleeve = Math.max(arm - 0.011 - 0.009 * pleat((y * 0.9 + x * 0.5 - z * 0.5) / 0.04), 0.055 - toHand);
+  const fall =
+    ellipsoid(x, y, z, [0.265, 0.24, 0.015], [0.05, 0.14, 0.065]) - 0.009 * pleat((x + z * 0.8) / 0.032);
+  const deep = 0.015 * smooth(0.42, 0.33, Math.abs(x));
+  const below = legs(x, y, z) - 0.008 - deep * pleat(foldOfLegs(x, y, z));
+  const fan = Math.max(ellipsoid(x, y, z, [0, 0.0, 0.29], [0.2, 0.045, 0.11]), -y - 0.01);
+  const pleats = fan - 0.008 * pleat(Math.atan2(x, z - 0.16) * 5.5);
+  return Math.max(melt(melt(melt(cover, sleeve, 0.015), melt(below, pleats, 0.01), 0.025), fall, 0.02), -y);
+}
+
+/** Folds run along the shins and meet beyond the knees. */
+function foldOfLegs(x: number, y: number, z: number): number {
+  const side = Math.abs(x);
+  const [ax, az] = [ANKLE[0] - KNEE[0], ANKLE[2] - KNEE[2]];
+  const long = Math.hypot(ax, az);
+  const along = ((side - KNEE[0]) * ax + (z - KNEE[2]) * az) / long;
+  const out = ((side - KNEE[0]) * -az + (z - KNEE[2]) * ax) / long;
+  const turn = Math.atan2(y - 0.04, Math.abs(out) + 0.02) * (out > 0 ? -1 : 1);
+  return 2.3 * turn - 1.6 * along + 0.25 * Math.sin(along * 14);
+}
+
+function bareAt(x: number, y: number, z: number, gesture: Gesture): number {
+  let d = trunk(x, y, z);
+  const { left, right } = ARMS[gesture];
+  d = melt(d, armAt(x, y, z, right), 0.02);
+  d = Math.min(d, armAt(x, y, z, left));
+  d = melt(d, handsAt(x, y, z, gesture), 0.014);
+  d = Math.min(d, feet(x, y, z));
+  if (gesture === 'earth') d = Math.min(d, bowlAt(x, y, z));
+  return d;
+}
+
+const bodyOf =
+  (gesture: Gesture): Body =>
+  (x, y, z) =>
+    Math.min(bareAt(x, y, z, gesture), robeAt(x, y, z, gesture));
+
+export type BuddhaSkins = { body: Skin; robe: Skin; hair: Skin; line: Skin; lips: Skin; mark: Skin };
+
+export type Buddha = {
+  skins: BuddhaSkins;
+  gesture: Gesture;
+  /** Of its foot, above the middle of the scene. */
+  y: number;
+  /** Height of the figure. */
+  tall: number;
+  turn?: number;
+  /** Of the mesh: body and head. */
+  cell?: number;
+};
 
 export function addBuddha(
   solid: Solid,
-  skin: Skin,
-  { gesture, cell = 1 / 190 }: { gesture: Gesture; cell?: number },
+  { skins, gesture, y: foot, tall, turn = 0, cell = 1 / 230 }: Buddha,
 ): void {
-  addBody(solid, skin, buddhaBody(gesture), { low: [-0.48, -0.02, -0.24], high: [0.48, 1.02, 0.38], cell });
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const local = ({ x, y, z }: Hit): Vec => [
+    (x * c - z * s) / tall,
+    (y - foot) / tall,
+    (x * s + z * c) / tall,
+  ];
+  const body = bodyOf(gesture);
+  const whole: Body = (x, y, z) => {
+    const d = body(x, y, z);
+    if (y < 0.56) return d;
+    const [u, v, w] = inHead(x, y, z);
+    return Math.min(d, Math.min(buddhaFace(u, v, w), buddhaHair(u, v, w)) * FACE);
+  };
+  const figure: Skin = (tone, hit) => {
+    const p = local(hit);
+    const dim = tone - 0.42 * hollow(whole, p, 0.05) ** 1.3;
+    const bare = bareAt(...p, gesture) <= robeAt(...p, gesture) + 0.0015;
+    if (bare) return skins.body(dim, hit);
+    const edge = edgeOfRobe(...p);
+    const border = p[1] > 0.3 && Math.abs(p[0]) < 0.25 && edge > 0.017 && edge < 0.022;
+    return border ? skins.line(dim, hit) : skins.robe(dim, hit);
+  };
+  const bounds = { low: [-0.49, -0.02, -0.24], high: [0.49, 0.68, 0.39], cell } as const;
+  const head =
+    (part: Body): Body =>
+    (x, y, z) =>
+      part(...inHead(x, y, z)) * FACE;
+  const near = { low: [-0.13, 0.58, -0.12], high: [0.13, 0.98, 0.19], cell: cell * 0.46 } as const;
+  const face: Skin = (tone, hit) => {
+    const p = local(hit);
+    const feature = featureAt(...inHead(...p));
+    const dim =
+      tone - 0.3 * hollow(whole, p, 0.022) * smooth(0.63, 0.68, p[1]) - 0.25 * smooth(0.66, 0.6, p[1]);
+    return skins[feature ?? 'body'](dim, hit);
+  };
+  const hair: Skin = (tone, hit) => skins.hair(tone - 0.5 * hollow(whole, local(hit), 0.012), hit);
+  solid.at({ y: foot, turn, scale: tall }, () => {
+    addBody(solid, figure, body, bounds);
+    addBody(solid, face, head(buddhaFace), near);
+    addBody(solid, hair, head(buddhaHair), near);
+    addBody(solid, skins.body, head(buddhaJewel), near);
+  });
 }

@@ -1,80 +1,129 @@
-import type { Lab } from './colour.ts';
 import { addCrown, addFir } from './foliage.ts';
+import { gompaSkins } from './gompa.ts';
 import { randomOf } from './numbers.ts';
 import { addBox, addLathe } from './solid/shapes.ts';
 import { skinOf, twoTone } from './solid/skins.ts';
-import type { Solid } from './solid/solid.ts';
+import type { Skin, Solid } from './solid/solid.ts';
 
-export const GOLD = skinOf(['#8a5a2a', '#b9802f', '#ecb943', '#ffe79a'], 0.05);
+export const GOLD = skinOf(['#7d4f22', '#b0792a', '#eab643', '#ffe59a'], 0.05);
 
-const CREAM = twoTone('#b3a595', '#f6e8ca');
+const SKINS = gompaSkins({
+  wall: ['#b3a1a6', '#fbeed6'],
+  red: ['#6a2230', '#b23d33'],
+  frieze: ['#4e1c2a', '#83302f'],
+  gold: ['#a9712a', '#f0bd4e'],
+  green: ['#27594f', '#4f8d62'],
+  blue: ['#2b4a76', '#4a7aa6'],
+  dark: ['#33262f', '#573d3a'],
+});
 
-const RED = twoTone('#6c2530', '#b4403a');
+const PAVED = twoTone('#a3949b', '#f1dfc3');
 
-const GREEN = twoTone('#27614f', '#5c9555');
+/** Each tread throws a thin shadow on the riser below it. */
+const STEP: Skin = (tone, hit) => SKINS.wall(hit.v % 0.45 < 0.16 ? 0.1 : tone, hit);
 
-const LAWN = skinOf(['#4a7a4a', '#5f8f4c', '#93b657', '#c6d374']);
+const LAWN = skinOf(['#2f5f4a', '#3c6f4c', '#79a052', '#b9c868']);
 
-const PINE = skinOf(['#143f45', '#1d524f', '#35704f', '#7a9a58']);
+const HEDGE = skinOf(['#12393a', '#1b4a41', '#3a7148', '#86a656']);
 
-const BLOOM = skinOf(['#8c2f56', '#b34a6a', '#e07f8c', '#f9bdb4']);
+const PINE = skinOf(['#0f3239', '#174144', '#2c5f4a', '#6d8f55']);
 
-/** A drum of three storeys, stepped as the pedestal at Ravangla is. */
+const MARIGOLD = skinOf(['#9a4a20', '#bd6224', '#ec9a32', '#ffc95e']);
+
+const AZALEA = skinOf(['#7a2b50', '#a13f64', '#d9708a', '#f7b3b0']);
+
+/** Eight-sided storeys, of pillars before dark bays under painted beams and golden eaves. */
 export function addPedestal(solid: Solid): void {
-  const tiers = [
-    { radius: 25, y: 0, tall: 3.6 },
-    { radius: 20.5, y: 3.6, tall: 4 },
-    { radius: 16.6, y: 7.6, tall: 3.8 },
-  ];
-  for (const { radius, y, tall } of tiers) {
+  addStorey(solid, { apothem: 25, y: 0, tall: 4.4, bays: 7 });
+  addStorey(solid, { apothem: 20, y: 5, tall: 3.8, bays: 5 });
+  solid.at({ turn: Math.PI / 8 }, () =>
     addLathe(
       solid,
       [
-        [radius, 0],
-        [radius, tall],
+        [17.6, 0],
+        [17.6, 0.9],
+        [16.4, 1.2],
+        [16.4, 2],
+        [0.1, 2],
       ],
-      { skin: colonnade(radius), sides: 48, y },
-    );
-    addLathe(
-      solid,
-      [
-        [radius, 0],
-        [radius + 1.1, 0.15],
-        [radius + 1.1, 0.8],
-        [radius - 5, 0.9],
-      ],
-      { skin: GOLD, sides: 48, y: y + tall - 0.5 },
-    );
-    addLathe(
-      solid,
-      [
-        [radius + 0.2, 0],
-        [radius + 0.2, 0.8],
-      ],
-      { skin: RED, sides: 48, y: y + tall - 1.4 },
-    );
-  }
-  for (let k = 0; k < 9; k++)
+      { skin: SKINS.wall, sides: 8, y: 9.4 },
+    ),
+  );
+  for (let k = 0; k < 11; k++)
     addBox(solid, {
-      skin: CREAM,
-      z: 25 + 4.5 - k * 0.9,
-      y: 0,
+      skin: STEP,
+      top: SKINS.wall,
+      z: 31 - k * 0.55,
       wide: 9,
-      deep: 1.2 + k * 0.2,
+      deep: 0.7,
       tall: 0.45 * (k + 1),
     });
+  for (const side of [-1, 1])
+    addBox(solid, { skin: SKINS.wall, x: side * 5, z: 28, wide: 1, deep: 7, tall: 3.2 });
 }
 
-/** Pillars of red and green with dark bays between them. */
-function colonnade(radius: number) {
-  const bays = Math.round(radius * 2.1);
-  const dark = twoTone('#3d2b33', '#6b4a40');
-  return (tone: number, hit: Parameters<typeof CREAM>[1]): Lab => {
-    const u = (hit.u * bays) % 1;
-    if (hit.v < 0.14 || hit.v > 0.86) return CREAM(tone, hit);
-    if (u < 0.2) return RED(tone, hit);
-    return u > 0.3 && u < 0.9 && hit.v < 0.72 ? dark(tone, hit) : GREEN(tone, hit);
-  };
+function addStorey(
+  solid: Solid,
+  { apothem, y, tall, bays }: { apothem: number; y: number; tall: number; bays: number },
+): void {
+  const side = 2 * apothem * Math.tan(Math.PI / 8);
+  for (let k = 0; k < 8; k++)
+    solid.at({ turn: (k * Math.PI) / 4 }, () => {
+      const wall = { z: apothem - 1.2, wide: side, deep: 2 };
+      addBox(solid, { ...wall, skin: SKINS.wall, y, tall: 0.7, z: apothem - 0.5 });
+      addBox(solid, { ...wall, skin: SKINS.dark, y: y + 0.7, tall: tall - 2 });
+      addBox(solid, { ...wall, skin: SKINS.frieze, y: y + tall - 1.9, tall: 0.7, z: apothem - 0.75 });
+      addBox(solid, {
+        ...wall,
+        skin: SKINS.painted,
+        y: y + tall - 1.2,
+        tall: 1.2,
+        z: apothem - 0.5,
+        wide: side + 0.6,
+      });
+      for (let i = 0; i <= bays; i++) {
+        const x = (i / bays - 0.5) * (side - 0.9);
+        addBox(solid, {
+          skin: SKINS.red,
+          x,
+          y: y + 0.7,
+          z: apothem - 0.2,
+          wide: 0.8,
+          tall: tall - 2.5,
+          deep: 0.8,
+        });
+        addBox(solid, {
+          skin: SKINS.gold,
+          x,
+          y: y + tall - 1.9,
+          z: apothem - 0.2,
+          wide: 1.3,
+          tall: 0.7,
+          deep: 1,
+        });
+      }
+    });
+  const r = 1 / Math.cos(Math.PI / 8);
+  solid.at({ turn: Math.PI / 8 }, () => {
+    addLathe(
+      solid,
+      [
+        [(apothem - 0.5) * r, 0],
+        [(apothem + 1.7) * r, 0.05],
+      ],
+      { skin: SKINS.red, sides: 8, y: y + tall },
+    );
+    addLathe(
+      solid,
+      [
+        [(apothem + 1.7) * r, 0],
+        [(apothem + 1.7) * r, 0.35],
+        [(apothem - 2.5) * r, 1.5],
+        [(apothem - 6) * r, 1.6],
+      ],
+      { skin: GOLD, sides: 8, y: y + tall },
+    );
+  });
 }
 
 export function addGarden(solid: Solid): void {
@@ -87,34 +136,96 @@ export function addGarden(solid: Solid): void {
     ],
     { skin: LAWN, sides: 60 },
   );
-  addBox(solid, { skin: CREAM, z: 62, y: -0.3, wide: 10, deep: 70, tall: 0.36 });
-  const random = randomOf(5);
-  for (const side of [-1, 1])
-    for (let k = 0; k < 8; k++) {
-      const z = 34 + k * 8.5;
+  addLathe(
+    solid,
+    [
+      [0.1, -0.25],
+      [37, -0.25],
+    ],
+    { skin: PAVED, sides: 60 },
+  );
+  addBox(solid, { skin: PAVED, z: 74, y: -0.3, wide: 9, deep: 80, tall: 0.1 });
+  for (const side of [-1, 1]) addBeds(solid, side);
+  addLawnBeds(solid);
+  addForest(solid);
+}
+
+/** Clipped hedges, beds of marigold and azaleas beside the path. */
+function addBeds(solid: Solid, side: number): void {
+  addBox(solid, { skin: PAVED, x: side * 8.4, y: -0.3, z: 74, wide: 6.4, deep: 72, tall: 0.35 });
+  addBox(solid, { skin: LAWN, x: side * 8.4, y: -0.3, z: 74, wide: 5.8, deep: 71.4, tall: 0.42 });
+  for (let k = 0; k < 26; k++) {
+    const z = 40 + k * 2.6;
+    const row = { y: 0.35, z, leaves: 190, leaf: 0.2, radius: 1.3, tall: 0.7 };
+    addCrown(solid, { ...row, skin: MARIGOLD, x: side * 6.6, seed: 300 + k + side });
+    addCrown(solid, {
+      ...row,
+      skin: k % 3 ? AZALEA : HEDGE,
+      x: side * 9.4,
+      tall: 1.2,
+      radius: 1.6,
+      seed: 400 + k + side,
+    });
+  }
+  for (let k = 0; k < 9; k++) {
+    const angle = side * (0.3 + k * 0.16);
+    addCrown(solid, {
+      skin: k % 2 ? AZALEA : HEDGE,
+      x: Math.sin(angle) * 41,
+      y: 0.5,
+      z: Math.cos(angle) * 41,
+      radius: 2.2,
+      tall: 1.4,
+      leaves: 420,
+      leaf: 0.26,
+      seed: 600 + k + side,
+    });
+  }
+}
+
+/** Beds of marigold and azalea curve across the lawn, nearest the viewer. */
+function addLawnBeds(solid: Solid): void {
+  const random = randomOf(9);
+  for (const [out, skin, tall] of [
+    [58, AZALEA, 1.1],
+    [62, MARIGOLD, 0.7],
+    [65.5, MARIGOLD, 0.6],
+    [82, AZALEA, 1.2],
+    [85, HEDGE, 0.9],
+  ] as const)
+    for (let k = 0; k < 62; k++) {
+      const angle = -1.35 + k * 0.02 + 0.006 * random();
+      const [x, z] = [Math.sin(angle) * out, Math.cos(angle) * out];
+      if (x > -14) continue;
       addCrown(solid, {
-        skin: k % 2 ? BLOOM : PINE,
-        x: side * 8,
-        y: 0.7,
+        skin,
+        x,
+        y: 0.3,
         z,
-        radius: 1.7,
-        leaves: 800,
-        leaf: 0.19,
-        seed: k + 60,
+        radius: 1.3,
+        tall: tall * (0.8 + 0.4 * random()),
+        leaves: 200,
+        leaf: 0.2,
+        seed: 700 + k + out,
       });
     }
-  for (let i = 0; i < 150; i++) {
-    const angle = Math.PI * (0.02 + 0.96 * random());
-    const out = 74 + 40 * random();
+}
+
+/** The forest that stands round the park. */
+function addForest(solid: Solid): void {
+  const random = randomOf(5);
+  for (let i = 0; i < 260; i++) {
+    const angle = Math.PI * (-0.02 + 1.04 * random());
+    const out = 80 + 46 * random();
     addFir(solid, {
       skin: PINE,
-      x: Math.cos(angle) * out * 1.2,
-      y: -1,
+      x: Math.cos(angle) * out * 1.25,
+      y: -2,
       z: -Math.sin(angle) * out,
-      tall: 9 + 9 * random(),
+      tall: 9 + 11 * random() ** 2,
       seed: 200 + i,
-      slim: 0.24,
-      boughs: 70,
+      slim: 0.2 + 0.08 * random(),
+      boughs: 80,
     });
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { landOf, reader } from './land.ts';
 import { at } from './numbers.ts';
-import { cutRoad, hairpins } from './road.ts';
+import { cutRoad, hairpins, onFace } from './road.ts';
 
 const extent = { left: 0, right: 2, near: 1, far: 3, step: 0.02 };
 const slope = (x: number, z: number) => 0.5 * z + 0.3 * x;
@@ -51,4 +51,17 @@ describe('hairpins', () => {
     expect(Math.min(...bend.map(([x]) => x))).toBeLessThan(0);
     expect(bend.map(([, z]) => z)).toEqual([...bend.map(([, z]) => z)].sort((a, b) => a - b));
   });
+});
+
+it('keeps, on a face, the heights that a road was given', () => {
+  const heightAt = (x: number, z: number) => 0.8 * z + 0.1 * Math.sin(5 * x);
+  const places = onFace(
+    [
+      [-0.5, 1],
+      [0.5, 1.2],
+    ],
+    { heightAt, near: 0, far: 4, step: 0.1 },
+  );
+  expect(places.length).toBeGreaterThan(8);
+  for (const [x, z] of places.slice(0, -1)) expect(heightAt(x, z)).toBeCloseTo(1.1 + 0.2 * x, 4);
 });

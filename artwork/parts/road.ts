@@ -76,3 +76,28 @@ function mark({ columns, rows, step, left, far }: Land, { point, reach, distance
     }
   }
 }
+
+export type Face = { heightAt: (x: number, z: number) => number; near: number; far: number; step: number };
+
+/**
+ * A line of places given as x and height, laid on a slope that rises away from the viewer: so a road keeps an
+ * even gradient over rib and gully, as roads are built.
+ */
+export function onFace(line: readonly Waypoint[], { heightAt, near, far, step }: Face): Waypoint[] {
+  const placeAt = (x: number, height: number): Waypoint => {
+    let [low, high] = [near, far];
+    for (let i = 0; i < 24; i++) {
+      const middle = (low + high) / 2;
+      if (heightAt(x, middle) < height) low = middle;
+      else high = middle;
+    }
+    return [x, (low + high) / 2];
+  };
+  return line.flatMap(([x, height], i) => {
+    const [toX, toHeight] = line[i + 1] ?? [x, height];
+    const steps = Math.max(1, Math.round(Math.abs(toX - x) / step));
+    return Array.from({ length: steps }, (_, k) =>
+      placeAt(lerp(x, toX, k / steps), lerp(height, toHeight, k / steps)),
+    );
+  });
+}

@@ -10,7 +10,7 @@ const DZONG = dzongSkins({
   band: ['#54252f', '#a8402f'],
   timber: ['#54352f', '#b9743a'],
   pane: '#2d2128',
-  roof: ['#8b4f33', '#dd8a3d'],
+  roof: ['#96592f', '#e59a40'],
   crown: ['#b4762d', '#ffcb58'],
   gold: ['#a06a26', '#ffd770'],
 });
@@ -30,7 +30,7 @@ const ROOFS = [
 export const TRIM = twoTone('#5f3c34', '#a9653a');
 
 export function addTashichho(solid: Solid): void {
-  solid.at({ x: -84, y: 1, z: -36, turn: 0.3 }, () => {
+  solid.at({ x: -84, y: 1, z: -36, turn: -0.16 }, () => {
     const wing = { y: 0, tall: 17, rows: 2 } as const;
     addDzongBlock(solid, DZONG, { ...wing, z: 40, wide: 112, deep: 15 });
     addDzongBlock(solid, DZONG, { ...wing, z: -44, wide: 112, deep: 15 });
@@ -45,9 +45,9 @@ export function addTashichho(solid: Solid): void {
 
 export function addCity(solid: Solid): void {
   const random = randomOf(18);
-  for (let i = 0; i < 330; i++) {
-    const z = -150 - 420 * random();
-    const x = riverX(z) + (random() - 0.42) * 2 * (110 + 90 * random());
+  for (let i = 0; i < 340; i++) {
+    const z = -230 - 360 * random();
+    const x = riverX(z) + (random() - 0.3) * 2 * (100 + 90 * random());
     if (bank(x, z) < 10) continue;
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
     addTownHouse(
@@ -56,7 +56,7 @@ export function addCity(solid: Solid): void {
         x,
         y: landHeight(x, z),
         z,
-        turn: 0.3 + (random() - 0.5) * 0.5,
+        turn: -0.1 + (random() - 0.5) * 0.5,
         wide: 11 + 8 * random(),
         deep: 9 + 4 * random(),
         storeys: 3 + Math.floor(3 * random()),

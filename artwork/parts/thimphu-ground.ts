@@ -13,7 +13,7 @@ const RISER = skinOf(['#3c4a35', '#4c5a38', '#75783f', '#a99a4e']);
 
 const MEADOW = skinOf(['#34503f', '#44603f', '#7d8844', '#c4b257']);
 
-export const PINE = skinOf(['#16393b', '#1e4640', '#46653f', '#96914a']);
+export const PINE = skinOf(['#12343a', '#1a4340', '#3c603f', '#8f8d46']);
 
 /** Height of a terrace wall. */
 const STEP = 1.5;
@@ -30,7 +30,7 @@ function slopeHeight(x: number, z: number): number {
     side +
     0.0011 * Math.max(0, -x - 190) ** 2 * (1 + 0.5 * noise.fbm(x * 0.008, z * 0.008 + 5, 3)) +
     0.0012 * Math.max(0, x - 210) ** 2 +
-    4 * noise.fbm(x * 0.006, z * 0.006, 2)
+    4 * noise.at(x * 0.0045, z * 0.0045)
   );
 }
 

@@ -1,17 +1,17 @@
 import { type Hex, type Lab, lab, mix } from '../parts/colour.ts';
-import { addCrown, addFir } from '../parts/foliage.ts';
+import { addFir } from '../parts/foliage.ts';
 import { paintFoothill } from '../parts/foothill.ts';
-import { addStatue, GOLD, HALL } from '../parts/kuensel-buddha.ts';
+import { addGoddess, addStatue, TURN } from '../parts/kuensel-buddha.ts';
 import { paintMist } from '../parts/mist.ts';
+import { addMonk } from '../parts/monk.ts';
 import { noiseOf } from '../parts/noise.ts';
 import { randomOf, smooth } from '../parts/numbers.ts';
 import { paintSky } from '../parts/sky.ts';
 import { viewOf } from '../parts/solid/camera.ts';
 import { addLandform } from '../parts/solid/landform.ts';
 import { paintSolid } from '../parts/solid/paint-solid.ts';
-import { addBox } from '../parts/solid/shapes.ts';
 import { skinOf, twoTone } from '../parts/solid/skins.ts';
-import { Solid } from '../parts/solid/solid.ts';
+import { type Skin, Solid } from '../parts/solid/solid.ts';
 import type { Vec } from '../parts/solid/vector.ts';
 import type { Stage } from '../parts/stage.ts';
 import type { Scene } from '../scene.types.ts';
@@ -27,12 +27,12 @@ const TURF = skinOf(['#1e2b36', '#293740', '#6a563f', '#c48a4a']);
 const PINE = skinOf(['#14212d', '#1b2c37', '#4c4538', '#b57c42']);
 
 const hillY = (x: number, z: number) =>
-  -0.13 * Math.max(0, Math.hypot(x * (x < 0 ? 1.05 : 0.85), z * 1.05) - 45) ** 1.55 +
+  -0.13 * Math.max(0, Math.hypot(x * (x < 0 ? 1.05 : 0.85), z * 1.05) - 48) ** 1.55 +
   0.9 * noise.fbm(x * 0.03, z * 0.03, 3);
 
 function addHill(solid: Solid): void {
   addLandform(solid, {
-    skin: (tone, hit) => (Math.hypot(hit.x, hit.z) < 45 ? PAVED(tone, hit) : TURF(tone, hit)),
+    skin: (tone, hit) => (Math.hypot(hit.x, hit.z) < 48 ? PAVED(tone, hit) : TURF(tone, hit)),
     height: hillY,
     left: -260,
     right: 260,
@@ -46,7 +46,7 @@ function addHill(solid: Solid): void {
     const angle = random() * Math.PI * 2;
     const r = 62 + 150 * random();
     const [x, z] = [Math.cos(angle) * r * 1.2, Math.sin(angle) * r];
-    if (z > 74) continue;
+    if (z > 20) continue;
     addFir(solid, {
       skin: PINE,
       x,
@@ -59,26 +59,35 @@ function addHill(solid: Solid): void {
     });
   }
   for (let i = 0; i < 22; i++) {
-    const angle = random() * Math.PI * 2;
-    addCrown(solid, {
-      skin: TURF,
-      x: Math.cos(angle) * 50,
-      y: 1,
-      z: Math.sin(angle) * 50,
-      radius: 1.5 + random(),
-      leaves: 120,
-      leaf: 0.4,
-      seed: i + 7,
-    });
+    const turn = ((i + 0.5) / 22) * Math.PI * 2;
+    // The way to the steps stays open.
+    if (Math.cos(turn - TURN) > 0.955) continue;
+    addGoddess(solid, { x: Math.sin(turn) * 43, z: Math.cos(turn) * 43, turn });
   }
-  // The gilded bodhisattvas that stand round the terrace.
-  for (let i = 0; i < 16; i++) {
-    const angle = ((i + 0.5) / 16) * Math.PI * 2;
-    const [x, z] = [Math.cos(angle) * 39, Math.sin(angle) * 39];
-    addBox(solid, { skin: HALL, x, z, wide: 1.8, tall: 2, deep: 1.8 });
-    addBox(solid, { skin: GOLD, x, y: 2, z, wide: 1.3, tall: 3.4, deep: 1.1, batter: 0.25 });
-    addBox(solid, { skin: GOLD, x, y: 5.4, z, wide: 0.6, tall: 0.9, deep: 0.6 });
-  }
+}
+
+function addVisitors(solid: Solid): void {
+  const coats = [
+    twoTone('#4d2733', '#c0573f'),
+    twoTone('#2c3854', '#6a7fa6'),
+    twoTone('#5f4636', '#e3a95a'),
+  ] as const;
+  const [legs, skin] = [twoTone('#1f2436', '#4c4a5c'), twoTone('#4a3030', '#c07f58')];
+  const spots = [
+    [-18, 36],
+    [-17, 36.6],
+    [-13, 42],
+    [-23, 40],
+    [-8, 38],
+    [2, 45],
+    [3.2, 45.4],
+    [12, 40],
+    [-30, 37],
+    [22, 38],
+  ] as const;
+  spots.forEach(([x, z], i) => {
+    addMonk(solid, { robe: legs, shawl: coats[i % 3] as Skin, skin, x, z, tall: 1.9 });
+  });
 }
 
 /** The capital far below: a band of house lights that follows the river. */
@@ -152,7 +161,7 @@ export const buddhaPoint: Scene = {
   title: 'Buddha Point at last light',
   place: 'Kuensel Phodrang, Thimphu, Bhutan',
   destination: 'bhutan',
-  alt: 'The great bronze Buddha of Kuensel Phodrang seen from behind as it looks over the lights of Thimphu valley at sunset, Bhutan',
+  alt: 'The great bronze Buddha of Kuensel Phodrang seated above its hall, the right hand touching the earth, its face in the last light over Thimphu valley, Bhutan',
   focus: { x: 58, y: 45 },
   compose(stage) {
     paintSky(stage, {
@@ -171,11 +180,12 @@ export const buddhaPoint: Scene = {
     const solid = new Solid();
     addHill(solid);
     addStatue(solid);
+    addVisitors(solid);
     const view = viewOf(stage.frame, {
-      eye: [40, 30, 146],
-      target: [0, 27, 0],
-      lens: 1.85,
-      at: [1.0, 0.45],
+      eye: [-14, 15, 138],
+      target: [0, 29, 0],
+      lens: 1.95,
+      at: [0.92, 0.46],
       upright: true,
     });
     paintSolid(stage, { solid, view, sun: SUN, air, shadowSize: 3600 });

@@ -8,7 +8,7 @@ import { paintSky } from '../parts/sky.ts';
 import type { Stage } from '../parts/stage.ts';
 import type { Sunward } from '../parts/sunlight.ts';
 import type { Scene } from '../scene.types.ts';
-import { paintFeet, paintLion } from './coronation-bridge/banks.ts';
+import { paintFeet, paintSpur, paintTiger } from './coronation-bridge/banks.ts';
 
 const SUN: Sunward = [-0.8, 0.42, 0.3];
 const RIVER = 0.66;
@@ -60,14 +60,17 @@ function paintGorge(stage: Stage): void {
   });
   paintFoothill(stage, {
     ...wall,
-    inks: ['#1f5450', '#2a6055', '#588a55', '#a3b057'],
+    inks: ['#1f5450', '#33695a', '#5c8d56', '#a3b057'],
     fog: '#a3c09b',
     seed: 52,
     y: RIVER + 0.01,
     height: 0.01,
-    bump: (at) => 0.7 * smooth(x(0.56), x(-0.12 / fit), at) ** 0.8,
+    bump: (at) => 0.72 * smooth(x(fit < 1 ? 0.48 : 0.68), x(-0.12 / fit), at) ** 1.3,
     fogFrom: 0.2,
     fogTo: 0.75,
+    // The shaded wall: light from the front, or it would lie there as one flat ink.
+    sun: [-0.5, 0.5, 0.7],
+    depth: 1.25,
   });
 }
 
@@ -114,13 +117,13 @@ function paintRiver(stage: Stage): void {
   );
   paintMist(stage, {
     seed: 47,
-    y: RIVER + 0.005,
-    swell: 0.015,
-    soft: 0.04,
+    y: RIVER - 0.005,
+    swell: 0.03,
+    soft: 0.06,
     top: '#f4efd2',
     base: '#cbdcc6',
-    alpha: 0.6,
-    fade: 0.06,
+    alpha: 0.8,
+    fade: 0.07,
   });
 }
 
@@ -129,7 +132,7 @@ export const coronationBridge: Scene = {
   title: 'Coronation Bridge at Sevoke',
   place: 'Sevoke, where the Teesta leaves the hills',
   destination: 'kalimpong',
-  alt: 'The concrete arch of the Coronation Bridge over the jade Teesta at Sevoke, between green gorge walls, a guardian lion in front',
+  alt: 'The concrete arch of the Coronation Bridge over the jade Teesta at Sevoke, between green gorge walls, one of the two painted tigers at its head in front',
   focus: { x: 55, y: 52 },
   compose(stage) {
     const { frame } = stage;
@@ -146,6 +149,7 @@ export const coronationBridge: Scene = {
       bottom: 0.7,
     });
     paintGorge(stage);
+    paintSpur(stage, RIVER);
     paintRiver(stage);
     const bridge: ArchBridge = {
       x: frame.x(0.84),
@@ -153,7 +157,7 @@ export const coronationBridge: Scene = {
       span: 0.86 * frame.fit,
       rise: 0.27,
       from: -1.9,
-      to: 2.1,
+      to: 2.7,
       taper: 0.16,
       paint: { lit: '#fff0cb', side: '#e6c597', shade: '#a58c72', deep: '#6b6a62' },
     };
@@ -162,6 +166,6 @@ export const coronationBridge: Scene = {
       ([L, a, b], x, y) => [L + 0.035 * noise.fbm(x * 130, y * 130, 3), a, b],
     );
     paintFeet(stage, bridge);
-    paintLion(stage);
+    paintTiger(stage);
   },
 };

@@ -22,7 +22,7 @@ import type { Scene } from '../scene.types.ts';
 
 const SUN: Vec = [-0.9, 0.28, 0.42];
 
-const SLOPE = skinOf(['#202f4b', '#293b58', '#435468', '#7c7370']);
+const SLOPE = skinOf(['#16263f', '#1d3448', '#385450', '#77785a']);
 
 const SNOW: SnowInks = {
   high: [
@@ -141,7 +141,7 @@ function paintRopeway(stage: Stage): void {
 /** Only the top of the ridge still has the sun. */
 function dusked([L, a, b]: Lab, y: number): Lab {
   const k = smooth(112, 66, y + 8 * noise.at(y * 0.02, 3));
-  return [L * (1 - 0.3 * k), a * (1 - 0.6 * k), b - 0.035 * k];
+  return [L * (1 - 0.36 * k), a * (1 - 0.5 * k), b - 0.035 * k];
 }
 
 const air = (colour: Lab, distance: number, hit: { x: number; y: number }): Lab =>

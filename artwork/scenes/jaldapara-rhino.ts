@@ -1,12 +1,16 @@
-import type { Hex } from '../parts/colour.ts';
+import { type Hex, inks } from '../parts/colour.ts';
 import { drawEgret } from '../parts/egret.ts';
 import { paintMist } from '../parts/mist.ts';
 import { noiseOf } from '../parts/noise.ts';
 import type { RangeInks } from '../parts/palette.ts';
-import { drawRhino, drawRhinoEye, drawRhinoPlates, type Rhino } from '../parts/rhino.ts';
+import { addRhino } from '../parts/rhino.ts';
 import { drawSalStand } from '../parts/sal.ts';
 import { ground, paintSilhouette } from '../parts/silhouette.ts';
 import { paintSky, paintSun } from '../parts/sky.ts';
+import { viewOf } from '../parts/solid/camera.ts';
+import { paintSolid } from '../parts/solid/paint-solid.ts';
+import { skinOf, twoTone } from '../parts/solid/skins.ts';
+import { Solid } from '../parts/solid/solid.ts';
 import type { Stage } from '../parts/stage.ts';
 import { drawTallGrass } from '../parts/tall-grass.ts';
 import { paintValleys } from '../parts/valleys.ts';
@@ -107,26 +111,41 @@ function paintGrass(stage: Stage, { y, height, dark, lit, count, blade, seed }: 
   });
 }
 
+const HIDE_INK = inks(
+  [
+    [0, '#241b22'],
+    [0.06, '#362932'],
+    [0.11, '#4b3a40'],
+    [0.16, '#614c4d'],
+    [0.23, '#7a5f58'],
+    [0.42, '#a87c62'],
+    [0.74, '#f0bb82'],
+  ],
+  0.05,
+);
+
+const SKINS = {
+  hide: (tone: number) => HIDE_INK(tone),
+  horn: skinOf(['#1c161b', '#2e242a', '#5e4a48', '#d6a06f'], 0.05),
+  eye: twoTone('#120d11', '#251b1c', 0),
+};
+
 function paintRhino(stage: Stage): void {
   const { frame } = stage;
-  const rhino: Rhino = { x: frame.x(0.8), y: 0.838, height: 0.3, side: -1 };
-  const light = { rim: '#ffd596', rimWidth: 0.0032, toward: -1 } as const;
-  paintSilhouette(stage, {
-    ...light,
-    draw: (pen) => drawRhino(pen, rhino),
-    base: '#2d2229',
-    fog: { colour: '#8a5833', from: 0.7, to: 0.85, most: 0.5 },
+  const view = viewOf(frame, {
+    eye: [0, 0.62, 7],
+    target: [0, 0.45, 0],
+    lens: 2.55,
+    at: [0.8, 0.685],
+    upright: true,
   });
+  const solid = new Solid();
+  const turn = Math.PI + 0.32;
+  addRhino(solid, SKINS, { x: 0, y: 0, z: 0, tall: 1, turn });
+  paintSolid(stage, { solid, view, sun: [-0.78, 0.42, -0.34], shadowSize: 1800 });
+  const back = view.spot([-0.34 * Math.cos(turn), 0.985, 0.34 * Math.sin(turn)]);
   paintSilhouette(stage, {
-    ...light,
-    draw: (pen) => drawRhinoPlates(pen, rhino),
-    base: '#5d464a',
-    rim: '#f7bd84',
-    fog: { colour: '#33242a', from: 0.56, to: 0.76, most: 0.85 },
-  });
-  stage.vector((pen) => drawRhinoEye(pen, rhino));
-  paintSilhouette(stage, {
-    draw: (pen) => drawEgret(pen, { x: frame.x(0.9), y: 0.566, size: 0.06, side: -1 }),
+    draw: (pen) => drawEgret(pen, { x: back.x, y: back.y + 0.004, size: 0.07 * frame.fit, side: -1 }),
     base: '#e8d3c0',
     rim: '#fff3da',
     toward: -1,
@@ -169,8 +188,8 @@ export const jaldaparaRhino: Scene = {
       lift: 0.03,
     });
     paintForest(stage);
-    for (const row of ROWS.slice(0, 4)) paintGrass(stage, row);
+    for (const row of ROWS.slice(0, 5)) paintGrass(stage, row);
     paintRhino(stage);
-    for (const row of ROWS.slice(4)) paintGrass(stage, row);
+    for (const row of ROWS.slice(5)) paintGrass(stage, row);
   },
 };

@@ -1,7 +1,9 @@
 import { type Lab, lab, mix } from '../parts/colour.ts';
 import { addCrown, addLimb } from '../parts/foliage.ts';
 import { paintFoothill } from '../parts/foothill.ts';
+import { mirrored, paintMirror } from '../parts/mirror.ts';
 import { paintWisp } from '../parts/mist.ts';
+import { addMonk } from '../parts/monk.ts';
 import { noiseOf } from '../parts/noise.ts';
 import { randomOf, smooth } from '../parts/numbers.ts';
 import { addBridge, addDzong } from '../parts/punakha-fortress.ts';
@@ -13,7 +15,6 @@ import { skinOf, twoTone } from '../parts/solid/skins.ts';
 import { Solid } from '../parts/solid/solid.ts';
 import type { Vec } from '../parts/solid/vector.ts';
 import type { Stage } from '../parts/stage.ts';
-import { paintWater } from '../parts/still-water.ts';
 import type { Scene } from '../scene.types.ts';
 
 const SUN: Vec = [-0.72, 0.42, 0.52];
@@ -49,7 +50,13 @@ const JACARANDAS = [
 /** The tongue of land between the Pho Chhu on the right and the Mo Chhu in front. */
 function landHeight(x: number, z: number): number {
   const inland = Math.min(smooth(46, 26, z), smooth(150, 128, x));
-  const nearBank = smooth(44, 20, Math.hypot((x - 26) * 0.8, z - 196));
+  const nearBank = smooth(
+    46,
+    24,
+    Math.hypot((x - 40) * 0.72, z - 198) +
+      9 * noise.fbm(x * 0.035, z * 0.05, 3) +
+      2 * noise.at(x * 0.2, z * 0.2),
+  );
   const footing = smooth(-92, -102, x - 0.12 * (z - 58)) * smooth(150, 120, z);
   return -3 + 9 * Math.max(inland, footing) + 6 * nearBank + 0.8 * noise.fbm(x * 0.05, z * 0.05, 3);
 }
@@ -87,6 +94,17 @@ function addTrees(solid: Solid): void {
   }
 }
 
+/** Two monks on their way along the near bank. */
+function addMonks(solid: Solid): void {
+  const skin = twoTone('#6b4334', '#a8744f');
+  const [robe, shawl] = [twoTone('#4f1a26', '#9c2f31'), twoTone('#5c2430', '#c0492f')];
+  for (const [x, z] of [
+    [9, 187],
+    [14, 184],
+  ] as const)
+    addMonk(solid, { robe, shawl, skin, x, y: landHeight(x, z) - 0.1, z, tall: 2.3, lean: 1 });
+}
+
 function paintHills(stage: Stage): void {
   const sun = [-0.85, 0.4, 0.3] as const;
   const middle = stage.frame.x(0.92);
@@ -97,9 +115,10 @@ function paintHills(stage: Stage): void {
     height: 0.17,
     waves: 1.4,
     sun,
-    inks: ['#8fb0c0', '#9dbac3', '#bccbc4', '#e2d9bd'],
+    inks: ['#7fa6b4', '#8fb2b6', '#a9c2b0', '#cfd2a8'],
     fog: '#f2e6c9',
     fogTo: 0.3,
+    detail: 0.004,
     bump: valley(0.05),
   });
   paintFoothill(stage, {
@@ -111,6 +130,7 @@ function paintHills(stage: Stage): void {
     inks: ['#487f8f', '#568b93', '#7ba08a', '#bdbf80'],
     fog: '#e3dcb8',
     fogTo: 0.3,
+    detail: 0.005,
     bump: valley(0.2),
     depth: 0.62,
     spurLength: 0.34,
@@ -173,12 +193,24 @@ export const punakhaDzong: Scene = {
       right: 240,
       far: -170,
       near: 225,
-      columns: 170,
-      rows: 170,
+      columns: 230,
+      rows: 230,
+      // The bed of the river would show in the mirror.
+      skip: (x, z) => landHeight(x, z) < -0.6,
     });
     addDzong(solid);
     addBridge(solid);
     addTrees(solid);
+    addMonks(solid);
+    const view = viewOf(stage.frame, {
+      eye: [-40, 26, 300],
+      target: [0, 14, 10],
+      lens: 1.75,
+      at: [0.75, 0.55],
+      upright: true,
+    });
+    const painting = { solid, view, sun: SUN, air, shadowSize: 3200 };
+    const image = mirrored(stage, painting, view.spot([0, view.eye[1], -1e6]).y);
     addLandform(solid, {
       skin: WATER,
       height: () => 0,
@@ -189,24 +221,17 @@ export const punakhaDzong: Scene = {
       columns: 40,
       rows: 40,
     });
-    const view = viewOf(stage.frame, {
-      eye: [-70, 34, 300],
-      target: [0, 14, 10],
-      lens: 1.75,
-      at: [0.75, 0.6],
-      upright: true,
-    });
-    const seen = paintSolid(stage, { solid, view, sun: SUN, air, shadowSize: 3200 });
-    paintWater(stage, {
+    const seen = paintSolid(stage, painting);
+    paintMirror(stage, {
+      image,
       at: (x, y) => seen.shows(WATER, x, y),
       top: 0.62,
-      farBank: 0.712,
       stops: [
-        [0, '#a8c6b8'],
-        [0.25, '#79aeae'],
-        [0.5, '#56969f'],
-        [0.8, '#3b7f90'],
+        [0, '#79aeae'],
+        [0.4, '#4f929c'],
+        [0.8, '#2f7488'],
       ],
+      own: [0.18, 0.62],
       glint: '#f7f3dc',
     });
   },

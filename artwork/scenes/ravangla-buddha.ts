@@ -1,4 +1,4 @@
-import { addBuddha, buddhaSkin } from '../parts/buddha.ts';
+import { addBuddha } from '../parts/buddha.ts';
 import { type Lab, lab, mix } from '../parts/colour.ts';
 import { paintFoothill } from '../parts/foothill.ts';
 import { addLotus } from '../parts/lotus.ts';
@@ -6,7 +6,7 @@ import { paintMassif } from '../parts/massif.ts';
 import { paintMist, paintWisp } from '../parts/mist.ts';
 import { addMonk } from '../parts/monk.ts';
 import { smooth } from '../parts/numbers.ts';
-import { NOON_SNOW } from '../parts/palette.ts';
+import type { SnowInks } from '../parts/palette.ts';
 import { rangeView } from '../parts/range.ts';
 import { addGarden, addPedestal, GOLD } from '../parts/ravangla-park.ts';
 import { crestOf, skeleton } from '../parts/skeleton.ts';
@@ -19,18 +19,40 @@ import type { Vec } from '../parts/solid/vector.ts';
 import type { Stage } from '../parts/stage.ts';
 import type { Scene } from '../scene.types.ts';
 
-const SUN: Vec = [0.78, 0.5, 0.42];
+const SUN: Vec = [-0.9, 0.52, 0.42];
 
-/** The figure is 30 m tall and sits on a pedestal of 13 m. */
+/** The figure is 30 m tall and sits on a pedestal of 14 m. */
 const TALL = 30;
 
-const SEAT = 14.5;
+const SEAT = 14.4;
 
-const ROBE = skinOf(['#7c4a22', '#a86f28', '#dfa433', '#fbdc7e'], 0.05);
+const BUDDHA = {
+  body: skinOf(['#7d4c20', '#b3792a', '#eeb944', '#ffe79d'], 0.05),
+  robe: skinOf(['#74451d', '#a56b27', '#e0a438', '#fddc84'], 0.05),
+  hair: skinOf(['#1a2750', '#243b76', '#3d62a4', '#7f9fcc']),
+  line: twoTone('#54301c', '#6d3f22', 0),
+  lips: skinOf(['#7c3524', '#9c4a30', '#c8643c', '#d8764a']),
+  mark: twoTone('#8a3326', '#b2452f'),
+};
 
-const HAIR = skinOf(['#1e2d58', '#29407a', '#4063a4', '#7696c8']);
-
-const LINE = twoTone('#5c3420', '#7a4423', 0);
+const SNOW: SnowInks = {
+  high: [
+    [0, '#6d93b4'],
+    [0.05, '#92adc2'],
+    [0.16, '#d8c6bf'],
+    [0.3, '#f8e2c8'],
+    [0.55, '#fff7e6'],
+  ],
+  low: [
+    [0, '#7a9cb6'],
+    [0.08, '#9bb3c2'],
+    [0.3, '#cccbc8'],
+    [0.5, '#ecdccb'],
+  ],
+  rockLit: '#b59a8c',
+  rockDark: '#5f819e',
+  fog: '#e6e6dc',
+};
 
 /** Narsing and the ridges beside it, behind the park. */
 const NARSING = crestOf(
@@ -38,10 +60,8 @@ const NARSING = crestOf(
 );
 
 function addStatue(solid: Solid): void {
-  const local = (x: number, y: number, z: number): Vec => [x / TALL, (y - SEAT) / TALL, z / TALL];
-  const skin = buddhaSkin({ body: GOLD, robe: ROBE, hair: HAIR, line: LINE }, local);
-  solid.at({ y: SEAT, scale: TALL }, () => addBuddha(solid, skin, { gesture: 'teaching' }));
-  addLotus(solid, { skin: GOLD, y: SEAT - 3.4, radius: 14, tall: 3.6, petals: 18, deep: 0.86 });
+  addBuddha(solid, { skins: BUDDHA, gesture: 'teaching', y: SEAT, tall: TALL });
+  addLotus(solid, { skin: GOLD, y: SEAT - 3, radius: 14, tall: 3.2, petals: 18, deep: 0.9 });
 }
 
 function addVisitors(solid: Solid): void {
@@ -77,52 +97,65 @@ function addVisitors(solid: Solid): void {
 }
 
 function paintHills(stage: Stage): void {
-  const sun = [0.9, 0.35, 0.25] as const;
-  const crest = NARSING.map(([x, h]) => [stage.frame.x(x), h * 0.3] as const);
+  const sun = [-0.92, 0.34, 0.2] as const;
+  const crest = NARSING.map(([x, h]) => [stage.frame.x(x), h * 0.27] as const);
   const segments = skeleton(crest, { seed: 8, spurLength: 0.3, drop: 0.62, wander: 0.03, spread: 0.9 });
   const view = rangeView(stage.frame, {
     segments,
     seed: 4,
-    depth: 0.45,
+    depth: 0.5,
     steepness: 1,
-    detail: 0.016,
+    detail: 0.014,
     stretch: 0.42,
     sun,
-    base: 0.62,
+    base: 0.6,
     tilt: 0.2,
     floor: -0.05,
   });
-  paintMassif(stage, view, { snow: NOON_SNOW, summit: 0.3, fogTop: 0.75, haze: 0.12 });
+  paintMassif(stage, view, { snow: SNOW, summit: 0.27, fogTop: 0.7, haze: 0.1 });
   paintMist(stage, {
     seed: 4,
-    y: 0.56,
-    swell: 0.09,
-    soft: 0.05,
-    top: '#fffdf4',
-    base: '#cfe0e6',
+    y: 0.53,
+    swell: 0.07,
+    soft: 0.06,
+    top: '#fff6e2',
+    base: '#d9dfdc',
     waves: 1.5,
     fade: 0.4,
   });
   paintFoothill(stage, {
     seed: 17,
     y: 0.7,
-    height: 0.12,
-    waves: 1.3,
+    height: 0.15,
+    waves: 1.2,
     sun,
-    inks: ['#2f6f86', '#3a7c8d', '#5f9a95', '#a5bf9c'],
-    fog: '#dcebe6',
-    fogTo: 0.17,
+    inks: ['#4a7f8b', '#548790', '#7fa19a', '#bdbf9b'],
+    fog: '#e6e4d0',
+    fogTo: 0.2,
     depth: 0.4,
   });
   paintWisp(stage, {
     seed: 8,
-    y: 0.66,
+    y: 0.6,
     thick: 0.04,
-    top: '#ffffff',
-    base: '#d5e6e8',
-    alpha: 0.9,
+    top: '#fff9ea',
+    base: '#dbe2dc',
+    alpha: 0.85,
     from: -0.3,
     to: 0.6,
+  });
+  paintFoothill(stage, {
+    seed: 23,
+    y: 0.86,
+    height: 0.2,
+    waves: 0.9,
+    vary: 0.7,
+    sun,
+    inks: ['#1d5158', '#245a5c', '#4a7a62', '#94a868'],
+    fog: '#a9bfae',
+    fogTo: 0.26,
+    depth: 0.5,
+    bump: (x) => 0.1 * Math.abs(x / stage.frame.aspect - 0.5) - 0.02,
   });
 }
 
@@ -135,18 +168,19 @@ export const ravanglaBuddha: Scene = {
   title: 'The golden Buddha of Ravangla',
   place: 'Tathagata Tsal, Ravangla, Sikkim',
   destination: 'sikkim',
-  alt: 'The tall golden Buddha of Tathagata Tsal seated on its round, pillared pedestal above lawns and clouds, Ravangla, Sikkim',
+  alt: 'The golden Buddha of Tathagata Tsal, hands raised in the gesture of teaching, seated on a painted pedestal above beds of marigold, with forest and the snows of Narsing behind, Ravangla, Sikkim',
   focus: { x: 50, y: 42 },
   compose(stage) {
     paintSky(stage, {
       stops: [
-        [0, '#2c86b4'],
-        [0.25, '#63add0'],
-        [0.5, '#b5d9e0'],
-        [0.7, '#eef3e8'],
+        [0, '#2a7299'],
+        [0.22, '#5b9fb9'],
+        [0.42, '#a9cfcf'],
+        [0.58, '#f6ead0'],
       ],
+      glow: { x: stage.frame.x(-0.1), y: 0.42, colour: '#ffedc4', strength: 0.7 },
       seed: 41,
-      streaks: { colour: '#f7fbf6', top: 0.04, bottom: 0.5, amount: 0.9 },
+      streaks: { colour: '#fff4df', top: 0.2, bottom: 0.52, amount: 0.7 },
     });
     paintHills(stage);
     const solid = new Solid();

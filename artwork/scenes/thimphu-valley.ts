@@ -27,7 +27,7 @@ const WATER = twoTone('#6f9c9a', '#6f9c9a');
 function addTrees(solid: Solid): void {
   const random = randomOf(44);
   for (let i = 0; i < 80; i++) {
-    const z = 190 - 420 * random();
+    const z = 96 - 330 * random();
     const x = riverX(z) + (random() < 0.5 ? -1 : 1) * (21 + 7 * random());
     const radius = 2.4 + 2.6 * random();
     addCrown(solid, {
@@ -63,9 +63,9 @@ function addTrees(solid: Solid): void {
 /** Sheaves set up to dry, and those who cut them. */
 function addHarvest(solid: Solid): void {
   const random = randomOf(7);
-  for (let i = 0; i < 90; i++) {
+  for (let i = 0; i < 60; i++) {
     const [x, z] =
-      i < 50 ? [-150 + 190 * random(), 70 + 160 * random()] : [80 + 160 * random(), 20 + 150 * random()];
+      i < 34 ? [-150 + 190 * random(), 70 + 160 * random()] : [80 + 160 * random(), 20 + 150 * random()];
     if (!terraced(x, z)) continue;
     const size = 1.1 + 0.5 * random();
     addLathe(
@@ -81,11 +81,13 @@ function addHarvest(solid: Solid): void {
   }
   const coats = [twoTone('#5c2430', '#b5402f'), twoTone('#27405c', '#4a7396')] as const;
   for (const [x, z] of [
-    [-40, 150],
-    [-37, 153],
-    [-70, 128],
-    [-12, 176],
-    [-96, 164],
+    [-40, 168],
+    [-35, 171],
+    [-29, 167],
+    [-78, 128],
+    [-73, 130],
+    [16, 150],
+    [20, 153],
     [120, 90],
   ] as const)
     addMonk(solid, {
@@ -95,7 +97,7 @@ function addHarvest(solid: Solid): void {
       x,
       y: landHeight(x, z),
       z,
-      tall: 2.1,
+      tall: 3,
       lean: 1,
     });
 }
@@ -104,56 +106,62 @@ function paintHills(stage: Stage): void {
   const sun = [-0.9, 0.3, 0.2] as const;
   const middle = stage.frame.x(0.62);
   const valley = (k: number) => (x: number) => k * Math.abs(x - middle);
+  const far = { sun, steepness: 0.75, depth: 0.6, spurLength: 0.34, drop: 0.6, detail: 0.006 };
   paintFoothill(stage, {
+    ...far,
     seed: 83,
-    y: 0.36,
-    height: 0.15,
-    waves: 1.6,
-    sun,
-    inks: ['#8ba3b0', '#9aaeb2', '#bdbda6', '#e8d39f'],
-    fog: '#f6deab',
-    fogTo: 0.2,
-    bump: valley(0.03),
+    y: 0.4,
+    height: 0.2,
+    waves: 1.5,
+    inks: ['#7f9bb0', '#90a9b3', '#bfc0a8', '#f0d9a2'],
+    fog: '#f9e0ad',
+    fogTo: 0.3,
+    bump: valley(0.1),
   });
   paintMist(stage, {
     seed: 84,
-    y: 0.31,
-    swell: 0.015,
+    y: 0.33,
+    swell: 0.02,
     top: '#fff0c8',
     base: '#ead7ae',
     alpha: 0.8,
     waves: 2,
   });
   paintFoothill(stage, {
+    ...far,
     seed: 87,
-    y: 0.4,
-    height: 0.09,
+    y: 0.44,
+    height: 0.14,
     waves: 1.4,
-    sun,
-    inks: ['#5d8189', '#6c8e8c', '#97a27f', '#d2bb77'],
-    fog: '#e6cf98',
-    fogTo: 0.18,
-    bump: valley(0.08),
-    steepness: 0.7,
-    depth: 0.6,
+    inks: ['#43707f', '#568180', '#8ea074', '#dcc078'],
+    fog: '#eed49a',
+    fogTo: 0.28,
+    bump: valley(0.2),
+  });
+  paintMist(stage, {
+    seed: 85,
+    y: 0.4,
+    swell: 0.02,
+    top: '#fbe9bd',
+    base: '#d9cb9e',
+    alpha: 0.7,
+    waves: 1.7,
   });
   paintFoothill(stage, {
+    ...far,
     seed: 92,
-    y: 0.46,
-    height: 0.04,
+    y: 0.5,
+    height: 0.07,
     waves: 1.3,
-    sun,
-    inks: ['#33605f', '#426c5f', '#6f8352', '#b39d50'],
-    fog: '#c5b274',
-    fogTo: 0.26,
-    bump: valley(0.16),
-    steepness: 0.7,
-    depth: 0.62,
+    inks: ['#1f4f55', '#2e5f57', '#63804e', '#b9a352'],
+    fog: '#c9b674',
+    fogTo: 0.3,
+    bump: valley(0.34),
   });
 }
 
 const air = (colour: Lab, distance: number): Lab =>
-  mix(colour, lab('#e2cb95'), clamp(smooth(320, 950, distance)) * 0.66);
+  mix(colour, lab('#e6d39f'), clamp(smooth(400, 1100, distance)) * 0.52);
 
 export const thimphuValley: Scene = {
   name: 'thimphu-valley',
@@ -175,16 +183,10 @@ export const thimphuValley: Scene = {
     });
     paintHills(stage);
     const solid = new Solid();
-    addLandform(solid, {
-      skin: land,
-      height: landHeight,
-      left: -620,
-      right: 480,
-      far: -620,
-      near: 262,
-      columns: 420,
-      rows: 460,
-    });
+    const ground = { skin: land, height: landHeight } as const;
+    addLandform(solid, { ...ground, left: -620, right: 480, far: -620, near: 30, columns: 420, rows: 380 });
+    // The terraces at the viewer's feet are thin: a coarser mesh would saw their edges.
+    addLandform(solid, { ...ground, left: -300, right: 220, far: 30, near: 262, columns: 860, rows: 400 });
     addLandform(solid, {
       skin: WATER,
       height: () => -0.6,
@@ -201,10 +203,10 @@ export const thimphuValley: Scene = {
     addHarvest(solid);
 
     const view = viewOf(stage.frame, {
-      eye: [34, 84, 292],
-      target: [-40, 6, -30],
-      lens: 1.62,
-      at: [0.66, 0.5],
+      eye: [44, 62, 300],
+      target: [-70, 6, -30],
+      lens: 2.15,
+      at: [0.62, 0.52],
       upright: true,
     });
     const seen = paintSolid(stage, { solid, view, sun: SUN, air, shadowSize: 4400 });

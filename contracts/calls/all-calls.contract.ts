@@ -22,6 +22,7 @@ import { pictureCalls } from './picture-calls.contract.ts';
 import { replyFileCalls } from './reply-file-calls.contract.ts';
 import { replyTemplateCalls } from './reply-template-calls.contract.ts';
 import { reviewCalls } from './review-calls.contract.ts';
+import { roadCalls } from './road-calls.contract.ts';
 import { savedTourCalls } from './saved-tour-calls.contract.ts';
 import { secondFactorCalls } from './second-factor-calls.contract.ts';
 import { settingsCalls } from './settings-calls.contract.ts';
@@ -56,6 +57,7 @@ const TABLES = [
   customerCalls,
   deskSearchCalls,
   mailCalls,
+  roadCalls,
   settingsCalls,
   manageSettingsCalls,
   mailWordsCalls,

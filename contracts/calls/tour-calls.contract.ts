@@ -3,13 +3,8 @@ import { answerOf, listAnswerOf, listQuery } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { review } from '../reviews/reviews.contract.ts';
 import { browseAnswer, browseQuery } from '../tours/browse.contract.ts';
-import {
-  tourDetail,
-  tourListQuery,
-  tourSearchAnswer,
-  tourSearchQuery,
-  tourSummary,
-} from '../tours/tours.contract.ts';
+import { tourSearchAnswer, tourSearchQuery } from '../tours/tour-search.contract.ts';
+import { tourDetail, tourListQuery, tourSummary } from '../tours/tours.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { TOUR_CALLS } from './tour-call-paths.ts';
 
@@ -25,7 +20,8 @@ export const tourCalls = describeCalls('tours', TOUR_CALLS, {
     answer: browseAnswer,
   },
   searchTours: {
-    summary: 'Tours to a destination, then those whose destination, title or address contains the text',
+    summary:
+      'Tours to a destination, then those that mention it; of what is misspelt, those that are meant. With filters',
     query: tourSearchQuery,
     answer: tourSearchAnswer,
   },

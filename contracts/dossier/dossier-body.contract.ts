@@ -45,119 +45,152 @@ const percent = (max: number) =>
     around: 'percent',
   });
 
-const party = z.object({ people: people('the party'), perPerson: rupees('the price per person') });
+const party = z.object(
+  { people: people('the party'), perPerson: rupees('the price per person') },
+  { error: 'A party has people and a price.' },
+);
 
-const season = z.object({
-  name: line('a name for the season'),
-  from: monthDay('Choose the day on which the season begins.'),
-  to: monthDay('Choose the day on which the season ends.'),
-  extra: rupees('what a person pays more, or less,', -LIMITS.priceMax),
-});
+const season = z.object(
+  {
+    name: line('a name for the season'),
+    from: monthDay('Choose the day on which the season begins.'),
+    to: monthDay('Choose the day on which the season ends.'),
+    extra: rupees('what a person pays more, or less,', -LIMITS.priceMax),
+  },
+  { error: 'A season has a name, two days and a price.' },
+);
 
 const childRate = z
-  .object({
-    fromAge: years(L.childAgeMax),
-    toAge: years(L.childAgeMax),
-    percent: percent(100),
-    note: text('the note', L.line),
-  })
+  .object(
+    {
+      fromAge: years(L.childAgeMax),
+      toAge: years(L.childAgeMax),
+      percent: percent(100),
+      note: text('the note', L.line),
+    },
+    { error: 'A price for children has two ages and a percentage.' },
+  )
   .superRefine(({ fromAge, toAge }, context) => {
     if (fromAge > toAge)
       context.addIssue({ code: 'custom', path: ['toAge'], message: 'This age is below the first.' });
   });
 
-const pricingBody = z.object({
-  minTravellers: open(people('the least number of travellers')),
-  sharing: oneOf(SHARINGS, 'A car is private, shared or either.'),
-  parties: listOf(party, L.parties, 'prices by party')
-    .superRefine(noTwoAlike(({ people }) => people, 'A party of this size has a price already.'))
-    .transform((parties) => parties.toSorted((a, b) => a.people - b.people))
-    .default([]),
-  seasons: listOf(season, L.seasons, 'seasons').default([]),
-  childRates: listOf(childRate, L.childRates, 'prices for children')
-    .superRefine((rates, context) => {
-      for (const [place, { fromAge, toAge }] of rates.entries())
-        if (rates.some((other, one) => one < place && fromAge <= other.toAge && other.fromAge <= toAge))
-          context.addIssue({
-            code: 'custom',
-            path: [place, 'fromAge'],
-            message: 'Another price holds for an age of these already.',
-          });
-    })
-    .transform((rates) => rates.toSorted((a, b) => a.fromAge - b.fromAge))
-    .default([]),
-  extraBed: open(rupees('the price of an extra bed')),
-  singleSupplement: open(rupees('the price of a room alone')),
-  isTaxIncluded: z
-    .boolean({ error: 'Say whether tax is included: true or false.' })
-    .nullish()
-    .transform((is) => is ?? null),
-  taxPercent: open(
-    typedNumber('Enter the tax in percent.', 'percent').pipe(
-      z.number().min(0, 'A tax cannot be below zero.').max(100, 'The tax is 100 percent at most.'),
+const pricingBody = z.object(
+  {
+    minTravellers: open(people('the least number of travellers')),
+    sharing: oneOf(SHARINGS, 'A car is private, shared or either.'),
+    parties: listOf(party, L.parties, 'prices by party')
+      .superRefine(noTwoAlike(({ people }) => people, 'A party of this size has a price already.'))
+      .transform((parties) => parties.toSorted((a, b) => a.people - b.people))
+      .default([]),
+    seasons: listOf(season, L.seasons, 'seasons').default([]),
+    childRates: listOf(childRate, L.childRates, 'prices for children')
+      .superRefine((rates, context) => {
+        for (const [place, { fromAge, toAge }] of rates.entries())
+          if (rates.some((other, one) => one < place && fromAge <= other.toAge && other.fromAge <= toAge))
+            context.addIssue({
+              code: 'custom',
+              path: [place, 'fromAge'],
+              message: 'Another price holds for an age of these already.',
+            });
+      })
+      .transform((rates) => rates.toSorted((a, b) => a.fromAge - b.fromAge))
+      .default([]),
+    extraBed: open(rupees('the price of an extra bed')),
+    singleSupplement: open(rupees('the price of a room alone')),
+    isTaxIncluded: z
+      .boolean({ error: 'Say whether tax is included: true or false.' })
+      .nullish()
+      .transform((is) => is ?? null),
+    taxPercent: open(
+      typedNumber('Enter the tax in percent.', 'percent').pipe(
+        z.number().min(0, 'A tax cannot be below zero.').max(100, 'The tax is 100 percent at most.'),
+      ),
     ),
-  ),
-});
+  },
+  { error: 'The prices are an object with a name for each.' },
+);
 
-const guidingBody = z.object({
-  guide: oneOf(GUIDINGS, 'A guide comes every day, on some days, or there is none.'),
-  note: text('the note', L.note),
-  languages: listOf(line('a language'), L.languages, 'languages').default([]),
-});
+const guidingBody = z.object(
+  {
+    guide: oneOf(GUIDINGS, 'A guide comes every day, on some days, or there is none.'),
+    note: text('the note', L.note),
+    languages: listOf(line('a language'), L.languages, 'languages').default([]),
+  },
+  { error: 'The guide is an object: guide, note, languages.' },
+);
 
-const endsBody = z.object({
-  startTown: text('the town', L.place),
-  startPlace: text('where the tour begins', L.line),
-  endPlace: text('where the tour ends', L.line),
-});
+const endsBody = z.object(
+  {
+    startTown: text('the town', L.place),
+    startPlace: text('where the tour begins', L.line),
+    endPlace: text('where the tour ends', L.line),
+  },
+  { error: 'The ends are an object: startTown, startPlace, endPlace.' },
+);
 
-const suitabilityBody = z.object({
-  difficulty: oneOf(DIFFICULTIES, 'A tour is easy, moderate, demanding or hard.'),
-  difficultyNote: text('what is hard about it', L.note),
-  minAge: open(years(L.ageMax)),
-  children: text('what holds for children', L.note),
-  seniors: text('what holds for seniors', L.note),
-  health: text('what holds for heart and lungs', L.note),
-  notFor: listOf(line('who should not go'), L.listed, 'lines').default([]),
-});
+const suitabilityBody = z.object(
+  {
+    difficulty: oneOf(DIFFICULTIES, 'A tour is easy, moderate, demanding or hard.'),
+    difficultyNote: text('what is hard about it', L.note),
+    minAge: open(years(L.ageMax)),
+    children: text('what holds for children', L.note),
+    seniors: text('what holds for seniors', L.note),
+    health: text('what holds for heart and lungs', L.note),
+    notFor: listOf(line('who should not go'), L.listed, 'lines').default([]),
+  },
+  { error: 'Who it suits is an object with a name for each text.' },
+);
 
-const month = z.object({
-  month: wholeNumber('Months count from 1 to 12.', {
-    min: [1, 'Months count from 1 to 12.'],
-    max: [12, 'Months count from 1 to 12.'],
-  }),
-  mark: z.enum(MONTH_MARKS, { error: 'A month is best, good, mixed or closed.' }),
-  word: text('the word', 40),
-});
+const month = z.object(
+  {
+    month: wholeNumber('Months count from 1 to 12.', {
+      min: [1, 'Months count from 1 to 12.'],
+      max: [12, 'Months count from 1 to 12.'],
+    }),
+    mark: z.enum(MONTH_MARKS, { error: 'A month is best, good, mixed or closed.' }),
+    word: text('the word', 40),
+  },
+  { error: 'A month has a number, a mark and a word.' },
+);
 
-const question = z.object({
-  question: line('the question'),
-  answer: requiredText('the answer', L.answer),
-});
+const question = z.object(
+  {
+    question: line('the question'),
+    answer: requiredText('the answer', L.answer),
+  },
+  { error: 'A question has an answer.' },
+);
 
-const departure = z.object({
-  day: calendarDay('Choose the day of departure.'),
-  seats: people('the seats'),
-});
+const departure = z.object(
+  {
+    day: calendarDay('Choose the day of departure.'),
+    seats: people('the seats'),
+  },
+  { error: 'A departure has a day and seats.' },
+);
 
-export const dayFactsBody = z.object({
-  distanceKm: open(
-    typedNumber('Enter the distance in km.', 'kilometres').pipe(
-      z.number().min(0, 'The distance cannot be below zero.').max(2_000, 'A day has at most 2,000 km.'),
+export const dayFactsBody = z.object(
+  {
+    distanceKm: open(
+      typedNumber('Enter the distance in km.', 'kilometres').pipe(
+        z.number().min(0, 'The distance cannot be below zero.').max(2_000, 'A day has at most 2,000 km.'),
+      ),
     ),
-  ),
-  driveHours: open(hours),
-  walkHours: open(hours),
-  walkNote: text('how far the walk is', L.line),
-  highPlace: text('the highest place', L.place),
-  highMetres: open(metres),
-  night: text('where the night is spent', L.place),
-  nightMetres: open(metres),
-  stay: text('the hotel', L.line),
-  meals: listOf(z.enum(MEALS, { error: 'A meal is breakfast, lunch or dinner.' }), MEALS.length, 'meals')
-    .transform((meals) => MEALS.filter((meal) => meals.includes(meal)))
-    .default([]),
-});
+    driveHours: open(hours),
+    walkHours: open(hours),
+    walkNote: text('how far the walk is', L.line),
+    highPlace: text('the highest place', L.place),
+    highMetres: open(metres),
+    night: text('where the night is spent', L.place),
+    nightMetres: open(metres),
+    stay: text('the hotel', L.line),
+    meals: listOf(z.enum(MEALS, { error: 'A meal is breakfast, lunch or dinner.' }), MEALS.length, 'meals')
+      .transform((meals) => MEALS.filter((meal) => meals.includes(meal)))
+      .default([]),
+  },
+  { error: 'The facts of a day are an object with a name for each.' },
+);
 
 /** A part that is left out, or null, stays as it is stored: who knows only the specification's form takes nothing away. */
 export const dossierBody = z.object({

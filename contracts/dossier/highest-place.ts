@@ -9,8 +9,8 @@ export function highestPlace(days: readonly { day: number; facts: DayFacts }[]):
     { day, place: facts.night, metres: facts.nightMetres },
   ]);
   return places.reduce<HighestPlace | undefined>(
-    (most, { day, place, metres }) =>
-      metres !== null && metres > (most?.metres ?? -1) ? { day, place, metres } : most,
+    (highest, { day, place, metres }) =>
+      metres !== null && metres > (highest?.metres ?? -1) ? { day, place, metres } : highest,
     undefined,
   );
 }

@@ -5,6 +5,7 @@ export const CHANGE_KINDS = [
   'customers',
   'reviews',
   'tours',
+  'roads',
   'mail',
   'words',
   'users',

@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { calendarDay } from '../fields/day.contract.ts';
 import { toLatinDigits } from '../fields/digits.ts';
 import { typedNumber } from '../fields/number.contract.ts';
-import {
-  beforeCleaning,
-  cleanText,
-  emailAddress,
-  requiredLine,
-  requiredText,
-  timestamp,
-} from '../fields/text.contract.ts';
+import { cleanText, emailAddress, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
+import { maybeWebAddress, webAddress } from '../fields/web-address.contract.ts';
 import { POLICY_PARTS } from '../policies/policy-parts.ts';
 import { storedSettings } from './settings.contract.ts';
 
@@ -41,18 +35,6 @@ function degrees(what: string, max: number) {
   return typedNumber(fault).pipe(z.number().min(-max, fault).max(max, fault));
 }
 
-/** A page of the web. `javascript:` and the like would run in the visitor's browser. */
-function webAddress(what: string) {
-  return requiredLine(what, 500).pipe(
-    z.string().refine(isWebAddress, 'Give a whole web address, beginning with https://.'),
-  );
-}
-
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
-}
-
 function listOf<T extends z.ZodType>(item: T, what: string, { min = 0, max }: { min?: number; max: number }) {
   return z
     .array(item, { error: `Send ${what} as a list.` })
@@ -60,18 +42,11 @@ function listOf<T extends z.ZodType>(item: T, what: string, { min = 0, max }: { 
     .max(max, `Keep ${what} to ${max} at most.`);
 }
 
-const NO_SOURCE_ADDRESS = 'Give a whole web address, beginning with https://, or leave it empty.';
-
 const factFields = {
   part: z.enum(POLICY_PARTS, { error: 'Choose the part of the policies page.' }),
   text: requiredText('the fact', 600),
   source: requiredLine('the source', 160),
-  sourceUrl: z
-    .string({ error: NO_SOURCE_ADDRESS })
-    .max(beforeCleaning(500), NO_SOURCE_ADDRESS)
-    .transform(cleanText)
-    .pipe(z.string().max(500, NO_SOURCE_ADDRESS))
-    .pipe(z.string().refine((text) => text === '' || isWebAddress(text), NO_SOURCE_ADDRESS)),
+  sourceUrl: maybeWebAddress,
   checkedOn: calendarDay('Choose the day on which it was checked.'),
 };
 

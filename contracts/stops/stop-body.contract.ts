@@ -36,16 +36,19 @@ const degrees = (what: string, max: number) =>
 
 /** Left out, nobody has said. */
 const rulesBody = z
-  .object({
-    access: oneOf(ACCESSES, 'A place is free, with a permit, or not allowed.'),
-    permit: text('the name of the permit', L.line),
-    bring: text('what to bring', L.line),
-    where: text('where it is got', L.line),
-    photos: open(count('the photographs', L.photosMax)),
-    daysBefore: open(count('the days', L.daysBeforeMax)),
-    cost: open(rupees('the cost')),
-    note: text('the note', L.note),
-  })
+  .object(
+    {
+      access: oneOf(ACCESSES, 'A place is free, with a permit, or not allowed.'),
+      permit: text('the name of the permit', L.line),
+      bring: text('what to bring', L.line),
+      where: text('where it is got', L.line),
+      photos: open(count('the photographs', L.photosMax)),
+      daysBefore: open(count('the days', L.daysBeforeMax)),
+      cost: open(rupees('the cost')),
+      note: text('the note', L.note),
+    },
+    { error: 'The papers of a nationality are an object with a name for each.' },
+  )
   .nullish()
   .transform((rules) => rules ?? EMPTY_PAPER_RULES);
 
@@ -82,7 +85,10 @@ export const stopBody = z.object({
     .nullish()
     .transform((season) => season ?? null),
   papers: z
-    .object({ indian: rulesBody, foreign: rulesBody, bhutanese: rulesBody })
+    .object(
+      { indian: rulesBody, foreign: rulesBody, bhutanese: rulesBody },
+      { error: 'The papers are an object: indian, foreign, bhutanese.' },
+    )
     .nullish()
     .transform((papers) => papers ?? EMPTY_STOP_FACTS.papers),
   childBrings: text('what a child brings', L.line),

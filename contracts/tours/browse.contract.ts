@@ -1,17 +1,23 @@
 import { z } from 'zod';
+import { DOSSIER_LIMITS, THEMES } from '../dossier/dossier-terms.ts';
+import { requiredLine } from '../fields/text.contract.ts';
 import { destination } from './destination.contract.ts';
 import { pageNumber } from './page-number.contract.ts';
 import {
+  HEIGHT_BANDS,
+  type HeightBand,
   LENGTH_BANDS,
   type LengthBand,
   PRICE_BANDS,
   type PriceBand,
   RATING_FLOORS,
   TOUR_SORTS,
+  TRAVEL_MONTHS,
 } from './tour-filters.ts';
 import { tourSummary } from './tours.contract.ts';
 
 const priceBandIds = PRICE_BANDS.map((band) => band.id) as [PriceBand, ...PriceBand[]];
+const heightBandIds = HEIGHT_BANDS.map((band) => band.id) as [HeightBand, ...HeightBand[]];
 const lengthBandIds = LENGTH_BANDS.map((band) => band.id) as [LengthBand, ...LengthBand[]];
 
 /** A parameter that may be given once, several times or not at all. */
@@ -25,8 +31,13 @@ function several<T extends z.ZodType>(one: T) {
 /** Values of one parameter are alternatives; different parameters must all match. */
 export const browseQuery = z.object({
   destination: several(destination),
+  theme: several(z.enum(THEMES, { error: 'This is not one of the themes.' })),
   price: several(z.enum(priceBandIds, { error: 'This is not one of the price bands.' })),
   days: several(z.enum(lengthBandIds, { error: 'This is not one of the lengths.' })),
+  month: several(z.enum(TRAVEL_MONTHS, { error: 'This is not one of the months.' })),
+  height: several(z.enum(heightBandIds, { error: 'This is not one of the heights.' })),
+  /** Towns in which tours begin, as these write them. */
+  start: several(requiredLine('a town', DOSSIER_LIMITS.place)),
   rating: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.enum(RATING_FLOORS, { error: 'This is not one of the ratings.' }).optional(),
@@ -41,8 +52,12 @@ export const browseQuery = z.object({
 /** How many tours each choice would show, together with the choices of the other parameters. */
 export const browseCounts = z.object({
   destination: z.record(z.string(), z.number().int()),
+  theme: z.record(z.string(), z.number().int()),
   price: z.record(z.string(), z.number().int()),
   days: z.record(z.string(), z.number().int()),
+  month: z.record(z.string(), z.number().int()),
+  height: z.record(z.string(), z.number().int()),
+  start: z.record(z.string(), z.number().int()),
   rating: z.record(z.string(), z.number().int()),
 });
 

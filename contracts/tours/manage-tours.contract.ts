@@ -33,6 +33,8 @@ export const managedTour = tourDetail.extend({
   distance: openNumber,
   maxGroupSize: openWhole,
   uploads: z.array(managedPicture),
+  /** Those of roads that were deleted too: they stay, for a road may come back. */
+  roadIds: z.array(id),
 });
 
 /** A tour in the list that staff see. */

@@ -3,6 +3,7 @@ import { dayFactsBody, dossierBody } from '../dossier/dossier-body.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
 import { cleanText, givenId, requiredLine, requiredText } from '../fields/text.contract.ts';
+import { ROAD_LIMITS } from '../roads/road-terms.ts';
 import { tourStopsBody } from '../stops/stop-body.contract.ts';
 import { destination, UNKNOWN_DESTINATION } from './destination.contract.ts';
 import { TOUR_STATUSES } from './tour-terms.ts';
@@ -118,6 +119,12 @@ export const tourBody = z.object({
     .max(MAX_DAYS, TOO_MANY_DAYS)
     .default([]),
   ...dossierBody.shape,
+  /** Ids of roads in their order. Left out, a tour keeps those that it has. */
+  roadIds: z
+    .array(givenId.pipe(z.string().max(64, 'This is not a road.')), { error: 'The roads are a list of ids.' })
+    .max(ROAD_LIMITS.ofTour, `A tour uses at most ${ROAD_LIMITS.ofTour} roads.`)
+    .transform((ids) => [...new Set(ids)])
+    .nullish(),
   /** Left out, a tour keeps those that it has. */
   stops: tourStopsBody.nullish(),
 });

@@ -20,6 +20,32 @@ export const LENGTH_BANDS = [
 ] as const;
 export type LengthBand = (typeof LENGTH_BANDS)[number]['id'];
 
+/** Metres of the highest place that a tour comes by, both ends included. */
+export const HEIGHT_BANDS = [
+  { id: 'under-2500', from: 0, to: 2_499 },
+  { id: '2500-3499', from: 2_500, to: 3_499 },
+  { id: '3500-4499', from: 3_500, to: 4_499 },
+  { id: '4500-up', from: 4_500, to: Number.POSITIVE_INFINITY },
+] as const;
+export type HeightBand = (typeof HEIGHT_BANDS)[number]['id'];
+
+/** Months in which somebody wants to travel: a tour is of those that are best or good for it. */
+export const TRAVEL_MONTHS = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+] as const;
+export type TravelMonth = (typeof TRAVEL_MONTHS)[number];
+
 /** "At least so many stars on average." */
 export const RATING_FLOORS = ['4.5', '4', '3'] as const;
 export type RatingFloor = (typeof RATING_FLOORS)[number];

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { listAnswerOf, listQuery } from '../answers.contract.ts';
+import { listQuery } from '../answers.contract.ts';
 import { dayFacts, tourDossier } from '../dossier/dossier.contract.ts';
 import { tourTraits } from '../dossier/tour-traits.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
-import { givenId, id, requiredLine } from '../fields/text.contract.ts';
+import { givenId, id } from '../fields/text.contract.ts';
 import { picture } from '../media.contract.ts';
 import { review } from '../reviews/reviews.contract.ts';
+import { road } from '../roads/roads.contract.ts';
 import { tourStop } from '../stops/stops.contract.ts';
-import { pageNumber } from './page-number.contract.ts';
 
 export const itineraryDay = z.object({ day: z.number().int(), title: z.string(), description: z.string() });
 
@@ -47,6 +47,8 @@ export const tourSummary = tourFields.extend({
 /** A tour on its page, with its newest reviews whole; `reviewsCursor` leads to the rest of them. */
 export const tourDetail = tourFields.extend({
   ...tourDossier.shape,
+  /** How the roads are that it uses. */
+  roads: z.array(road),
   itinerary: z.array(itineraryDay.extend({ facts: dayFacts })),
   /** Where it comes by, in its order. */
   stops: z.array(tourStop),
@@ -76,23 +78,6 @@ export const tourListQuery = listQuery.extend({
   ids: tourIdsQuery.optional(),
 });
 
-/** `page=2`: the second of the pages that `/tours/search` shows, instead of `limit` and `cursor`. */
-export const tourSearchQuery = listQuery.extend({
-  city: requiredLine('a destination', 80),
-  page: pageNumber.optional(),
-});
-
-/** Tours to exactly the destination searched for come first, then those that only mention it. */
-export const tourSearchAnswer = listAnswerOf(tourSummary).extend({
-  /** The destination's own spelling; null where no tour goes to exactly what was searched for. */
-  destination: z.string().nullable(),
-  /** The totals of the first kind and of the second. */
-  inDestination: z.number().int(),
-  besides: z.number().int(),
-});
-
 export type ItineraryDay = TourDetail['itinerary'][number];
 export type TourSummary = z.infer<typeof tourSummary>;
 export type TourDetail = z.infer<typeof tourDetail>;
-export type TourSearchQuery = z.infer<typeof tourSearchQuery>;
-export type TourSearchAnswer = z.infer<typeof tourSearchAnswer>;

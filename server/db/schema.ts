@@ -7,6 +7,7 @@ import type { BookingChangeRow, BookingEventRow, BookingMergeRow } from './enqui
 import type { MailTables } from './mail-rows.ts';
 import type { NewsletterTables } from './newsletter-rows.ts';
 import type { ReplyTables } from './reply-rows.ts';
+import type { RoadTables } from './road-rows.ts';
 import type { SpamTables } from './spam-rows.ts';
 import type { StopTables } from './stop-rows.ts';
 import type { TourDayRow, TourPictureRow, TourRow } from './tour-rows.ts';
@@ -231,6 +232,7 @@ export type Database = MailTables &
   CustomerTables &
   NewsletterTables &
   ReplyTables &
+  RoadTables &
   StopTables &
   SpamTables &
   UpkeepTables & {

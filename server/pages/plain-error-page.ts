@@ -18,7 +18,7 @@ export function plainErrorPage(requestId: string): string {
   <h1>This page could not be shown</h1>
   <p>The fault is ours, not yours. Load the page once more; if that does not help, try again in a few minutes.</p>
   <p><a href="">Load again</a> · <a href="/home">Go to the home page</a></p>
-  <p><small>If you write to us about this, please name <code>${requestId}</code>.</small></p>
+  <p><small>If you write to us about this, please quote <code>${requestId}</code>.</small></p>
 </main>
 </html>
 `;

@@ -12,6 +12,7 @@ import {
   makeTour,
   makeUser,
 } from '../../tests/support/factories.ts';
+import { OPEN_CALLS } from '../../tests/support/open-calls.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
@@ -116,32 +117,6 @@ async function everything() {
 
 const madeBy = (by: Caller) =>
   ALL_CALLS.filter((call) => call.by === by).map((call) => [call.call, call] as const);
-
-const OPEN_CALLS = [
-  'browseTours',
-  'confirmSubscription',
-  'explainLeaving',
-  'forgotPassword',
-  'getConfirmLink',
-  'getLeaveLink',
-  'getPolicySettings',
-  'getSettings',
-  'getTour',
-  'leaveNewsletter',
-  'listRelatedTours',
-  'listReviewHighlights',
-  'listStops',
-  'listTourReviews',
-  'listTours',
-  ...['login', 'logout'],
-  'register',
-  'resendResetLink',
-  'resetPassword',
-  'searchTours',
-  'sendContactMessage',
-  'stayWithNewsletter',
-  'subscribe',
-];
 
 const TRAVELLERS_CALLS = [
   'beginSecondFactor',

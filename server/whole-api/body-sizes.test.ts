@@ -5,9 +5,11 @@ import { MAX_MOVED_THINGS } from '../../contracts/customers/customer-terms.ts';
 import { BULK_CHANGE_LIMIT, WISHES } from '../../contracts/enquiries/enquiry-terms.ts';
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
 import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
+import { ROAD_LIMITS } from '../../contracts/roads/road-terms.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
+import { fullTour, MESSAGE, many, text, webAddress } from '../../tests/support/full-bodies.ts';
 import { FULL_STOP_BODY } from '../../tests/support/full-stop-body.ts';
-import { contactBodyOf, enquiryBodyOf, tourBodyOf } from '../../tests/support/request-bodies.ts';
+import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { TRAVEL_DAY } from '../../tests/support/travel-day.ts';
 import { newId } from '../db/identifiers.ts';
@@ -68,9 +70,7 @@ const escaped = (value: unknown) =>
     /[^\0-\x7f]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-const text = (length: number) => 'क'.repeat(length);
 const ADDRESS = `${text(LIMITS.email - 6)}@भ.कॉम`;
-const MESSAGE = text(LIMITS.message);
 const FULL_WORDS = { subject: text(4 * WORDS_LIMITS.subject + 100), body: text(4 * WORDS_LIMITS.body + 100) };
 const PASSWORD = text(1_000);
 const CODE = text(100);
@@ -83,21 +83,6 @@ const fullEnquiry = enquiryBodyOf({
 const fullFacts = { ...fullEnquiry, travelWords: text(LIMITS.travelWords) };
 const ids = (count: number) => Array.from({ length: count }, newId);
 const HOW_SENT = { answerSeen: newId(), isAfterLost: true, files: ids(5) };
-const many = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
-const webAddress = (length: number) => `https://example.com/${text(length - 20)}`;
-const fullTour = tourBodyOf({
-  title: text(160),
-  city: text(80),
-  address: text(240),
-  destination: 'Darjeeling',
-  duration: text(80),
-  desc: text(20_000),
-  photo: webAddress(2_000),
-  pictures: many(LIMITS.tourPictures, { url: text(2_000) }),
-  status: 'published',
-  version: 2_147_483_647,
-  itinerary: many(60, { day: 365, title: text(200), description: MESSAGE }),
-});
 const fullSettings = {
   basedOn: text(40),
   agencyName: text(80),
@@ -128,6 +113,10 @@ const fullTemplate = {
   subject: text(200),
   text: MESSAGE,
   version: 1_000_000_000,
+};
+const fullRoad = {
+  ...{ name: text(ROAD_LIMITS.name), state: 'closed', note: text(ROAD_LIMITS.note) },
+  ...{ source: text(ROAD_LIMITS.source), sourceUrl: webAddress(500), version: 1_000_000_000 },
 };
 const fullAction = { on: TRAVEL_DAY, words: text(LIMITS.nextAction), forId: newId() };
 /** Of an enquiry and of a message alike. */
@@ -243,6 +232,8 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /contacts/:id/replies': { reply: MESSAGE, isDone: true, ...HOW_SENT },
   'POST /manage/places': FULL_STOP_BODY,
   'PUT /manage/places/:id': FULL_STOP_BODY,
+  'POST /manage/roads': fullRoad,
+  'PUT /manage/roads/:id': fullRoad,
   'POST /manage/reply-templates': fullTemplate,
   'PUT /manage/reply-templates/:id': fullTemplate,
   'POST /manage/live/presence': { tab: text(40), kind: 'enquiry', id: text(100), state: 'writing' },

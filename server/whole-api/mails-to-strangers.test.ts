@@ -15,6 +15,7 @@ import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-a
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
 import { queueMorningMails } from '../features/morning/morning.mail.ts';
 import { sendIssues } from '../features/newsletter/send-issues.ts';
+import { replaceRoadsOfTour } from '../features/roads/roads.queries.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { MAIL_KINDS } from '../mail-builder.ts';
 
@@ -115,12 +116,24 @@ async function tellOfMorning(): Promise<void> {
   site.deps.wakeMail();
 }
 
+/** By which the trip goes that is confirmed with this. */
+async function tellOfRoad(tourId: string, enquiryId: string): Promise<void> {
+  await site.db.updateTable('bookings').set({ status: 'confirmed' }).where('id', '=', enquiryId).execute();
+  const body = { name: 'Gangtok to Nathula', state: 'closed' };
+  const road = await done(site.post<{ _id: string }>('/manage/roads', { as: staff, body }));
+  await replaceRoadsOfTour(site.db, tourId, [road._id]);
+  const { told } = await done(site.post<{ told: number }>(`/manage/roads/${road._id}/news`, { as: staff }));
+  expect(told).toBe(1);
+}
+
 test('no mail to a stranger’s address holds a word of whoever made the site send it', async () => {
   const tour = await makeTour(site.db);
   const as = await registerAs(VICTIM);
   await askForResetLinks(VICTIM);
   const enquiry = await enquire(as, { tourName: typed('Tour') });
   await enquire(as, { tourName: tour.title, userEmail: OTHER_VICTIM });
+  const bookAt = dayAfter(dayOf(new Date()), 3);
+  const soon = await enquire(as, { tourName: tour.title, userEmail: OTHER_VICTIM, bookAt });
   await done(site.post(`/review/${tour.id}`, { as, body: { reviewText: typed('Review'), rating: 1 } }));
   await done(site.post('/subscribe', { body: { email: OTHER_VICTIM } }));
   await makeSubscriber(site.db, { email: VICTIM });
@@ -141,6 +154,7 @@ test('no mail to a stranger’s address holds a word of whoever made the site se
 
   const step = { from: 'contacted', to: 'confirmed', tellTraveller: true };
   await done(site.put(`/manage/bookings/${enquiry._id}/status`, { as: staff, body: step }));
+  await tellOfRoad(tour.id, soon._id);
   // It is worded like spam, and waits hidden: staff show it, and think better of it.
   await done(site.delete(`/review/${await idOfReview()}/hidden`, { as: staff }));
   await moderate(`/review/${await idOfReview()}/hidden`);

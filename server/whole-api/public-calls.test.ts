@@ -4,6 +4,7 @@ import { sessionCookieHeader } from '../../tests/support/cookie-headers.ts';
 import { makeAdmin, makeReview, makeTour, makeUser } from '../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { insertRoad } from '../features/roads/roads.queries.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 
 const PUBLIC_CALLS = ALL_CALLS.filter((call) => call.isPublic);
@@ -20,6 +21,11 @@ beforeAll(async () => {
   await insertPlaceholders(site.db, demoSettings, new Date());
   tour = await makeTour(site.db, { title: 'Lachung', city: 'Lachung' });
   await makeTour(site.db, { city: 'Lachung' });
+  await insertRoad(
+    site.db,
+    { name: 'JN road', state: 'open', note: '', source: '', source_url: '' },
+    new Date(),
+  );
   await makeReview(site.db, { tour_id: tour.id, rating: 5, review_text: reviewOf('first') });
   const traveller = await site.signIn(await makeUser(site.db));
   const staff = await site.signIn(await makeAdmin(site.db));
@@ -54,6 +60,7 @@ test('these are the calls whose answers are cached', () => {
     'getTour',
     'listRelatedTours',
     'listReviewHighlights',
+    'listRoads',
     'listTourReviews',
     'listTours',
     'searchTours',
@@ -85,6 +92,7 @@ describe.each(PUBLIC_CALLS.map((call) => [call.name, call] as const))('%s', (_, 
     const { body } = await site.app.inject(url);
     const other = `${url}${url.includes('?') ? '&' : '?'}utm_source=a-letter`;
     await site.db.updateTable('tours').set({ title: call.name }).execute();
+    await site.db.updateTable('roads').set({ name: call.name }).execute();
     await site.db
       .updateTable('reviews')
       .set({ review_text: reviewOf(call.name) })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const PAGES = [
@@ -35,3 +36,30 @@ for (const path of PAGES) {
     expect(sideways, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
   });
 }
+
+test('where a reader’s own colours stand in for ours, buttons and fields have their lines', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/tours');
+  const lines = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(element);
+      const widths = [
+        outlineStyle === 'none' ? '0' : outlineWidth,
+        borderTopStyle === 'none' ? '0' : borderTopWidth,
+      ];
+      return Math.max(...widths.map(Number.parseFloat));
+    });
+  const main = page.getByRole('main');
+  for (const one of [
+    main.getByRole('button', { name: 'Search' }),
+    main.getByRole('button', { name: /^Compare: / }).first(),
+    page.getByRole('banner').getByRole('button', { name: 'Enquiry' }),
+    main.getByRole('link', { name: /^View Tour/ }).first(),
+  ])
+    expect(await lines(one)).toBeGreaterThanOrEqual(1);
+  const search = main.getByRole('combobox');
+  await search.focus();
+  expect(await lines(search)).toBeGreaterThanOrEqual(3);
+});

@@ -106,7 +106,7 @@ test('a message that cannot be sent says so, with the server’s reason, and is 
       json: {
         success: false,
         code: 'too_many',
-        message: 'That was too often. Please wait 40 seconds and try again.',
+        message: 'Too many tries. Please wait 40 seconds and try again.',
         requestId: 'x',
       },
     }),

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, logOut, openMenu, test, visit } from '../support/e2e/e2e-fixtures.ts';
-import { fillEnquiry, openEnquiryForm } from '../support/e2e/enquiry-form.ts';
-import { holdAnswer, NO_ANSWER } from '../support/e2e/failing-answers.ts';
+import { expect, logOut, openMenu, registerAndSignIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { ENQUIRY, enquiryForm, fillEnquiry, openEnquiryForm } from '../support/e2e/enquiry-form.ts';
+import { holdAnswer, MAYBE_SENT, SEND_AGAIN } from '../support/e2e/failing-answers.ts';
 
 const SENT = 'Your enquiry has been sent successfully';
 const THANKS_SCRIPT = /\/assets\/thank-you-/;
@@ -157,7 +157,62 @@ test('an enquiry that fails after the traveller has gone on says what failed', a
   await expect(page).toHaveURL(/\/about$/);
   lost.resolve();
   await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
-  await expect(page.getByText(`Your enquiry was not sent. ${NO_ANSWER}`)).toBeVisible();
+  await expect(page.getByText(`Your enquiry ${MAYBE_SENT} ${SEND_AGAIN}`)).toBeVisible();
+});
+
+test('whoever goes on while an enquiry is under way stays there, and is told that it was sent', async ({
+  page,
+  traveller,
+}) => {
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/about');
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).filter({ visible: true }).click();
+  const form = enquiryForm(page);
+  await fillEnquiry(form, 'Kalimpong');
+  const answer = await holdAnswer(page, '/booking');
+  await send(form);
+  await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  answer();
+  await expect(page.getByRole('alert')).toHaveText(SENT);
+  const [reference = ''] = await referencesOf(page);
+  await expect(page.getByText(`Your reference is ${reference}.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('a reload before the page of thanks is there loses nothing, and says that it was sent', async ({
+  page,
+  traveller,
+}) => {
+  const form = await openEnquiryForm(page, traveller);
+  await fillEnquiry(form, 'Kalimpong');
+  const stored = Promise.withResolvers<void>();
+  await page.route('**/api/v1/booking', async (route) => {
+    await route.fetch();
+    stored.resolve();
+  });
+  await send(form);
+  await stored.promise;
+  await page.reload();
+  await expect(form.getByLabel('Full name')).toHaveValue(ENQUIRY.fullName);
+  await page.unroute('**/api/v1/booking');
+
+  await page.route(THANKS_SCRIPT, () => undefined);
+  const answered = page.waitForResponse('**/api/v1/booking');
+  await send(form);
+  await (await answered).finished();
+  await expect(async () => expect(await referencesOf(page)).toHaveLength(1)).toPass();
+  await page.waitForFunction(() => sessionStorage.getItem('last-enquiry') !== null);
+  await page.unroute(THANKS_SCRIPT);
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText(SENT);
+  await expect(form.getByLabel('Full name')).toHaveValue('');
+  expect(await referencesOf(page)).toHaveLength(1);
+  await page.reload();
+  await expect(form.getByLabel('Email')).toHaveValue(traveller.email);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('the sign-in page of a public network, in place of an answer, is told as what it is', async ({

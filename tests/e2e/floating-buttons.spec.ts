@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { checkAccessibility, expect, isPhone, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { quick, scrollPage } from '../support/e2e/floating-buttons.ts';
 
 test('after 100 pixels there are buttons for enquiry, messaging, email and a call', async ({ page }) => {
@@ -18,6 +18,11 @@ test('after 100 pixels there are buttons for enquiry, messaging, email and a cal
   await quick(page).getByRole('button', { name: 'Enquiry' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Email')).toBeEditable();
+  // Under a finger a field would bring up the keyboard.
+  const first = isPhone(page)
+    ? dialog.getByRole('heading', { name: 'Send an enquiry' })
+    : dialog.getByLabel('Full name');
+  await expect(first).toBeFocused();
   await dialog.getByLabel('Destination').selectOption('Kalimpong');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

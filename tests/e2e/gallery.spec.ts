@@ -49,9 +49,11 @@ test('a picture opens large, is leafed through by keys and swipe, and gives the 
   const dialog = page.getByRole('dialog');
   const caption = (text: string) => dialog.getByText(text).filter({ visible: true });
   await expect(caption('The zigzag above Zuluk')).toBeVisible();
+  await expect(dialog.getByText('1 of 8')).toBeVisible();
   await expect(dialog.getByRole('img', { name: /Zuluk/i })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(caption('Rhododendrons on the Singalila')).toBeVisible();
+  await expect(dialog.getByText('2 of 8')).toBeVisible();
   await checkAccessibility(page);
   if (isPhone(page)) {
     await page.mouse.move(280, 380);

@@ -28,6 +28,29 @@ test('the home page has its sections in order, and each leads on', async ({ page
   await expect(page).toHaveURL(/\/gallery#/);
 });
 
+test('on a phone the featured tours are a strip, and the page is no longer than it has to be', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/home');
+  const featured = page.getByRole('region', { name: 'Our Top Featured Tours' });
+  const cards = featured.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  expect((await featured.boundingBox())?.height).toBeLessThan(620);
+  // The next card is half in sight; the keyboard brings in the last.
+  const second = await cards.nth(1).boundingBox();
+  expect(second?.x).toBeLessThan(345);
+  const last = cards.last().getByRole('link', { name: /^View Tour/ });
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / 740)).toBeLessThan(14);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await visit(page, '/tours');
+  await expect(page.getByRole('article')).toHaveCount(24);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / 740)).toBeLessThan(16);
+});
+
 test('the testimonials are reviews of four and five stars, each of another tour', async ({ page }) => {
   await visit(page, '/home');
   const testimonials = page.getByRole('region', { name: 'What travellers tell us' }).getByRole('listitem');
@@ -50,6 +73,7 @@ async function startSlides(page: Page): Promise<void> {
   await mark(page, 'Sikkim').click();
   await slider(page).getByRole('button', { name: 'Play the slides' }).click();
 }
+const onTop = (page: Page) => slider(page).locator('[data-level="top"] img');
 const expectShown = (page: Page, place: string) =>
   expect(mark(page, place)).toHaveAttribute('aria-current', 'true');
 
@@ -76,6 +100,9 @@ test('the slides can be paused, chosen and stepped through by keys, also under r
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Nothing moves of itself there.
+  await visit(page, '/home');
+  await expect(slider(page).getByRole('button', { name: 'Play the slides' })).toBeVisible();
   await startSlides(page);
   await page.clock.runFor(5_000);
   await expectShown(page, 'Darjeeling');
@@ -93,6 +120,71 @@ test('the slides can be paused, chosen and stepped through by keys, also under r
   await expect(mark(page, 'Sikkim')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expectShown(page, 'Bhutan');
+});
+
+test('a picture that is on its way comes over the last one once it can be drawn', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/paro-taktsang\/(wide|tall)-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/home');
+  await mark(page, 'Gangtok').click();
+  await expect(onTop(page)).toHaveAttribute('src', /gangtok-ropeway/);
+  await mark(page, 'Bhutan').click();
+  await expectShown(page, 'Bhutan');
+  await expect(slider(page).locator('img[src*="paro-taktsang"]')).toBeAttached();
+  await expect(onTop(page)).toHaveAttribute('src', /gangtok-ropeway/);
+  letGo();
+  await expect(onTop(page)).toHaveAttribute('src', /paro-taktsang/);
+  await expect(slider(page).locator('[data-level="below"] img')).toHaveAttribute('src', /gangtok-ropeway/);
+});
+
+/** Where in its picture that is which the quote speaks of, in per cent from left and from above, and down to where. */
+const SPOKEN_OF = {
+  Sikkim: { x: 28, top: 79, bottom: 90 },
+  Darjeeling: { x: 38, top: 55, bottom: 76 },
+  Gangtok: { x: 50, top: 58, bottom: 74 },
+  Dooars: { x: 60, top: 45, bottom: 69 },
+  Bhutan: { x: 65, top: 38, bottom: 62 },
+};
+
+test('what a quote speaks of is in sight at every width', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/home');
+  for (const [width, height] of [
+    [360, 740],
+    [800, 900],
+    [1280, 900],
+    [1920, 1000],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [place, spot] of Object.entries(SPOKEN_OF)) {
+      await mark(page, place).click();
+      await expect(slider(page).locator('[data-level="top"][aria-hidden="false"] img')).toBeVisible();
+      const covered = await onTop(page).evaluate((image: HTMLImageElement, { x, top, bottom }) => {
+        const box = image.getBoundingClientRect();
+        const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight);
+        const [left = 0, above = 0] = getComputedStyle(image)
+          .objectPosition.split(' ')
+          .map(Number.parseFloat);
+        const at = (share: number, shown: number, whole: number, focus: number) =>
+          (share / 100) * whole - ((whole - shown) * focus) / 100;
+        const picture = image.closest('section')?.firstElementChild;
+        return [top, bottom]
+          .map((share) => at(share, box.height, image.naturalHeight * scale, above))
+          .filter((y) => {
+            const column = at(x, box.width, image.naturalWidth * scale, left);
+            const hit = document.elementFromPoint(Math.min(Math.max(column, 2), box.width - 2), box.top + y);
+            return y < 0 || y > box.height || !picture?.contains(hit);
+          });
+      }, spot);
+      expect(covered, `${place} at ${width}`).toEqual([]);
+    }
+  }
 });
 
 test('at no width does the sheet over the slides cover the quote or what moves them', async ({ page }) => {

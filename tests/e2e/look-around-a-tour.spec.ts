@@ -1,5 +1,5 @@
 import { openDatabase } from '../../server/db/database.ts';
-import { checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { checkAccessibility, expect, isPhone, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { makeReview, makeTour } from '../support/factories.ts';
 
 test('an id and a slash at the end lead to the one readable address', async ({ page }) => {
@@ -23,7 +23,10 @@ test('the pictures open large, with keys, and Escape closes them', async ({ page
   await expect(window.getByRole('img').first()).toBeVisible();
   await expect(window.getByRole('button', { name: 'Next' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(window.getByRole('img', { name: /Tsomgo/i })).toBeVisible();
+  const tsomgo = window.getByRole('img', { name: /Tsomgo/i });
+  await expect(tsomgo).toBeVisible();
+  // Where the window is upright the picture is, too.
+  await expect(tsomgo).toHaveAttribute('src', isPhone(page) ? /tsomgo-lake\/tall-/ : /tsomgo-lake\/card-/);
   await page.keyboard.press('Escape');
   await expect(window).toHaveCount(0);
 });

@@ -32,7 +32,7 @@ async function confirmLeaveAndReturn(page: Page, links: NewsletterLinks) {
   await expect(title(page)).toHaveText('This link has been used');
   await page.goto(links.leave);
   await page.getByRole('button', { name: 'It was a mistake: stay' }).click();
-  await expect(title(page)).toHaveText('You get our newsletter as before');
+  await expect(title(page)).toHaveText('You will get our newsletter as before');
 }
 
 async function phoneWithoutScript(browser: Browser, url: string): Promise<Page> {
@@ -57,7 +57,7 @@ test('a traveller subscribes, confirms, leaves with a reason and comes back, and
   await expect(form.getByRole('button')).toHaveAttribute('type', 'submit');
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(form.getByRole('status')).toContainText('One step is left');
+  await expect(form.getByRole('status')).toContainText('One last step');
   const { text } = await readMail(server, email);
   const links = linksIn(text);
   await visit(page, links.confirm);
@@ -107,7 +107,7 @@ test('on a phone without script all of it works as well, from the home page on',
   await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address.');
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(title(page)).toHaveText('One step is left');
+  await expect(title(page)).toHaveText('One last step');
   const { text } = await readMail(server, email);
   await confirmLeaveAndReturn(page, linksIn(text));
   await page.context().close();

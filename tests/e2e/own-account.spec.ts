@@ -223,7 +223,7 @@ test('a deletion whose answer was lost tells, tried again, how to know', async (
   await expect(dialog.getByRole('alert')).toHaveText('Failed to fetch');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please sign in');
-  await expect(page.getByText('Where you cannot sign in any more, your account is deleted.')).toBeVisible();
+  await expect(page.getByText('If you can no longer sign in, your account has been deleted.')).toBeVisible();
 });
 
 test('an account that does not load says so, with what to name, and can be tried again', async ({

@@ -80,6 +80,18 @@ test('offline the page stays, and says so', async ({ page, context, guard }) => 
   await expect(enquiryForm(page).getByLabel('Full name')).toHaveValue('Asha Rai');
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toHaveCount(0);
+
+  // A phone in a pocket hears of no change of its line.
+  const believeOnline = (isOnline: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(navigator, 'onLine', { get: () => value, configurable: true });
+    }, isOnline);
+  await believeOnline(false);
+  await goHome(page);
+  await expect(page.getByRole('alert')).toHaveText(/^You are offline/);
+  await believeOnline(true);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await goHome(page);
   await expect(page).toHaveURL(/\/home$/);
 });

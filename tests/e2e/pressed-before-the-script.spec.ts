@@ -71,6 +71,24 @@ test('what is typed into the search is searched for, and stays', async ({ page }
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
 });
 
+test('what is typed into an enquiry before the script is there outlasts a reload, and is a draft from then on', async ({
+  page,
+}) => {
+  const { arrive } = await openWithoutScript(page, '/contact');
+  const name = enquiryForm(page).getByLabel('Full name');
+  await name.fill('Asha Rai');
+  await page.reload();
+  await expect(name).toHaveValue('Asha Rai');
+  arrive();
+  await expect(enquiryForm(page).getByRole('button', { name: 'Send enquiry' })).toHaveAttribute(
+    'type',
+    'submit',
+  );
+  await page.goto('/contact');
+  await expect(enquiryForm(page).getByText('We kept what you typed.')).toBeVisible();
+  await expect(name).toHaveValue('Asha Rai');
+});
+
 test('a word that a phone’s keyboard puts together meanwhile is there once', async ({ page }) => {
   const { arrive } = await openWithoutScript(page, '/contact');
   const keyboard = await page.context().newCDPSession(page);

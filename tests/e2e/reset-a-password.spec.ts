@@ -65,10 +65,15 @@ test('a link that never was is refused, and after 30 seconds a new one can be as
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(/\/reset-password\//);
 
+  await expect(page.getByText('This link does not work any more.')).toBeVisible();
+
   await page.clock.runFor(31_000);
   await page.getByRole('button', { name: 'Resend Reset Link' }).click();
   await expect(page.getByRole('alert')).toHaveText('Error resending reset link.');
   await expect(page.getByRole('button', { name: 'Resend Reset Link' })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 
 test('the map below a reset link is told the site it is shown on, and not the link', async ({

@@ -115,6 +115,48 @@ test('more than a page of tours stands on numbered pages', async ({ page }) => {
   await expect(tours).toHaveCount(all - 24);
 });
 
+test('what is misspelt is found, the page says so, and filters narrow it', async ({ page }) => {
+  await visit(page, '/tours');
+  await searchBox(page).click();
+  await searchBox(page).fill('Darjiling');
+  await searchBox(page).press('Enter');
+  await expect(
+    page.getByText('Nothing here is spelt “Darjiling”. These are tours for “Darjeeling”.'),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: /^\d+ tours in Darjeeling$/ })).toBeVisible();
+  await page.getByLabel('Sort').selectOption('price');
+  await expect(page).toHaveURL(/city=Darjiling&sort=price$/);
+  const there = page.getByRole('region', { name: 'tours in Darjeeling' }).getByRole('article');
+  const all = await there.count();
+  await visit(page, '/tours/search?city=Darjiling&days=4-5');
+  expect(await there.count()).toBeLessThan(all);
+  await expect(page.getByRole('region', { name: 'in Darjeeling' })).toBeVisible();
+  await page.getByRole('link', { name: 'Take out: 4 to 5 days' }).click();
+  await expect(there).toHaveCount(all);
+  await visit(page, '/tours/search?city=Darjiling&destination=Bhutan');
+  await expect(page.getByText('No such tour found')).toBeVisible();
+  await page.getByRole('link', { name: /^Show all \d+ tours for “Darjiling”$/ }).click();
+  await expect(there).toHaveCount(all);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters of what was found are a form', async ({ page }) => {
+    await page.goto('/tours/search?city=gangtok%20pelling');
+    await expect(
+      page.getByRole('heading', { level: 2, name: '1 tour that mentions “gangtok pelling”' }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: /^\d+ more that mention some of these words$/ }),
+    ).toBeVisible();
+    await page.getByLabel('Sort').selectOption('days');
+    await page.getByRole('button', { name: 'Show tours' }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/city=gangtok\+pelling&.*sort=days/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
 test('a place without tours says No such tour found', async ({ page }) => {
   await visit(page, '/tours');
   await searchBox(page).click();

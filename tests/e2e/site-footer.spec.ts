@@ -8,7 +8,7 @@ const FAILED = 'Map failed to load. Please try again later.';
 const LINKS = [
   ['Discover', 'About', '/about', /^About/],
   ['Discover', 'Tours', '/tours', /tours/i],
-  ['Discover', 'Home', '/home', /Guided tours/],
+  ['Discover', 'Home', '/home', /Tours in the eastern Himalaya/],
   ['Quick Links', 'Gallery', '/gallery', /^Gallery/],
   ['Quick Links', 'Login', '/login', /^Sign in/],
   ['Quick Links', 'Register', '/register', /^Create an account/],
@@ -16,6 +16,7 @@ const LINKS = [
   ['Policies', 'Privacy policy', '/privacy', /^Privacy policy/],
   ['Policies', 'Cancellation policy', '/cancellation', /^Cancellation policy/],
   ['Policies', 'Terms & conditions', '/termsconditions', /^Terms & conditions/],
+  ['Policies', 'Roads today', '/roads', /^Roads today/],
 ] as const;
 
 const FINGER = 44;

@@ -60,7 +60,7 @@ test('staff set up two-step sign-in, and sign in with a code or from paper', asy
   await checkAccessibility(page);
   const secret = await readSecret(page);
   await expect(main(page).getByText(secret.match(/.{4}/g)?.join(' ') ?? '')).toBeVisible();
-  const code = main(page).getByLabel('Code of your authenticator app');
+  const code = main(page).getByLabel('Code from your authenticator app');
   await code.fill('000000');
   await press(page, 'Switch on');
   await expect(code).toBeFocused();
@@ -84,7 +84,7 @@ test('staff set up two-step sign-in, and sign in with a code or from paper', asy
   await visit(page, '/login?next=/admin/messages');
   await signInByForm(page, traveller);
   await expect(code).toBeFocused();
-  await expect(main(page).getByText('Enter the code of your authenticator app.')).toBeVisible();
+  await expect(main(page).getByText('Enter the code from your authenticator app.')).toBeVisible();
   await expect(main(page).getByLabel('Email')).toBeHidden();
   await checkAccessibility(page);
   await code.fill('000000');
@@ -132,7 +132,7 @@ test('what cannot be seen again is not lost with the line, nor left by one press
   await visit(page, '/login?next=/account/second-factor');
   await signInByForm(page, traveller);
   const secret = await beginSetUp(page, traveller);
-  await main(page).getByLabel('Code of your authenticator app').fill(codeOfNow(secret));
+  await main(page).getByLabel('Code from your authenticator app').fill(codeOfNow(secret));
   await loseAnswer(page, '/account/second-factor/confirmation');
   await press(page, 'Switch on');
   await expect(
@@ -144,7 +144,7 @@ test('what cannot be seen again is not lost with the line, nor left by one press
 
   await press(page, 'Make new recovery codes');
   await main(page).getByLabel('Your password', { exact: true }).fill(traveller.password);
-  await main(page).getByLabel('Code of your authenticator app').fill(codeToCome(secret));
+  await main(page).getByLabel('Code from your authenticator app').fill(codeToCome(secret));
   await page.route('**/api/v1/account/second-factor', (route) => route.abort('connectionreset'));
   await press(page, 'Make new recovery codes');
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
@@ -172,7 +172,7 @@ test('who has typed the wrong address goes back to the first step', async ({
   await press(page, 'Sign in as somebody else');
   await expect(main(page).getByLabel('Email')).toHaveValue(traveller.email);
   await expect(main(page).getByRole('alert')).toHaveCount(0);
-  await expect(main(page).getByLabel('Code of your authenticator app')).toHaveCount(0);
+  await expect(main(page).getByLabel('Code from your authenticator app')).toHaveCount(0);
 });
 
 test('where staff need it, the admin area leads there and back', async ({
@@ -198,7 +198,7 @@ test('where staff need it, the admin area leads there and back', async ({
   await checkAccessibility(page);
   await main(page).getByRole('link', { name: 'Set it up' }).click();
   const secret = await beginSetUp(page, traveller);
-  await main(page).getByLabel('Code of your authenticator app').fill(codeOfNow(secret));
+  await main(page).getByLabel('Code from your authenticator app').fill(codeOfNow(secret));
   await press(page, 'Switch on');
   await page.unroute('**/api/v1/contacts*');
   await press(page, 'I have kept them');
@@ -227,7 +227,7 @@ test('who signs in with a made-up password is led to choose another, and back', 
   await main(page).getByLabel('New password', { exact: true }).fill('rhododendrons in April');
   await page.route('**/api/v1/account/password', (route) => route.abort('connectionreset'), { times: 1 });
   await press(page, 'Change password');
-  await expect(page.getByText('Your password may be changed all the same')).toBeVisible();
+  await expect(page.getByText('Your password may have been changed all the same')).toBeVisible();
   await press(page, 'Change password');
   await expect(page).toHaveURL(/\/admin\/messages$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();

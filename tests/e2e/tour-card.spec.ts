@@ -37,7 +37,8 @@ test('cards stand one, two, three or four in a row; every featured tour is shown
   const count = data.length;
   const featured = page.getByRole('region', { name: 'Our Top Featured Tours' }).getByRole('article');
   for (const [width, perRow] of [
-    [500, 1],
+    // A strip to leaf through: one at a time.
+    [500, count],
     [600, 2],
     [800, 3],
     [1_000, 4],
@@ -54,10 +55,17 @@ test('cards stand one, two, three or four in a row; every featured tour is shown
     expect(rows, `rows at ${width} px`).toHaveLength(Math.ceil(count / perRow));
     for (const row of rows) {
       expect(row.length, `in a row at ${width} px`).toBeLessThanOrEqual(perRow);
+      if (perRow === count) break;
       const [first, last] = [row[0], row.at(-1)];
       expect((first?.left ?? 0) + (last?.right ?? 0), `middle of a row at ${width} px`).toBeCloseTo(width, 0);
     }
   }
+  await page.setViewportSize({ width: 500, height: 800 });
+  await visit(page, '/tours');
+  const lefts = await page
+    .getByRole('article')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+  expect(new Set(lefts)).toEqual(new Set([20]));
 });
 
 test('the list says Loading until the tours are there', async ({ page }) => {

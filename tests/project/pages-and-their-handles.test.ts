@@ -23,6 +23,7 @@ const SHOWN = [
   '/about',
   '/contact',
   '/gallery',
+  '/roads',
   '/image/:url/:title',
   '/privacy',
   '/cancellation',

@@ -117,6 +117,8 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
       template: await makeTemplate(asStaff),
       place: (await asStaff<Made>('POST', '/manage/places', { name: SHORT, advice: SHORT, source: SHORT }))
         .data._id,
+      road: (await asStaff<Made>('POST', '/manage/roads', { name: SHORT, state: 'open', note: SHORT })).data
+        ._id,
       mail: mails.data[0]?._id ?? '',
       kind: 'enquiry-received',
     },

@@ -1,6 +1,6 @@
+import { text, webAddress } from './full-bodies.ts';
 import { TRAVEL_DAY } from './travel-day.ts';
 
-const text = (length: number) => 'क'.repeat(length);
 const rules = {
   ...{ access: 'closed', permit: text(200), bring: text(200), where: text(200) },
   ...{ photos: 20, daysBefore: 365, cost: 100_000_000, note: text(600) },
@@ -14,6 +14,6 @@ export const FULL_STOP_BODY = {
   closedSeason: { from: '06-16', to: '09-15', why: text(200) },
   papers: { indian: rules, foreign: rules, bhutanese: rules },
   ...{ childBrings: text(200), minAge: 120, ageNote: text(200), advice: text(600) },
-  ...{ source: text(200), sourceUrl: `https://example.com/${text(480)}`, checkedOn: TRAVEL_DAY },
+  ...{ source: text(200), sourceUrl: webAddress(500), checkedOn: TRAVEL_DAY },
   version: 1_000_000_000,
 };

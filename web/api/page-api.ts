@@ -2,6 +2,8 @@ import { NEWSLETTER_CALLS } from '../../contracts/calls/newsletter-call-paths.ts
 import type { newsletterCalls } from '../../contracts/calls/newsletter-calls.contract.ts';
 import { REVIEW_CALLS } from '../../contracts/calls/review-call-paths.ts';
 import type { reviewCalls } from '../../contracts/calls/review-calls.contract.ts';
+import { ROAD_CALLS } from '../../contracts/calls/road-call-paths.ts';
+import type { roadCalls } from '../../contracts/calls/road-calls.contract.ts';
 import { SETTINGS_CALLS } from '../../contracts/calls/settings-call-paths.ts';
 import type { settingsCalls } from '../../contracts/calls/settings-calls.contract.ts';
 import { STOP_CALLS } from '../../contracts/calls/stop-call-paths.ts';
@@ -13,6 +15,7 @@ import type { Transport } from './transport.ts';
 
 type PageCalls = typeof newsletterCalls &
   typeof reviewCalls &
+  typeof roadCalls &
   typeof settingsCalls &
   typeof stopCalls &
   typeof tourCalls;
@@ -20,7 +23,7 @@ type PageCalls = typeof newsletterCalls &
 /** What the loaders of public pages ask. A browser makes its own calls by the clients that stand beside their users. */
 export function createPageApi(transport: Transport) {
   return createClient<PageCalls>(
-    { ...NEWSLETTER_CALLS, ...REVIEW_CALLS, ...SETTINGS_CALLS, ...STOP_CALLS, ...TOUR_CALLS },
+    { ...NEWSLETTER_CALLS, ...REVIEW_CALLS, ...ROAD_CALLS, ...SETTINGS_CALLS, ...STOP_CALLS, ...TOUR_CALLS },
     transport,
   );
 }

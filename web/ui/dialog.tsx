@@ -8,6 +8,8 @@ type Props = {
   title: string;
   /** Work is under way that it waits for: whoever uses it cannot close it until that is done. */
   busy?: boolean;
+  /** See `Modal`. */
+  isAboutLeaving?: boolean;
   children: ReactNode;
 };
 
@@ -15,7 +17,7 @@ type Props = {
  * A modal window with a title and a way to close it. It hangs from its top: in the middle, whatever came late into it would
  * move what is about to be pressed.
  */
-export function Dialog({ open, onClose, title, busy = false, children }: Props) {
+export function Dialog({ open, onClose, title, busy = false, isAboutLeaving, children }: Props) {
   const titleId = useId();
   return (
     <Modal
@@ -23,12 +25,13 @@ export function Dialog({ open, onClose, title, busy = false, children }: Props) 
       onClose={onClose}
       name={{ labelledBy: titleId }}
       busy={busy}
+      isAboutLeaving={isAboutLeaving}
       className="mx-auto mt-[max(1rem,8dvh)] mb-auto max-h-[calc(100dvh-1rem-max(1rem,8dvh))] w-[min(36rem,calc(100vw-2rem))] rounded-card"
     >
       {(close) => (
         <div className="p-5 sm:p-8">
           <div className="mb-5 flex items-start justify-between gap-4">
-            <h2 id={titleId} className="pt-1 text-heading">
+            <h2 id={titleId} tabIndex={-1} className="pt-1 text-heading outline-none">
               {title}
             </h2>
             <button

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useBackCloses } from '../lib/browser/overlays/use-back-closes.ts';
 import { rememberFocus } from '../lib/browser/remember-focus.ts';
 
 type Props = {
@@ -8,6 +9,8 @@ type Props = {
   name: { labelledBy: string } | { label: string };
   /** Work is under way that it waits for: whoever uses it cannot close it until that is done. */
   busy?: boolean;
+  /** It asks whether to leave the page: pressing Back is no answer to that, and another way of asking. */
+  isAboutLeaving?: boolean;
   /** Its place and size. */
   className: string;
   /** Given the way to close it; not there while it is closed. */
@@ -15,10 +18,18 @@ type Props = {
 };
 
 /**
- * A modal window on the browser's own `<dialog>`: it keeps focus inside, which begins at `data-autofocus`, closes on
- * Escape and on a press beside it, and gives focus back to what opened it, or to what is left around that.
+ * A modal window on the browser's own `<dialog>`: it keeps focus inside, closes on Escape, on Back and on a press beside
+ * it, and gives focus back to what opened it, or to what is left around that. See `focusFirst` for where focus begins.
  */
-export function Modal({ open, onClose, name, busy = false, className, children }: Props) {
+export function Modal({
+  open,
+  onClose,
+  name,
+  busy = false,
+  isAboutLeaving = false,
+  className,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
 
@@ -27,13 +38,17 @@ export function Modal({ open, onClose, name, busy = false, className, children }
     if (!element || !open) return;
     const putFocusBack = rememberFocus();
     element.showModal();
-    // The browser's own choice is what comes first, which is the way out.
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    focusFirst(element);
     return () => {
       element.close();
       putFocusBack();
     };
   }, [open]);
+
+  useBackCloses(open && !isAboutLeaving, () => {
+    close();
+    return !busy;
+  });
 
   function close() {
     if (!busy) dialog.current?.close();
@@ -69,4 +84,19 @@ export function Modal({ open, onClose, name, busy = false, className, children }
       {open && children(close)}
     </dialog>
   );
+}
+
+const FIELDS = ':is(input, select, textarea):not([tabindex="-1"], [type="hidden"], [readonly], :disabled)';
+
+/**
+ * At what is asked for, else at the first field, else at the title: the browser's own choice is what comes first, which is
+ * the way out. Under a finger the title is read first: a field would bring the keyboard over half of it.
+ */
+function focusFirst(dialog: HTMLElement): void {
+  const isByFinger = matchMedia('(pointer: coarse)').matches;
+  const first =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+    (isByFinger ? null : dialog.querySelector<HTMLElement>(FIELDS)) ??
+    dialog.querySelector<HTMLElement>('h2[tabindex]');
+  first?.focus({ preventScroll: true });
 }

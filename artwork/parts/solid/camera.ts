@@ -39,3 +39,17 @@ export function viewOf(frame: Frame, { eye, target, lens, at, upright = false }:
     },
   };
 }
+
+/** What stands on a ground is seen by the ground's own camera: at its eye's height, level, z turned toward the viewer. */
+export function groundView(
+  frame: Frame,
+  { height, horizon, focal }: { height: number; horizon: number; focal: number },
+): View {
+  return viewOf(frame, {
+    eye: [0, height, 0],
+    target: [0, height, -1],
+    lens: focal / frame.fit,
+    at: [0.75, horizon],
+    upright: true,
+  });
+}

@@ -1,6 +1,8 @@
 import { cover, type Lab } from '../colour.ts';
+import type { Frame } from '../frame.ts';
 import { noiseOf } from '../noise.ts';
 import { at } from '../numbers.ts';
+import type { Shader } from '../plate.ts';
 import type { Stage } from '../stage.ts';
 import type { View } from './camera.ts';
 import { type Raster, rasterised, sharesAt } from './raster.ts';
@@ -30,11 +32,18 @@ export type Seen = {
 
 /** Paints a solid with its own shadows, in flat inks. */
 export function paintSolid(stage: Stage, painting: SolidPainting): Seen {
+  const { shader, seen } = solidShader(stage.frame, painting);
+  stage.each(shader);
+  return seen;
+}
+
+/** The same for whoever has a plate of their own. */
+export function solidShader(frame: Frame, painting: SolidPainting): { shader: Shader; seen: Seen } {
   const { solid, view, samples = 2, jitter = 0.07 } = painting;
-  const { width, height } = stage.frame;
+  const { width, height } = frame;
   const raster = rasterised(solid, view, { width, height, samples });
   const shade = shaderOf(painting, raster, jitter);
-  stage.each((x, y, i) => {
+  const shader: Shader = (x, y, i) => {
     const [column, row] = [i % width, Math.floor(i / width)];
     let [L, a, b, hits, known, ink] = [0, 0, 0, 0, -1, [0, 0, 0] as Lab];
     for (let s = 0; s < samples * samples; s++) {
@@ -50,8 +59,8 @@ export function paintSolid(stage: Stage, painting: SolidPainting): Seen {
       hits++;
     }
     return hits ? cover([L / hits, a / hits, b / hits], hits / (samples * samples)) : null;
-  });
-  return seenIn(raster, solid);
+  };
+  return { shader, seen: seenIn(raster, solid) };
 }
 
 function seenIn({ width, height, nearness, triangles }: Raster, solid: Solid): Seen {

@@ -1,13 +1,26 @@
 import { type ArchBridge, archBridgePlace } from '../../parts/arch-bridge.ts';
 import { drawBoulder } from '../../parts/boulder.ts';
+import { addBridgeTiger } from '../../parts/bridge-tiger.ts';
 import { drawCrown } from '../../parts/broadleaf.ts';
-import { drawGuardianLion, drawLionRelief } from '../../parts/guardian-lion.ts';
 import { noiseOf } from '../../parts/noise.ts';
 import { randomOf, smooth } from '../../parts/numbers.ts';
 import { ground, paintSilhouette } from '../../parts/silhouette.ts';
+import { viewOf } from '../../parts/solid/camera.ts';
+import { paintSolid } from '../../parts/solid/paint-solid.ts';
+import { skinOf, twoTone } from '../../parts/solid/skins.ts';
+import { Solid } from '../../parts/solid/solid.ts';
 import type { Stage } from '../../parts/stage.ts';
 
 const noise = noiseOf(91);
+
+const TIGER = {
+  fur: skinOf(['#6f4a32', '#976338', '#cb8f4a', '#edc27c'], 0.05),
+  pale: skinOf(['#8f7f6c', '#b9a588', '#ecdcb8', '#fff4d6'], 0.05),
+  stripe: skinOf(['#1c2222', '#2a2b28', '#43382e', '#5f4a38'], 0.05),
+  dark: twoTone('#15191a', '#2a2624', 0),
+  eye: twoTone('#a08a3c', '#e9cf62', 0),
+  plinth: twoTone('#8f8069', '#f0d8aa', 0.25),
+};
 
 /** The wooded headlands on which the bridge stands, and boulders at the water. */
 export function paintFeet(stage: Stage, bridge: ArchBridge): void {
@@ -73,37 +86,73 @@ export function paintFeet(stage: Stage, bridge: ArchBridge): void {
   });
 }
 
-/** The near parapet of the road, with the lion that gives the bridge its name among drivers. */
-export function paintLion(stage: Stage): void {
+const SPUR_INKS = [
+  ['#40786a', '#a8c07a'],
+  ['#386f62', '#9cb870'],
+  ['#306659', '#90ae66'],
+  ['#285b52', '#82a25e'],
+  ['#204f49', '#749656'],
+] as const;
+
+/** A wooded spur of the left bank behind the arch, crown over crown down to the water. */
+export function paintSpur(stage: Stage, river: number): void {
   const { frame } = stage;
-  const lion = { x: frame.x(0.2), y: 0.89, height: 0.25 };
-  const light = { rim: '#fff2c8', rimWidth: 0.0035, toward: -1 } as const;
+  const crest = (x: number) =>
+    river - 0.42 * smooth(frame.x(0.81), frame.x(0.2), x) ** 0.85 + 0.012 * noise.fbm(x * 9, 6, 3);
+  for (let k = 0; k < 10; k++) {
+    const row = k / 10.5;
+    const [base, rim] = SPUR_INKS[Math.floor(k / 2)] as (typeof SPUR_INKS)[number];
+    const random = randomOf(31 + k);
+    const line = (x: number) =>
+      crest(x) + (river + 0.012 - crest(x)) * (row + 0.22 * row * (1 - row) * noise.fbm(x * 7, k * 3, 3));
+    paintSilhouette(stage, {
+      draw: (pen) => {
+        ground(line, frame.aspect)(pen);
+        for (let x = -0.05; x < frame.x(0.82); x += 0.0065)
+          drawCrown(pen, {
+            x,
+            y: line(x) - 0.002 + 0.03 * random(),
+            radius: 0.009 + 0.012 * random(),
+            seed: Math.round(x * 2000) + k * 100,
+            leaf: 0.0021,
+          });
+      },
+      base,
+      rim,
+      rimWidth: 0.0022,
+      toward: -1,
+      fog: { colour: '#b5cbab', from: river - 0.12, to: river + 0.01, most: 0.45 },
+    });
+  }
+}
+
+/** The tiger at the head of the bridge, painted as it is there, above the bushes of the near bank. */
+export function paintTiger(stage: Stage): void {
+  const { frame } = stage;
+  const solid = new Solid();
+  addBridgeTiger(solid, TIGER, { x: 0, y: 0, z: 0, tall: 1, turn: -0.95 });
+  const view = viewOf(frame, {
+    eye: [0.4, 0.42, 6],
+    target: [0, 0.4, 0],
+    lens: 1.85,
+    at: [frame.shape === 'tall' ? 0.34 : 0.2, 0.735],
+    upright: true,
+  });
+  paintSolid(stage, { solid, view, sun: [-0.85, 0.5, 0.5], shadowSize: 1600 });
   const random = randomOf(17);
-  paintSilhouette(stage, {
-    ...light,
-    draw: (pen) => drawGuardianLion(pen, lion),
-    base: '#574f4c',
-    fog: { colour: '#2e3a3a', from: 0.68, to: 0.88, most: 0.6 },
-  });
-  paintSilhouette(stage, {
-    ...light,
-    draw: (pen) => drawLionRelief(pen, lion),
-    base: '#7a6d62',
-    fog: { colour: '#414746', from: 0.68, to: 0.88, most: 0.7 },
-  });
   paintSilhouette(stage, {
     draw: (pen) => {
       const line = (x: number) =>
-        0.885 + 0.3 * smooth(frame.x(0.32), frame.x(0.7), x) + 0.012 * noise.fbm(x * 8, 1, 3);
+        0.925 + 0.3 * smooth(frame.x(0.36), frame.x(0.74), x) + 0.012 * noise.fbm(x * 8, 1, 3);
       ground(line, frame.aspect)(pen);
       for (let i = 0; i < 60; i++) {
         const x = frame.x(-0.1 + 0.7 * random());
         drawCrown(pen, {
           x,
           y: line(x) + 0.012,
-          radius: 0.025 + 0.03 * random(),
+          radius: 0.02 + 0.025 * random(),
           seed: 700 + i,
-          leaf: 0.0048,
+          leaf: 0.0044,
         });
       }
     },

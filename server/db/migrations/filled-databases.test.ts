@@ -23,6 +23,7 @@ const TABLES = [
     'morning_mails',
     'mail_words',
     'reply_templates',
+    'roads',
     'reply_files',
     'reply_file_parts',
     'mail_turns',
@@ -35,6 +36,7 @@ const TABLES = [
   ],
   ...[
     'tour_pictures',
+    'tour_roads',
     'reviews',
     'saved_tours',
     'bookings',
@@ -80,6 +82,7 @@ const VALUES: Record<string, (nth: number) => unknown> = {
   booking_id: (nth) => `bookings-${nth}`,
   kept_id: () => 'bookings-1',
   other_id: (nth) => `bookings-${nth}`,
+  road_id: (nth) => `roads-${nth}`,
   media_id: (nth) => `media-${nth}`,
   customer_id: (nth) => `customers-${nth}`,
   message_id: (nth) => `contact_messages-${nth}`,
@@ -107,6 +110,9 @@ const VALUES: Record<string, (nth: number) => unknown> = {
   taken_over: () => '{}',
   replaced: () => '{}',
   widths: () => '[]',
+  dossier: () => '{}',
+  traits: () => '{}',
+  facts: () => '{}',
 };
 
 /** A database of its own, with nothing in it. */

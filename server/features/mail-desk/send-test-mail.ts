@@ -34,7 +34,7 @@ export function createTestMails(config: Config) {
     const [oldest] = taken;
     if (oldest !== undefined && taken.length >= max) {
       const seconds = Math.ceil((oldest + WINDOW - now) / 1000);
-      throw tooMany(`That was too often. Please wait ${describeWait(seconds)} and try again.`, seconds);
+      throw tooMany(`Too many tries. Please wait ${describeWait(seconds)} and try again.`, seconds);
     }
     sentBy.set(userId, [...taken, now]);
   }

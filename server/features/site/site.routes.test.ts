@@ -50,6 +50,7 @@ describe('sitemap.xml', () => {
         '/tours',
         '/about',
         '/gallery',
+        '/roads',
         '/contact',
         '/privacy',
         '/cancellation',

@@ -6,8 +6,9 @@ type Entry = { path: string; changedAt?: string; image?: string };
 /** Pages that stand still, and the page of each destination that the home page's slider leads to. */
 const STILL_PAGES = [
   '/about',
-  '/permits',
   '/gallery',
+  '/permits',
+  '/roads',
   '/contact',
   '/privacy',
   '/cancellation',

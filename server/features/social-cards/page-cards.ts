@@ -4,7 +4,7 @@ export type PageCard = { /** Of public/media/scenes. */ scene: string; title: st
 const PAGE_CARDS = {
   site: {
     scene: 'tiger-hill',
-    title: 'Guided tours in the eastern Himalaya',
+    title: 'Tours in the eastern Himalaya',
     line: 'Sikkim, Darjeeling, Gangtok, Kalimpong, Dooars, Bhutan',
   },
   about: {

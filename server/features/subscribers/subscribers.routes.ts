@@ -50,7 +50,7 @@ export function subscriberRoutes({ db, config, now, wakeMail }: Deps): FastifyPl
     async leaveNewsletter(request) {
       const leaving = { token: request.params.token, issue: request.body.issue };
       await runTransaction(db, (trx) => leaveNewsletter(trx, leaving, now()));
-      return { message: 'You get no newsletter any more.' };
+      return { message: 'You will not get our newsletter any more.' };
     },
 
     async explainLeaving(request) {
@@ -65,13 +65,13 @@ export function subscriberRoutes({ db, config, now, wakeMail }: Deps): FastifyPl
       const { token } = request.params;
       if (!(await runTransaction(db, (trx) => stayWithNewsletter(trx, { token, given }, now()))))
         throw notFound('subscription');
-      return { message: 'You get our newsletter as before.' };
+      return { message: 'You will get our newsletter as before.' };
     },
   });
 }
 
 const DEAD: Record<Exclude<ConfirmLink['state'], 'open' | 'confirmed'>, string> = {
-  used: 'This link has been used. Please subscribe anew.',
-  expired: 'This link has expired. Please subscribe anew.',
-  unknown: 'This link is not known. Please subscribe anew.',
+  used: 'This link has been used. Please subscribe again.',
+  expired: 'This link has expired. Please subscribe again.',
+  unknown: 'This link is not known. Please subscribe again.',
 };

@@ -106,13 +106,13 @@ describe('confirming', () => {
     site.setClock(daysLater(30).toISOString());
     expect(await reader.look(token)).toBe('expired');
     const { status, body } = await reader.confirm(token);
-    expect([status, body.message]).toEqual([400, 'This link has expired. Please subscribe anew.']);
+    expect([status, body.message]).toEqual([400, 'This link has expired. Please subscribe again.']);
     for (const garbled of [token.slice(0, 20), `${token}x`, 'x', '%00', 'x'.repeat(400)])
       expect(await reader.look(garbled)).toBe('unknown');
     // A sentence of the mail's text goes on behind the link, and whoever copies it takes that along.
     for (const behind of [')', ').', '>', ' '])
       expect(await reader.look(`${token}${encodeURIComponent(behind)}`)).toBe('expired');
-    expect((await reader.confirm('x')).body.message).toBe('This link is not known. Please subscribe anew.');
+    expect((await reader.confirm('x')).body.message).toBe('This link is not known. Please subscribe again.');
     expect(await reader.row()).toMatchObject({ state: 'pending' });
   });
 

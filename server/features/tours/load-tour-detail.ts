@@ -7,6 +7,8 @@ import { findMediaByUrl } from '../media/media.queries.ts';
 import { presentPicture } from '../media/present-picture.ts';
 import { presentReview } from '../reviews/present-review.ts';
 import { listReviewsOfTour, positionOfReview, type Ratings } from '../reviews/reviews.queries.ts';
+import { presentRoad } from '../roads/present-road.ts';
+import { findRoadsOfTours } from '../roads/roads.queries.ts';
 import { findTourStops } from '../stops/stops.queries.ts';
 import { findTourPictures } from './pictures/tour-pictures.queries.ts';
 import { presentTourDetail } from './present-tour.ts';
@@ -16,11 +18,12 @@ import { findItineraries } from './tours.queries.ts';
 export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promise<TourDetail> {
   const ids = [tour.id];
   const newest: Page = { limit: LIMITS.reviewsWithTour, after: undefined };
-  const [itineraries, stops, media, pictures, found] = await Promise.all([
+  const [itineraries, stops, media, pictures, roads, found] = await Promise.all([
     findItineraries(db, ids),
     findTourStops(db, tour.id),
     findMediaByUrl(db, [tour.photo]),
     findTourPictures(db, ids),
+    findRoadsOfTours(db, ids),
     listReviewsOfTour(db, tour.id, newest),
   ]);
   const { rows, nextCursor } = cutPage(found, newest, positionOfReview);
@@ -34,6 +37,7 @@ export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promi
   return presentTourDetail(tour, parts, {
     stops,
     pictures: [picture, ...others.map((other) => presentPicture(other.url, other))],
+    roads: (roads.get(tour.id) ?? []).map(presentRoad),
     reviews: rows.map(presentReview),
     ratingCounts: [...ratings.counts],
     reviewsCursor: nextCursor,

@@ -59,6 +59,10 @@ const tourKey: fc.Arbitrary<TourKey> = fc
     featuredPlace: -1,
     searchText: '',
     days: 1,
+    themes: [],
+    startTown: '',
+    goodMonths: [],
+    highestMetres: null,
     rating: null,
     ratings: NO_RATINGS,
   }));

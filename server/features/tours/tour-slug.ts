@@ -1,7 +1,6 @@
 import { normalise } from '../../../contracts/fields/normalise.ts';
 import type { TourRow } from '../../db/schema.ts';
-import { transliterateIndic } from './transliteration/transliterate-indic.ts';
-import { transliterateTibetan } from './transliteration/transliterate-tibetan.ts';
+import { latinise } from './transliteration/latinise.ts';
 
 const MAX_LENGTH = 80;
 /** A call of the API, and a page: a tour of that name would never be reached. */
@@ -12,9 +11,7 @@ const RESERVED = new Set(['browse', 'search']);
  * no letter that we can write in Latin ones, `otherwise`.
  */
 export function slugOf(title: string, otherwise = 'tour'): string {
-  const latin = transliterateTibetan(transliterateIndic(normalise(title, 'NFKC')));
-  const slug = normalise(latin, 'NFKD')
-    .replace(/\p{Mark}/gu, '')
+  const slug = latinise(title)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { tourCalls } from '../../../contracts/calls/tour-calls.contract.ts';
 import { TOURS_PER_PAGE } from '../../../contracts/tours/tour-filters.ts';
-import type { TourSearchQuery } from '../../../contracts/tours/tours.contract.ts';
+import type { TourSearchQuery } from '../../../contracts/tours/tour-search.contract.ts';
 import { cutPage } from '../../db/paging.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
@@ -12,11 +12,16 @@ import { newestTours } from './catalogue/newest-tours.ts';
 import type { CatalogueDeps } from './catalogue/tour-catalogue.ts';
 import { loadDetail } from './load-tour-detail.ts';
 import { relatedTours } from './related-tours.ts';
+import type { TourSearch } from './search/open-tour-search.ts';
 import { positionOfFound, type SearchPage, searchTours } from './search/search-tours.ts';
 import { findTour } from './tours.queries.ts';
 
 /** What travellers read. Staff's calls are in `manage-tours.routes.ts`. */
-export function tourRoutes({ db, catalogue }: CatalogueDeps): FastifyPluginAsync {
+export function tourRoutes({
+  db,
+  catalogue,
+  tourSearch,
+}: CatalogueDeps & { tourSearch: TourSearch }): FastifyPluginAsync {
   return serveCalls(tourCalls, {
     async listTours(request) {
       const { ids, featured } = request.query;
@@ -30,10 +35,10 @@ export function tourRoutes({ db, catalogue }: CatalogueDeps): FastifyPluginAsync
 
     async searchTours(request) {
       const page = searchPageOf(request.query);
-      const index = await catalogue.read();
-      const { found, figures } = searchTours(index.list('newest'), request.query.city, page);
+      const { catalogue: index, words } = await tourSearch.read();
+      const { found, figures } = searchTours(index, words, request.query, page);
       const { rows, nextCursor } = cutPage(found, page, positionOfFound);
-      const tours = index.findAll(rows.map((one) => one.id));
+      const tours = rows.map(({ tour }) => tour);
       return { data: await catalogue.summarise(tours), nextCursor, ...figures };
     },
 
@@ -66,6 +71,6 @@ export function tourRoutes({ db, catalogue }: CatalogueDeps): FastifyPluginAsync
   });
 }
 
-function searchPageOf({ page, ...list }: TourSearchQuery): SearchPage {
+function searchPageOf({ page, ...list }: Pick<TourSearchQuery, 'page' | 'limit' | 'cursor'>): SearchPage {
   return page === undefined ? pageOf(list) : { limit: TOURS_PER_PAGE, after: (page - 1) * TOURS_PER_PAGE };
 }

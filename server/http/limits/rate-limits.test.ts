@@ -43,7 +43,7 @@ test.each([
   expect(answer.body).toEqual({
     success: false,
     code: 'too_many',
-    message: expect.stringMatching(/^That was too often\. Please wait \d+ seconds? and try again\.$/),
+    message: expect.stringMatching(/^Too many tries\. Please wait \d+ seconds? and try again\.$/),
     requestId: expect.any(String),
   });
 });

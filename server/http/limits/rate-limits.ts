@@ -24,7 +24,7 @@ export async function installRateLimits(app: FastifyInstance, scale: number): Pr
     keyGenerator: clientNetworkOf,
     errorResponseBuilder: (_request, context) => {
       const seconds = Math.max(1, Math.ceil(context.ttl / 1000));
-      return tooMany(`That was too often. Please wait ${describeWait(seconds)} and try again.`, seconds);
+      return tooMany(`Too many tries. Please wait ${describeWait(seconds)} and try again.`, seconds);
     },
   });
   app.decorate('limited', (limit) => ({

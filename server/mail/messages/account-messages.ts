@@ -29,11 +29,11 @@ export const WELCOME = defineMessage({
       subject: 'Welcome to {{agencyName}}: is this your address? [{{reference}}]',
       body: `Hello,
 
-Somebody, we hope you, made an account with this address. Say that it is yours: then our mails may tell you more, and what you sent us from it is part of your account.
+Somebody, we hope you, made an account with this address. Please confirm that it is yours: then our mails can tell you more, and anything you sent us from it becomes part of your account.
 
 [Yes, this is my address]({{confirmLink}})
 
-The link works once, for seven days. Without it your account works as well; we only tell you less by mail.
+The link works once, for seven days. Your account works without it too; our mails just say less.
 
 If it was not you, do nothing: nobody can confirm the address without this mail.
 
@@ -108,7 +108,7 @@ export const PASSWORD_CHANGED = defineMessage({
 
 The password of your account was changed on {{at}}, {{how}}. All other devices are signed out.
 
-If that was you, there is nothing to do. If it was not, set a new one now, and answer this mail: it reaches a person.
+If that was you, there is nothing to do. If it was not, set a new one now, and reply to this mail: a person reads it.
 
 [Set a new password]({{resetLink}})`,
     },
@@ -195,7 +195,7 @@ If that was you, there is nothing to do. If it was not, somebody knows your pass
 
 [Set a new password]({{resetLink}})
 
-This mail is sent whenever something changes that signing in to your account hangs on.`,
+We send this mail whenever something about signing in to your account changes.`,
     },
   },
   reason: REASON,
@@ -229,7 +229,7 @@ export const DATA_EXPORT = defineMessage({
       subject: 'A copy of your data was downloaded [{{reference}}]',
       body: `Hello,
 
-A file with all that we keep about you was downloaded from your account on {{at}}. It is ready as often as you like on [your account]({{accountLink}}).
+A file with everything we keep about you was downloaded from your account on {{at}}. You can download it as often as you like from [your account]({{accountLink}}).
 
 If that was you, there is nothing to do. If it was not, somebody is signed in as you: set a new password now, which signs everybody out.
 
@@ -251,17 +251,17 @@ function textsOf(told: z.infer<typeof change>): [change: string, details: string
     case 'second-factor-on':
       return [
         'Two-step sign-in is on',
-        'Two-step sign-in was switched on: from now on signing in to your account takes a code of an authenticator app as well.',
+        'Two-step sign-in was switched on: from now on signing in to your account also takes a code from an authenticator app.',
       ];
     case 'second-factor-off':
       return [
         'Two-step sign-in is off',
-        'Two-step sign-in was switched off: from now on your password alone lets into your account.',
+        'Two-step sign-in was switched off: from now on your password alone is enough to sign in.',
       ];
     case 'recovery-codes':
       return [
         'New recovery codes',
-        'New recovery codes were made for your account. Those from before let nobody in any more.',
+        'New recovery codes were made for your account. The old ones no longer work.',
       ];
     case 'recovery-code-used':
       return [

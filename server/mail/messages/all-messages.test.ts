@@ -56,6 +56,11 @@ describe.each(MESSAGES.map((kind) => [kind.id, kind] as const))('the message %s'
     expect(mail.subject).not.toContain('{{');
   });
 
+  test('writes days as people do', () => {
+    const { subject, text } = render(kind);
+    expect(`${subject}\n${text.replace(/https?:\S+/g, '')}`).not.toMatch(/\d{4}-\d\d-\d\d/);
+  });
+
   test('says the same in its text and in its HTML', () => {
     const mail = render(kind);
     expect(lettersOf(shownIn(mail.html))).toContain(lettersOf(mail.text));

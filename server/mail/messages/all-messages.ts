@@ -13,6 +13,7 @@ import type { MessageKind } from './message-kind.ts';
 import { MORNING } from './morning-message.ts';
 import { NEWSLETTER_ASK, NEWSLETTER_CONFIRM } from './newsletter-messages.ts';
 import { REVIEW_HIDDEN, REVIEW_PUBLISHED } from './review-messages.ts';
+import { ROAD_NEWS } from './road-messages.ts';
 
 /** Every message whose words staff can edit, in the order of their page. */
 export const MESSAGES: readonly MessageKind[] = [
@@ -23,6 +24,7 @@ export const MESSAGES: readonly MessageKind[] = [
   CONTACT_REPLY,
   REVIEW_PUBLISHED,
   REVIEW_HIDDEN,
+  ROAD_NEWS,
   NEWSLETTER_CONFIRM,
   NEWSLETTER_ASK,
   WELCOME,

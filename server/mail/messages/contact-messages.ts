@@ -82,9 +82,9 @@ export const CONTACT_RECEIVED = defineMessage({
       subject: 'We have your message [{{reference}}]',
       body: `Hello,
 
-Thank you for your message. It is with us, and one of us answers {{replyWithin}}.
+Thank you for your message. It has reached us, and one of us will answer {{replyWithin}}.
 
-If you want to add something, answer this mail. It reaches a person.
+If you want to add something, just reply to this mail. A person reads it.
 
 [Write to us on WhatsApp]({{whatsappLink}})
 
@@ -92,7 +92,7 @@ Meanwhile, [all our tours]({{toursLink}}) are on the site, with days, heights an
     },
   },
   reason:
-    'You get this mail because somebody wrote to us with your address. If it was not you, there is nothing to do.',
+    'You get this mail because somebody wrote to us with your address. If it was not you, you need not do anything.',
   sample: { id: SAMPLE_ID, replyWithin: 'within one working day' },
   values: (data, { agency, siteUrl }) => ({
     reference: shortReference('M', data.id),

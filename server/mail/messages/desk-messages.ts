@@ -80,11 +80,11 @@ function threadOf(thread: z.infer<typeof quoted>[]): Block[] {
 }
 
 const SAID: Record<EnquiryStatus, string> = {
-  new: 'Your enquiry is open again, and one of us looks at it.',
-  contacted: 'We are working on your enquiry, and are in touch with you about it.',
+  new: 'Your enquiry is open again, and one of us is looking at it.',
+  contacted: 'We are working on your enquiry and will be in touch with you about it.',
   confirmed: 'Your trip is confirmed. We look forward to travelling with you.',
   completed: 'Your trip is over. Thank you for travelling with us; we would love to hear how it was.',
-  cancelled: 'Your enquiry is cancelled. Nothing will happen any more unless you write to us.',
+  cancelled: 'Your enquiry is cancelled. Nothing more will happen unless you write to us.',
   spam: 'We have closed your enquiry.',
 };
 
@@ -130,7 +130,7 @@ export const STATUS_CHANGED = defineMessage({
 
 {{facts}}
 
-If that is not what you expect, answer this mail. It reaches a person.
+If that is not what you expected, just reply to this mail. A person reads it.
 
 [Write to us on WhatsApp]({{whatsappLink}})`,
     },

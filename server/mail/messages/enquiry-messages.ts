@@ -63,7 +63,7 @@ Thank you for your enquiry. Nothing is booked or to be paid yet.
 
 {{payments}}
 
-If something changed, answer this mail. It reaches a person.
+If anything has changed, just reply to this mail. A person reads it.
 
 [Write to us on WhatsApp]({{whatsappLink}})
 
@@ -73,7 +73,7 @@ If something changed, answer this mail. It reaches a person.
     },
   },
   reason:
-    'You get this mail because an enquiry was sent with your address. If it was not you, tell us by answering.',
+    'You get this mail because an enquiry was sent with your address. If it was not you, please reply and tell us.',
   sample: {
     reference: 'TT-7K3M2',
     guestSize: 3,

@@ -16,7 +16,7 @@ const LINK_FIELDS = {
   leaveLink: { says: 'The page with the button to leave', required: 'body' },
 } as const;
 /** Words of the agency alone: whoever typed the address need not be its owner. */
-const REASON = 'You get this mail because your address was given for our newsletter.';
+const REASON = 'You get this mail because this address was entered for our newsletter.';
 
 type Links = { subscriberId: string; token: string; leaveLink: string };
 
@@ -41,13 +41,13 @@ export const NEWSLETTER_CONFIRM = defineMessage({
       subject: 'Do you want the newsletter of {{agencyName}}? [{{reference}}]',
       body: `Hello,
 
-Somebody, we hope you, asked for our newsletter at this address.
+Somebody, we hope you, asked for our newsletter to be sent to this address.
 
 [Confirm it]({{confirmLink}})
 
-The link works for 30 days. If it was not you, do nothing: you get no newsletter, and after 30 days we forget the address.
+The link works for 30 days. If it was not you, do nothing: you will not get the newsletter, and after 30 days we delete the address.
 
-Or let us [never ask you again]({{leaveLink}}).`,
+Or ask us [never to write again]({{leaveLink}}).`,
     },
   },
   reason: REASON,
@@ -67,13 +67,13 @@ export const NEWSLETTER_ASK = defineMessage({
       subject: 'Do you still want the newsletter of {{agencyName}}? [{{reference}}]',
       body: `Hello,
 
-Your address has been in the list of our newsletter since {{subscribedOn}}. Nobody ever asked whether it was you who put it there, so we do now.
+Your address has been on our newsletter list since {{subscribedOn}}. We never asked whether it was you who put it there, so we are asking now.
 
 [Yes, send me the newsletter]({{confirmLink}})
 
-The link works for 30 days. If you do nothing, you get no newsletter, and after 30 days we forget the address.
+The link works for 30 days. If you do nothing, you will not get the newsletter, and after 30 days we delete the address.
 
-Or let us [never ask you again]({{leaveLink}}).`,
+Or ask us [never to write again]({{leaveLink}}).`,
     },
   },
   reason: REASON,

@@ -64,9 +64,9 @@ export const REVIEW_HIDDEN = defineMessage({
       subject: 'Your review is not shown at present [{{reference}}]',
       body: `Hello,
 
-Your review of **{{tour}}** is not shown on our site at present. You still see it when you are signed in, and can write it anew.
+Your review of **{{tour}}** is not shown on our site at present. You can still see it when you are signed in, and you can rewrite it.
 
-If you want to know why, or think that we are wrong, answer this mail. It reaches a person.
+If you would like to know why, or think that we are wrong, just reply to this mail. A person reads it.
 
 [Open the tour]({{tourLink}})`,
     },

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
 export const REQUEST_ID = '0199aaaa-0000-7000-8000-000000000001';
-export const TOO_OFTEN = 'That was too often. Please wait 40 seconds and try again.';
+export const TOO_OFTEN = 'Too many tries. Please wait 40 seconds and try again.';
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 /** What pages say of themselves, where the server could not say anything. */
 export const NO_ANSWER = 'We could not be reached. Please check your connection and try again.';
+/** Of what was sent, and of which nobody knows whether it arrived. */
+export const MAYBE_SENT = 'may not have reached us.';
+export const SEND_AGAIN = 'Please check your connection and send it again: it will not be counted twice.';
 export const AWAY = 'The site cannot be reached at the moment. Please try again in a few minutes.';
 
 /** `away`: what stands before the site answers for it, as it does while the site starts anew. */

@@ -170,6 +170,12 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     form: formNamed('Place'),
     press: send('Save'),
   },
+  'a road': {
+    sources: ['roads/road-editor.tsx'],
+    path: () => '/admin/roads/new',
+    form: formNamed('Road'),
+    press: send('Save'),
+  },
   'an issue of the newsletter': {
     sources: ['newsletter/issue-editor.tsx', 'newsletter/tour-picker.tsx'],
     path: () => '/admin/newsletter/new',

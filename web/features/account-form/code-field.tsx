@@ -14,7 +14,7 @@ export function CodeField({ kind, ...rest }: Props) {
       {...rest}
       key={kind}
       name="code"
-      label={isApp ? 'Code of your authenticator app' : 'Recovery code'}
+      label={isApp ? 'Code from your authenticator app' : 'Recovery code'}
       inputMode={isApp ? 'numeric' : 'text'}
       autoComplete={isApp ? 'one-time-code' : 'off'}
       autoCapitalize="none"

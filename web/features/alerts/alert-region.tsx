@@ -33,7 +33,6 @@ export function AlertRegion({ place = 'page' }: { place?: keyof typeof BOX }) {
   const { pathname, search } = useLocation();
   if (!alert) return null;
   const { icon: Icon, band, ink } = LOOK[alert.tone];
-  const canSignIn = alert.offerSignIn && pathname !== '/login';
   return (
     <section aria-label="Message" data-message={place} className={classNames(band, BOX[place])}>
       <div className={classNames('flex items-start gap-3 py-1', place !== 'dialog' && 'measure')}>
@@ -48,7 +47,7 @@ export function AlertRegion({ place = 'page' }: { place?: keyof typeof BOX }) {
               {alert.detail}
             </p>
           )}
-          {canSignIn && (
+          {alert.offerSignIn && (
             <Link
               to={pathWithNext('/login', pathname + search + (alert.returnHash ?? ''))}
               className="inline-flex min-h-11 items-center font-semibold text-link"
@@ -56,9 +55,9 @@ export function AlertRegion({ place = 'page' }: { place?: keyof typeof BOX }) {
               Sign in
             </Link>
           )}
-          {canSignIn && (
+          {alert.offerSignIn && (
             <Suspense>
-              <ContactWithoutAccount />
+              <ContactWithoutAccount wish={alert.wish} />
             </Suspense>
           )}
         </div>

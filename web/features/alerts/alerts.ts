@@ -1,4 +1,5 @@
 import { createListeners } from '../../lib/listeners.ts';
+import type { TypedWish } from '../contact/wish.ts';
 
 export type AlertTone = 'error' | 'success' | 'info';
 
@@ -11,6 +12,8 @@ export type AlertMessage = {
   offerSignIn?: boolean;
   /** The part of the page to come back to after signing in: `#enquiry-form`. */
   returnHash?: string;
+  /** What the other ways to us take along. */
+  wish?: TypedWish;
 };
 
 export type ShownAlert = AlertMessage & { tone: AlertTone; id: number };
@@ -31,6 +34,12 @@ export function createAlertStore() {
       notify();
     },
     dismiss(): void {
+      shown = null;
+      notify();
+    },
+    /** Takes away an alert that offers to sign in: that is under way, or done. */
+    dismissOffer(): void {
+      if (!shown?.offerSignIn) return;
       shown = null;
       notify();
     },

@@ -14,16 +14,13 @@ export function CompareBar() {
     <section
       aria-label="Comparison"
       data-compare-bar
-      className="sticky bottom-(--dock) z-30 h-(--compare-bar) shrink-0 border-t border-mist bg-paper print:hidden"
+      className="shrink-0 print:hidden lg:sticky lg:bottom-0 lg:z-30 lg:h-(--compare-bar) lg:border-t lg:border-mist lg:bg-paper"
     >
-      <div className="measure flex h-full items-center gap-2">
+      <div className="flex h-full items-center gap-2 max-lg:pr-1 max-lg:pl-(--gutter) lg:measure">
         <p className="mr-auto leading-tight font-semibold">
           {slugs.length} of {MAX_COMPARED} <span className="max-sm:sr-only">tours chosen</span>
-          <span className="sm:hidden" aria-hidden="true">
-            chosen
-          </span>
         </p>
-        <ButtonLink to={comparePath(slugs)} className="gap-1.5">
+        <ButtonLink to={comparePath(slugs)} className="gap-1.5 max-sm:px-4">
           Compare
           <span className="max-sm:sr-only">{countOf(slugs.length, 'tour')}</span>
         </ButtonLink>
@@ -31,7 +28,7 @@ export function CompareBar() {
           type="button"
           onClick={compareStore.clear}
           aria-label="Choose none for comparison"
-          className="-mr-2.5 grid size-11 place-items-center rounded-full hover:bg-mist"
+          className="grid shrink-0 lg:-mr-2.5 size-11 place-items-center rounded-full hover:bg-mist"
         >
           <X aria-hidden="true" className="size-5" />
         </button>

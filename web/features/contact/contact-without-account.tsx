@@ -1,18 +1,25 @@
+import { Link } from 'react-router';
 import { telLink } from '../../lib/phone-and-mail/tel-link.ts';
 import { whatsAppLink } from '../../lib/phone-and-mail/whatsapp-link.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { type TypedWish, takeToContactForm, wishText } from './wish.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-link';
 
-/** One line for whoever would rather not sign in. */
-export function ContactWithoutAccount() {
-  const { whatsapp, phones } = useSettings();
+/** One line for whoever would rather not sign in; what they typed comes along. */
+export function ContactWithoutAccount({ wish }: { wish?: TypedWish }) {
+  const { agencyName, whatsapp, phones } = useSettings();
   const phone = phones[0];
+  const typed = wish && Object.values(wish).some((value) => value?.trim()) ? wish : undefined;
   return (
     <p className="flex flex-wrap items-center gap-x-3.5 text-ink-soft">
       <span className="max-sm:w-full">Or without an account:</span>
       {whatsapp && (
-        <a href={whatsAppLink(whatsapp)} rel="noopener" className={LINK}>
+        <a
+          href={whatsAppLink(whatsapp, typed && `Hello ${agencyName}, ${wishText(typed)}`)}
+          rel="noopener"
+          className={LINK}
+        >
           WhatsApp
         </a>
       )}
@@ -22,9 +29,14 @@ export function ContactWithoutAccount() {
         </a>
       )}
       {/* Loads the page afresh: the form stands in the server's HTML, while the router would look for it too early. */}
-      <a href="/home#contact-form" className={LINK}>
+      <Link
+        to="/home#contact-form"
+        reloadDocument
+        onClick={() => typed && takeToContactForm(typed)}
+        className={LINK}
+      >
         Write to us
-      </a>
+      </Link>
     </p>
   );
 }

@@ -25,7 +25,7 @@ export const DESTINATION_STORIES: Record<StoryDestination, Story> = {
   },
   Darjeeling: {
     description:
-      'A hill town at 2,050 m with the whole of Kangchenjunga in front of it. You get up once at half past three for the sunrise, and are glad of it; the rest of the day can go slowly, among tea rows and on a train that walking children overtake.',
+      'A hill town at 2,050 m with the whole of Kangchenjunga in front of it. You get up once at half past three for the sunrise, and are glad you did; the rest of the day can go slowly, among tea rows and on a train that children overtake on foot.',
     highlights: [
       'Sunrise from Tiger Hill, 2,590 m',
       'The Darjeeling Himalayan Railway round the Batasia loop, a World Heritage Site since 1999',
@@ -43,7 +43,7 @@ export const DESTINATION_STORIES: Record<StoryDestination, Story> = {
   },
   Sikkim: {
     description:
-      'Two days of road lead from the warm Teesta valley to lakes above 5,000 m. The north is for snow walls and flowers, with nights at Lachung, 2,700 m; the west and the south, around Pelling and Ravangla, are for monasteries and Kangchenjunga from the window.',
+      'It is two days by road from the warm Teesta valley to lakes above 5,000 m. People go north for snow walls and flowers, and sleep in Lachung at 2,700 m; they go west and south, to Pelling and Ravangla, for monasteries and Kangchenjunga from the window.',
     highlights: [
       'Yumthang valley at 3,560 m, in flower from late April',
       'Gurudongmar lake at 5,150–5,180 m, for those who are fit for the height',
@@ -52,7 +52,7 @@ export const DESTINATION_STORIES: Record<StoryDestination, Story> = {
   },
   Bhutan: {
     description:
-      'Cross on foot at Phuentsholing or fly to Paro, and the clocks go half an hour ahead. Thimphu, Punakha and Paro make a week by road, with a Bhutanese guide all the way. Permits go through a licensed operator, and we settle them before you leave home.',
+      'Cross on foot at Phuentsholing or fly to Paro, and the clocks go half an hour ahead. Thimphu, Punakha and Paro make a week by road, with a Bhutanese guide all the way. Entry permits go through our licensed partner in Bhutan, and are settled before you leave home.',
     highlights: [
       'Paro Taktsang on its cliff at 3,120 m, some two and a half hours on foot',
       'The chortens of Dochula at 3,100 m, with the snow range on clear mornings',

@@ -20,6 +20,9 @@ export function useFormDraft(name: string) {
     const element = form.current;
     const draft = draftStore.load(name);
     if (element && draft && restore(element, draft)) setRestored(draft);
+    // Before the page came alive, or put back by the browser itself: nobody may type into this form again before a reload.
+    else if (element && fieldsOf(element).some((field) => !isGiven(field) && !isUntouched(field)))
+      draftStore.save(name, typedValues(element));
     // Emptied: what is gone from the screen is not to come back.
     const forget = () => {
       if (sitting.current() === writtenIn) draftStore.beginAnew(name);
@@ -32,11 +35,14 @@ export function useFormDraft(name: string) {
     };
   }, [name, writtenIn]);
 
-  const save = useCallback(() => {
+  /** False where nothing is typed. */
+  const save = useCallback((): boolean => {
     const draftName = nameNow.current;
-    if (!form.current || draftName === null || sitting.current() !== writtenIn) return;
-    if (fieldsOf(form.current).every(isUntouched)) draftStore.clear(draftName);
+    if (!form.current || draftName === null || sitting.current() !== writtenIn) return false;
+    const isEmpty = fieldsOf(form.current).every(isUntouched);
+    if (isEmpty) draftStore.clear(draftName);
     else draftStore.save(draftName, typedValues(form.current));
+    return !isEmpty;
   }, [writtenIn]);
   const clear = useCallback(() => {
     if (sitting.current() === writtenIn) draftStore.clear(name);

@@ -10,7 +10,7 @@ import { useFormTraces } from '../form-traces/use-form-traces.ts';
 import { useSession } from '../session/use-session.ts';
 import type { EnquiryValues } from './enquiry-check.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
-import { NOT_SENT, useEnquirySending } from './use-enquiry-sending.ts';
+import { useEnquirySending } from './use-enquiry-sending.ts';
 import { DESTINATION_WINDOW_HASH, ENQUIRY_WINDOW_HASH } from './window/enquiry-window-hash.ts';
 
 type Props =
@@ -49,11 +49,14 @@ function OneEnquiryForm(props: Props) {
   const { user } = useSession();
   const draft = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(draft.form);
-  const { send, progress } = useEnquirySending({
+  const isEmailGiven = variant !== 'modal' || destination !== undefined;
+  const { send, progress, notSent } = useEnquirySending({
     draftName,
     returnHash: returnHashOf(props),
+    isEmailGiven,
     showFaults,
     readTraces: useFormTraces('enquiry', draft.form, draft.restored !== null),
+    save: draft.save,
     onSent: draft.clear,
   });
   const userEmail = user?.email ?? '';
@@ -88,7 +91,7 @@ function OneEnquiryForm(props: Props) {
         faults={faults}
         tourName={tourName}
         destination={destination}
-        accountEmail={variant === 'modal' && !destination ? null : userEmail}
+        accountEmail={isEmailGiven ? userEmail : null}
         isNarrow={variant === 'tour'}
       />
       {variant === 'tour' && props.children}
@@ -96,7 +99,7 @@ function OneEnquiryForm(props: Props) {
         className="mt-4"
         state={progress === 'failed' ? 'failed' : draft.restored || progress === 'kept' ? 'restored' : 'idle'}
         idle={progress === 'sent' ? 'Your enquiry was sent.' : 'All fields are required.'}
-        failed={NOT_SENT}
+        failed={notSent}
       />
       <ConsentLine purpose="enquiry" className="mt-3" />
       {/* Before the script is there a press must not send the form to a page that cannot take it. */}

@@ -19,3 +19,15 @@ test('a browser that keeps nothing knows it as long as the page lasts', () => {
   store.remember(ENQUIRY);
   expect(store.recall()).toEqual(ENQUIRY);
 });
+
+test('whoever was not thanked for an enquiry is, once', () => {
+  const storage = new MemoryStorage();
+  const store = createLastEnquiryStore(guardedStorage(() => storage));
+  expect(store.takeUnthanked()).toBeUndefined();
+  store.remember(ENQUIRY);
+  expect(store.takeUnthanked()).toBeUndefined();
+  store.remember({ ...ENQUIRY, isUnthanked: true });
+  expect(store.takeUnthanked()).toBe('TT-7K3M2');
+  expect(store.takeUnthanked()).toBeUndefined();
+  expect(store.recall()).toEqual(ENQUIRY);
+});

@@ -9,6 +9,8 @@ export type LastEnquiry = {
   /** YYYY-MM-DD. */
   bookAt: string;
   guestSize: number;
+  /** Stored, and its sender was not told yet. */
+  isUnthanked?: true;
 };
 
 const KEY = 'last-enquiry';
@@ -17,6 +19,13 @@ const KEY = 'last-enquiry';
 export function createLastEnquiryStore(storage: TextStorage) {
   return {
     remember: (enquiry: LastEnquiry) => storage.write(KEY, JSON.stringify(enquiry)),
+    /** The reference of an enquiry whose sender was not told that it is stored, and will have been by whoever asks. */
+    takeUnthanked(): string | undefined {
+      const { isUnthanked, ...enquiry } = parseStored(storage.read(KEY));
+      if (isUnthanked !== true || typeof enquiry.reference !== 'string') return undefined;
+      storage.write(KEY, JSON.stringify(enquiry));
+      return enquiry.reference;
+    },
     /** For `readLastEnquiry`: anything may stand there. */
     recall: (): unknown => parseStored(storage.read(KEY)),
     forget: () => storage.remove(KEY),

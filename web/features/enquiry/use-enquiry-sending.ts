@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import type { EnquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
 import { toLatinDigits } from '../../../contracts/fields/digits.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
@@ -10,8 +10,8 @@ import type { Faults } from '../../ui/fields/use-faults.ts';
 import { dismissAlert, showAlert } from '../alerts/alerts.ts';
 import { sendOnce } from '../drafts/send-once.ts';
 import { sitting } from '../drafts/sitting/sitting.ts';
-import { failureAlert } from '../failures/failure-alert.ts';
 import { failureText, fieldFaults } from '../failures/failure-text.ts';
+import { notSentText, sendingAlert } from '../failures/sending-failure.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { enquiryApi } from './enquiry-api.ts';
 import { checkEnquiry, type EnquiryValues } from './enquiry-check.ts';
@@ -20,42 +20,52 @@ import { type LastEnquiry, lastEnquiryStore } from './last-enquiry.ts';
 type Options = {
   draftName: string;
   returnHash: string;
+  /** It is the account's, and nothing to type. */
+  isEmailGiven: boolean;
   showFaults: (faults: Faults) => void;
   readTraces: () => FormTraces;
+  /** Keeps what is typed; false where nothing is. */
+  save: () => boolean;
   onSent: () => void;
 };
 
-/** Beside the words of the failure: the traveller may be on another page by then. */
-export const NOT_SENT = 'Your enquiry was not sent.';
 const SENT = 'Your enquiry has been sent successfully';
 /** The page of thanks as the router knows it. */
 const THANK_YOU = 'routes/enquiry/thank-you';
 
 /** Sends an enquiry: signed in first, then whole, then once, however often the button is pressed. */
-export function useEnquirySending({ draftName, returnHash, showFaults, readTraces, onSent }: Options) {
+export function useEnquirySending(options: Options) {
+  const { draftName, returnHash, isEmailGiven, showFaults, readTraces, save, onSent } = options;
   const navigate = useNavigate();
+  const isLeaving = useIsLeaving();
   const [progress, setProgress] = useState<'idle' | 'sending' | 'sent' | 'failed' | 'kept'>('idle');
+  const [notSent, setNotSent] = useState('');
   const isSending = useRef(false);
   // Where the page of thanks could not be opened, what was sent still stands in the form: it is not sent again.
   const lastSent = useRef<{ content: string; enquiry: LastEnquiry }>(undefined);
-  function askToSignIn(hasTyped = true) {
-    setProgress(hasTyped ? 'kept' : 'idle');
-    showAlert({ text: PLEASE_SIGN_IN, offerSignIn: true, returnHash });
+  useEffect(tellOfUnthanked, []);
+
+  function askToSignIn(values: EnquiryValues) {
+    setProgress(save() ? 'kept' : 'idle');
+    showAlert({ text: PLEASE_SIGN_IN, offerSignIn: true, returnHash, wish: values });
   }
 
-  async function post(userId: string, typed: EnquiryBody) {
-    const body = { userId, ...typed };
+  async function post(userId: string, values: EnquiryValues) {
+    const body = { userId, ...toBody(values) };
     const content = JSON.stringify(body);
     const writtenIn = sitting.current();
+    const writtenOn = location.pathname;
+    const hasLeft = () => location.pathname !== writtenOn || isLeaving.current;
     try {
       if (lastSent.current?.content !== content) lastSent.current = { content, enquiry: await store(body) };
       onSent();
-      await thank(lastSent.current.enquiry, writtenIn);
+      await thank(lastSent.current.enquiry, writtenIn, hasLeft);
     } catch (error) {
       showFaults(toFormFaults(fieldFaults(error)));
-      if (failureText(error) === PLEASE_SIGN_IN) return askToSignIn();
+      if (failureText(error) === PLEASE_SIGN_IN) return askToSignIn(values);
       setProgress('failed');
-      showAlert(failureAlert(error, NOT_SENT));
+      setNotSent(notSentText(error, 'enquiry'));
+      showAlert(sendingAlert(error, 'enquiry'));
     }
   }
 
@@ -69,19 +79,22 @@ export function useEnquirySending({ draftName, returnHash, showFaults, readTrace
     return { id, reference, tourName, bookAt, guestSize };
   }
 
-  /** On a page of its own; where that cannot be opened, here. */
-  async function thank(stored: LastEnquiry, writtenIn: string | null) {
-    const canOpen = await canOpenPage(THANK_YOU);
+  /** On a page of its own; where that cannot be opened, or the traveller has gone on, where they are. */
+  async function thank(stored: LastEnquiry, writtenIn: string | null, hasLeft: () => boolean) {
     // Its sender has signed out, in another tab: whoever sits here by now reads nothing of it.
-    if (sitting.current() !== writtenIn) return showAlert({ text: SENT, tone: 'success' });
+    const isTheirs = () => sitting.current() === writtenIn;
+    if (isTheirs()) lastEnquiryStore.remember({ ...stored, isUnthanked: true });
+    const canOpen = await canOpenPage(THANK_YOU);
+    if (!isTheirs()) return showAlert({ text: SENT, tone: 'success' });
     lastEnquiryStore.remember(stored);
-    if (canOpen) {
+    if (hasLeft()) tellWhereTheyAre(stored.reference);
+    else if (canOpen) {
       lastSent.current = undefined;
       await navigate('/thank-you', { state: stored });
       setProgress('idle');
     } else {
       setProgress('sent');
-      showAlert({ text: SENT, detail: `Your reference is ${stored.reference}.`, tone: 'success' });
+      tellWhereTheyAre(stored.reference);
     }
   }
 
@@ -89,16 +102,37 @@ export function useEnquirySending({ draftName, returnHash, showFaults, readTrace
     if (isSending.current) return;
     dismissAlert();
     const { user } = sessionStore.getSnapshot();
-    if (!user) return askToSignIn(Object.values(values).some((value) => value.trim() !== ''));
-    const faults = checkEnquiry(values, todayInIndia());
+    const { email, ...typed } = checkEnquiry(values, todayInIndia());
+    const faults: Faults = email && (user || !isEmailGiven) ? { ...typed, email } : typed;
     showFaults(faults);
+    if (!user) return askToSignIn(values);
     if (Object.keys(faults).length > 0) return;
     isSending.current = true;
     setProgress('sending');
-    await post(user._id, toBody(values));
+    await post(user._id, values);
     isSending.current = false;
   }
-  return { send, progress };
+  return { send, progress, notSent };
+}
+
+function tellWhereTheyAre(reference: string): void {
+  showAlert({ text: SENT, detail: `Your reference is ${reference}.`, tone: 'success' });
+}
+
+/** Whoever reloaded the page when the answer was there, and the page of thanks was not. */
+function tellOfUnthanked(): void {
+  const reference = lastEnquiryStore.takeUnthanked();
+  if (reference) tellWhereTheyAre(reference);
+}
+
+/** Whether the router is on its way to another page, whose address the browser does not show yet. */
+function useIsLeaving() {
+  const isLeaving = useRef(false);
+  const { state } = useNavigation();
+  useEffect(() => {
+    isLeaving.current = state !== 'idle';
+  }, [state]);
+  return isLeaving;
 }
 
 function toBody({ fullName, phone, email, destination, guestSize, bookAt }: EnquiryValues): EnquiryBody {

@@ -6,7 +6,9 @@ const said = (status: number, message: string) =>
   new ApiError(status, { success: false, code: 'internal', message, requestId: 'r1' });
 
 test('a fault of the server has a number to name; a wait, and what the visitor can mend, has none', () => {
-  expect(failureAlert(said(500, 'Our fault.')).detail).toBe('If you write to us about this, please name r1.');
+  expect(failureAlert(said(500, 'Our fault.')).detail).toBe(
+    'If you write to us about this, please quote r1.',
+  );
   for (const status of [400, 409, 429, 503])
     expect(failureAlert(said(status, 'Try again.'), 'It was not sent.')).toEqual({
       text: 'Try again.',

@@ -15,5 +15,5 @@ export function failureAlert(error: unknown, what?: string): { text: string; det
 export function faultReference(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status < 500 || error.status === 503 || !error.failure)
     return undefined;
-  return `If you write to us about this, please name ${error.failure.requestId}.`;
+  return `If you write to us about this, please quote ${error.failure.requestId}.`;
 }

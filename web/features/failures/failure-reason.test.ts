@@ -18,7 +18,7 @@ test.each([
   [600, '10 minutes'],
 ])('a limit without words names the wait of %s seconds', (seconds, wait) => {
   expect(failureReason(new ApiError(429, undefined, seconds))).toBe(
-    `That was too often. Please wait ${wait} and try again.`,
+    `Too many tries. Please wait ${wait} and try again.`,
   );
 });
 

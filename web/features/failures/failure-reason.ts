@@ -24,8 +24,7 @@ export function failureReason(error: unknown): string | undefined {
 export function clientReason(error: unknown): string | undefined {
   if (error instanceof NoAnswer) return NO_ANSWER;
   if (!(error instanceof ApiError) || error.failure) return undefined;
-  if (error.status === 429)
-    return `That was too often. Please wait ${waitText(error.retryAfter)} and try again.`;
+  if (error.status === 429) return `Too many tries. Please wait ${waitText(error.retryAfter)} and try again.`;
   if (error.status === NETWORK_SIGN_IN) return WIFI;
   return error.status >= 500 ? AWAY : undefined;
 }

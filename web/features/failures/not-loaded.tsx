@@ -22,7 +22,7 @@ export function NotLoaded({ text, detail, className }: Props) {
       {/* A new element for each try, which is announced again. */}
       <Notice key={key} tone="error" className="w-full">
         <p role="alert">{text}</p>
-        <p className="text-ink-soft">{detail ?? 'It did not come through. Please try again in a moment.'}</p>
+        <p className="text-ink-soft">{detail ?? 'This part did not load. Please try again in a moment.'}</p>
       </Notice>
       <Link
         to={pathname + search}

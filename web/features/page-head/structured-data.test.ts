@@ -47,6 +47,7 @@ const tour: TourDetail = {
   avgRating: 4.3,
   reviewCount: 7,
   itinerary: [],
+  roads: [],
   reviews: [1, 2, 3, 4, 5, 6, 7].map(review),
   reviewsCursor: null,
   ratingCounts: [0, 0, 0, 0, 0],

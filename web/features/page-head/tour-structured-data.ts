@@ -21,7 +21,7 @@ export function tourProduct(site: SiteFacts, tour: TourDetail) {
     description: tour.desc,
     image: [absolute(site, tour.photo)],
     sku: tour._id,
-    category: `Tour package, ${tour.city}`,
+    category: `Tour, ${tour.city}`,
     ...(properties.length > 0 && { additionalProperty: properties }),
     brand: { '@type': 'Brand', name: site.settings.agencyName },
     offers: {

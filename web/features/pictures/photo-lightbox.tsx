@@ -1,8 +1,14 @@
+import { useMemo } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
 import type { Picture } from '../../../contracts/media.contract.ts';
+import { useBackCloses } from '../../lib/browser/overlays/use-back-closes.ts';
+import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
+import { tallCut } from './tall-cut.ts';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
 
 export type LightboxPicture = { picture: Picture; caption?: string };
 
@@ -15,15 +21,22 @@ type Props = {
   onView?: (index: number) => void;
 };
 
-/** Pictures over the whole window, with arrow keys, Escape and swipe. Load it lazily: it is wanted on a press alone. */
+/** Pictures over the whole window, with arrow keys, Escape, Back and swipe. Load it lazily: it is wanted on a press alone. */
 export function PhotoLightbox({ pictures, index, onClose, onView }: Props) {
+  useBackCloses(true, onClose);
+  const isUpright = useMediaQuery('(max-aspect-ratio: 1 / 1)');
+  const slides = useMemo(
+    () => pictures.map(({ picture, caption }) => slideOf(isUpright ? tallCut(picture) : picture, caption)),
+    [pictures, isUpright],
+  );
   return (
     <Lightbox
       open
       close={onClose}
       index={index}
-      slides={pictures.map(slideOf)}
-      plugins={[Captions]}
+      slides={slides}
+      plugins={pictures.length > 1 ? [Captions, Counter] : [Captions]}
+      counter={{ separator: 'of' }}
       carousel={{ finite: pictures.length < 3 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       animation={matchMedia('(prefers-reduced-motion: reduce)').matches ? { fade: 0, swipe: 0 } : undefined}
@@ -33,8 +46,7 @@ export function PhotoLightbox({ pictures, index, onClose, onView }: Props) {
   );
 }
 
-function slideOf({ picture, caption }: LightboxPicture) {
-  const { url, base, widths, width, height, alt } = picture;
+function slideOf({ url, base, widths, width, height, alt }: Picture, caption?: string) {
   const ratio = height / width;
   return {
     src: url,

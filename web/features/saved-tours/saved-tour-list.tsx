@@ -25,9 +25,7 @@ export function SavedTourList({ headingLevel = 'h2' }: { headingLevel?: 'h2' | '
   if (!tours) {
     return (
       <>
-        <p className="hidden noscript:block">
-          Saved tours are kept by the browser, which needs JavaScript for it.
-        </p>
+        <p className="hidden noscript:block">Saving tours needs JavaScript. Please allow it for this site.</p>
         <div className="noscript:hidden">
           <TourGridSkeleton count={4} />
         </div>
@@ -36,7 +34,7 @@ export function SavedTourList({ headingLevel = 'h2' }: { headingLevel?: 'h2' | '
   }
   if (tours.length === 0) {
     return (
-      <EmptyState title="Nothing saved yet" text="Press the heart on a tour, and it waits for you here.">
+      <EmptyState title="Nothing saved yet" text="Press the heart on a tour to keep it here.">
         <ButtonLink to="/tours">See all tours</ButtonLink>
       </EmptyState>
     );

@@ -54,9 +54,10 @@ function Username({ name, isAdmin }: { name?: string; isAdmin: boolean }) {
   );
 }
 
-/** Whoever has just been asked to sign in comes back to where that was. */
+/** Whoever has just been asked to sign in comes back to where that was, by way of either page. */
 function useReturnPath(): string | null {
   const alert = useAlert();
   const { pathname, search } = useLocation();
+  if (pathname === '/login' || pathname === '/register') return new URLSearchParams(search).get('next');
   return alert?.offerSignIn ? pathname + search + (alert.returnHash ?? '') : null;
 }

@@ -16,7 +16,7 @@ export function SiteHeader() {
   return (
     <>
       <span ref={mark} aria-hidden="true" className="absolute top-[100px] h-px w-px" />
-      <header className="pointer-events-none sticky top-0 z-40 h-16 shrink-0 lg:h-[5.5rem]">
+      <header className="pointer-events-none sticky top-0 z-40 h-16 max-lg:low:relative shrink-0 lg:h-[5.5rem]">
         <div
           data-shrunk={isPast || undefined}
           className={classNames(

@@ -23,4 +23,6 @@ export const POLICY_LINKS = [
   { to: '/privacy', text: 'Privacy policy' },
   { to: '/cancellation', text: 'Cancellation policy' },
   { to: '/termsconditions', text: 'Terms & conditions' },
+  // The specification names the quick links, and leaves these open.
+  { to: '/roads', text: 'Roads today' },
 ] as const;

@@ -1,12 +1,13 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { useBackClosesPopover } from '../../lib/browser/overlays/use-back-closes-popover.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PhoneLinks } from '../contact/phone-links.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 import { MAIN_LINKS } from './site-links.ts';
 
-/** The phone's menu: the browser's own popover, so it opens without script and closes on Escape or a touch beside it. */
+/** The phone's menu: the browser's own popover, so it opens without script and closes on Escape, on Back or a touch beside it. */
 export function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -17,6 +18,7 @@ export function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
     if (shownAt.current !== key) menu.current?.hidePopover();
     shownAt.current = key;
   }, [key]);
+  useBackClosesPopover(menu);
 
   return (
     <>

@@ -7,12 +7,11 @@ export function formatMetres(metres: number): string {
   return `${METRES.format(metres)} m`;
 }
 
-/** 5 h, 2½ h, 1 h 20 min. */
+/** 5 h, 40 min, 2 h 30 min. */
 export function formatHours(hours: number): string {
   const minutes = Math.round(hours * 60);
   const whole = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (rest === 30) return whole === 0 ? '½ h' : `${whole}½ h`;
   if (whole === 0) return `${rest} min`;
   return rest === 0 ? `${whole} h` : `${whole} h ${rest} min`;
 }

@@ -5,6 +5,7 @@
  */
 export function holdPresses(): void {
   const REPEAT_CHECK_MS = 30;
+  const TYPED_KEY = 'typed before the script';
   // What to do with an element once it is alive: the last that its visitor did there.
   const held = new Map<Element, () => void>();
   const changed = new Set<Element>();
@@ -58,7 +59,7 @@ export function holdPresses(): void {
     if (!isAlive(form)) holdPress(event, form, () => form.requestSubmit());
   }
 
-  function onField({ target, type }: Event): void {
+  function onField({ target, type }: Pick<Event, 'target' | 'type'>): void {
     if (!(target instanceof HTMLElement) || isAlive(target)) return;
     const isChanged = type !== 'focusin' || changed.has(target);
     if (isChanged) changed.add(target);
@@ -89,6 +90,39 @@ export function holdPresses(): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
+  const allFields = () => [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+
+  // A draft begins with the script, and Chromium gives nothing back after a reload.
+  function keepTyped(): void {
+    const typed = allFields().flatMap((field, place) => {
+      const isText = !/^(password|checkbox|radio|file)$/.test(field.type);
+      return isText && changed.has(field) && !isAlive(field) ? [[place, field.name, field.value]] : [];
+    });
+    if (typed.length > 0) sessionStorage.setItem(TYPED_KEY, JSON.stringify([location.pathname, typed]));
+  }
+
+  function putTypedBack(): void {
+    const [path, typed] = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? '[]');
+    sessionStorage.removeItem(TYPED_KEY);
+    if (path !== location.pathname) return;
+    const fields = allFields();
+    for (const [place, name, value] of typed) {
+      const field = fields[place];
+      if (!field || field.name !== name) continue;
+      field.value = value;
+      onField({ target: field, type: 'input' });
+    }
+  }
+
+  // Where the browser stores nothing, what was typed is lost as it ever was.
+  function attempt(work: () => void): void {
+    try {
+      work();
+    } catch {}
+  }
+
+  addEventListener('pagehide', () => attempt(keepTyped));
+  addEventListener('DOMContentLoaded', () => attempt(putTypedBack));
   addEventListener('compositionstart', ({ target }) => (composed = target), true);
   addEventListener('compositionend', () => (composed = null), true);
   addEventListener('click', onClick, true);

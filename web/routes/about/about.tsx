@@ -10,18 +10,23 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { Route } from './+types/about.ts';
 
-const PROMISES = [
+/** By what they do: names and faces come with the people that staff enter. */
+const PEOPLE = [
   {
-    title: 'A price before a promise',
-    text: 'You see the price per person in rupees, with what it covers, before you decide anything.',
+    who: 'Who answers the phone',
+    text: 'One of the people who plan the tours. We ask how many you are, how much driving you like and how well you sleep at height. If a trip is not for you, we say so: Gurudongmar is no place for a small child.',
   },
   {
-    title: 'Height taken seriously',
-    text: 'We say who should not go up to Gurudongmar, and plan a night lower down before a day above 4,000 m.',
+    who: 'Who drives',
+    text: 'A driver who knows these roads after rain, knows where to stop when somebody feels sick, and when to turn back. On most tours it is the same one from the first day to the last.',
   },
   {
-    title: 'Somebody who answers',
-    text: 'The office plans the tour and knows the driver’s number. When a road closes, we call you, and not you us.',
+    who: 'Who walks ahead',
+    text: 'On treks, on safaris and all over Bhutan, a guide. On the other tours the driver shows you the way, and the tour’s page tells you which it is.',
+  },
+  {
+    who: 'Who rings when a road closes',
+    text: 'We do. The office has your driver’s number, asks about the road the evening before, and calls you with another plan.',
   },
 ] as const;
 
@@ -33,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     matches,
     'About us',
-    'Who plans and guides these tours in the eastern Himalaya, and how to reach us.',
+    'Who plans the tours, who drives, who answers the phone, and how to reach us.',
     { image: socialCard('about') },
   );
 
@@ -44,7 +49,7 @@ export default function About({ loaderData: { picture } }: Route.ComponentProps)
       <PageHeading
         eyebrow="About us"
         title={`${agencyName} plans journeys where the Himalaya meets Bengal`}
-        lead="We arrange guided tours to Sikkim, Darjeeling, Gangtok, Kalimpong, the Dooars and Bhutan: the car and the driver, the rooms, the permits, and a guide who knows the road."
+        lead="Sikkim, Darjeeling, Gangtok, Kalimpong, the Dooars and Bhutan: we find the rooms, the car and the driver, get the permits, and send a guide along where one is needed. These are the people you will deal with."
       />
       <Picture
         picture={picture.wide}
@@ -70,18 +75,26 @@ export default function About({ loaderData: { picture } }: Route.ComponentProps)
 function HowWeWork() {
   return (
     <div className="mt-12 grid gap-x-16 gap-y-12 sm:mt-16 lg:grid-cols-[1fr_24rem]">
-      <section aria-labelledby="how" className="max-w-[40rem] space-y-5 text-[1.0625rem] leading-[1.7]">
+      <ul className="grid content-start gap-x-10 sm:grid-cols-2">
+        {PEOPLE.map(({ who, text }) => (
+          <li key={who} className="border-t border-mist py-5">
+            <h2 className="text-[1.3125rem]">{who}</h2>
+            <p className="mt-1.5 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="how" className="space-y-5 text-[1.0625rem] leading-[1.7]">
         <h2 id="how" className="text-heading">
           How a tour comes about
         </h2>
         <p>
-          You send an enquiry with your dates and the size of your party. We call you back, ask how much
-          driving you like and how well you sleep at height, and adjust the itinerary to the answers.
+          You write or call with your dates and the size of your party. We call back, and change the itinerary
+          until it suits you. You see the price in rupees, with what it covers, before you decide anything.
         </p>
         <p>
-          Rooms are on double sharing. Half of the price is paid at booking and the rest at least 30 days
-          before travel. Permits for places such as Nathula or Gurudongmar are applied for through a
-          registered operator; we collect the papers and tell you in time which ones we need.
+          Half of it is paid at booking and the rest at least 30 days before travel. Rooms are on double
+          sharing. Permits for places such as Nathula or Gurudongmar we get through a registered operator; we
+          tell you in good time which papers to send.
         </p>
         <div className="flex flex-wrap gap-3 pt-2">
           <ButtonLink to="/tours">See all tours</ButtonLink>
@@ -90,14 +103,6 @@ function HowWeWork() {
           </ButtonLink>
         </div>
       </section>
-      <ul>
-        {PROMISES.map(({ title, text }) => (
-          <li key={title} className="border-t border-mist py-5">
-            <h2 className="text-[1.3125rem]">{title}</h2>
-            <p className="mt-1.5 text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

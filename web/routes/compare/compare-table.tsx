@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { countPeople } from '../../../contracts/count-of.ts';
 import { comparePath, compareStore } from '../../features/compare/compare-store.ts';
@@ -31,7 +31,10 @@ const ROWS: { name: string; fact: (tour: ComparedTour) => ReactNode }[] = [
   { name: 'Day by day', fact: (tour) => <Days days={tour.days} /> },
 ];
 
-/** On phones the table scrolls sideways within itself, and the names of the rows stay in sight. */
+/**
+ * Where it is too wide the table scrolls sideways within itself, and the names of its rows stay in sight. On phones each
+ * row's name stands above its facts, all tours fit, and their names stay in sight: see `compare-table.css`.
+ */
 export function CompareTable({ tours }: { tours: ComparedTour[] }) {
   // What is known of none of them is no row.
   const rows = ROWS.filter(({ fact }) => tours.some((tour) => fact(tour) !== null));
@@ -40,23 +43,52 @@ export function CompareTable({ tours }: { tours: ComparedTour[] }) {
       aria-label="Comparison of tours"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
       tabIndex={0}
-      className="relative -mx-5 mt-8 overflow-x-auto sm:mx-0"
+      className="compared relative mt-8 sm:overflow-x-auto"
     >
-      <table className="w-full table-fixed border-collapse text-left align-top max-sm:w-max">
+      <table
+        style={{ '--tours': tours.length } as CSSProperties}
+        className="w-full table-fixed border-collapse text-left align-top"
+      >
         <caption className="sr-only">{tours.map((tour) => tour.title).join(', ')}</caption>
         <colgroup>
-          <col className="w-28 sm:w-40" />
+          <col className="w-40" />
           {tours.map((tour) => (
-            <col key={tour._id} className="max-sm:w-46" />
+            <col key={tour._id} />
           ))}
         </colgroup>
         <thead>
-          <tr>
+          <tr className="print:hidden">
             <td />
             {tours.map((tour) => (
-              <th key={tour._id} scope="col" className="px-3 pb-5 align-top font-normal sm:px-4">
-                <TourHead tour={tour} others={tours.filter((other) => other !== tour)} />
+              <td key={tour._id} className="pb-2 align-top sm:px-4">
+                <Picture
+                  picture={tour.picture}
+                  sizes="(min-width: 640px) 30vw, 11rem"
+                  alt=""
+                  className="aspect-[3/2] h-auto w-full rounded-card"
+                />
+              </td>
+            ))}
+          </tr>
+          <tr data-names>
+            <td />
+            {tours.map((tour) => (
+              <th key={tour._id} scope="col" className="min-w-0 pb-2 align-top font-normal sm:px-4">
+                <Link
+                  to={`/tours/${tour.slug}`}
+                  className="font-display leading-tight font-semibold hover:text-teesta hover:underline sm:text-xl sm:leading-snug"
+                >
+                  {tour.title}
+                </Link>
               </th>
+            ))}
+          </tr>
+          <tr className="print:hidden">
+            <td />
+            {tours.map((tour) => (
+              <td key={tour._id} className="pb-4 align-top sm:px-4">
+                <Actions tour={tour} others={tours.filter((other) => other !== tour)} />
+              </td>
             ))}
           </tr>
         </thead>
@@ -65,12 +97,12 @@ export function CompareTable({ tours }: { tours: ComparedTour[] }) {
             <tr key={name} className="border-t border-mist">
               <th
                 scope="row"
-                className="sticky left-0 bg-paper py-4 pr-3 align-top text-sm font-semibold text-ink-soft max-sm:pl-5"
+                className="sticky left-0 bg-paper pt-4 pr-3 align-top text-sm font-semibold text-ink-soft sm:pb-4"
               >
                 {name}
               </th>
               {tours.map((tour) => (
-                <td key={tour._id} className="px-3 py-4 align-top sm:px-4">
+                <td key={tour._id} className="min-w-0 pb-4 align-top sm:px-4 sm:pt-4">
                   {fact(tour) ?? '–'}
                 </td>
               ))}
@@ -82,39 +114,29 @@ export function CompareTable({ tours }: { tours: ComparedTour[] }) {
   );
 }
 
-function TourHead({ tour, others }: { tour: ComparedTour; others: ComparedTour[] }) {
+function Actions({ tour, others }: { tour: ComparedTour; others: ComparedTour[] }) {
   return (
-    <div className="flex h-full flex-col">
-      <Picture
-        picture={tour.picture}
-        sizes="(min-width: 640px) 30vw, 11rem"
-        alt=""
-        className="aspect-[3/2] h-auto w-full rounded-card print:hidden"
-      />
-      <Link
+    <div className="flex flex-wrap items-center gap-x-1">
+      <ButtonLink
         to={`/tours/${tour.slug}`}
-        className="mt-3 font-display text-xl leading-snug font-semibold hover:text-teesta hover:underline"
+        variant="secondary"
+        className="max-sm:px-2.5 max-sm:text-[min(0.875rem,4vw)]"
       >
-        {tour.title}
+        View Tour<span className="sr-only">: {tour.title}</span>
+      </ButtonLink>
+      <Link
+        to={comparePath(others.map((other) => other.slug))}
+        replace
+        preventScrollReset
+        onClick={() => {
+          if (compareStore.has(tour.slug)) compareStore.toggle(tour.slug);
+        }}
+        aria-label={`Take out: ${tour.title}`}
+        title="Take out"
+        className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-mist hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-5" />
       </Link>
-      <div className="mt-3 flex flex-wrap gap-x-1 print:hidden">
-        <ButtonLink to={`/tours/${tour.slug}`} variant="secondary" className="max-sm:px-4">
-          View Tour<span className="sr-only">: {tour.title}</span>
-        </ButtonLink>
-        <Link
-          to={comparePath(others.map((other) => other.slug))}
-          replace
-          preventScrollReset
-          onClick={() => {
-            if (compareStore.has(tour.slug)) compareStore.toggle(tour.slug);
-          }}
-          aria-label={`Take out: ${tour.title}`}
-          title="Take out"
-          className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-mist hover:text-ink"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </Link>
-      </div>
     </div>
   );
 }

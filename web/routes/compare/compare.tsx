@@ -1,8 +1,10 @@
-import { data } from 'react-router';
+import { useEffect } from 'react';
+import { data, useLocation, useNavigate } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { comparePath, MAX_COMPARED } from '../../features/compare/compare-store.ts';
+import { useCompared } from '../../features/compare/use-compared.ts';
 import { NotLoaded } from '../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
@@ -27,6 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Comp
 
 export default function Compare({ loaderData: { tours, missing, error } }: Route.ComponentProps) {
   const path = comparePath(tours.map((tour) => tour.slug));
+  const isOnItsWay = useChosenHere();
   return (
     <div className="measure pt-10 sm:pt-14">
       <PageHeading title="Compare tours" />
@@ -45,7 +48,12 @@ export default function Compare({ loaderData: { tours, missing, error } }: Route
           </div>
         </>
       )}
-      {tours.length === 0 && !error && (
+      {isOnItsWay && (
+        <p role="status" className="mt-10 text-ink-soft">
+          Loading
+        </p>
+      )}
+      {tours.length === 0 && !error && !isOnItsWay && (
         <div className="mt-10">
           <EmptyState
             title="No tours to compare"
@@ -57,4 +65,16 @@ export default function Compare({ loaderData: { tours, missing, error } }: Route
       )}
     </div>
   );
+}
+
+/** An address that names no tours is for those that are chosen in this browser; whether there are any. */
+function useChosenHere(): boolean {
+  const slugs = useCompared();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const path = !new URLSearchParams(search).has('tours') && slugs.length > 0 ? comparePath(slugs) : undefined;
+  useEffect(() => {
+    if (path) void navigate(path, { replace: true });
+  }, [path, navigate]);
+  return path !== undefined;
 }

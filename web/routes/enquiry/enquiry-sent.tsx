@@ -15,7 +15,7 @@ export function EnquirySent({ enquiry }: { enquiry: LastEnquiry }) {
       <h1 className="mt-8 text-display">Thank You</h1>
       <p className="mt-4 text-lead">Your enquiry has been sent successfully</p>
       <p className="mt-2 max-w-[34rem] text-ink-soft">
-        We read every enquiry ourselves and come back to you by phone or email.
+        We read every enquiry ourselves and get back to you by phone or email.
       </p>
       <div className="mt-8 grid w-full max-w-[36rem] rounded-card border border-mist bg-sheet px-5 py-7 sm:px-8">
         <Receipt enquiry={enquiry} />

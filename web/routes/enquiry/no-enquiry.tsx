@@ -11,8 +11,8 @@ export function NoEnquiry({ isCertain }: { isCertain: boolean }) {
       {/* Its line is there from the start: nothing moves when the browser comes to know. */}
       <p className="mt-4 min-h-[1lh] text-lead">{isCertain && 'No enquiry was sent from this window.'}</p>
       <p className="mt-2 max-w-[34rem] text-ink-soft">
-        Every enquiry that reached us is in your account, with its reference. To send one, choose a tour or
-        write to us.
+        Every enquiry that has reached us is in your account, with its reference. To send one, choose a tour
+        or write to us.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/tours">See all tours</ButtonLink>

@@ -32,7 +32,7 @@ export default function NotFound({ loaderData: { popular, picture } }: Route.Com
           <PageHeading
             eyebrow="Page not found"
             title="This path leads nowhere"
-            lead="The address may be old, or has a letter too many. Where would you like to go?"
+            lead="The address may be out of date or mistyped. Where would you like to go?"
           />
           <DestinationSearch className="mt-6 max-w-[38rem]" />
           <div className="mt-6 flex flex-wrap gap-3">

@@ -28,8 +28,8 @@ export function DestinationSlider({ places }: { places: HomePictures['places'] }
             Five places to begin
           </h2>
           <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">
-            From rhino grass at a hundred metres to lakes above five thousand, all within a day or two of
-            Bagdogra airport and New Jalpaiguri.
+            Where we send people who have never been: from rhino country at a hundred metres to lakes above
+            five thousand, all within a day or two of Bagdogra airport and New Jalpaiguri station.
           </p>
         </div>
         <div className={isAlive ? 'hidden gap-2 sm:flex' : 'invisible hidden gap-2 sm:flex'}>

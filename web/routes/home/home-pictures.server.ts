@@ -20,13 +20,22 @@ export type HeroSlide = {
   loop: Loop | undefined;
 };
 
-const SLIDES: [place: StoryDestination, scene: string, quote: string][] = [
-  ['Sikkim', 'tsomgo-lake', 'Tsomgo lies still until nine. Then the yaks come down to work.'],
-  ['Darjeeling', 'batasia-loop', 'No train goes slower, and nobody on board minds.'],
-  ['Gangtok', 'gangtok-ropeway', 'At dusk the whole ridge lights its windows, one after the other.'],
-  ['Dooars', 'gorumara-elephants', 'The elephants cross at first light, before the river wakes anyone.'],
-  ['Bhutan', 'paro-taktsang', 'Seven hundred steps from the last bend, the cliff has a door.'],
+/**
+ * `y` is what stays in sight where a window is wider than the picture, in per cent of it from above: what the quote speaks
+ * of, whole, and above the sheet that laps over the foot of a wide window's picture.
+ */
+const SLIDES: [place: StoryDestination, scene: string, y: number, quote: string][] = [
+  ['Sikkim', 'tsomgo-lake', 100, 'Tsomgo lies still until nine. Then the yaks come down to work.'],
+  ['Darjeeling', 'batasia-loop', 66, 'No train goes slower, and nobody on board minds.'],
+  ['Gangtok', 'gangtok-ropeway', 62, 'At dusk the whole ridge lights its windows, one after the other.'],
+  ['Dooars', 'gorumara-elephants', 54, 'The elephants cross at first light, before the river wakes anyone.'],
+  ['Bhutan', 'paro-taktsang', 40, 'Seven hundred steps from the last bend, the cliff has a door.'],
 ];
+
+function cutAround(y: number, { wide, tall }: HeroPicture): HeroPicture {
+  const cut = (picture: HeroPicture['wide']) => ({ ...picture, focus: { ...picture.focus, y } });
+  return { wide: cut(wide), tall: tall && cut(tall) };
+}
 
 const RECENT_SCENES = 5;
 const FILM_SCENE = 'tiger-hill';
@@ -35,10 +44,10 @@ const FILM_SCENE = 'tiger-hill';
 export function homePictures() {
   return {
     slides: SLIDES.map(
-      ([place, scene, quote]): HeroSlide => ({
+      ([place, scene, y, quote]): HeroSlide => ({
         place,
         quote,
-        poster: heroPicture(scene),
+        poster: cutAround(y, heroPicture(scene)),
         loop: sceneLoop(scene),
       }),
     ),

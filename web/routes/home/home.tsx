@@ -40,8 +40,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...picturePreload(loaderData?.pictures.slides[0]?.poster),
   ...pageMeta(
     matches,
-    'Guided tours in the eastern Himalaya',
-    'Guided tour packages to Sikkim, Darjeeling, Gangtok, Kalimpong, the Dooars and Bhutan, with day-by-day itineraries and prices per person in rupees.',
+    'Tours in the eastern Himalaya',
+    'Tour packages to Sikkim, Darjeeling, Gangtok, Kalimpong, the Dooars and Bhutan, with day-by-day itineraries and prices per person in rupees.',
     { structured: import.meta.env.SSR ? (site) => [travelAgency(site)] : undefined },
   ),
 ];

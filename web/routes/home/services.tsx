@@ -4,13 +4,13 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 const SERVICES = [
   {
     icon: Signpost,
-    name: 'Guided tours',
-    text: 'Your party or a small group, a car of your own, and a guide who comes from the valley you are in.',
+    name: 'Tours',
+    text: 'A car and driver for your party alone, and a guide wherever one is needed: on treks, in the parks, all over Bhutan.',
   },
   {
     icon: FileCheck,
     name: 'Permits',
-    text: 'Tsomgo, Nathula, Zuluk, North Sikkim: we file the papers and tell you in time which copies and photographs to bring.',
+    text: 'Tsomgo, Nathula, Zuluk, North Sikkim: we get them through a registered operator, and tell you in good time which copies and photographs to bring.',
   },
   {
     icon: BedDouble,
@@ -30,7 +30,7 @@ const SERVICES = [
   {
     icon: Landmark,
     name: 'Bhutan formalities',
-    text: 'Permits through a licensed operator, the nightly fee, hotels and a Bhutanese guide, settled before you reach the gate.',
+    text: 'Entry permits through our licensed partner in Bhutan, the nightly fee, hotels and a Bhutanese guide, all settled before you leave home.',
   },
 ] as const;
 

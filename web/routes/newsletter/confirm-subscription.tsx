@@ -20,15 +20,15 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Con
 const DEAD = {
   used: {
     title: 'This link has been used',
-    lead: 'You have left since, or confirmed by another mail. To get the newsletter, subscribe anew.',
+    lead: 'You have since unsubscribed, or confirmed with another mail. To get the newsletter, subscribe again.',
   },
   expired: {
     title: 'This link has expired',
-    lead: 'It worked for 30 days. Subscribe anew, and we send you another one.',
+    lead: 'It worked for 30 days. Subscribe again and we will send you a new one.',
   },
   unknown: {
     title: 'This link is not known',
-    lead: 'It may have been cut by your mail program, or the address was forgotten since. Subscribe anew, and we send you another one.',
+    lead: 'Your mail program may have cut it short, or we have deleted the address since. Subscribe again and we will send you a new one.',
   },
 } as const;
 
@@ -41,8 +41,8 @@ export default function ConfirmSubscription({ loaderData: { state, email }, para
         title="You will get our newsletter"
         lead={
           <>
-            We write to <strong className="text-ink wrap-anywhere">{email}</strong>. Each issue has a link to
-            leave with one press.
+            We write to <strong className="text-ink wrap-anywhere">{email}</strong>. Every issue has a link to
+            unsubscribe with one press.
           </>
         }
       />
@@ -58,8 +58,8 @@ export default function ConfirmSubscription({ loaderData: { state, email }, para
       title="Do you want our newsletter?"
       lead={
         <>
-          We would write to <strong className="text-ink wrap-anywhere">{email}</strong>. If it was not you who
-          asked for it, close this page.
+          We would write to <strong className="text-ink wrap-anywhere">{email}</strong>. If you did not ask
+          for it, simply close this page.
         </>
       }
       failure={failure}

@@ -30,7 +30,7 @@ export default function LeaveNewsletter({ loaderData, params }: Route.ComponentP
     return (
       <NewsletterPage
         title="This link is not known"
-        lead="The address has been forgotten, and gets nothing from us; or your mail program cut the link. Answer the mail, and we take you out of the list."
+        lead="Either we have deleted the address already, and it gets nothing from us, or your mail program cut the link short. If mails keep coming, reply to one and we will take you off the list."
         failure={failure}
       >
         <h2 className="mt-8 text-xl font-semibold">Would you like the newsletter?</h2>
@@ -63,8 +63,8 @@ export default function LeaveNewsletter({ loaderData, params }: Route.ComponentP
   if (state === 'confirmed' && search.get('result') === 'stayed')
     return (
       <NewsletterPage
-        title="You get our newsletter as before"
-        lead={<>We write to {address}. Each issue has a link to leave with one press.</>}
+        title="You will get our newsletter as before"
+        lead={<>We write to {address}. Every issue has a link to unsubscribe with one press.</>}
       />
     );
   return (

@@ -18,12 +18,11 @@ export default function SubscribePage() {
   if (result === 'asked')
     return (
       <NewsletterPage
-        title="One step is left"
-        lead="We have sent you a mail with a link. Open it and press the button there: then you get our newsletter."
+        title="One last step"
+        lead="We have sent you a mail with a link. Open it and press the button there, and you will get our newsletter."
       >
         <p className="mt-6 text-ink-soft">
-          Nothing came after some minutes? Look among the mails that were taken for advertising, or send the
-          form once more.
+          Nothing after a few minutes? Look in your spam folder, or send the form again.
         </p>
         <SubscribeForm />
       </NewsletterPage>
@@ -31,7 +30,7 @@ export default function SubscribePage() {
   return (
     <NewsletterPage
       title="Useful travelling information by mail"
-      lead="When the passes open, what is in bloom, and new tours. You can leave with one press."
+      lead="When the passes open, what is in bloom, and new tours. You can unsubscribe with one press."
       failure={pressFailure(result)}
     >
       <SubscribeForm />

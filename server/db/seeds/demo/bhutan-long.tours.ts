@@ -16,7 +16,7 @@ export const bhutanLongTours: DemoTour[] = [
     desc: [
       'The week’s tour with two more valleys in it. Phobjikha, at about 2,900 m, is a wide bowl of marsh and dwarf bamboo where black-necked cranes from Tibet spend the winter, roughly from the end of October to late February. Haa, behind a pass of about 3,900 m, has seen hotels only in the last twenty years or so.',
       'Three nights in Paro at the end mean that Taktsang (3,120 m) and Haa each get a day of their own. It suits people who like to walk an hour or two daily; nothing is compulsory. Winter nights in Phobjikha are below zero, and rooms have a wood stove or a heater.',
-      'Included: hotels with breakfast and dinner, a guide, car and driver, permits through our licensed partner, pick-up from Bagdogra or NJP and drop at Hasimara. The Sustainable Development Fee, ₹1,200 a night for Indian nationals and half for children aged 6 to 12, comes to ₹8,400 for seven nights in Bhutan and is extra. So are entry tickets and insurance. Bring a passport or voter card in original. Check with us before you book, as fees and papers do change.',
+      'Our licensed partner in Bhutan takes out your entry permits before you leave home; at Phuentsholing they are only checked. Bhutan’s Sustainable Development Fee is not part of our price: ₹1,200 a night for Indian nationals, half for children aged 6 to 12, which comes to ₹8,400 for seven nights in Bhutan.',
     ].join('\n\n'),
     scenes: ['thimphu-valley', 'punakha-dzong', 'dochula-chortens', 'paro-taktsang'],
     itinerary: [
@@ -30,7 +30,7 @@ export const bhutanLongTours: DemoTour[] = [
         day: 2,
         title: 'Phuentsholing to Thimphu',
         description:
-          'Permits in the morning, then five hours of steady climbing, 150 km, to Thimphu at about 2,330 m.',
+          'Your permits are checked in the morning, then five hours of steady climbing, 150 km, to Thimphu at about 2,330 m.',
       },
       {
         day: 3,
@@ -99,9 +99,9 @@ export const bhutanLongTours: DemoTour[] = [
     desc: [
       'Eleven days, and the only one of our Bhutan tours that reaches the middle of the country. Beyond Pele La (about 3,400 m) the road turns into a balcony above the Mangde river, with Trongsa Dzong in sight half an hour before you get there. Bumthang, at about 2,600 m, is four valleys of buckwheat and apple orchards around temples that go back to the seventh century.',
       'There is a good deal of driving, three days of six hours or more on mountain roads, so we do not suggest it for children under eight or anyone with a bad back. In return there are two nights in Bumthang and very few other tourists.',
-      'Hotels are the better three-star houses, with all meals from lunch on day 2 to lunch on day 11. A guide, a car for at most four guests, permits and entry tickets are included. The Sustainable Development Fee is not: ₹1,200 a night for Indian nationals, ₹10,800 for nine nights, half for children aged 6 to 12. Papers are a passport or voter card in original. Check with us before you book, above all about festival dates, which move every year and fill every room in Jakar.',
+      'Festival dates move every year and fill every room in Jakar; if you would like to see one, write to us six months ahead. Our licensed partner in Bhutan takes out your entry permits before you leave home; at Phuentsholing they are only checked. Bhutan’s Sustainable Development Fee is not part of our price: ₹1,200 a night for Indian nationals, ₹10,800 for nine nights, half for children aged 6 to 12.',
     ].join('\n\n'),
-    scenes: ['buddha-point', 'punakha-dzong', 'dochula-chortens', 'thimphu-valley', 'paro-taktsang'],
+    scenes: ['bumthang-valley', 'punakha-dzong', 'dochula-chortens', 'thimphu-valley', 'paro-taktsang'],
     itinerary: [
       {
         day: 1,
@@ -111,7 +111,7 @@ export const bhutanLongTours: DemoTour[] = [
       {
         day: 2,
         title: 'Phuentsholing to Thimphu',
-        description: 'Cross on foot, collect the permits and drive 150 km, five hours, to the capital.',
+        description: 'Cross on foot, show the permits and drive 150 km, five hours, to the capital.',
       },
       {
         day: 3,

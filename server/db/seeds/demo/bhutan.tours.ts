@@ -15,8 +15,8 @@ export const bhutanTours: DemoTour[] = [
     featured: true,
     desc: [
       'A week through the three valleys most people picture when they think of Bhutan. You cross on foot at Phuentsholing, drive up to Thimphu (about 2,330 m), go over Dochula at 3,100 m to warm Punakha, and finish with the walk to Paro Taktsang, the monastery on the cliff at 3,120 m.',
-      'The first night is on the Indian side, in Jaigaon, so you enter Bhutan rested. Five nights inside the country follow, in three-star hotels with breakfast and dinner. A Bhutanese guide, a car with driver and the permits through our licensed partner are included.',
-      'Not included: the Sustainable Development Fee of ₹1,200 a night for Indian nationals, ₹6,000 for this tour, half for children aged 6 to 12. Entry tickets to dzongs and to Taktsang, and travel insurance, are extra too. Indian adults carry a passport or a voter card in original; Aadhaar is not accepted. Children need a passport or a birth certificate. These rules have changed several times, so check with us before you book; guests with other passports pay a different fee, and most need a visa.',
+      'The first night is on the Indian side, in Jaigaon, so you enter Bhutan rested. Five nights inside the country follow, with a Bhutanese guide from the border to the border. Our licensed partner in Bhutan takes out your entry permits before you leave home; at Phuentsholing they are only checked.',
+      'Bhutan charges visitors a Sustainable Development Fee, which is not part of our price: ₹1,200 a night for Indian nationals, ₹6,000 for this tour, half for children aged 6 to 12. Guests with other passports pay a different fee, and most need a visa.',
     ].join('\n\n'),
     scenes: ['punakha-dzong', 'paro-taktsang', 'dochula-chortens', 'thimphu-valley', 'buddha-point'],
     itinerary: [
@@ -30,7 +30,7 @@ export const bhutanTours: DemoTour[] = [
         day: 2,
         title: 'Phuentsholing to Thimphu',
         description:
-          'Permits at the pedestrian terminal, usually done within the hour. Then 150 km in five hours with lunch above Gedu and the river confluence at Chuzom. Clocks go half an hour ahead.',
+          'Your permits are checked at the pedestrian terminal, usually within the hour. Then 150 km in five hours with lunch above Gedu and the river confluence at Chuzom. Clocks go half an hour ahead.',
       },
       {
         day: 3,
@@ -82,7 +82,7 @@ export const bhutanTours: DemoTour[] = [
         username: 'Chirag Solanki',
         rating: 5,
         reviewText:
-          'Vegetarian all through and they know what no onion no garlic means. Ema datshi is not for beginners. Permit took 35 minutes with voter cards.',
+          'Vegetarian all through and they know what no onion no garlic means. Ema datshi is not for beginners. Checking our permits at the gate took 35 minutes with voter cards.',
         createdAt: '2025-12-19T12:30:00.000Z',
       },
       {
@@ -114,8 +114,8 @@ export const bhutanTours: DemoTour[] = [
     featured: false,
     desc: [
       'For those with five days and no wish to spend two of them on the road. You fly into Paro, in its valley at about 2,250 m, sleep two nights in Thimphu and two in Paro, and still have a whole day for Taktsang at 3,120 m.',
-      'The longest drive is an hour and a half. Hotels are four-star; breakfast, dinner, a guide and a private car are included, and so is the permit.',
-      'The air ticket is not in the price. There are flights to Paro from Bagdogra and Kolkata on some days of the week only, they fill early for October and November, and mist can delay them by half a day. Also extra are entry tickets, insurance and the Sustainable Development Fee: ₹1,200 a night for Indian nationals, ₹4,800 in all, half for children aged 6 to 12. Carry your passport or voter card in original, and if you fly on a voter card ask the airline first. Check with us before you book that fee and papers are still the same.',
+      'Apart from a morning over Dochula, no drive is longer than an hour and a half. Hotels are four-star, and a guide meets you at the airport and stays until you leave. Our licensed partner in Bhutan takes out your entry permits before you fly.',
+      'The air ticket is not in the price. There are flights to Paro from Bagdogra and Kolkata on some days of the week only, they fill early for October and November, and mist can delay them by half a day. Bhutan’s Sustainable Development Fee is extra too: ₹1,200 a night for Indian nationals, ₹4,800 in all, half for children aged 6 to 12.',
     ].join('\n\n'),
     scenes: ['paro-taktsang', 'thimphu-valley', 'buddha-point', 'dochula-chortens'],
     itinerary: [

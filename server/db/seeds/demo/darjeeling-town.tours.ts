@@ -16,8 +16,7 @@ export const darjeelingTownTours: DemoTour[] = [
     desc: [
       'Three nights in Darjeeling (2,050 m), all in one hotel a short walk from Chowrasta, and two rides on the little railway that has climbed these hills since 1881. The Darjeeling Himalayan Railway has been a World Heritage Site since 1999. On the second day you take the two-hour joy ride round the Batasia loop to Ghum, at 2,258 m the highest railway station in India. On the last morning you travel down to Kurseong as a passenger, through people’s back gardens and past their kitchen windows.',
       'Tiger Hill (2,590 m) is 11 km from the hotel and the car leaves at 4 in the morning. On a clear day the light reaches Kangchenjunga some minutes before the sun reaches you. October to early December has the most clear mornings. In the monsoon there may be nothing to see but cloud, and we will tell you so.',
-      'The price covers the car for the whole trip, hotel with breakfast and dinner, the vehicle pass for Tiger Hill and both train tickets. Lunch, entry tickets and the porter at the station are extra. We ask for a steam engine on the joy ride, but the railway sometimes puts a diesel in front. Trains are also cancelled after landslips; then we cover the stretch by car. Timetables change, so check with us before you book.',
-      'Easy enough for grandparents and small children. The town is steep, so bring shoes that grip.',
+      'We ask for a steam engine on the joy ride, but the railway sometimes puts a diesel in front. Trains are also cancelled after landslips; then we cover the stretch by car and refund the ticket. It is easy enough for grandparents and small children. The town is steep, so bring shoes that grip.',
     ].join('\n\n'),
     scenes: ['batasia-loop', 'tiger-hill', 'darjeeling-tea'],
     itinerary: [
@@ -110,8 +109,7 @@ export const darjeelingTownTours: DemoTour[] = [
     featured: false,
     desc: [
       'A slow round for families: up by Mirik, down by the Peshok road, never more than two and a half hours in the car without a stop. Mirik (1,495 m) has a lake with a footpath of about 3.5 km round it, and a row of cryptomeria on the far bank that every Bengali album seems to hold. Two nights in Darjeeling (2,050 m) follow, then two in a village homestay near Lamahatta (1,750 m), where evenings are quiet and dinner is at seven.',
-      'Included: one car throughout, family rooms, breakfast and dinner each day and all meals at the homestay. Pony rides, boats on the lake and tickets for the toy train are not. The homestay has hot water by bucket in the morning and no lift anywhere, so tell us early if somebody cannot manage thirty steps.',
-      'The road by Mirik can be slow or diverted after heavy rain. Between June and September ask us which way is open; we may go up by Rohini and leave the lake for the end.',
+      'The homestay has hot water by bucket in the morning and no lift anywhere, so tell us early if somebody cannot manage thirty steps. The road by Mirik can be slow or diverted after heavy rain. Between June and September the driver asks in the morning which way is open; we may go up by Rohini and leave the lake for the end.',
     ].join('\n\n'),
     scenes: ['mirik-lake', 'lamahatta-pines', 'batasia-loop', 'darjeeling-tea'],
     itinerary: [
@@ -190,8 +188,8 @@ export const darjeelingTownTours: DemoTour[] = [
     featured: false,
     desc: [
       'For people who drink Darjeeling at home and would like to see the bush. You stay one night on an estate near Kurseong (about 1,460 m) and two in an old planter’s bungalow at Takdah, with fireplaces, a lawn and a cook who takes pride in his custard. On the way you watch leaf being withered, rolled and fired, and taste five or six cups side by side with somebody who can say why they differ.',
-      'Come between late March and early November. First flush is plucked until the end of April, second flush in May and June, and the autumn teas in October. From mid-December to late February the bushes rest and the factories are still. Most factories also stop one day a week, Happy Valley on Mondays, so tell us your dates before you buy train tickets.',
-      'Included: car, rooms, all meals, estate visits and tastings. Tea to take home, drinks and tips are yours to pay. Paths between the bushes are steep and slippery after rain.',
+      'Come between late March and early November. First flush is plucked until the end of April, second flush in May and June, and the autumn teas in October. From mid-December to late February the bushes rest and the factories are still. Most factories also stop one day a week, Happy Valley on Mondays, so tell us your dates before you buy train tickets and we put the visits on working days.',
+      'It is a tour for strolling and tasting rather than for sights. Paths between the bushes are steep, and slippery after rain.',
     ].join('\n\n'),
     scenes: ['darjeeling-tea', 'batasia-loop', 'lamahatta-pines'],
     itinerary: [

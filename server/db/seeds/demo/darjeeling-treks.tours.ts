@@ -15,9 +15,8 @@ export const darjeelingTrekTours: DemoTour[] = [
     featured: true,
     desc: [
       'Six days of walking, about 84 km, along the ridge where West Bengal meets Nepal. Sandakphu (3,636 m) is the highest point of the state. From there you see Kangchenjunga with its neighbours lying like a sleeping Buddha in the north, and away to the west the tops of Lhotse, Everest and Makalu. Phalut (3,600 m), a day further on, stands closer to Kangchenjunga and has fewer people.',
-      'The path is broad and no ropes are needed, but the day from Sandakphu to Phalut is 21 km at more than 3,500 m. You should be able to walk six hours, two days running, at home. We go up slowly, with nights at Tumling and Kalipokhri first. Anybody with a heart, lung or blood pressure complaint should ask a doctor and tell us. The district has asked visitors to Sandakphu for a recent medical certificate; check with us before you book what is needed now. Bring an original photo identity card, or your passport if you come from abroad: there are border posts on the way.',
-      'Included: transport between NJP and the trail, a registered guide, lodges and homestays on twin or dormitory beds, all meals on the trek, park fees. A porter can be added and carries up to 12 kg for two. Not included: sleeping bag, insurance, bottled water, and a vehicle down if you fall ill.',
-      'The rhododendrons flower in April and early May; October and November have the clear views. Singalila National Park normally closes for the rains, mid-June to mid-September.',
+      'The path is broad and no ropes are needed, but the day from Sandakphu to Phalut is 21 km at more than 3,500 m. You should be able to walk six hours, two days running, at home. We go up slowly, with nights at Tumling and Kalipokhri first. Anybody with a heart, lung or blood pressure complaint should ask a doctor and tell us. The district has asked visitors to Sandakphu for a recent medical certificate; you get the form from us with the confirmation.',
+      'The rhododendrons flower in April and early May; October and November have the clear views. Singalila National Park closes for the rains, mid-June to mid-September.',
     ].join('\n\n'),
     scenes: ['sandakphu-ridge', 'singalila-rhododendrons', 'mirik-lake'],
     itinerary: [
@@ -127,10 +126,10 @@ export const darjeelingTrekTours: DemoTour[] = [
     featured: false,
     desc: [
       'The old Land Rovers of Maneybhanjang, some of them built in the 1950s, still climb the 31 km to Sandakphu (3,636 m). This tour is for people who want that view and would rather not walk 45 km for it. There are not many of the old cars left; when none is free the drivers’ association sends a newer four-wheel drive, and the price stays the same.',
-      'A vehicle could do it in four hours. We take two days and sleep at Tumling (about 2,900 m) on the way, since most people who fall ill at Sandakphu came straight up from the plains. It is still high. We do not take children under eight on this tour, and heart or lung patients should not come. The district has asked visitors for a recent medical certificate; check with us what is needed now, and carry your original identity card.',
-      'Included: car to Maneybhanjang and back, four-wheel drive on the ridge, guide, lodges with breakfast and dinner, lunch on the ridge, park fees. Six people share two vehicles. The road is stone-paved and rough in places; anybody with a bad back should think twice. The park normally closes mid-June to mid-September.',
+      'A vehicle could do it in four hours. We take two days and sleep at Tumling (about 2,900 m) on the way, since most people who fall ill at Sandakphu came straight up from the plains. It is still high. We do not take children under eight on this tour, and heart or lung patients should not come. The road is stone-paved and rough in places; anybody with a bad back should think twice.',
+      'The district has asked visitors to Sandakphu for a recent medical certificate; you get the form from us with the confirmation. Singalila National Park closes for the rains, mid-June to mid-September.',
     ].join('\n\n'),
-    scenes: ['singalila-rhododendrons', 'sandakphu-ridge', 'batasia-loop'],
+    scenes: ['sandakphu-land-rover', 'sandakphu-ridge', 'singalila-rhododendrons'],
     itinerary: [
       {
         day: 1,

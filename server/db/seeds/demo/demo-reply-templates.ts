@@ -51,7 +51,7 @@ Thank you for asking about {tour} on {date}. So that I can plan it well for {par
     subject: 'Papers for your Nathula permit [{reference}]',
     text: `Dear {name},
 
-For Tsomgo lake (3,753 m) and Nathula (4,310 m) we apply for your permit. Please send me, for each of the {party}:
+For Tsomgo lake (3,753 m) and Nathula (4,310 m) we get your permits through a registered operator in Gangtok. Please send me, for each of the {party}:
 
 - a photo ID with the address (voter card or passport), as a picture from your phone
 - one passport-size photograph
@@ -92,7 +92,7 @@ The forest is green again from the end of September. Would […] suit you? Other
     subject: '',
     text: `Dear {name},
 
-For {tour} we apply for your permit to Bhutan. Please send me, for each of the {party}, a picture of the passport or of the voter card, and a photograph.
+For {tour} our licensed partner in Bhutan takes out your entry permits before you leave home. Please send me, for each of the {party}, a picture of the passport or of the voter card, and a photograph.
 
 Bhutan asks every visitor for a Sustainable Development Fee. For Indian nationals it is ₹[…] a night (checked on […]); it is not in the price of the tour. You enter by Phuentsholing or fly to Paro.${SIGNED}`,
   },

@@ -15,8 +15,8 @@ export const dooarsBuxaTours: DemoTour[] = [
     featured: false,
     desc: [
       'The Dooars with a hill in it. From Santalabari an old mule path goes up to Buxa Fort (about 870 m), once a Bhutanese post on the way to Tibet, later a British prison camp for freedom fighters, and after 1959 a refuge for Tibetan monks. An hour and a half above it lies Lepchakha, a Drukpa village on a shelf at about 1,000 m, with the rivers of the plains spread out below like string. Then down to Jayanti, a village on a riverbed of white stones half a kilometre wide.',
-      'The walk up takes four hours with rests and you sleep at Lepchakha in a village house, on firm beds. Included: car, guide from the village association, forest permits, rooms with breakfast and dinner, lunch on the two walking days. Not included: private safari jeeps, tips.',
-      'All of it lies in Buxa Tiger Reserve. The reserve closes for the rains, mid-June to mid-September, and which lodges inside it may take guests has been before the courts. Check with us before you book; where Jayanti is not possible you stay at Rajabhatkhawa or Alipurduar and visit for the day.',
+      'The walk up takes four hours with rests, in the company of a guide from the village association, and you sleep at Lepchakha in a village house, on firm beds.',
+      'All of it lies in Buxa Tiger Reserve, which closes for the rains, mid-June to mid-September. Which lodges inside it may take guests has been before the courts. We ask the range office when you book and again a week before; where Jayanti is not possible you stay at Rajabhatkhawa or Alipurduar and visit for the day.',
     ].join('\n\n'),
     scenes: ['sal-forest-road', 'coronation-bridge', 'gorumara-elephants'],
     itinerary: [

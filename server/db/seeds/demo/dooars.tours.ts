@@ -15,8 +15,7 @@ export const dooarsTours: DemoTour[] = [
     featured: false,
     desc: [
       'Two nights at Lataguri, at the edge of Gorumara National Park: one jeep safari to a watchtower, one afternoon on the pebbles of the Murti river, one drive into the tea and orange country of Samsing. Elephants, gaur and rhinos come to the salt licks below the towers. They come when they like, and on some days nobody sees more than peacocks.',
-      'Included: car, twin room with breakfast and dinner, one shared jeep safari with permit and forest guide. Lunch and a second safari are extra. The forest department gives out a fixed number of seats, so send us names and identity numbers ten days ahead.',
-      'Gorumara is closed to visitors from mid-June to mid-September. It also shuts one day a week, lately Thursday; check with us before you book.',
+      'Gorumara is closed to visitors from mid-June to mid-September and one day a week, lately Thursday; we put the safari on an open day. The forest department gives out a fixed number of seats, so send us names and identity numbers ten days ahead.',
     ].join('\n\n'),
     scenes: ['gorumara-elephants', 'sal-forest-road', 'coronation-bridge'],
     itinerary: [
@@ -76,8 +75,8 @@ export const dooarsTours: DemoTour[] = [
     featured: true,
     desc: [
       'Jaldapara’s grassland along the Torsa holds around 300 one-horned rhinos by the forest department’s recent counts, more than any park outside Assam. You stay three nights at Madarihat by the gate and go in twice, once at Jaldapara and once in the darker sal forest of Chilapata. A day trip leads to the palace of Cooch Behar, built in 1887 by a maharaja who liked Italian domes.',
-      'Included: car from NJP, lodge with breakfast and dinner, two jeep safaris with permits and guide. Elephant rides, where the department offers them, are not part of the tour. Nor is lunch. The wooden bungalow at Holong, which older guests remember, burned down in June 2024; you sleep outside the park.',
-      'The park is closed from mid-June to mid-September and usually one day a week, lately Thursday. The palace museum closes on Fridays. We shuffle the days around both; tell us your dates first. January mornings are cold and foggy in an open jeep, April afternoons are hot. The grass is shortest and rhinos easiest to see in February and March.',
+      'January mornings are cold and foggy in an open jeep, April afternoons are hot. The grass is shortest and rhinos easiest to see in February and March. The wooden bungalow at Holong, which older guests remember, burned down in June 2024; you sleep outside the park.',
+      'The park is closed from mid-June to mid-September and usually one day a week, lately Thursday. The palace museum closes on Fridays. Tell us your dates and we shuffle the days around both.',
     ].join('\n\n'),
     scenes: ['jaldapara-rhino', 'sal-forest-road', 'coronation-bridge'],
     itinerary: [
@@ -151,7 +150,7 @@ export const dooarsTours: DemoTour[] = [
     desc: [
       'Two parks, two hotels, and a free half day whenever children would otherwise mutiny. You stay three nights at Lataguri in a resort with a lawn and a small pool, then two at Madarihat by the gate of Jaldapara. In each park there is one jeep safari of an hour and a half, which is about as long as a seven-year-old can keep quiet.',
       'In between, a day by the Jaldhaka river at Jhalong and Bindu, where Bhutan is the hill across the water; you do not cross, so no papers are needed. The plains are low and the drives flat, which also makes this a tour for grandparents who should not go high.',
-      'Included: car or tempo traveller, family rooms, breakfast and dinner, both safaris with permits. Lunch and drinks are extra. The parks are closed from mid-June to mid-September and usually one day a week, lately Thursday. Malaria is rare but not unknown: bring repellent and long sleeves, and ask your doctor about small children.',
+      'The parks are closed from mid-June to mid-September and usually one day a week, lately Thursday; we plan the safaris round that. Malaria is rare but not unknown: bring repellent and long sleeves, and ask your doctor about small children.',
     ].join('\n\n'),
     scenes: ['coronation-bridge', 'gorumara-elephants', 'jaldapara-rhino', 'sal-forest-road'],
     itinerary: [

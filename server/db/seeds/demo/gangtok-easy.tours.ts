@@ -15,8 +15,8 @@ export const gangtokEasyTours: DemoTour[] = [
     featured: false,
     desc: [
       'Planned by a colleague with two small sons. Apart from the road up and the road down, no child sits in a car for more than half an hour at a stretch, except on the optional morning at Tsomgo Lake. Hotels have family rooms, and a kitchen that will make plain rice and dal at seven in the evening.',
-      'The Himalayan Zoological Park at Bulbuley is a wooded hillside where you walk between large enclosures: red pandas, Himalayan black bears and, with luck, a snow leopard. It has a weekly closing day, Thursday when we last looked, and we shift the days round it. Check with us before you book if that animal is the reason for the trip.',
-      'Tsomgo is at 3,753 m. We suggest it for children of five and above in good health and leave it out for smaller ones; one parent can stay back with the car-seat crowd. Included are transfers, three nights with breakfast and dinner, the car each day and the Tsomgo permit. Zoo, ropeway and waterfall tickets are extra, about ₹400 a person in all. Children under five without a bed of their own travel free.',
+      'The Himalayan Zoological Park at Bulbuley is a wooded hillside where you walk between large enclosures: red pandas, Himalayan black bears and, with luck, a snow leopard. It closes one day a week, lately Thursday. We ask the zoo when you book and plan the days round it.',
+      'Tsomgo is at 3,753 m. We suggest it for children of five and above in good health and leave it out for smaller ones; one parent can stay back with the car-seat crowd.',
     ].join('\n\n'),
     scenes: ['gangtok-ropeway', 'tsomgo-lake', 'coronation-bridge'],
     itinerary: [
@@ -88,10 +88,10 @@ export const gangtokEasyTours: DemoTour[] = [
     featured: false,
     desc: [
       'Two nights in Gangtok at 1,650 m, on the side of the ridge that looks west, and two in a bungalow inside the Temi tea garden, where the only evening programme is the light going off Kangchenjunga. We made it for couples; a second couple can come along in their own car.',
-      'Temi was planted from 1969 and belongs to the Government of Sikkim. The bushes run down towards the Teesta between 1,800 and 1,200 m, and in November the cherry trees along the road flower above the tea. Plucking stops in the cold months, roughly December to February, and the factory is then closed to visitors; check with us before you book.',
-      'You get a private car, four nights, breakfast throughout and dinner at Temi. Lunches and factory tickets are your own. The bungalow has three rooms and no television. Mobile data works on the veranda.',
+      'Temi was planted from 1969 and belongs to the Government of Sikkim. The bushes run down towards the Teesta between 1,800 and 1,200 m, and in November the cherry trees along the road flower above the tea. Plucking stops in the cold months, roughly December to February, and the factory is then closed to visitors: if you want to see it at work, come between March and November.',
+      'The bungalow has three rooms and no television. Mobile data works on the veranda.',
     ].join('\n\n'),
-    scenes: ['tiger-hill', 'gangtok-ropeway', 'ravangla-buddha'],
+    scenes: ['temi-tea', 'gangtok-ropeway', 'ravangla-buddha'],
     itinerary: [
       {
         day: 1,

@@ -15,9 +15,8 @@ export const gangtokTours: DemoTour[] = [
     featured: true,
     desc: [
       'Three nights in one Gangtok hotel, at 1,650 m, with one long day out to the border. The road climbs past Tsomgo Lake (3,753 m) to Nathula at 4,310 m, where a flight of steps ends at the fence with China.',
-      'Nathula is closed on Mondays and Tuesdays and open only to Indian nationals with a permit, which we arrange as a registered operator. We set the border day for whichever of your two full days the pass is open. If you arrive on a Sunday both of them are closed days, so choose another date or come for Tsomgo alone. Snow or an army order can close the pass on any day, and the number of cars is limited. Check with us before you book, and again the evening before.',
+      'Nathula is closed on Mondays and Tuesdays and open only to Indian nationals, with a permit that we get for you through a registered operator in Gangtok. We set the border day for whichever of your two full days the pass is open. If you arrive on a Sunday both of them are closed days, so choose another date or come for Tsomgo alone. Snow or an army order can close the pass on any day; we know the evening before, and ring you.',
       'At 4,310 m many people feel short of breath. We do not take infants or pregnant women up, and anyone with a heart or lung complaint should ask a doctor first. Foreign nationals can visit Tsomgo on a different permit and see the town while the others go to the pass.',
-      'Transfers, hotel with breakfast, the car for both days out, and the Tsomgo and Nathula permits are included. Lunch, yak rides, the cable car at Tsomgo, and snow boots on hire are extra.',
     ].join('\n\n'),
     scenes: ['nathula-switchbacks', 'tsomgo-lake', 'gangtok-ropeway'],
     itinerary: [
@@ -96,7 +95,7 @@ export const gangtokTours: DemoTour[] = [
     title: 'Rumtek and the Monasteries around Gangtok',
     city: 'Gangtok',
     address: 'Gangtok, Rumtek, Ranka and Phodong, Sikkim',
-    distance: 200,
+    distance: 165,
     price: 8900,
     discountprice: 7900,
     duration: '3 days / 2 nights',
@@ -105,7 +104,7 @@ export const gangtokTours: DemoTour[] = [
     desc: [
       'A short tour for people who would rather sit through one morning prayer than tick off ten viewpoints. Rumtek, the seat of the Karmapa in Sikkim, is an hour from Gangtok across the valley at about 1,500 m. Lingdum at Ranka is newer, large and quiet; Phodong is old and has very few visitors.',
       'A guide who studied at one of the monasteries goes with you on day 2 and explains what the wall paintings show. Prayers are not performances: times shift with the monastery calendar and some halls may be closed on the day.',
-      'It starts and ends in Gangtok, so it is easy to add to another tour. Two nights with breakfast, the car and the guide on all outings are included. Bring an ID card, because Rumtek checks them at the gate; foreign nationals also show their Sikkim permit. Dress that covers shoulders and knees, please.',
+      'It starts and ends in Gangtok, so it is easy to add to another tour. Dress that covers shoulders and knees, please.',
     ].join('\n\n'),
     scenes: ['rumtek-courtyard', 'gangtok-ropeway', 'pelling-chorten'],
     itinerary: [

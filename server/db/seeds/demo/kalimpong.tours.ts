@@ -14,8 +14,7 @@ export const kalimpongTours: DemoTour[] = [
     featured: false,
     desc: [
       'Kalimpong (1,250 m) is lower and warmer than Darjeeling and lives at a slower pace. The town lies along a saddle between two hills. Durpin has a monastery and looks down on the Teesta; Deolo, at 1,704 m the higher of the two, looks across to Kangchenjunga when it is clear. In between are flower nurseries, old mission schools and a market where hill farmers sell cheese, dalle chillies and ferns on Wednesdays and Saturdays.',
-      'Two nights in a small hotel near the main road, breakfast and dinner, and a car for all three days are included. Lunch and entry tickets are not, nor is paragliding from Deolo, which local operators offer in fair weather. Orchids in the nurseries flower mostly between March and May, with some in October and November.',
-      'The highway along the Teesta closes now and then after landslips. Then we go by Gorubathan and Lava, which takes about two hours longer.',
+      'Orchids in the nurseries flower mostly between March and May, with some in October and November. In fair weather local operators take people up from Deolo by paraglider. The highway along the Teesta closes now and then after landslips. Then we go by Gorubathan and Lava, which takes about two hours longer.',
     ].join('\n\n'),
     scenes: ['deolo-orchids', 'teesta-rafting', 'coronation-bridge'],
     itinerary: [
@@ -75,10 +74,10 @@ export const kalimpongTours: DemoTour[] = [
     featured: true,
     desc: [
       'East of Kalimpong the road climbs into the wet forest around Neora Valley National Park, where red pandas live and trees carry beards of moss. You stay two nights in Lava (about 2,100 m), one in Rishyap a little above it, and one in Lolegaon (about 1,700 m). All three are villages with one street each. People come to walk, watch birds and sit in the sun with tea, and the snow range is on the other side of the valley.',
-      'Included: a car that suits the road, rooms in lodges and homestays, breakfast and dinner, a local guide for the two forest walks. Lunch, entry tickets and camera fees are extra. The stretches to Kolakham and Lolegaon are broken and slow, and phone signal comes and goes.',
+      'A local guide comes along on the two forest walks and hears most birds before you do. The stretches to Kolakham and Lolegaon are broken and slow, and phone signal comes and goes.',
       'March to May and October to December suit most people. Leeches own the forest from June to September, when the national park is closed to visitors as well. Winter nights drop to near zero and heaters are few; ask us for hot water bottles.',
     ].join('\n\n'),
-    scenes: ['lamahatta-pines', 'deolo-orchids', 'coronation-bridge'],
+    scenes: ['lava-monastery', 'deolo-orchids', 'coronation-bridge'],
     itinerary: [
       {
         day: 1,
@@ -162,8 +161,8 @@ export const kalimpongTours: DemoTour[] = [
     featured: false,
     desc: [
       'Mule trains once carried Tibetan wool over the Jelep La and down through Pedong to Kalimpong. You follow a piece of that country on foot, sleeping in three family houses: at Icchey Gaon and Sillery Gaon, both near 1,800 m, and in the small town of Pedong, several hundred metres lower. Sillery has some thirty houses in a clearing of the pine forest. From the view point at Ramitey you look straight down on the bends of the Teesta.',
-      'Every meal is included, cooked by the family: rice, dal, greens from the garden, and chicken or eggs if you eat them. So are the car, the village guide and the night’s wood for the fire. Rooms have attached bathrooms with a western toilet but hot water comes by bucket. There is no television and we have had no complaint about that yet.',
-      'The walks are two to three hours a day on forest paths. The tour stays within West Bengal, so no Sikkim permit is needed.',
+      'The family cooks every meal: rice, dal, greens from the garden, and chicken or eggs if you eat them. Rooms have attached bathrooms with a western toilet but hot water comes by bucket. There is no television and we have had no complaint about that yet.',
+      'The walks are two to three hours a day on forest paths, and the bags go by jeep. The tour stays within West Bengal, so no Sikkim permit is needed.',
     ].join('\n\n'),
     scenes: ['deolo-orchids', 'lamahatta-pines', 'teesta-rafting'],
     itinerary: [
@@ -215,8 +214,8 @@ export const kalimpongTours: DemoTour[] = [
     featured: false,
     desc: [
       'One morning on the river, two days in the hills above it. The usual run starts near Melli, passes the place where the Rangeet joins and ends around 29th Mile below Teesta Bazar: about an hour and a half on the water, with rapids that beginners manage in a guided raft. The water comes off glaciers and is cold in every month.',
-      'Rafting takes place only when the river is low enough and the authorities have opened it, as a rule between October and April. Since the flood of October 2023 the river bed has shifted and stretches are sometimes closed, so check with us before you book. If the river is shut on the day, you walk along the Relli instead, a side stream with pools for bathing. Rafters must be at least 14. Leave the raft out if you are pregnant or have heart trouble, epilepsy or a bad back.',
-      'Included: car, three nights in Kalimpong (1,250 m) with breakfast and dinner, the raft with guide, helmet and life jacket, and the village walk. Not included: lunch, paragliding at Deolo, photographs sold by the rafting crew.',
+      'Rafting takes place only when the river is low enough and the authorities have opened it, as a rule between October and April. Since the flood of October 2023 the river bed has shifted and stretches are sometimes closed; we ask the rafting crew when you book and again two days before. If the river is shut on the day, you walk along the Relli instead, a side stream with pools for bathing, and we refund the raft.',
+      'Rafters must be at least 14. Leave the raft out if you are pregnant or have heart trouble, epilepsy or a bad back; the hills are for everybody.',
     ].join('\n\n'),
     scenes: ['teesta-rafting', 'deolo-orchids', 'coronation-bridge'],
     itinerary: [

@@ -16,8 +16,7 @@ export const sikkimEastTours: DemoTour[] = [
     desc: [
       'Mule trains once carried wool down this road from Tibet by the Jelep La. Today it belongs to the army and a few villages of homestays. Above Zuluk (about 3,000 m) it climbs in more than thirty hairpins, and from Thambi viewpoint at around 3,400 m you look down on all of them with Kangchenjunga behind.',
       'You spend one night low, at Aritar, then one in Zuluk before going up to sleep at Nathang, about 4,100 m. That order is on purpose. Even so, Nathang is high: people with heart or breathing trouble should take the second night in Zuluk instead, which we can arrange.',
-      'Permits are made at Rongli on the second morning and are for Indian nationals only. Bring a voter card, passport or driving licence and two photographs. We return by Kupup and Tsomgo (3,753 m) when the army lets tourist cars through; snow or a convoy can shut that stretch, and then we go back by Rongli. Check with us before you book between December and March.',
-      'Included are the car, permits, homestays with all meals up to Nathang, and bed and breakfast in Gangtok. Homestays have shared or basic bathrooms and thick quilts. The evening meal is rice, dal, a vegetable and eggs or chicken.',
+      'We return by Kupup and Tsomgo (3,753 m) when the army lets tourist cars through; snow or a convoy can shut that stretch, and then we go back by Rongli. In January and February, when Nathang lies under deep snow, we do not run the tour. The road is for Indian nationals only. Homestays have shared or basic bathrooms and thick quilts; the evening meal is rice, dal, a vegetable and eggs or chicken.',
     ].join('\n\n'),
     scenes: ['zuluk-zigzag', 'tsomgo-lake', 'nathula-switchbacks', 'gangtok-ropeway'],
     itinerary: [

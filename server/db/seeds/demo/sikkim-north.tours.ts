@@ -15,8 +15,8 @@ export const sikkimNorthTours: DemoTour[] = [
     featured: true,
     desc: [
       'Two valleys of North Sikkim in one loop. On the third morning you leave Lachen in the dark and stand beside Gurudongmar Lake before nine, at 5,150–5,180 m depending on whose survey you trust. The next day is gentler: Yumthang at 3,560 m, flat grass along the river with snow slopes on both sides.',
-      'Please read this before you decide. The air at Gurudongmar holds a little over half the oxygen of the coast. We do not advise the lake for small children, elderly people or anyone with a heart or lung condition; they can wait at the hotel in Lachen (2,750 m) while the rest of the party goes up. Foreign nationals are not allowed at the lake. The road above Chungthang can close for days after rain or snow, and permit rules change, so check with us before you book.',
-      'The price covers one car and driver throughout, permits, five nights on twin sharing, breakfast every day, and dinner in Lachen and Lachung. Lunches on the road, room heaters and the side trip to Zero Point are paid on the spot. Hotels up north are simple, with buckets of hot water when the power goes.',
+      'Please read this before you decide. The air at Gurudongmar holds a little over half the oxygen of the coast. We do not advise the lake for small children, elderly people or anyone with a heart or lung condition; they can wait at the hotel in Lachen (2,750 m) while the others go up. Foreign nationals are not allowed at the lake; Lachung and Yumthang are open to them with a permit.',
+      'Hotels up north are simple, with buckets of hot water when the power goes. The road above Chungthang can close for days after rain or snow. We ring ahead the evening before, and if one valley is cut off you spend those nights in the other.',
     ].join('\n\n'),
     scenes: ['gurudongmar-lake', 'yumthang-valley', 'lachung-river', 'gangtok-ropeway'],
     itinerary: [
@@ -116,7 +116,7 @@ export const sikkimNorthTours: DemoTour[] = [
     desc: [
       'Most groups give Lachung one night and see Yumthang in a hurry. This tour sleeps there twice, so you have a full day between the village (2,700 m) and the valley (3,560 m), and can get out of the car where the forest is in bloom.',
       'Rhododendrons start around Lachung in the first half of April and reach Yumthang late in the month; by the end of May it is the turn of primulas in the meadows. We run the tour in winter as well, for snow instead of flowers. It is then well below zero at night and rooms have only portable heaters.',
-      'It begins and ends in Gangtok. Car, permits, two nights in Lachung with all meals and the first night in Gangtok with breakfast are included. The transfer to Gangtok, heaters and Zero Point are not. Foreign nationals need a different permit and at least one companion for it. Check with us before you book how the road is; slides after rain can hold it up for days.',
+      'It begins and ends in Gangtok. The road north is rough, and slides after rain can hold it up for days; we ring Chungthang on the first evening and tell you that night how it is.',
     ].join('\n\n'),
     scenes: ['yumthang-valley', 'lachung-river', 'gangtok-ropeway'],
     itinerary: [

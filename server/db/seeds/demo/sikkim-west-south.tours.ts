@@ -16,9 +16,9 @@ export const sikkimWestSouthTours: DemoTour[] = [
     desc: [
       'The side of Sikkim that needs no high passes. You sleep at Ravangla (2,100 m) and Pelling (2,150 m), so nobody has to worry about altitude, and on clear mornings Kangchenjunga is in the hotel window. Clear mornings are commonest between late October and March.',
       'On the way there are Namchi with its Char Dham temples, the tea slopes of Temi and the 40-metre Buddha at Ravangla. In Pelling we leave a full day for Rabdentse and Pemayangtse, and another for the lake at Khecheopalri.',
-      'No drive is longer than five and a half hours. It suits parents and grandparents; the steepest walk is fifteen minutes on a paved path to Rabdentse, and anyone may skip it. Included: car and driver, five nights with breakfast and dinner. Entry tickets come to a few hundred rupees a head and are not included. Indian nationals need no special permit for these places; guests with other passports need one, so check with us before you book.',
+      'No drive is longer than five and a half hours. It suits parents and grandparents; the steepest walk is fifteen minutes on a paved path to Rabdentse, and anyone may skip it.',
     ].join('\n\n'),
-    scenes: ['ravangla-buddha', 'pelling-chorten', 'coronation-bridge'],
+    scenes: ['ravangla-buddha', 'pelling-chorten', 'temi-tea'],
     itinerary: [
       {
         day: 1,
@@ -102,9 +102,9 @@ export const sikkimWestSouthTours: DemoTour[] = [
     desc: [
       'Five days on foot in Khangchendzonga National Park, a World Heritage Site since 2016. The path leaves the last houses of Yuksom (1,780 m), crosses four bridges in thick forest and comes out above the trees at Dzongri, 4,020 m. At sunrise on Dzongri Top, about 4,170 m, Pandim and Kangchenjunga stand across the valley.',
       'You should be able to walk six or seven hours with 1,000 m of climbing and carry a day bag. It is a fair first trek for someone who exercises; it is not a stroll. Nights at Dzongri fall to minus five in November. We take guests between 14 and 60, older on a doctor’s letter.',
-      'A guide, a cook, pack animals (dzos), tents, sleeping bags and all meals on the trek are in the price, and so are park fees and the car both ways. Boots, rain jacket and travel insurance are yours to bring. The season is March to May and October to November. Foreign nationals need a trekking permit, and park rules change, so check with us before you book.',
+      'A crew from Yuksom walks with you: a guide, a cook, and dzos that carry the tents. We go from March to May and in October and November; in the other months the path is under snow or under monsoon rain.',
     ].join('\n\n'),
-    scenes: ['pelling-chorten', 'singalila-rhododendrons', 'coronation-bridge'],
+    scenes: ['dzongri-meadow', 'pelling-chorten', 'singalila-rhododendrons'],
     itinerary: [
       {
         day: 1,
@@ -179,7 +179,7 @@ export const sikkimWestSouthTours: DemoTour[] = [
     desc: [
       'For those who will come to Sikkim once and have ten days. The first half goes high: Tsomgo Lake at 3,753 m, Lachung at 2,700 m and Yumthang at 3,560 m. The second half is lower and slower, in the monastery towns of the south and west.',
       'We leave out Gurudongmar and Nathula. Without them the tour can take school-age children and most grandparents, and no night is spent above 2,700 m. There are three long drives of six hours or a little more, on days 3, 5 and 10.',
-      'One car and one driver stay with you all the way. Nine nights, breakfast and dinner, and the permits for Tsomgo and Lachung are included; lunches, entry tickets and yak rides are not. Landslides can close the Lachung road for days, mostly between June and September. If that happens the nights move to Gangtok or Temi. Foreign nationals need other permits: check with us before you book.',
+      'One car and one driver stay with you all the way. Landslides can close the Lachung road for days, mostly between June and September. If that happens the nights move to Gangtok or Temi.',
     ].join('\n\n'),
     scenes: ['tsomgo-lake', 'yumthang-valley', 'ravangla-buddha', 'pelling-chorten', 'lachung-river'],
     itinerary: [

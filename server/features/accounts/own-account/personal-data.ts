@@ -96,6 +96,8 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   settings: NOTHING_PERSONAL,
   mail_words: NOTHING_PERSONAL,
   reply_templates: NOTHING_PERSONAL,
+  roads: NOTHING_PERSONAL,
+  tour_roads: NOTHING_PERSONAL,
   reply_files: { erase: 'They go with the enquiry or message that they answer.', export: OF_STAFF },
   reply_file_parts: { erase: 'The file takes them along.', export: OF_STAFF },
   heartbeat: NOTHING_PERSONAL,

@@ -49,7 +49,7 @@ describe('a right password', () => {
     expect(body).toEqual({
       success: false,
       code: 'second_factor',
-      message: 'Enter the code of your authenticator app.',
+      message: 'Enter the code from your authenticator app.',
       requestId: expect.any(String),
     });
     expect(headers['set-cookie']).toBeUndefined();

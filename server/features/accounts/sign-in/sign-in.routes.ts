@@ -128,7 +128,8 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
 }
 
 function secondFactorAsked(answer: 'missing' | 'wrong'): Failure {
-  if (answer === 'missing') return new Failure('second_factor', 'Enter the code of your authenticator app.');
+  if (answer === 'missing')
+    return new Failure('second_factor', 'Enter the code from your authenticator app.');
   const message = 'This code is not right, or was used already.';
   return new Failure('second_factor', message, { fields: { code: message } });
 }

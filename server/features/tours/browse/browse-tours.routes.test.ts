@@ -58,6 +58,7 @@ test('asked without filters it has every tour, the newest first, and counts ever
     price: { 'under-10000': 1, '10000-19999': 2, '20000-39999': 0, '40000-up': 1 },
     days: { '1-3': 1, '4-5': 1, '6-8': 1, '9-up': 1 },
     rating: { '4.5': 1, '4': 2, '3': 2 },
+    ...{ theme: expect.anything(), month: expect.anything(), height: expect.anything(), start: {} },
   });
 });
 
@@ -144,4 +145,33 @@ test('a new tour, a new price and a deletion are in the next answer', async () =
   expect((await browse('?price=20000-39999')).body.total).toBe(1);
   await site.db.deleteFrom('tours').where('id', '=', lake.id).execute();
   expect((await browse()).body.total).toBe(3);
+});
+
+test('tours are found by theme, month, height and the town where they begin', async () => {
+  const dossier = {
+    themes: ['trek' as const, 'family' as const],
+    ends: { startTown: 'Siliguri', startPlace: '', endPlace: '' },
+    months: [
+      { month: 4, mark: 'best' as const, word: '' },
+      { month: 7, mark: 'closed' as const, word: '' },
+    ],
+  };
+  const facts = { highMetres: 3_636 };
+  const day = { day: 1, title: 'Sandakphu', description: 'The ridge.', facts };
+  await makeTour(site.db, { title: 'Ridge', dossier, itinerary: [day] });
+  await makeTour(site.db, { title: 'Plain' });
+  for (const query of [
+    'theme=trek',
+    'theme=wildlife&theme=family',
+    'month=apr',
+    'height=3500-4499',
+    'start=siliguri',
+  ])
+    expect(titlesOf((await browse(`?${query}`)).body), query).toEqual(['Ridge']);
+  for (const query of ['theme=wildlife', 'month=jul', 'height=under-2500', 'start=Gangtok'])
+    expect(titlesOf((await browse(`?${query}`)).body), query).toEqual([]);
+  const { counts } = (await browse('?theme=trek&month=jul')).body;
+  expect(counts.month).toMatchObject({ apr: 1, jul: 0 });
+  expect(counts.theme).toMatchObject({ trek: 0 });
+  expect(counts.start).toEqual({ Siliguri: 0 });
 });

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { THEMES } from '../../../../contracts/dossier/dossier-terms.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import {
+  HEIGHT_BANDS,
   LENGTH_BANDS,
   PRICE_BANDS,
   RATING_FLOORS,
   TOUR_SORTS,
   type TourSort,
+  TRAVEL_MONTHS,
 } from '../../../../contracts/tours/tour-filters.ts';
 import { NO_RATINGS } from '../../reviews/reviews.queries.ts';
 import { foldForSearch } from '../tour-slug.ts';
 import { type CatalogueIndex, createCatalogueIndex } from './catalogue-index.ts';
-import type { Filters } from './tour-groups.ts';
+import type { Filters } from './tour-choices.ts';
 import type { TourKey } from './tour-keys.queries.ts';
 
 const tourKey: fc.Arbitrary<TourKey> = fc.record({
@@ -27,6 +30,10 @@ const tourKey: fc.Arbitrary<TourKey> = fc.record({
   place: fc.constantFrom(...DESTINATIONS, 'Siliguri').map(foldForSearch),
   price: fc.integer({ min: 0, max: 100_000 }),
   days: fc.integer({ min: 1, max: 30 }),
+  themes: fc.subarray([...THEMES]),
+  startTown: fc.constantFrom('', 'Siliguri', 'Gangtok'),
+  goodMonths: fc.subarray(TRAVEL_MONTHS.map((_, place) => place + 1)),
+  highestMetres: fc.option(fc.integer({ min: 0, max: 5_500 })),
   rating: fc.option(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
 });
 const catalogue = fc.uniqueArray(tourKey, { maxLength: 40, selector: (tour) => tour.id });
@@ -34,9 +41,19 @@ const query = fc.record({
   destination: fc.subarray([...DESTINATIONS]),
   price: fc.subarray(PRICE_BANDS.map((band) => band.id)),
   days: fc.subarray(LENGTH_BANDS.map((band) => band.id)),
+  theme: fc.subarray([...THEMES]),
+  month: fc.subarray([...TRAVEL_MONTHS]),
+  height: fc.subarray(HEIGHT_BANDS.map((band) => band.id)),
+  start: fc.subarray(['siliguri', 'Gangtok']),
   rating: fc.option(fc.constantFrom(...RATING_FLOORS), { nil: undefined }),
   sort: fc.constantFrom(...TOUR_SORTS),
 });
+
+/** What asks for every tour. */
+const NO_FILTERS: Filters = {
+  ...{ destination: [], theme: [], price: [], days: [] },
+  ...{ month: [], height: [], start: [] },
+};
 
 type Asked = Filters & { sort: TourSort };
 
@@ -58,12 +75,17 @@ const isWithin = (bands: readonly { id: string; from: number; to: number }[], va
 test('a filter lets through what one of its choices describes, and all filters have to', () => {
   fc.assert(
     fc.property(catalogue, query, (tours, asked) => {
-      const { destination, price, days, rating } = asked;
+      const { destination, theme, price, days, month, height, start, rating } = asked;
       const expected = tours.filter(
         (tour) =>
           (destination.length === 0 || destination.some((name) => foldForSearch(name) === tour.place)) &&
           isWithin(PRICE_BANDS, tour.price, price) &&
           isWithin(LENGTH_BANDS, tour.days, days) &&
+          (theme.length === 0 || theme.some((one) => tour.themes.includes(one))) &&
+          (month.length === 0 ||
+            month.some((one) => tour.goodMonths.includes(TRAVEL_MONTHS.indexOf(one) + 1))) &&
+          isWithin(HEIGHT_BANDS, tour.highestMetres ?? -1, height) &&
+          (start.length === 0 || start.some((one) => foldForSearch(one) === foldForSearch(tour.startTown))) &&
           (rating === undefined || (tour.rating ?? 0) >= Number(rating)),
       );
       const { matching } = filterTours(tours, asked);
@@ -112,6 +134,12 @@ test('the count of a choice is what choosing it alone would show', () => {
       for (const { id } of PRICE_BANDS) {
         expect(counts.price[id]).toBe(filterTours(tours, { ...asked, price: [id] }).matching.length);
       }
+      for (const theme of THEMES)
+        expect(counts.theme[theme]).toBe(filterTours(tours, { ...asked, theme: [theme] }).matching.length);
+      for (const month of TRAVEL_MONTHS)
+        expect(counts.month[month]).toBe(filterTours(tours, { ...asked, month: [month] }).matching.length);
+      for (const [town, count] of Object.entries(counts.start))
+        expect(count).toBe(filterTours(tours, { ...asked, start: [town] }).matching.length);
       for (const rating of RATING_FLOORS) {
         expect(counts.rating[rating]).toBe(filterTours(tours, { ...asked, rating }).matching.length);
       }
@@ -133,7 +161,7 @@ test('every price and every length lies in exactly one band', () => {
 test('sorting loses no tour, and the same question has the same answer', () => {
   fc.assert(
     fc.property(catalogue, query, (tours, asked) => {
-      const everything = { ...asked, destination: [], price: [], days: [], rating: undefined };
+      const everything = { ...NO_FILTERS, sort: asked.sort };
       const { matching } = filterTours(tours, everything);
       expect(new Set(matching)).toEqual(new Set(tours.map(({ id }) => id)));
       expect(filterTours([...tours].reverse(), everything).matching).toEqual(matching);

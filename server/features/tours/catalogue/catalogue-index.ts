@@ -1,11 +1,14 @@
 import type { BrowseCounts } from '../../../../contracts/tours/browse.contract.ts';
 import type { TourSort } from '../../../../contracts/tours/tour-filters.ts';
 import { NO_RATINGS, type Ratings } from '../../reviews/reviews.queries.ts';
-import { type Filters, GROUP_COUNT, groupOf, selectGroups } from './tour-groups.ts';
+import { type Filters, type Marked, marksOf, selectTours } from './tour-choices.ts';
 import type { TourKey } from './tour-keys.queries.ts';
 
 /** Where a page of a list begins, and how many tours it has. */
 type Part = { from: number; count: number };
+
+/** With its choices: see `marksOf`. */
+export type MarkedTour = TourKey & Marked;
 
 export type CatalogueIndex = {
   /** Takes these tours out, and in as they are now: those that are not found are no longer published. */
@@ -16,7 +19,7 @@ export type CatalogueIndex = {
   /** None where the tour is not published. */
   ratingsOf: (id: string) => Ratings;
   /** Every tour, in order. */
-  list: (sort: TourSort) => readonly TourKey[];
+  list: (sort: TourSort) => readonly MarkedTour[];
   /** Those that are featured, as staff put them; before these those that they have not moved, the newest first. */
   featured: () => readonly TourKey[];
   /** Part of the tours that pass all filters, in order, and how many each choice of each filter would show. */
@@ -27,12 +30,11 @@ export type CatalogueIndex = {
 };
 
 export function createCatalogueIndex(): CatalogueIndex {
-  const tours = new Map<string, GroupedTour>();
-  const sizes = new Int32Array(GROUP_COUNT);
+  const tours = new Map<string, MarkedTour>();
   let featured: readonly TourKey[] | undefined;
-  const lists = new Map<TourSort, { tours: GroupedTour[]; isSorted: boolean }>();
+  const lists = new Map<TourSort, { tours: MarkedTour[]; isSorted: boolean }>();
 
-  function list(sort: TourSort): readonly GroupedTour[] {
+  function list(sort: TourSort): readonly MarkedTour[] {
     const own = lists.get(sort) ?? { tours: [...tours.values()], isSorted: false };
     lists.set(sort, own);
     // Of a list that is nearly in order, sorting looks at each tour about once.
@@ -41,26 +43,16 @@ export function createCatalogueIndex(): CatalogueIndex {
     return own.tours;
   }
 
-  function remove(id: string): void {
-    const tour = tours.get(id);
-    if (!tour) return;
-    tours.delete(id);
-    sizes[tour.group] = (sizes[tour.group] ?? 0) - 1;
-  }
-
   return {
     replace(ids, found) {
       featured = undefined;
-      const added = found.map((tour) => ({ ...tour, group: groupOf(tour) }));
-      for (const id of ids) remove(id);
+      const added = found.map((tour) => ({ ...tour, marks: marksOf(tour) }));
+      for (const id of ids) tours.delete(id);
       for (const own of lists.values()) {
         own.tours = own.tours.filter((tour) => tours.has(tour.id)).concat(added);
         own.isSorted = false;
       }
-      for (const tour of added) {
-        tours.set(tour.id, tour);
-        sizes[tour.group] = (sizes[tour.group] ?? 0) + 1;
-      }
+      for (const tour of added) tours.set(tour.id, tour);
     },
     find: (id) => tours.get(id),
     findAll: (ids) => ids.flatMap((id) => tours.get(id) ?? []),
@@ -73,21 +65,11 @@ export function createCatalogueIndex(): CatalogueIndex {
       return featured;
     },
     filter({ sort, ...filters }, { from, count }) {
-      const { isShown, total, counts } = selectGroups(sizes, filters);
-      const shown: TourKey[] = [];
-      let passed = 0;
-      for (const tour of list(sort)) {
-        if (shown.length === count || passed === total) break;
-        if (isShown[tour.group] !== 1) continue;
-        if (passed >= from) shown.push(tour);
-        passed += 1;
-      }
-      return { tours: shown, total, counts };
+      const { shown, counts } = selectTours(list(sort), filters);
+      return { tours: shown.slice(from, from + count), total: shown.length, counts };
     },
   };
 }
-
-type GroupedTour = TourKey & { group: number };
 
 const newestFirst = (a: TourKey, b: TourKey) => (a.id < b.id ? 1 : -1);
 

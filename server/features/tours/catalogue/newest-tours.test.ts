@@ -22,6 +22,10 @@ function indexOf(given: { id: string; isFeatured: boolean }[]) {
     price: 1,
     days: 1,
     rating: null,
+    themes: [],
+    startTown: '',
+    goodMonths: [],
+    highestMetres: null,
   };
   index.replace(
     [],

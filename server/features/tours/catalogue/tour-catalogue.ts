@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { type CatalogueIndex, createCatalogueIndex } from './catalogue-index.ts';
+import { shareNext } from './share-next.ts';
 import { findLastRevision, listChangedTours, listPublishedIds, listTourKeys } from './tour-keys.queries.ts';
 import { openTourSummaries, type TourSummaries } from './tour-summaries.ts';
 
@@ -39,18 +40,4 @@ export function openTourCatalogue(db: Db): TourCatalogue {
   }
 
   return { read: shareNext(catchUp), summarise: openTourSummaries(db) };
-}
-
-/** Lets one run at a time. Who asks while one is under way shares the next: what was written before they asked is in it. */
-function shareNext<T>(run: () => Promise<T>): () => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  let next: Promise<T> | undefined;
-  return () => {
-    next ??= last.then(() => {
-      next = undefined;
-      return run();
-    });
-    last = next.catch(() => {});
-    return next;
-  };
 }

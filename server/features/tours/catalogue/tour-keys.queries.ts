@@ -1,7 +1,9 @@
+import type { TourTraits } from '../../../../contracts/dossier/tour-traits.contract.ts';
 import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import { averageRating, sumOfRatings } from '../../reviews/average-rating.ts';
 import { findRatings, NO_RATINGS, type Ratings } from '../../reviews/reviews.queries.ts';
+import { readTraits } from '../dossier/stored-dossier.ts';
 import { foldForSearch } from '../tour-slug.ts';
 
 /** As much of a published tour as filters, sorting and searches look at, and what its reviews come to. */
@@ -24,6 +26,12 @@ export type TourKey = {
   /** Whole rupees per person, the price shown. */
   price: number;
   days: number;
+  themes: TourTraits['themes'];
+  /** Where it begins; empty where nobody has said. */
+  startTown: string;
+  /** The months that are best or good for it, from 1. */
+  goodMonths: TourTraits['goodMonths'];
+  highestMetres: TourTraits['highestMetres'];
   /** Null without reviews. */
   rating: number | null;
   ratings: Ratings;
@@ -35,7 +43,7 @@ export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]>
     const tours = await db
       .selectFrom('tours')
       .select(['id', 'created_at', 'updated_at', 'featured', 'featured_place', 'city', 'destination'])
-      .select(['search_text', 'discount_price', 'days'])
+      .select(['search_text', 'discount_price', 'days', 'traits'])
       .where('id', 'in', batch)
       .where('status', '=', 'published')
       .execute();
@@ -57,6 +65,7 @@ export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]>
         searchText: tour.search_text,
         price: tour.discount_price,
         days: tour.days,
+        ...readTraits(tour.traits),
         rating: averageRating(sumOfRatings(ratings.counts)),
         ratings,
       };

@@ -14,13 +14,14 @@ import { numbersOf } from './open-numbers.ts';
 import type { StoredTour } from './stored-tour.ts';
 
 /** A tour as staff edit it. */
-export async function loadManagedTour(db: Db, { row, pictures }: StoredTour): Promise<ManagedTour> {
+export async function loadManagedTour(db: Db, { row, roadIds, pictures }: StoredTour): Promise<ManagedTour> {
   const ratings = (await findRatings(db, [row.id])).get(row.id) ?? NO_RATINGS;
   return {
     ...(await loadDetail(db, row, ratings)),
     ...managedFieldsOf(row),
     ...numbersOf(row),
     uploads: pictures.map(presentManagedPicture),
+    roadIds,
   };
 }
 

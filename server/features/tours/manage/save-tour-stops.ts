@@ -4,8 +4,8 @@ import type { Db } from '../../../db/database.ts';
 import { badInput } from '../../../http/faults/errors.ts';
 import { findStopIds, findTourStops, replaceTourStops } from '../../stops/stops.queries.ts';
 
-/** Throws a fault for each that is no place, or none any more. Answers them as they are stored. */
-export async function saveTourStops(trx: Db, tourId: string, stops: TourStopsBody): Promise<TourStop[]> {
+/** Throws a fault for each that is no place, or none any more. */
+export async function requireKnownStops(trx: Db, stops: TourStopsBody): Promise<void> {
   const known = await findStopIds(
     trx,
     stops.map(({ stop }) => stop),
@@ -14,6 +14,10 @@ export async function saveTourStops(trx: Db, tourId: string, stops: TourStopsBod
     known.has(stop) ? [] : [[`stops.${place}.stop`, 'This place is gone. Choose another one.']],
   );
   if (faults.length > 0) throw badInput(Object.fromEntries(faults));
+}
+
+/** Answers them as they are stored. */
+export async function saveTourStops(trx: Db, tourId: string, stops: TourStopsBody): Promise<TourStop[]> {
   await replaceTourStops(
     trx,
     tourId,

@@ -4,15 +4,16 @@ import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { allOrFaults } from '../../../http/faults/all-faults.ts';
-import { conflict, notFound } from '../../../http/faults/errors.ts';
+import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { type AuditChange, recordAudit } from '../../audit/audit.queries.ts';
 import { reindexEnquiriesOfTour } from '../../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
+import { findRoadIds, replaceRoadsOfTour } from '../../roads/roads.queries.ts';
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour } from '../tours.queries.ts';
 import { readTourBody, readTourParts } from './read-tour-body.ts';
-import { copyTourStops, saveTourStops } from './save-tour-stops.ts';
+import { copyTourStops, requireKnownStops, saveTourStops } from './save-tour-stops.ts';
 import { completeTour, findStoredTour, type StoredTour } from './stored-tour.ts';
 import { differenceOf, tourRecord } from './tour-record.ts';
 
@@ -26,8 +27,10 @@ export async function createTour(
   const parts = readTourParts(body);
   const row = await insertTour(trx, { ...values, photo }, parts, { now: now.toISOString() });
   await replaceTourPictures(trx, row.id, idsOf(pictures));
+  const roadIds = body.roadIds ?? [];
+  await replaceRoadsOfTour(trx, row.id, roadIds);
   const stops = await saveTourStops(trx, row.id, body.stops ?? []);
-  const stored = { row, ...parts, stops, pictures };
+  const stored = { row, ...parts, roadIds, stops, pictures };
   await recordTourChange(trx, {
     action: 'tour.create',
     tour: stored,
@@ -58,8 +61,10 @@ export function updateTour(
     );
     if (!row) throw staleVersion();
     await replaceTourPictures(trx, id, idsOf(pictures));
+    const roadIds = body.roadIds ?? before.roadIds;
+    await replaceRoadsOfTour(trx, id, roadIds);
     const stops = body.stops ? await saveTourStops(trx, id, body.stops) : before.stops;
-    const after = { row, ...parts, stops, pictures };
+    const after = { row, ...parts, roadIds, stops, pictures };
     const difference = differenceOf(tourRecord(before), tourRecord(after));
     await recordTourChange(trx, { action: 'tour.update', tour: after, ...difference, actor, now });
     return { before, after };
@@ -74,8 +79,16 @@ async function readSave(trx: Db, body: UnpublishedTourBody, present: Present) {
   const [{ photo: _typed, ...values }, { photo, pictures }] = await allOrFaults(
     readFields(),
     choosePublishable(trx, body, present),
+    requireKnownRoads(trx, body.roadIds ?? []),
+    requireKnownStops(trx, body.stops ?? []),
   );
   return { values, photo, pictures };
+}
+
+async function requireKnownRoads(trx: Db, roadIds: readonly string[]): Promise<void> {
+  const known = await findRoadIds(trx, roadIds);
+  const place = roadIds.findIndex((id) => !known.has(id));
+  if (place >= 0) throw badInput({ [`roadIds.${place}`]: 'There is no such road.' });
 }
 
 async function choosePublishable(trx: Db, body: UnpublishedTourBody, present: Present) {
@@ -100,6 +113,7 @@ export function duplicateTour(db: Db, id: string, { actor, now }: StaffAction): 
     const values = { ...copiedValues(copied), photo, status: 'draft' as const };
     const row = await insertTour(trx, values, { itinerary, dossier }, { now: now.toISOString() });
     await replaceTourPictures(trx, row.id, idsOf(pictures));
+    await replaceRoadsOfTour(trx, row.id, original.roadIds);
     await copyTourStops(trx, id, row.id);
     const stored = await completeTour(trx, row);
     await recordTourChange(trx, {

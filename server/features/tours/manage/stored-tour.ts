@@ -1,6 +1,7 @@
 import type { TourStop } from '../../../../contracts/stops/stops.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { MediaRow, TourRow } from '../../../db/schema.ts';
+import { listRoadIdsOfTour } from '../../roads/roads.queries.ts';
 import { findTourStops } from '../../stops/stops.queries.ts';
 import { readDossier } from '../dossier/stored-dossier.ts';
 import { findTourPictures } from '../pictures/tour-pictures.queries.ts';
@@ -10,6 +11,7 @@ import { findAnyTour } from './manage-tours.queries.ts';
 /** A tour with what stands in other tables of it and belongs to the form. */
 export type StoredTour = TourParts & {
   row: TourRow;
+  roadIds: string[];
   stops: Pick<TourStop, '_id' | 'name' | 'day'>[];
   pictures: MediaRow[];
 };
@@ -27,6 +29,7 @@ export async function completeTour(db: Db, row: TourRow): Promise<StoredTour> {
     row,
     itinerary: itineraries.get(row.id) ?? [],
     dossier: readDossier(row.dossier),
+    roadIds: await listRoadIdsOfTour(db, row.id),
     stops: await findTourStops(db, row.id),
     pictures: pictures.get(row.id) ?? [],
   };

@@ -1,74 +1,105 @@
 import type { Position } from '../../../../contracts/lists/cursor.ts';
-import { readDestination } from '../../../../contracts/tours/destinations.ts';
-import type { TourKey } from '../catalogue/tour-keys.queries.ts';
-import { foldForSearch } from '../tour-slug.ts';
+import type { BrowseCounts, BrowseQuery } from '../../../../contracts/tours/browse.contract.ts';
+import type { CatalogueIndex, MarkedTour } from '../catalogue/catalogue-index.ts';
+import { type Filters, selectTours } from '../catalogue/tour-choices.ts';
+import { type FoundParts, findParts } from './found-parts.ts';
+import { respell } from './nearest-words.ts';
+import type { WordIndex } from './word-index.ts';
 
-/** `isBesides`: it only has the text somewhere; the others go to the destination that was sought. */
-export type FoundTour = { id: string; isBesides: boolean };
+export type FoundTour = { tour: MarkedTour; place: number };
 
+/** What a search finds in all, whatever page of it is shown. */
 export type SearchFigures = {
-  /** As this site or else its tours write it; null where none goes there. */
+  /** As this site or else its tours write it; null where none of them goes there. */
   destination: string | null;
-  /** How much a search finds in all, whatever page of it is shown. */
   inDestination: number;
   besides: number;
+  partly: number;
+  alike: number;
+  alikeSpelling: string | null;
+  spelling: string | null;
+  unfiltered: number;
+  counts: BrowseCounts;
 };
 
 /** Where a page of what was found begins: behind a tour, or after so many. Without a limit it is the whole rest. */
 export type SearchPage = { limit: number | undefined; after: Position | number | undefined };
 
+type Asked = Filters & Pick<BrowseQuery, 'sort'> & { city: string };
+
 /**
- * Of these tours, newest first, those to exactly this destination, then those with the text elsewhere in city, title or
- * address. One more than the page holds, see `cutPage`.
+ * The tours to exactly the destination that is sought, then those that only have the text, or all of its words, then those that
+ * have some of them, then those that have one that sounds like it. Where there is nothing of the first two, what is written most like it is sought in
+ * its place. One more than the page holds, see `cutPage`.
  */
 export function searchTours(
-  tours: readonly TourKey[],
-  text: string,
+  catalogue: CatalogueIndex,
+  words: WordIndex,
+  { city, sort, ...filters }: Asked,
   page: SearchPage,
 ): { found: FoundTour[]; figures: SearchFigures } {
-  const sought = foldForSearch(text).trim();
-  const named = readDestination(sought);
-  // A town is no destination: who looks for it finds its own tours first, wherever they are counted.
-  const goesThere = (tour: TourKey) => (named ? tour.place : tour.town) === sought;
-  const there: TourKey[] = [];
-  const besides: TourKey[] = [];
-  for (const tour of tours)
-    if (tour.searchText.includes(sought)) (goesThere(tour) ? there : besides).push(tour);
+  const tours = catalogue.list(sort);
+  const order = sort === 'newest' ? 'telling' : 'given';
+  const found = findRightly(city, { tours, words, order });
+  const selection = selectTours(allOf(found), filters);
+  const isShown = new Set(selection.shown);
+  const shown = (part: readonly MarkedTour[]) => part.filter((tour) => isShown.has(tour));
+  const parts = {
+    there: shown(found.there),
+    besides: shown(found.besides),
+    partly: shown(found.partly),
+    alike: shown(found.alike),
+  };
   return {
-    found: cutOut(there, besides, page),
+    found: cutOut(allOf(parts), page),
     figures: {
-      destination: there.length === 0 ? null : (named ?? spellingOf(there)),
-      inDestination: there.length,
-      besides: besides.length,
+      destination: parts.there.length === 0 ? null : found.destination,
+      inDestination: parts.there.length,
+      besides: parts.besides.length,
+      partly: parts.partly.length,
+      alike: parts.alike.length,
+      alikeSpelling: parts.alike.length === 0 ? null : found.alikeSpelling,
+      spelling: found.spelling,
+      unfiltered: allOf(found).length,
+      counts: selection.counts,
     },
   };
 }
 
-export function positionOfFound({ isBesides, id }: FoundTour): Position {
-  return { at: isBesides ? '1' : '0', id };
+export function positionOfFound({ tour, place }: FoundTour): Position {
+  return { at: `${place}`, id: tour.id };
 }
 
-/** Of the two parts, one after the other. */
-function cutOut(there: TourKey[], besides: TourKey[], { after, limit }: SearchPage): FoundTour[] {
-  const first = typeof after === 'number' ? after : placeBehind(there, besides, after);
+/** Of what was typed, or of what is written most like it. */
+function findRightly(
+  text: string,
+  where: Parameters<typeof findParts>[1],
+): FoundParts & { spelling: string | null } {
+  const found = findParts(text, where);
+  const isFound = found.there.length + found.besides.length > 0;
+  const spelling = isFound ? undefined : respell(text, where.words);
+  if (spelling === undefined) return { ...found, spelling: null };
+  return { ...findParts(spelling, where), spelling };
+}
+
+function allOf({
+  there,
+  besides,
+  partly,
+  alike,
+}: Pick<FoundParts, 'there' | 'besides' | 'partly' | 'alike'>): MarkedTour[] {
+  return [...there, ...besides, ...partly, ...alike];
+}
+
+function cutOut(tours: readonly MarkedTour[], { after, limit }: SearchPage): FoundTour[] {
+  const first = typeof after === 'number' ? after : placeBehind(tours, after);
   const until = limit === undefined ? undefined : first + limit + 1;
-  const from = (part: TourKey[], before: number) =>
-    part.slice(Math.max(first - before, 0), until && Math.max(until - before, 0));
-  return [
-    ...from(there, 0).map(({ id }) => ({ id, isBesides: false })),
-    ...from(besides, there.length).map(({ id }) => ({ id, isBesides: true })),
-  ];
+  return tours.slice(first, until).map((tour, at) => ({ tour, place: first + at }));
 }
 
-function placeBehind(there: TourKey[], besides: TourKey[], after: Position | undefined): number {
+/** Behind a tour that is no longer found stands what came into its place. */
+function placeBehind(tours: readonly MarkedTour[], after: Position | undefined): number {
   if (!after) return 0;
-  const [part, before] = after.at === '1' ? [besides, there.length] : [there, 0];
-  const place = part.findIndex((tour) => tour.id < after.id);
-  return before + (place === -1 ? part.length : place);
-}
-
-function spellingOf(there: readonly TourKey[]): string | null {
-  // Of several spellings the least: always the same one.
-  const [least = null] = [...new Set(there.map((tour) => tour.city))].sort();
-  return least;
+  const place = tours.findIndex(({ id }) => id === after.id);
+  return place === -1 ? Number.parseInt(after.at, 10) || 0 : place + 1;
 }

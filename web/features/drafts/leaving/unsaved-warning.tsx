@@ -36,7 +36,12 @@ export function UnsavedWarning({
   }, [hasChanges, leaves]);
 
   return (
-    <Dialog open={asked !== null} onClose={() => leaveGuard.answer(false)} title="Leave without saving?">
+    <Dialog
+      open={asked !== null}
+      onClose={() => leaveGuard.answer(false)}
+      title="Leave without saving?"
+      isAboutLeaving
+    >
       <p>{text}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={() => leaveGuard.answer(false)}>

@@ -14,6 +14,7 @@ export function useOfflineBlocker(): void {
     if (isSamePage(currentLocation, nextLocation)) return false;
     // Said from here, not when React has the blocked state: that waits for parts whose script is still under way.
     if (!navigator.onLine) queueMicrotask(showOfflineAlert);
+    else dismissOfflineAlert();
     return !navigator.onLine || leaveGuard.holds(currentLocation, nextLocation);
   });
   useEffect(() => {
@@ -28,8 +29,19 @@ function isSamePage(one: Location, other: Location): boolean {
   return one.pathname + one.search === other.pathname + other.search;
 }
 
+let said: ReturnType<typeof alertStore.get> = null;
+
 function showOfflineAlert(): void {
   showAlert({ text: OFFLINE });
-  const said = alertStore.get();
-  addEventListener('online', () => alertStore.get() === said && dismissAlert(), { once: true });
+  said = alertStore.get();
+  // The same functions again are no second listeners.
+  addEventListener('online', dismissOfflineAlert);
+  // A phone in a pocket is not told when the line comes back.
+  document.addEventListener('visibilitychange', dismissOfflineAlert);
+}
+
+function dismissOfflineAlert(): void {
+  if (!said || !navigator.onLine) return;
+  if (alertStore.get() === said) dismissAlert();
+  said = null;
 }

@@ -63,7 +63,7 @@ function textsFor(error: unknown) {
     return {
       eyebrow: 'Page not found',
       title: 'This path leads nowhere',
-      text: 'The address may be old, or has a letter too many.',
+      text: 'The address may be out of date or mistyped.',
       canRetry: false,
     };
   }
@@ -78,7 +78,7 @@ function textsFor(error: unknown) {
   return {
     eyebrow: 'Our fault, not yours',
     title: 'This page could not be shown',
-    text: 'Load it once more; if that does not help, try again in a few minutes.',
+    text: 'Please reload it; if that does not help, try again in a few minutes.',
     canRetry: true,
   };
 }
@@ -94,7 +94,7 @@ function RequestId({ error }: { error: unknown }) {
   return (
     <p className="mt-8 text-sm text-ink-soft empty:hidden" suppressHydrationWarning>
       {/* Always a text: a missing one would be a difference that the browser mends. */}
-      {id ? `If you write to us about this, please name ${id}.` : ''}
+      {id ? `If you write to us about this, please quote ${id}.` : ''}
     </p>
   );
 }

@@ -1,27 +1,34 @@
-import { Mail, MessageCircle, Phone, SendHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Columns3, Headset, Mail, MessageCircle, Phone, SendHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { countOf } from '../../../../contracts/count-of.ts';
+import { useBackClosesPopover } from '../../../lib/browser/overlays/use-back-closes-popover.ts';
 import { telLink } from '../../../lib/phone-and-mail/tel-link.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { comparePath } from '../../compare/compare-store.ts';
+import { useCompared } from '../../compare/use-compared.ts';
 import { useEnquiryWindow } from '../../enquiry/window/use-enquiry-window.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useScrolledPast } from '../use-scrolled-past.ts';
 import { ScrollButton } from './scroll-button.tsx';
+import { useBarsMakeWay } from './use-bars-make-way.ts';
 
 /**
  * Ways to reach the agency once a page has been scrolled 100 px, and the scroll button. On wide screens a column in
- * the page's gutter, which is as wide as it needs. Else a bar at the foot with a lane of its own, since beside the page
- * there is no room: the page ends above it, and nothing lies half under a button.
+ * the page's gutter, which is as wide as it needs. Else a bar at the foot: see `bottom-bars.css`.
  */
 export function ContactAndScrollButtons() {
   const { mark: showMark, isPast: isShown } = useScrolledPast();
   const { mark: turnMark, isPast: isTurned } = useScrolledPast();
   const { openEnquiry, enquiryWindow } = useEnquiryWindow();
+  useBarsMakeWay(useCompared().length);
   return (
     <>
       <span ref={showMark} aria-hidden="true" className="absolute top-[100px] h-px w-px" />
       <span ref={turnMark} aria-hidden="true" className="absolute top-[200px] h-px w-px" />
       <div
         data-dock
-        className="fixed z-30 flex print:hidden max-lg:inset-x-0 max-lg:bottom-0 max-lg:h-(--dock) max-lg:items-start max-lg:justify-end max-lg:border-t max-lg:border-mist max-lg:bg-sheet max-lg:px-3 lg:pointer-events-none lg:right-1 lg:bottom-[calc(var(--compare-bar)+0.75rem)] lg:flex-col lg:items-end lg:gap-2 lg:*:pointer-events-auto"
+        className="fixed z-30 flex print:hidden max-lg:items-center max-lg:justify-end max-lg:px-3 beside-bar:pr-1 beside-bar:pl-0 lg:pointer-events-none lg:right-1 lg:bottom-[calc(var(--compare-bar)+0.75rem)] lg:flex-col lg:items-end lg:gap-2 lg:*:pointer-events-auto"
       >
         {isShown && <ContactButtons onEnquire={openEnquiry} />}
         <ScrollButton isTurned={isTurned} />
@@ -31,50 +38,81 @@ export function ContactAndScrollButtons() {
   );
 }
 
+/** Side by side where there is room, else behind a button of their own. */
 function ContactButtons({ onEnquire }: { onEnquire: () => void }) {
   const { phones, email, whatsapp } = useSettings();
+  const compared = useCompared();
+  const buttons = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  useBackClosesPopover(buttons);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes them
+  useEffect(() => buttons.current?.hidePopover(), [key]);
   return (
-    <nav
-      aria-label="Quick contact"
-      className="flex max-lg:flex-1 max-lg:justify-around lg:flex-col lg:rounded-full lg:border lg:border-mist lg:bg-sheet lg:shadow-[0_6px_20px_-6px_#0a110f66]"
-    >
-      <button type="button" aria-haspopup="dialog" onClick={onEnquire} className={ROUND}>
-        <Sign name="Enquiry">
-          <SendHorizontal aria-hidden="true" className="size-5" />
-        </Sign>
+    <>
+      <button
+        type="button"
+        popoverTarget="quick-contact"
+        aria-label="Ways to reach us"
+        className={classNames(ROUND, 'beside-bar:grid hidden place-items-center')}
+      >
+        <Headset aria-hidden="true" className="size-5" />
       </button>
-      {whatsapp && (
-        <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} rel="noopener" className={ROUND}>
-          <Sign name="WhatsApp">
-            <MessageCircle aria-hidden="true" className="size-5" />
+      <nav
+        ref={buttons}
+        id="quick-contact"
+        popover="auto"
+        aria-label="Quick contact"
+        className="inset-auto m-0 border-0 bg-transparent p-0 text-ink max-lg:flex-1 max-lg:justify-around in-row:static in-row:flex beside-bar:right-2 beside-bar:max-h-[calc(100dvh-var(--dock)-1rem)] beside-bar:overscroll-contain in-row:overflow-visible beside-bar:bottom-[calc(var(--dock)+0.5rem)] beside-bar:rounded-card beside-bar:border beside-bar:border-mist beside-bar:bg-sheet beside-bar:p-2 beside-bar:shadow-[0_12px_32px_-8px_#0a110f80] lg:flex-col lg:rounded-full lg:border lg:border-mist lg:bg-sheet lg:shadow-[0_6px_20px_-6px_#0a110f66]"
+      >
+        <button type="button" aria-haspopup="dialog" onClick={onEnquire} className={WAY}>
+          <Sign name="Enquiry">
+            <SendHorizontal aria-hidden="true" className="size-5" />
+          </Sign>
+        </button>
+        {whatsapp && (
+          <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} rel="noopener" className={WAY}>
+            <Sign name="WhatsApp">
+              <MessageCircle aria-hidden="true" className="size-5" />
+            </Sign>
+          </a>
+        )}
+        <a href={`mailto:${email}`} className={WAY}>
+          <Sign name="Email">
+            <Mail aria-hidden="true" className="size-5" />
           </Sign>
         </a>
-      )}
-      <a href={`mailto:${email}`} className={ROUND}>
-        <Sign name="Email">
-          <Mail aria-hidden="true" className="size-5" />
-        </Sign>
-      </a>
-      {phones[0] && (
-        <a href={telLink(phones[0])} className={ROUND}>
-          <Sign name="Call us">
-            <Phone aria-hidden="true" className="size-5" />
-          </Sign>
-        </a>
-      )}
-    </nav>
+        {phones[0] && (
+          <a href={telLink(phones[0])} className={WAY}>
+            <Sign name="Call us">
+              <Phone aria-hidden="true" className="size-5" />
+            </Sign>
+          </a>
+        )}
+        {compared.length > 0 && (
+          <Link to={comparePath(compared)} className={classNames(WAY, 'in-row:hidden')}>
+            <Sign name={`Compare ${countOf(compared.length, 'tour')}`}>
+              <Columns3 aria-hidden="true" className="size-5" />
+            </Sign>
+          </Link>
+        )}
+      </nav>
+    </>
   );
 }
 
 const ROUND =
-  'group relative flex h-12 min-w-12 items-center justify-center gap-2 rounded-full sm:max-lg:px-3 lg:size-11 lg:min-w-0 text-pine hover:bg-action hover:text-on-action focus-visible:bg-action focus-visible:text-on-action';
+  'size-11 shrink-0 rounded-full text-pine hover:bg-action hover:text-on-action focus-visible:bg-action focus-visible:text-on-action';
+const WAY = classNames(
+  ROUND,
+  'group relative flex items-center justify-center gap-2 max-lg:h-12 max-lg:w-auto max-lg:min-w-12 sm:max-lg:px-3 beside-bar:w-full beside-bar:justify-start beside-bar:gap-3 beside-bar:px-4',
+);
 
 /** The sign; its name beside it where the bar has room, and on wide screens while it is pointed at. */
 function Sign({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       {children}
-      <span className="pointer-events-none text-sm whitespace-nowrap max-sm:sr-only sm:max-lg:font-semibold lg:absolute lg:right-full lg:mr-3 lg:rounded-field lg:bg-night lg:px-2.5 lg:py-1 lg:text-on-night lg:opacity-0 lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100">
+      <span className="pointer-events-none text-sm whitespace-nowrap in-row:max-sm:sr-only max-lg:font-semibold lg:absolute lg:right-full lg:mr-3 lg:rounded-field lg:bg-night lg:px-2.5 lg:py-1 lg:text-on-night lg:opacity-0 lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100">
         {name}
       </span>
     </>

@@ -24,8 +24,13 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill 
   const isTurning = useViewTransitionState(address);
   const way = { to: address, prefetch: 'intent', viewTransition: !isStill } as const;
   return (
-    <article className="group relative flex h-full flex-col">
-      <div className={classNames('overflow-hidden rounded-card', isTurning && !isStill && 'turning-picture')}>
+    <article className="tour-card group relative flex h-full flex-col">
+      <div
+        className={classNames(
+          'card-frame overflow-hidden rounded-card',
+          isTurning && !isStill && 'turning-picture',
+        )}
+      >
         <Picture
           picture={tour.picture}
           sizes={TOUR_CARD_SIZES}
@@ -51,8 +56,8 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill 
         <RepeatedIcon name="clock" className="size-4 shrink-0" />
         {tour.duration}
       </p>
-      <div className="mt-auto pt-4">
-        <div className="relative">
+      <div className="card-foot mt-auto pt-4">
+        <div className="relative min-w-0">
           <Price
             price={tour.price}
             discountprice={tour.discountprice}
@@ -61,7 +66,7 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill 
           />
           <CompareButton tour={tour} look="quiet" className="absolute -right-2.5 -bottom-2.5" />
         </div>
-        <ButtonLink {...way} variant="secondary" className="relative mt-3 w-full">
+        <ButtonLink {...way} variant="secondary" className="relative mt-3 w-full max-[36rem]:mt-0">
           View Tour<span className="sr-only">{`: ${tour.title}`}</span>
         </ButtonLink>
       </div>

@@ -7,7 +7,7 @@ export function NoToursYet({ titleLevel }: { titleLevel?: 'h2' | 'h3' }) {
     <EmptyState
       title="No tours yet"
       titleLevel={titleLevel}
-      text="New tours are being prepared. Tell us what you have in mind meanwhile."
+      text="We are working on new tours. Meanwhile, tell us what you have in mind."
     >
       <ButtonLink to="/contact">Contact us</ButtonLink>
     </EmptyState>

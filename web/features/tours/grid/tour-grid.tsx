@@ -19,7 +19,7 @@ type Props = {
 };
 
 const OUT_OF_SIGHT =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_29rem] [overflow-clip-margin:8px]';
+  '[content-visibility:auto] [contain-intrinsic-size:auto_29rem] max-[36rem]:[contain-intrinsic-size:auto_19rem] [overflow-clip-margin:8px]';
 
 /** One, two, three or four cards a row: spans of a grid of 12. */
 export function TourGrid({ tours, headingLevel, isFirstView = false, isLong, isChoice, isStill }: Props) {

@@ -1,5 +1,5 @@
 import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';
-import type { TourSearchAnswer } from '../../../../contracts/tours/tours.contract.ts';
+import type { TourSearchAnswer } from '../../../../contracts/tours/tour-search.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import type { FaultReport } from '../../failures/failed-call.ts';
 import { serverMessage } from '../../failures/failure-text.ts';
@@ -7,10 +7,14 @@ import { loadFailure } from '../../failures/load-failure.ts';
 import { cardOf } from '../card/card-of.ts';
 import type { TourResults } from '../grid/tour-results.ts';
 
-/** A page of what a search by destination found: `inDestination` tours go there, `besides` only name it and come after. */
+type Figures = Omit<TourSearchAnswer, 'success' | 'message' | 'data' | 'nextCursor' | 'counts'>;
+
+/** A page of what a search by destination found. Its parts stand in the order of their figures. */
 export type SearchResults = TourResults &
-  Pick<TourSearchAnswer, 'destination' | 'inDestination' | 'besides'> & {
+  Figures & {
     page: number;
+    /** Missing where nothing was asked, or no answer came. */
+    counts?: TourSearchAnswer['counts'];
     /** Why the server does not search for this, however often it is asked. */
     refusal?: string;
   };
@@ -21,18 +25,32 @@ export const NOTHING_FOUND: SearchResults = {
   destination: null,
   inDestination: 0,
   besides: 0,
+  partly: 0,
+  alike: 0,
+  alikeSpelling: null,
+  spelling: null,
+  unfiltered: 0,
   status: 200,
 };
 
 export function resultsOf(
-  { data, destination, inDestination, besides }: TourSearchAnswer,
+  { success, message, data, nextCursor, ...figures }: TourSearchAnswer,
   page = 1,
 ): SearchResults {
-  return { tours: data.map(cardOf), page, destination, inDestination, besides, status: 200 };
+  return { ...figures, tours: data.map(cardOf), page, status: 200 };
 }
 
-export function countPages({ inDestination, besides }: SearchResults): number {
-  return Math.max(1, Math.ceil((inDestination + besides) / TOURS_PER_PAGE));
+/** How many tours each part has, whatever page of it is shown. */
+export function partsOf({ inDestination, besides, partly, alike }: SearchResults) {
+  return { inDestination, besides, partly, alike };
+}
+
+export function countFound(results: SearchResults): number {
+  return Object.values(partsOf(results)).reduce((sum, count) => sum + count, 0);
+}
+
+export function countPages(results: SearchResults): number {
+  return Math.max(1, Math.ceil(countFound(results) / TOURS_PER_PAGE));
 }
 
 /** Waits for a search; a failure becomes part of the answer, so that the page around it still shows. */

@@ -27,7 +27,7 @@ export default function ConfirmEmail({ loaderData, params }: Route.ComponentProp
     <SignedInPage
       title="Confirm your address"
       answer={loaderData}
-      signedOut="Then one press says that the address is yours. That it takes your password as well keeps out whoever has made an account with another’s address."
+      signedOut="One press then confirms that the address is yours. We ask for your password too, so that nobody can confirm an account they made with somebody else’s address."
     >
       {({ email, isEmailProved }) => (
         <div className="max-w-[34rem]">
@@ -71,8 +71,8 @@ function Confirmation({ email, isConfirmed, token }: Props) {
   return (
     <>
       <p className="mb-6 text-lead">
-        You are signed in, and have a mail that went to <strong className="wrap-anywhere">{email}</strong>. Is
-        this your address?
+        You are signed in and have opened a link that we mailed to{' '}
+        <strong className="wrap-anywhere">{email}</strong>. Is this your address?
       </p>
       <Button busy={state === 'busy'} onClick={() => void confirm()}>
         {state === 'busy' ? 'Confirming…' : 'Yes, this is my address'}

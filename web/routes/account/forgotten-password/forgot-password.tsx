@@ -21,7 +21,7 @@ export default function ForgotPassword() {
   return (
     <AccountPage
       title="Forgot your password?"
-      lead="Tell us the email of your account and we send you a link. It works once, for one hour."
+      lead="Tell us your account’s email address and we will send you a link. It works once, for one hour."
       place="Kalimpong"
     >
       <ForgotPasswordForm />

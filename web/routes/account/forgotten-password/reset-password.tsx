@@ -8,11 +8,14 @@ import { PasswordField } from '../../../features/account-form/password-field.tsx
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { clientReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults, serverMessage } from '../../../features/failures/failure-text.ts';
+import { isRefusal } from '../../../features/failures/is-refusal.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { signInApi } from '../../../features/session/sign-in-api.ts';
 import { canOpenPage } from '../../../lib/loading/fetch-page-script.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import { LOGIN } from '../sign-in/sign-in-page.ts';
 import type { Route } from './+types/reset-password.ts';
@@ -25,24 +28,49 @@ export const handle: PageHandle = { hasSecretAddress: true };
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Choose a new password');
 
 export default function ResetPassword({ params }: Route.ComponentProps) {
+  const [isDead, setDead] = useState(false);
   return (
     <AccountPage
       title="Choose a new password"
-      lead="It takes the place of the old one everywhere; other devices are signed out."
+      lead="It replaces the old one everywhere, and other devices are signed out."
       place="Gangtok"
     >
-      <ResetPasswordForm token={params.token} />
+      <ResetPasswordForm token={params.token} onDeadLink={() => setDead(true)} />
+      {isDead && <DeadLink />}
       <ResendLink token={params.token} />
-      <p className="mt-2">
+      <p className="mt-2 flex flex-wrap gap-x-6">
         <Link to="/login" className="inline-flex min-h-11 items-center text-link">
           Back to sign in
         </Link>
+        {!isDead && (
+          <Link to="/forgot-password" className="inline-flex min-h-11 items-center text-link">
+            Ask for a new link
+          </Link>
+        )}
       </p>
     </AccountPage>
   );
 }
 
-function ResetPasswordForm({ token }: { token: string }) {
+/** Used, too old or not copied whole: by the address of the account there is another at once. */
+function DeadLink() {
+  return (
+    <Notice tone="info" className="mt-6">
+      <p className="font-medium">This link does not work any more.</p>
+      <p className="mt-1">Give us the email of your account, and we send you another.</p>
+      <ButtonLink to="/forgot-password" className="mt-3">
+        Ask for a new link
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+/** A fault of the password is beside its field; any other refusal is the link's. */
+function isLinkRefused(error: unknown): boolean {
+  return isRefusal(error) && !fieldFaults(error).password;
+}
+
+function ResetPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { faults, showFaults, clearFault } = useFaults(form);
@@ -77,6 +105,7 @@ function ResetPasswordForm({ token }: { token: string }) {
       setProgress('done');
     } catch (error) {
       showFaults(fieldFaults(error));
+      if (isLinkRefused(error)) onDeadLink();
       showAlert({ text: serverMessage(error) ?? 'Error resetting password', detail: clientReason(error) });
       setProgress('idle');
     }

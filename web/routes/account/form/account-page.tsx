@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Destination } from '../../../../contracts/tours/destinations.ts';
+import { alertStore } from '../../../features/alerts/alerts.ts';
 import { DESTINATION_GUIDE } from '../../../features/destinations/destination-guide.ts';
 import { sceneDecoration } from '../../../features/pictures/scene-address.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -10,6 +11,8 @@ type Props = { title: string; lead: ReactNode; place: Destination; children: Rea
 /** A short form beside a picture of where it may lead; phones have a strip of the picture above. */
 export function AccountPage({ title, lead, place, children }: Props) {
   const { scene, line } = DESTINATION_GUIDE[place];
+  // Whoever is here does what it asks for, and it would lie over the form.
+  useEffect(alertStore.dismissOffer, []);
   return (
     <section className="measure grid gap-x-12 pb-12 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:py-14 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-x-20">
       <figure className="-mx-5 flex flex-col overflow-hidden md:order-last md:mx-0 md:min-h-[36rem] md:rounded-card">

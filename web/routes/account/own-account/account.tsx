@@ -28,7 +28,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       title="Your account"
       answer={loaderData}
       lead={({ account }) => `Signed in as ${account.username}, ${account.email}`}
-      signedOut="Your enquiries, reviews and saved tours stand here then."
+      signedOut="You will then find your enquiries, reviews and saved tours here."
     >
       {(data) => <OwnAccountPage {...data} />}
     </SignedInPage>

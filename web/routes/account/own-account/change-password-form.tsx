@@ -8,7 +8,7 @@ import { changePassword } from './account-api.ts';
 
 /** Where the answer to it was lost, the page goes on as if the old one were still right. */
 const MAYBE_CHANGED =
-  'Your password may be changed all the same: if the old one is not taken any more, it is the new one.';
+  'Your password may have been changed all the same: if the old one no longer works, use the new one.';
 
 type Props = { email: string; onChanged?: () => Promise<void> | void };
 

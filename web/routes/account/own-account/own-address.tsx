@@ -12,8 +12,8 @@ export function OwnAddress({ account: { email, isEmailProved } }: { account: Own
   return (
     <>
       <p className="mb-4 text-ink-soft">
-        <span className="wrap-anywhere">{email}</span> is not confirmed yet. Once it is, our mails tell you
-        more, and messages that you sent from it are part of your data.
+        <span className="wrap-anywhere">{email}</span> is not confirmed yet. Once it is, our mails can tell
+        you more, and messages that you sent from it become part of your data.
       </p>
       <SendConfirmation />
     </>

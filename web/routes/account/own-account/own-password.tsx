@@ -23,7 +23,7 @@ export default function OwnPassword({ loaderData }: Route.ComponentProps) {
     <SignedInPage
       title="Change password"
       answer={loaderData}
-      lead={() => 'Choose one that you use nowhere else.'}
+      lead={() => 'Choose one that you do not use anywhere else.'}
       signedOut="Then you can change your password here."
     >
       {({ email }) => (

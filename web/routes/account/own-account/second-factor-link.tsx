@@ -6,8 +6,8 @@ export function SecondFactorLink({ isOn }: { isOn: boolean }) {
     <>
       <p className="mb-4 text-ink-soft">
         {isOn
-          ? 'On: signing in takes your password and a code of your authenticator app.'
-          : 'Off: whoever learns your password can sign in. A code of an app on your phone keeps them out.'}
+          ? 'On: signing in takes your password and a code from your authenticator app.'
+          : 'Off: anyone who learns your password can sign in. A code from an app on your phone keeps them out.'}
       </p>
       <ButtonLink to="/account/second-factor" variant="secondary">
         {isOn ? 'Change two-step sign-in' : 'Set up two-step sign-in'}

@@ -28,7 +28,7 @@ export function BeginSecondFactor({ isRequired, onBegun }: Props) {
       )}
       <p>
         You need an authenticator app on your phone, such as Aegis, 2FAS, Google Authenticator or the password
-        manager that you use. Whoever learns your password cannot sign in without it.
+        manager that you use. Without it, nobody who learns your password can sign in.
       </p>
       <div className="mt-6 max-w-[27rem]">
         <AccountForm {...form} action="Set up two-step sign-in" busyAction="One moment…" onSend={begin}>

@@ -34,8 +34,8 @@ export function NewRecoveryCodes({ codes, onDone }: { codes: string[]; onDone: (
         Your recovery codes
       </h2>
       <p className="mt-3">
-        Each of them lets you in once, in place of the app, should you lose your phone. They are shown only
-        now: keep them on paper or in a password manager, not on the phone.
+        Each one lets you in once in place of the app, in case you lose your phone. They are shown only now:
+        keep them on paper or in a password manager, not on the phone.
       </p>
       <ul className="mt-5 grid gap-x-8 gap-y-2 rounded-card border border-mist bg-sheet p-5 font-mono text-[0.9375rem]">
         {codes.map((code) => (

@@ -47,8 +47,8 @@ export function SecondFactorOn({ state, since, onRenewed, onOff }: Props) {
         </h2>
         <p className="mt-2 text-ink-soft">
           {isRequired
-            ? 'To set it up with another phone. Until then the admin area stays closed to you.'
-            : 'Your password alone lets in then. For another phone, switch it off and set it up anew.'}
+            ? 'Do this to set it up with another phone. Until you have, the admin area stays closed to you.'
+            : 'Your password alone is then enough to sign in. To use another phone, switch it off and set it up again.'}
         </p>
         <BothFactorsForm
           action="Switch two-step sign-in off"

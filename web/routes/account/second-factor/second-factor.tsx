@@ -28,7 +28,7 @@ export default function SecondFactor({ loaderData }: Route.ComponentProps) {
       title="Two-step sign-in"
       answer={loaderData}
       lead={() => 'Your password, and a code that an app on your phone shows.'}
-      signedOut="Your account is set up here then."
+      signedOut="You can then set up your account here."
     >
       {(state) => (
         <div className="max-w-[36rem]">

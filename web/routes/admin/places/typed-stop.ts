@@ -1,5 +1,11 @@
 import { monthDayName } from '../../../../contracts/dossier/month-day-name.ts';
-import { NATIONALITIES, NATIONALITY_NAMES, WEEKDAYS } from '../../../../contracts/stops/stop-terms.ts';
+import {
+  ACCESS_NAMES,
+  type Access,
+  NATIONALITIES,
+  NATIONALITY_NAMES,
+  WEEKDAYS,
+} from '../../../../contracts/stops/stop-terms.ts';
 import type { ManagedStop } from '../../../../contracts/stops/stops.contract.ts';
 import { readMonthDay } from '../tours/form/dossier/read-month-day.ts';
 
@@ -64,6 +70,13 @@ export function typedOf(stop: ManagedStop): TypedStop {
     ...{ advice: stop.advice, source: stop.source, sourceUrl: stop.sourceUrl },
     checkedOn: stop.checkedOn ?? '',
   };
+}
+
+/** Part of a place as a person reads it, where its field has another word for it. */
+export function inWords(part: string, text: string): string {
+  if (part.startsWith('weekday.')) return text ? 'Yes' : 'No';
+  if (part.endsWith('.access')) return text ? (ACCESS_NAMES[text as Access] ?? text) : 'Not said';
+  return text;
 }
 
 /** As the call takes it; what is wrong is left to the server, which says so. */

@@ -20,7 +20,10 @@ export function HeroLoops({ slides, index, isPlaying }: Props) {
         key={place}
         aria-hidden="true"
         data-shown={isShown}
-        className={classNames('absolute inset-0 transition-opacity duration-200', !isShown && 'opacity-0')}
+        className={classNames(
+          'absolute inset-0 z-2 transition-opacity duration-200',
+          !isShown && 'opacity-0',
+        )}
       >
         <LoopVideo
           loop={loop}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { optionalPart } from '../../../lib/loading/lazy-part.ts';
 import { usePageIdle } from '../../../lib/loading/use-page-idle.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { WINDOW_WIDE } from '../../../ui/pictures/picture-files.ts';
 import type { HeroSlide } from '../home-pictures.server.ts';
 import { SlideControls } from './slide-controls.tsx';
-import { usePosterSlides, useSlideShow } from './use-slide-show.ts';
+import { usePosterOnTop, usePosterSlides, useSlideShow } from './use-slide-show.ts';
 
 const HeroLoops = optionalPart(() => import('./hero-loops.tsx'), 'HeroLoops');
 
@@ -15,16 +15,25 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   const { index, isPlaying, togglePlaying, show } = useSlideShow(slides.length);
   const isIdle = usePageIdle();
   const fetched = usePosterSlides(index, slides.length, isIdle);
+  const { top, below, noteReady } = usePosterOnTop(index);
   return (
     <section aria-label="Where the tours go" aria-roledescription="carousel" className="relative">
       <div
-        style={{ backgroundColor: slides[index]?.poster.wide.colour }}
-        className="relative h-[clamp(16rem,50svh-3rem,36rem)] overflow-hidden max-sm:max-h-[125vw] xl:h-[clamp(24rem,66svh,46rem)]"
+        style={{ backgroundColor: slides[top]?.poster.wide.colour }}
+        className="relative isolate h-[clamp(12rem,50svh-8rem,36rem)] overflow-hidden max-sm:max-h-[125vw] sm:max-xl:h-[clamp(14rem,45svh-3rem,36rem)] xl:h-[clamp(24rem,58svh,46rem)]"
       >
         {slides.map(
           (slide, position) =>
             fetched.has(position) && (
-              <Poster key={slide.place} slide={slide} isFirst={position === 0} isShown={position === index} />
+              <Poster
+                key={slide.place}
+                slide={slide}
+                isFirst={position === 0}
+                isWanted={position === index}
+                level={position === top ? 'top' : position === below ? 'below' : 'hidden'}
+                position={position}
+                onReady={noteReady}
+              />
             ),
         )}
         {isIdle && (
@@ -33,9 +42,10 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
           </Suspense>
         )}
       </div>
-      <div className="absolute inset-x-0 bottom-0 text-on-night max-xl:hero-scrim xl:right-[max(var(--gutter),(100%-75rem)/2)] xl:left-auto xl:w-[25rem] xl:rounded-t-card xl:bg-night">
+      {/* Below the picture, or hanging from it: what the quote speaks of stays in sight. */}
+      <div className="bg-night text-on-night xl:absolute xl:top-[calc(100%-4rem)] xl:right-[max(var(--gutter),(100%-75rem)/2)] xl:z-10 xl:w-[25rem] xl:rounded-card">
         <div className="max-xl:measure xl:px-7">
-          <div aria-live={isPlaying ? 'off' : 'polite'} className="grid pt-4 max-xl:pt-14 xl:pt-6">
+          <div aria-live={isPlaying ? 'off' : 'polite'} className="grid pt-3 sm:pt-4 xl:pt-6">
             {slides.map(({ place, quote }, position) => (
               <p
                 key={place}
@@ -62,13 +72,32 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   );
 }
 
-function Poster({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boolean; isShown: boolean }) {
+type PosterProps = {
+  slide: HeroSlide;
+  isFirst: boolean;
+  isWanted: boolean;
+  level: 'top' | 'below' | 'hidden';
+  position: number;
+  onReady: (position: number) => void;
+};
+
+function Poster({ slide, isFirst, isWanted, level, position, onReady }: PosterProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const tell = () => onReady(position);
+    // One that does not come has words to show in its place.
+    box.current?.querySelector('img')?.decode().then(tell, tell);
+  }, [isWanted, position, onReady]);
   return (
     <div
-      aria-hidden={!isShown}
+      ref={box}
+      aria-hidden={!isWanted}
+      data-level={level}
       className={classNames(
-        'absolute inset-0 transition-opacity duration-200 motion-reduce:transition-none',
-        !isShown && 'opacity-0',
+        'absolute inset-0',
+        level === 'top' && 'z-1 transition-opacity duration-200 motion-reduce:transition-none',
+        level === 'hidden' && 'opacity-0',
       )}
     >
       <Picture

@@ -1,12 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { usePageVisible } from '../videos/use-page-visible.ts';
 
 const SLIDE_MS = 5_000;
 
-/** Which of so many slides is shown: the next one every 5 seconds, unless paused or out of sight in another tab. */
+/**
+ * Which of so many slides is shown: the next one every 5 seconds, unless paused or out of sight in another tab. Whoever
+ * wants less motion leafs through them, or has them played.
+ */
 export function useSlideShow(count: number) {
   const [index, setIndex] = useState(0);
-  const [isPlaying, setIsPlaying] = useState(true);
+  const wantsLessMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [chosen, setChosen] = useState<'playing' | 'paused'>();
+  const isPlaying = chosen ? chosen === 'playing' : !wantsLessMotion;
   const isVisible = usePageVisible();
 
   useEffect(() => {
@@ -18,11 +24,11 @@ export function useSlideShow(count: number) {
   return {
     index,
     isPlaying,
-    togglePlaying: () => setIsPlaying(!isPlaying),
+    togglePlaying: () => setChosen(isPlaying ? 'paused' : 'playing'),
     /** Whoever chooses a slide wants to look at it: the show stops. Any whole number counts, round the end. */
-    show(chosen: number) {
-      setIsPlaying(false);
-      setIndex((chosen + count) % count);
+    show(position: number) {
+      setChosen('paused');
+      setIndex((position + count) % count);
     },
   };
 }
@@ -36,4 +42,23 @@ export function usePosterSlides(index: number, count: number, isIdle: boolean): 
   }, [isIdle, index, count]);
 
   return fetched;
+}
+
+/**
+ * Of the posters the one on top, which comes once the browser can draw it, and the one that it comes over: what is under
+ * way shows nothing but its colour.
+ */
+export function usePosterOnTop(index: number) {
+  const [drawn, setDrawn] = useState<{ top: number; below?: number }>({ top: 0 });
+
+  return {
+    ...drawn,
+    noteReady: useCallback(
+      (position: number) => {
+        if (position === index)
+          setDrawn((last) => (last.top === index ? last : { top: index, below: last.top }));
+      },
+      [index],
+    ),
+  };
 }

@@ -47,7 +47,7 @@ async function send(email: string, traces: FormTraces): Promise<State> {
     await newsletterApi.subscribe({ body: { email }, formTraces: traces });
     return {
       progress: 'success',
-      text: 'Thank you for subscribing. One step is left: confirm it by the link in the mail that we have sent you.',
+      text: 'Thank you for subscribing. One last step: please confirm it with the link in the mail that we have sent you.',
     };
   } catch (error) {
     const isAnswer = error instanceof ApiError;

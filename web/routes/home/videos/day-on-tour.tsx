@@ -2,7 +2,7 @@ import type { HomePictures } from '../home-pictures.server.ts';
 import { Film } from './film.tsx';
 
 const HOURS = [
-  { time: '3.45', what: 'The car leaves Darjeeling, 2,050 m, in the dark. There is tea in the flask.' },
+  { time: '4.00', what: 'The car leaves Darjeeling, 2,050 m, in the dark. There is tea in the flask.' },
   { time: '5.00', what: 'Tiger Hill, 2,590 m. Kangchenjunga turns pink from the top down, in ten minutes.' },
   {
     time: '7.00',

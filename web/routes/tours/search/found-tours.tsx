@@ -3,39 +3,28 @@ import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';
 import type { CardTour } from '../../../features/tours/card/card-of.ts';
 import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
 import { countPages, type SearchResults } from '../../../features/tours/search/search-results.ts';
-import { tourSearchPath } from '../../../features/tours/search/tour-search-path.ts';
 import { PageLinks } from '../../../ui/pages/page-links.tsx';
-import { inDestinationText, mentionsText } from './found-text.ts';
+import { onPage, type TourQuery, tourListPath } from '../tour-list/tour-query.ts';
+import { inDestinationText, mentionsText, partlyText } from './found-text.ts';
 
-type Props = { results: SearchResults; sought: string };
+type Props = { results: SearchResults; query: TourQuery };
 
-/** The tours to the destination that was sought, and below them those that only mention it. */
-export function FoundTours({ results, sought }: Props) {
-  const { tours, destination, inDestination, besides, page } = results;
-  const before = (page - 1) * TOURS_PER_PAGE;
-  const there = tours.slice(0, Math.max(inDestination - before, 0));
-  const mentioning = tours.slice(there.length);
-  const isMore = inDestination > 0;
+/** The tours to the destination that was sought, and below them those that have it somewhere, wholly or in part. */
+export function FoundTours({ results, query }: Props) {
+  const parts = partsOnPage(results, query.sought ?? '');
   const pages = countPages(results);
   return (
     <div className="grid gap-16">
-      {there.length > 0 && (
-        <FoundPart title={inDestinationText(inDestination, destination ?? sought)} tours={there} isFirst />
-      )}
-      {mentioning.length > 0 && (
-        <FoundPart
-          title={mentionsText(besides, sought, isMore)}
-          tours={mentioning}
-          isFirst={there.length === 0}
-        />
-      )}
+      {parts.map(({ title, tours }, place) => (
+        <FoundPart key={title} title={title} tours={tours} isFirst={place === 0} />
+      ))}
       {pages > 1 && (
         <nav aria-label="Pages" className="border-t border-mist pt-8">
           <PageLinks
-            from={page}
-            page={page}
+            from={results.page}
+            page={results.page}
             pages={pages}
-            pathOf={(number) => tourSearchPath(sought, number)}
+            pathOf={(number) => tourListPath(onPage(query, number))}
           />
         </nav>
       )}
@@ -43,7 +32,29 @@ export function FoundTours({ results, sought }: Props) {
   );
 }
 
-function FoundPart({ title, tours, isFirst }: { title: string; tours: CardTour[]; isFirst: boolean }) {
+type Part = { title: string; tours: CardTour[] };
+
+/** What of each part stands on this page. */
+function partsOnPage(results: SearchResults, typed: string): Part[] {
+  const { destination, inDestination, besides, partly, alike, alikeSpelling, page } = results;
+  const sought = results.spelling ?? typed;
+  const parts = [
+    { count: inDestination, titleOf: () => inDestinationText(inDestination, destination ?? sought) },
+    { count: besides, titleOf: (isMore: boolean) => mentionsText(besides, sought, isMore) },
+    { count: partly, titleOf: (isMore: boolean) => partlyText(partly, isMore) },
+    { count: alike, titleOf: (isMore: boolean) => mentionsText(alike, alikeSpelling ?? sought, isMore) },
+  ];
+  const first = (page - 1) * TOURS_PER_PAGE;
+  let before = 0;
+  return parts.flatMap(({ count, titleOf }) => {
+    const tours = results.tours.slice(Math.max(before - first, 0), Math.max(before - first + count, 0));
+    const title = titleOf(before > 0);
+    before += count;
+    return tours.length > 0 ? [{ title, tours }] : [];
+  });
+}
+
+function FoundPart({ title, tours, isFirst }: Part & { isFirst: boolean }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

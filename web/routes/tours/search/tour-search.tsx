@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { data, useLocation } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { apiContext } from '../../../api/api-context.ts';
@@ -12,52 +13,68 @@ import {
   type SearchResults,
   searchResults,
 } from '../../../features/tours/search/search-results.ts';
-import { searchedPage } from '../../../features/tours/search/tour-search-path.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { fetchTourListParts } from '../tour-list/tour-list-parts.ts';
+import { browseParameters, FILTERS_AND_SORT, type TourQuery } from '../tour-list/tour-query.ts';
 import type { Route } from './+types/tour-search.ts';
-import { FoundTours } from './found-tours.tsx';
-import { NoSuchTour } from './no-such-tour.tsx';
+import { readSearchQuery } from './read-search-query.ts';
+import { SearchedTours } from './searched-tours.tsx';
+import { NoSuchTour } from './tour-search-parts.ts';
 
 /** `results` is null where the navigation state brings them. */
-type PageData = { city: string; results: SearchResults | null };
+type PageData = { asked: TourQuery; ignored: string[]; results: SearchResults | null };
 
-const searchedCity = (request: Request) => new URL(request.url).searchParams.get('city')?.trim() ?? '';
+const askedBy = (request: Request) => readSearchQuery(new URL(request.url).searchParams);
 
-export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['city', 'page'] };
+export const handle: PageHandle = {
+  isPublic: true,
+  isHidden: true,
+  choices: FILTERS_AND_SORT,
+  parameters: ['city', 'page'],
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const city = searchedCity(request);
+  const { query: asked, ignored } = askedBy(request);
   const api = context.get(apiContext);
   const { reportError } = context.get(pageRequestContext);
   const search = (page: number) =>
-    searchResults(api.searchTours({ query: { city, page } }), reportError, page);
-  const asked = city ? await search(searchedPage(new URL(request.url).searchParams)) : NOTHING_FOUND;
-  const last = countPages(asked);
+    searchResults(api.searchTours({ query: browseParameters(asked, page) }), reportError, page);
+  const found = asked.sought ? await search(asked.page) : NOTHING_FOUND;
+  const last = countPages(found);
   // Behind the end there is nothing: the last page stands for it.
-  const results = asked.page > last && !asked.error ? await search(last) : asked;
-  return data<PageData>({ city, results }, { status: results.status });
+  const results = found.page > last && !found.error ? await search(last) : found;
+  return data<PageData>({ asked, ignored, results }, { status: results.status });
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
-  const city = searchedCity(request);
-  return carriedSearch.take(city) ? { city, results: null } : serverLoader();
+  const { query: asked, ignored } = askedBy(request);
+  const isCarried = carriedSearch.take(asked.sought ?? '');
+  // Beside what is asked, so that the page that opens has no holes.
+  const [page] = await Promise.all([
+    isCarried ? { asked, ignored, results: null } : serverLoader(),
+    fetchTourListParts(),
+  ]);
+  return page;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     matches,
-    loaderData?.city && !loaderData.results?.refusal ? `Tours to ${loaderData.city}` : 'Search tours',
+    loaderData?.asked.sought && !loaderData.results?.refusal
+      ? `Tours to ${loaderData.asked.sought}`
+      : 'Search tours',
   );
 
-export default function TourSearch({ loaderData: { city, results } }: Route.ComponentProps) {
+export default function TourSearch({ loaderData: { asked, ignored, results } }: Route.ComponentProps) {
   const state = useLocation().state as { results?: SearchResults } | null;
   const found = results ?? state?.results ?? NOTHING_FOUND;
+  const { sought: city = '' } = asked;
   return (
     <div className="measure pt-10 sm:pt-14">
       <PageHeading title={city && !found.refusal ? `Tours to “${city}”` : 'Search tours'} />
       <DestinationSearch key={city} initial={city} className="mt-6 max-w-[38rem]" />
-      <div className="mt-10 sm:mt-12">
+      <div className="mt-8 sm:mt-10">
         {!city && <Notice tone="info">Please Enter Destination!</Notice>}
         {found.refusal && (
           <Notice tone="error">
@@ -66,8 +83,14 @@ export default function TourSearch({ loaderData: { city, results } }: Route.Comp
           </Notice>
         )}
         {city && found.error && !found.refusal && <NotLoaded text={found.error} />}
-        {city && !found.error && found.tours.length > 0 && <FoundTours results={found} sought={city} />}
-        {city && !found.error && found.tours.length === 0 && <NoSuchTour />}
+        {city && !found.error && found.unfiltered > 0 && (
+          <SearchedTours results={found} asked={asked} ignored={ignored} />
+        )}
+        {city && !found.error && found.unfiltered === 0 && (
+          <Suspense>
+            <NoSuchTour />
+          </Suspense>
+        )}
       </div>
     </div>
   );

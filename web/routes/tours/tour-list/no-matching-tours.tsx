@@ -6,7 +6,7 @@ export function NoMatchingTours() {
   return (
     <EmptyState
       title="No tour fits all of this"
-      text="Take out one of the choices above, or tell us what you are looking for."
+      text="Remove one of the filters above, or tell us what you are looking for."
     >
       <ButtonLink to="/tours" preventScrollReset>
         Show all tours

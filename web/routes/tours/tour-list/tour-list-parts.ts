@@ -14,6 +14,7 @@ export const NoToursYet = lazyPart(
   () => import('../../../features/tours/grid/no-tours-yet.tsx'),
   'NoToursYet',
 );
+export const LeftOut = lazyPart(() => import('./left-out.tsx'), 'LeftOut');
 export const NoMatchingTours = lazyPart(() => import('./no-matching-tours.tsx'), 'NoMatchingTours');
 
 /** Fetches them beside the list, so that a page that opens within the site has no holes. */

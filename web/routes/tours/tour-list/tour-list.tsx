@@ -2,11 +2,10 @@ import { Suspense, useEffect, useRef } from 'react';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Notice } from '../../../ui/states/notice.tsx';
 import { ChosenFilters } from './filters/chosen-filters.tsx';
 import type { TourListData } from './load-tour-list.ts';
 import { resultText } from './result-text.ts';
-import { NoMatchingTours, NoToursYet, TourFilters, TourPages } from './tour-list-parts.ts';
+import { LeftOut, NoMatchingTours, NoToursYet, TourFilters, TourPages } from './tour-list-parts.ts';
 import { chosenFilters } from './tour-query.ts';
 import { useTourQuery } from './use-tour-query.ts';
 
@@ -35,11 +34,7 @@ export function TourList({ list }: { list: TourListData }) {
           ask={ask}
         />
       </Suspense>
-      {list.ignored.length > 0 && (
-        <Notice tone="info" className="mt-6 max-w-[44rem]">
-          This part of the address is not known here and was left out: {list.ignored.join(', ')}
-        </Notice>
-      )}
+      <Suspense>{list.ignored.length > 0 && <LeftOut parts={list.ignored} />}</Suspense>
       <div className="mt-5 mb-7 flex flex-wrap items-center gap-x-5 gap-y-2">
         <p ref={status} role="status" tabIndex={-1} className="py-2 font-semibold outline-none">
           {resultText(list)}

@@ -1,5 +1,8 @@
+import { DOSSIER_LIMITS, THEMES, type Theme } from '../../../../contracts/dossier/dossier-terms.ts';
 import { DESTINATIONS, type Destination } from '../../../../contracts/tours/destinations.ts';
 import {
+  HEIGHT_BANDS,
+  type HeightBand,
   LENGTH_BANDS,
   type LengthBand,
   PRICE_BANDS,
@@ -8,13 +11,22 @@ import {
   type RatingFloor,
   TOUR_SORTS,
   type TourSort,
+  TRAVEL_MONTHS,
+  type TravelMonth,
 } from '../../../../contracts/tours/tour-filters.ts';
 
-/** What the address of the tour list asks for. */
+/** What the address of the tour list asks for, or that of what a search found. */
 export type TourQuery = {
+  /** What was searched for; a list that has it is of what was found. */
+  sought?: string;
   destination: Destination[];
+  theme: Theme[];
   price: PriceBand[];
   days: LengthBand[];
+  month: TravelMonth[];
+  height: HeightBand[];
+  /** Towns in which tours begin, as staff write them. */
+  start: string[];
   rating?: RatingFloor;
   sort: TourSort;
   page: number;
@@ -22,12 +34,18 @@ export type TourQuery = {
   from: number;
 };
 
-export type FilterName = 'destination' | 'price' | 'days' | 'rating';
+/** In the order in which the filters stand. */
+const FILTER_NAMES = ['destination', 'theme', 'month', 'price', 'days', 'height', 'start', 'rating'] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
 
 export const EVERY_TOUR: TourQuery = {
   destination: [],
+  theme: [],
   price: [],
   days: [],
+  month: [],
+  height: [],
+  start: [],
   sort: 'newest',
   page: 1,
   from: 1,
@@ -36,15 +54,21 @@ export const EVERY_TOUR: TourQuery = {
 /** More than this many pages together would make a document too large; what is before them is a link away. */
 export const MAX_PAGES_TOGETHER = 20;
 
+/** As many as the API takes of one parameter. */
+const MAX_TOWNS = 20;
+
 const CHOICES = {
   destination: DESTINATIONS,
+  theme: THEMES,
   price: PRICE_BANDS.map((band) => band.id),
   days: LENGTH_BANDS.map((band) => band.id),
+  month: TRAVEL_MONTHS,
+  height: HEIGHT_BANDS.map((band) => band.id),
   rating: RATING_FLOORS,
   sort: TOUR_SORTS,
 } as const satisfies Record<string, readonly string[]>;
 
-export const FILTERS_AND_SORT = Object.keys(CHOICES);
+export const FILTERS_AND_SORT = [...Object.keys(CHOICES), 'start'];
 
 /** Reads an address. What it says that the list does not know is left out, and named in `ignored`. */
 export function readTourQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {
@@ -69,8 +93,12 @@ export function readTourQuery(search: URLSearchParams): { query: TourQuery; igno
   return {
     query: {
       destination: several('destination', CHOICES.destination),
+      theme: several('theme', CHOICES.theme),
       price: several('price', CHOICES.price),
       days: several('days', CHOICES.days),
+      month: several('month', CHOICES.month),
+      height: several('height', CHOICES.height),
+      start: readTowns(search),
       rating: one('rating', CHOICES.rating),
       sort: one('sort', CHOICES.sort) ?? 'newest',
       page,
@@ -80,6 +108,12 @@ export function readTourQuery(search: URLSearchParams): { query: TourQuery; igno
   };
 }
 
+/** Whatever towns staff write: those that no tour begins in find nothing, which the list says. */
+function readTowns(search: URLSearchParams): string[] {
+  const towns = search.getAll('start').map((town) => town.trim().slice(0, DOSSIER_LIMITS.place));
+  return [...new Set(towns)].filter((town) => town !== '').slice(0, MAX_TOWNS);
+}
+
 function readPage(text: string | null, ignored: string[]): number {
   if (text === null || text === '') return 1;
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
@@ -87,15 +121,20 @@ function readPage(text: string | null, ignored: string[]): number {
   return 1;
 }
 
+/** Where a list stands, without what it is narrowed by. */
+export function tourListPage({ sought }: Pick<TourQuery, 'sought'>): string {
+  return sought === undefined ? '/tours' : '/tours/search';
+}
+
 /** The address of a list: one form for each list, without what it would do anyway. */
 export function tourListPath(query: TourQuery): string {
   const search = filtersOf(query);
   if (query.from < query.page) search.set('from', String(query.from));
   if (query.page > 1) search.set('page', String(query.page));
-  return search.size > 0 ? `/tours?${search}` : '/tours';
+  return search.size > 0 ? `${tourListPage(query)}?${search}` : tourListPage(query);
 }
 
-/** What the API is asked for one page of the list. */
+/** What the API is asked for one page of the list, or of what was found. */
 export function browseParameters(query: TourQuery, page: number): URLSearchParams {
   const search = filtersOf(query);
   search.set('page', String(page));
@@ -107,32 +146,25 @@ export function isSameList(one: TourQuery, other: TourQuery): boolean {
   return String(filtersOf(one)) === String(filtersOf(other));
 }
 
-/** Filters and sort, without the pages. */
-export function filtersOf({ destination, price, days, rating, sort }: TourQuery): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const value of destination) search.append('destination', value);
-  for (const value of price) search.append('price', value);
-  for (const value of days) search.append('days', value);
-  if (rating) search.set('rating', rating);
+/** What was searched for, filters and sort, without the pages. */
+export function filtersOf(query: TourQuery): URLSearchParams {
+  const { sought, sort } = query;
+  const search = new URLSearchParams(sought === undefined ? {} : { city: sought });
+  for (const { name, value } of chosenFilters(query)) search.append(name, value);
   if (sort !== 'newest') search.set('sort', sort);
   return search;
 }
 
 /** The choices that narrow the list, in the order in which the filters stand. */
 export function chosenFilters(query: TourQuery): { name: FilterName; value: string }[] {
-  return [
-    ...query.destination.map((value) => ({ name: 'destination' as const, value })),
-    ...query.price.map((value) => ({ name: 'price' as const, value })),
-    ...query.days.map((value) => ({ name: 'days' as const, value })),
-    ...(query.rating ? [{ name: 'rating' as const, value: query.rating }] : []),
-  ];
+  return FILTER_NAMES.flatMap((name) => [query[name] ?? []].flat().map((value) => ({ name, value })));
 }
 
 /** The list without one of its choices, from its first page. */
 export function withoutFilter(query: TourQuery, name: FilterName, value: string): TourQuery {
   const search = filtersOf(query);
   search.delete(name, value);
-  return readTourQuery(search).query;
+  return { ...readTourQuery(search).query, sought: query.sought };
 }
 
 export function onPage(query: TourQuery, page: number): TourQuery {

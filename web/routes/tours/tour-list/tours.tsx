@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location: { sear
   return pageMeta(
     matches,
     query.page > 1 ? `${title}, page ${query.page}` : title,
-    `Guided tour packages to ${places}, with day-by-day itineraries and prices per person in rupees.`,
+    `Tour packages to ${places}, with day-by-day itineraries and prices per person in rupees.`,
     {
       // However it is sorted and however many pages stand together, it is the same list.
       path: tourListPath({ ...query, sort: 'newest', from: query.page }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { readTourQuery, type TourQuery, tourListPath } from './tour-query.ts';
+import { readTourQuery, type TourQuery, tourListPage, tourListPath } from './tour-query.ts';
 
 /**
  * What is asked for: the list that is shown, or the one that is on its way. A choice shows at the press itself: the
@@ -10,8 +10,7 @@ export function useTourQuery(shown: TourQuery) {
   const navigate = useNavigate();
   const { location } = useNavigation();
   const [pressed, setPressed] = useState<TourQuery>();
-  const underWay =
-    location?.pathname === '/tours' ? readTourQuery(new URLSearchParams(location.search)).query : undefined;
+  const underWay = location?.pathname === tourListPage(shown) ? queryIn(location.search, shown) : undefined;
 
   async function ask(query: TourQuery): Promise<void> {
     setPressed(query);
@@ -26,4 +25,11 @@ export function useTourQuery(shown: TourQuery) {
   }
 
   return { query: pressed ?? underWay ?? shown, isPending: (pressed ?? underWay) !== undefined, ask };
+}
+
+/** Undefined where it asks for what another search found. */
+function queryIn(address: string, { sought }: TourQuery): TourQuery | undefined {
+  const search = new URLSearchParams(address);
+  const isOther = sought !== undefined && search.get('city')?.trim() !== sought;
+  return isOther ? undefined : { ...readTourQuery(search).query, sought };
 }

@@ -58,8 +58,8 @@ function wayFacts(tour: TourDetail): WayFact[] {
   const { ends, itinerary, guiding, vehicle } = tour;
   const isRoundTrip = ends.startPlace === ends.endPlace;
   const high = highestPlace(itinerary);
-  const drive = mostOf(itinerary, ({ facts }) => facts.driveHours);
-  const walk = mostOf(itinerary, ({ facts }) => facts.walkHours);
+  const drive = topDay(itinerary, ({ facts }) => facts.driveHours);
+  const walk = topDay(itinerary, ({ facts }) => facts.walkHours);
   const facts: (WayFact | false)[] = [
     ends.startPlace !== '' && {
       icon: MapPin,
@@ -90,13 +90,13 @@ function walkText({ day, facts }: ItineraryDay): string {
 }
 
 /** The day with the most of it, the first of several; undefined where no day has any. */
-function mostOf(
+function topDay(
   days: readonly ItineraryDay[],
   measure: (day: ItineraryDay) => number | null,
 ): ItineraryDay | undefined {
-  return days.reduce<ItineraryDay | undefined>((most, day) => {
+  return days.reduce<ItineraryDay | undefined>((top, day) => {
     const own = measure(day) ?? 0;
-    return own > 0 && own > (most ? (measure(most) ?? 0) : 0) ? day : most;
+    return own > 0 && own > (top ? (measure(top) ?? 0) : 0) ? day : top;
   }, undefined);
 }
 

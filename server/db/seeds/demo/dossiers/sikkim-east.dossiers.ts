@@ -1,89 +1,100 @@
 import type { DemoDossiers } from './demo-dossier.types.ts';
+import {
+  ALL_MEALS,
+  byParty,
+  CAR_FROM_NJP,
+  HIGH_ROAD_CHILDREN,
+  IN_GANGTOK,
+  NJP_AND_BACK,
+  OWN_EXPENSES,
+  PUJA_WEEKS,
+  SIKKIM_PAPERS,
+  TRAVEL_TO_NJP,
+  USUAL_PRICING,
+  year,
+} from './dossier-parts.ts';
 
 export const sikkimEastDossiers: DemoDossiers = {
   'zuluk-old-silk-route': {
     highlights: [
-      'Sunrise above the hairpins at Thambi, with Kangchenjunga behind them',
-      'A night at 4,100 m in Nathang, where the yak herders winter',
-      'Back to Gangtok by Kupup and Tsomgo when the army lets cars through',
+      'More than thirty hairpins seen from above at Thambi, 3,400 m, before six in the morning',
+      'A night at about 4,100 m in Nathang, a village of yak herders and soldiers',
+      'Kupup, the lake in the outline of an elephant, and Tsomgo (3,753 m) on the way to Gangtok',
       'Homestay meals cooked by the families of the road',
     ],
-    themes: ['weekend'],
+    themes: [],
     pricing: {
-      minTravellers: 2,
-      sharing: 'private',
-      parties: [
-        { people: 2, perPerson: 23_900 },
-        { people: 4, perPerson: 16_500 },
-        { people: 6, perPerson: 14_200 },
-      ],
-      seasons: [{ name: 'Puja and Diwali weeks', from: '10-01', to: '11-10', extra: 1_500 }],
-      childRates: [
-        { fromAge: 0, toAge: 4, percent: 0, note: 'Shares the parents’ bed; no seat in the car' },
-        { fromAge: 5, toAge: 11, percent: 70, note: 'With a mattress in the parents’ room' },
-      ],
-      extraBed: null,
+      ...USUAL_PRICING,
+      parties: byParty({ 2: 23_900, 4: 16_500, 6: 14_200 }),
+      seasons: [{ ...PUJA_WEEKS, extra: 1_500 }],
+      childRates: HIGH_ROAD_CHILDREN,
       singleSupplement: 3_200,
-      isTaxIncluded: true,
-      taxPercent: 5,
     },
     included: [
-      'Private car with driver, fuel, parking and tolls',
-      'Silk Route permits from Rongli',
-      '3 nights in homestays, 1 night in a hotel in Gangtok, double sharing',
+      CAR_FROM_NJP,
+      'Silk Route permits from Rongli, for Indian nationals',
+      '3 nights in homestays and 1 night in a 3-star hotel in Gangtok, double sharing',
       'All meals from dinner on day 1 to breakfast on day 4; breakfast on day 5',
     ],
     notIncluded: [
-      'Trains and flights to New Jalpaiguri or Bagdogra',
-      'Meals in Gangtok but breakfast',
+      TRAVEL_TO_NJP,
+      'Lunch on days 1, 4 and 5, and dinner in Gangtok',
       'Heaters, where a homestay has them: ₹300 to ₹500 a night',
-      'Tips and whatever is not named as included',
+      OWN_EXPENSES,
     ],
     guiding: { guide: 'none', note: 'The driver knows the road and its checkposts.', languages: [] },
-    vehicle: 'Bolero or Sumo, because of the road above Padamchen; 4 to 6 seats',
-    ends: {
-      startTown: 'New Jalpaiguri',
-      startPlace: 'New Jalpaiguri station or Bagdogra airport',
-      endPlace: 'New Jalpaiguri station or Bagdogra airport',
-    },
+    vehicle:
+      'Bolero or Sumo with Sikkim plates, because of the road above Padamchen; up to 6 people in a car',
+    ends: NJP_AND_BACK,
     suitability: {
       difficulty: 'moderate',
-      difficultyNote: 'Hardly any walking, but long bad roads and one night above 4,000 m.',
+      difficultyNote: 'Hardly any walking, but long rough roads and one night above 4,000 m.',
       minAge: 5,
-      children: 'From about 8 years; below 5 we advise against the night at Nathang.',
-      seniors:
-        'Up to Zuluk without worry. For Nathang ask your doctor first; the second night can be in Zuluk instead.',
-      health: 'Not above Zuluk with heart trouble, high blood pressure that is not under control, or asthma.',
-      notFor: ['Anyone with heart or lung disease', 'Pregnant travellers', 'Children below 5'],
+      children:
+        'From 8 years. For ages 5 to 7 we plan both nights in Zuluk; we do not take younger children.',
+      seniors: 'Fine up to Zuluk at any age. Ask your doctor before the night at Nathang.',
+      health:
+        'With heart or breathing trouble, asthma or high blood pressure, spend the second night in Zuluk too and go back to Gangtok by Rongli.',
+      notFor: [
+        'Children under 5',
+        'Pregnant travellers',
+        'Anyone with heart or lung disease, beyond Zuluk',
+        'Foreign nationals: the road beyond Rongli is for Indians only',
+      ],
     },
-    months: [
-      { month: 1, mark: 'mixed', word: 'snow' },
-      { month: 2, mark: 'mixed', word: 'snow' },
-      { month: 3, mark: 'good', word: 'clear' },
-      { month: 4, mark: 'best', word: 'rhododendrons' },
-      { month: 5, mark: 'good', word: 'flowers' },
-      { month: 6, mark: 'mixed', word: 'rain' },
-      { month: 7, mark: 'mixed', word: 'landslides' },
-      { month: 8, mark: 'mixed', word: 'landslides' },
-      { month: 9, mark: 'mixed', word: 'rain' },
-      { month: 10, mark: 'best', word: 'views' },
-      { month: 11, mark: 'best', word: 'views' },
-      { month: 12, mark: 'good', word: 'cold' },
-    ],
+    months: year(
+      ['closed', 'deep snow at Nathang'],
+      ['closed', 'deep snow at Nathang'],
+      ['mixed', 'snow on the road'],
+      ['best', 'rhododendrons'],
+      ['good', 'flowers'],
+      ['mixed', 'rain'],
+      ['mixed', 'landslides'],
+      ['mixed', 'landslides'],
+      ['mixed', 'rain'],
+      ['best', 'clear'],
+      ['best', 'clear'],
+      ['mixed', 'cold, first snow'],
+    ),
     questions: [
+      {
+        question: 'Which papers does the permit need?',
+        answer: `${SIKKIM_PAPERS} Aadhaar is not accepted for this permit. We make the permits at Rongli on the second morning, which takes about an hour.`,
+      },
+      {
+        question: 'What happens if snow or a convoy closes the road by Kupup?',
+        answer:
+          'We go back to Gangtok by Rongli, about seven hours in the car, at no extra cost. We ask the police post the evening before. Tsomgo is then left out.',
+      },
+      {
+        question: 'Can it be done in winter?',
+        answer:
+          'In December and March yes, with snow chains and some luck. In January and February Nathang lies under deep snow and we do not run the tour.',
+      },
       {
         question: 'Is there a phone network?',
         answer:
-          'Jio and BSNL work up to Padamchen. In Zuluk only BSNL, and not always. In Nathang there is none.',
-      },
-      {
-        question: 'What happens if snow closes the road to Kupup?',
-        answer:
-          'We go back to Gangtok by Rongli, eight to nine hours in the car. It costs nothing more. You see Tsomgo on another day if the permit can be had, otherwise not.',
-      },
-      {
-        question: 'Can foreigners travel on this road?',
-        answer: 'No. The Silk Route beyond Rongli is open to Indian nationals alone.',
+          'Jio and BSNL work up to Padamchen; in Zuluk only BSNL, and not always. In Nathang there is none, so tell your family before you go up.',
       },
     ],
     days: [
@@ -98,10 +109,12 @@ export const sikkimEastDossiers: DemoDossiers = {
       {
         distanceKm: 40,
         driveHours: 2.5,
+        highPlace: 'Zuluk',
+        highMetres: 3_000,
         night: 'Zuluk',
         nightMetres: 3_000,
         stay: 'Homestay',
-        meals: ['breakfast', 'lunch', 'dinner'],
+        meals: ALL_MEALS,
       },
       {
         distanceKm: 32,
@@ -113,16 +126,14 @@ export const sikkimEastDossiers: DemoDossiers = {
         night: 'Nathang',
         nightMetres: 4_100,
         stay: 'Homestay',
-        meals: ['breakfast', 'lunch', 'dinner'],
+        meals: ALL_MEALS,
       },
       {
         distanceKm: 75,
         driveHours: 5,
-        highPlace: 'Kupup',
-        highMetres: 4_060,
-        night: 'Gangtok',
-        nightMetres: 1_650,
-        stay: 'Hotel, 3-star class',
+        highPlace: 'Nathang',
+        highMetres: 4_100,
+        ...IN_GANGTOK,
         meals: ['breakfast'],
       },
       { distanceKm: 120, driveHours: 5, meals: ['breakfast'] },

@@ -16,16 +16,16 @@ const GOES = [
   'Your account with its name, email and password',
   'Your saved tours',
   'Your name, phone and email on your enquiries; open enquiries are cancelled',
-  'Your newsletter subscription and your messages, if you have confirmed your address, or set your password by a link that we mailed you: that proved the address to be yours',
+  'Your newsletter subscription and your messages, if we know that the address is yours: because you confirmed it, or set your password by a link that we mailed you',
 ];
 const STAYS = [
   'Your reviews, under “A former traveller”',
-  'Your enquiries with tour, date and size of the party, but nothing that leads to you',
-  'If you have not: a subscription and messages under your address, which anybody could have sent. Write to us to have them deleted',
+  'Your enquiries with tour, date and size of the party, but nothing that points to you',
+  'If we do not know that: a subscription and messages under your address, since anybody could have sent them. Write to us to have them deleted',
 ];
 
 /** The account may have gone by an earlier press, whose answer was lost. */
-const WHERE_NO_SIGN_IN = 'Where you cannot sign in any more, your account is deleted.';
+const WHERE_NO_SIGN_IN = 'If you can no longer sign in, your account has been deleted.';
 
 /** Loaded when it is first opened. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -14,7 +14,7 @@ export function DeleteAccount() {
   return (
     <>
       <p className="mb-4 text-ink-soft">
-        Before anything is deleted, you see what goes and what stays, and are asked for your password.
+        You see what goes and what stays, and are asked for your password, before anything is deleted.
       </p>
       <Button variant="danger" aria-haspopup="dialog" onClick={ask}>
         Delete my account

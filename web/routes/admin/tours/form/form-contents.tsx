@@ -9,6 +9,7 @@ const SECTIONS = [
   ['months-fields', 'When'],
   ['departure-fields', 'Departures'],
   ['question-fields', 'Questions'],
+  ['road-fields', 'Roads'],
   ['publish-fields', 'On the site'],
 ] as const;
 

@@ -19,6 +19,7 @@ import { PictureEditor } from './pictures/picture-editor.tsx';
 import { withUploaded } from './pictures/upload/chosen-order.ts';
 import { pictureUploader } from './pictures/upload/upload-picture.ts';
 import { PublishFields } from './publish-fields.tsx';
+import { RoadFields } from './road-fields.tsx';
 import { TourFormContext } from './tour-form-context.ts';
 import { TripFields } from './trip-fields.tsx';
 import { type OnSaved, useTourForm } from './use-tour-form.ts';
@@ -83,6 +84,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
           <PictureEditor formName={editing.draftName} uploading={uploading} />
           <ItineraryEditor formName={editing.draftName} />
           <DossierFields formName={editing.draftName} />
+          <RoadFields />
           <PublishFields />
         </div>
         <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) border-t border-mist bg-paper px-(--gutter) py-3">

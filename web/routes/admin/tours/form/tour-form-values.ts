@@ -27,6 +27,8 @@ export type TourForm = FormDossier & {
   featured: boolean;
   status: TourStatus;
   itinerary: FormDay[];
+  /** Of the roads that it uses, those too that are deleted for now. */
+  roadIds: string[];
   pictures: ManagedPicture[];
   /** By the id of a picture: what is typed of what it shows, as long as the server has not got it. */
   alts: Record<string, string>;
@@ -49,6 +51,7 @@ export const EMPTY_TOUR: TourForm = {
   featured: false,
   status: 'draft',
   itinerary: [],
+  roadIds: [],
   pictures: [],
   alts: {},
 };
@@ -75,6 +78,7 @@ export function toForm(tour: ManagedTour): TourForm {
       day: String(day.day),
       facts: toFormDayFacts(day.facts),
     })),
+    roadIds: tour.roadIds,
     pictures: tour.uploads,
     alts: {},
   };

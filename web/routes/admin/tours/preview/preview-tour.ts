@@ -15,6 +15,7 @@ const NOTHING_YET = {
   reviews: [],
   ratingCounts: [0, 0, 0, 0, 0],
   reviewsCursor: null,
+  roads: [],
 } satisfies Partial<TourDetail>;
 
 /** A tour as its page would show it, with what is typed and not saved. */

@@ -31,7 +31,7 @@ export function ChosenFilters({ query, filters, onRemoved }: Props) {
       ))}
       <li>
         <Link
-          to={tourListPath({ ...EVERY_TOUR, sort: query.sort })}
+          to={tourListPath({ ...EVERY_TOUR, sort: query.sort, sought: query.sought })}
           preventScrollReset
           onClick={onRemoved}
           className="inline-flex min-h-11 items-center px-2 text-link"

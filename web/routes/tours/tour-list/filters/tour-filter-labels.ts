@@ -1,10 +1,13 @@
+import { THEME_NAMES } from '../../../../../contracts/dossier/dossier-terms.ts';
 import type {
+  HeightBand,
   LengthBand,
   PriceBand,
   RatingFloor,
   TourSort,
+  TravelMonth,
 } from '../../../../../contracts/tours/tour-filters.ts';
-import type { FilterName } from '../tour-query.ts';
+import type { FilterName, TourQuery } from '../tour-query.ts';
 
 const PRICES: Record<PriceBand, string> = {
   'under-10000': 'Under ₹10,000',
@@ -20,13 +23,35 @@ const LENGTHS: Record<LengthBand, string> = {
   '9-up': '9 days and more',
 };
 
+const HEIGHTS: Record<HeightBand, string> = {
+  'under-2500': 'Below 2,500 m',
+  '2500-3499': '2,500 to 3,500 m',
+  '3500-4499': '3,500 to 4,500 m',
+  '4500-up': 'Above 4,500 m',
+};
+
+const MONTHS: Record<TravelMonth, string> = {
+  jan: 'January',
+  feb: 'February',
+  mar: 'March',
+  apr: 'April',
+  may: 'May',
+  jun: 'June',
+  jul: 'July',
+  aug: 'August',
+  sep: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+};
+
 const RATINGS: Record<RatingFloor, string> = {
   '4.5': '4.5 stars and more',
   '4': '4 stars and more',
   '3': '3 stars and more',
 };
 
-export const SORT_LABELS: Record<TourSort, string> = {
+const SORT_LABELS: Record<TourSort, string> = {
   newest: 'Newest first',
   price: 'Lowest price first',
   'price-down': 'Highest price first',
@@ -34,20 +59,34 @@ export const SORT_LABELS: Record<TourSort, string> = {
   days: 'Shortest first',
 };
 
+/** What was found comes in the order of how well it fits, where no other is asked for. */
+export function sortLabel(sort: TourSort, { sought }: Pick<TourQuery, 'sought'>): string {
+  return sort === 'newest' && sought !== undefined ? 'Best match first' : SORT_LABELS[sort];
+}
+
 export const FILTER_TITLES: Record<FilterName, string> = {
   destination: 'Destination',
+  theme: 'Theme',
+  month: 'Month',
   price: 'Price',
   days: 'Length',
+  height: 'Height',
+  start: 'Starts in',
   rating: 'Rating',
 };
 
-const LABELS: Record<Exclude<FilterName, 'destination'>, Record<string, string>> = {
+const LABELS: Partial<Record<FilterName, Record<string, string>>> = {
+  theme: THEME_NAMES,
+  month: MONTHS,
+  height: HEIGHTS,
   price: PRICES,
   days: LENGTHS,
   rating: RATINGS,
 };
 
-/** How a choice of a filter is called; a destination has its own name. */
+/** How a choice of a filter is called; a destination and a town have their own names. */
 export function filterLabel(name: FilterName, value: string): string {
-  return name === 'destination' ? value : (LABELS[name][value] ?? value);
+  const label = LABELS[name]?.[value] ?? value;
+  // Beside other chosen filters a town says nothing by itself.
+  return name === 'start' ? `From ${label}` : label;
 }

@@ -3,12 +3,13 @@ import { type ToggleEvent, useEffect, useRef } from 'react';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { BrowseCounts } from '../../../../../contracts/tours/browse.contract.ts';
 import { TOUR_SORTS } from '../../../../../contracts/tours/tour-filters.ts';
+import { useBackClosesPopover } from '../../../../lib/browser/overlays/use-back-closes-popover.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
-import { chosenFilters, readTourQuery, type TourQuery } from '../tour-query.ts';
-import { FILTERS } from './filter-choices.ts';
+import { chosenFilters, readTourQuery, type TourQuery, tourListPage } from '../tour-query.ts';
+import { filtersFor } from './filter-choices.ts';
 import { FilterGroup } from './filter-group.tsx';
-import { SORT_LABELS } from './tour-filter-labels.ts';
+import { sortLabel } from './tour-filter-labels.ts';
 
 type Props = {
   query: TourQuery;
@@ -23,13 +24,15 @@ type Props = {
 const SHEET =
   'inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card border-0 border-t border-mist bg-paper p-0 text-ink backdrop:bg-[#0a110f99]';
 /** From 768 px the same groups stand in a row above the list. */
-const ROW = 'md:static md:flex md:w-auto md:gap-2 md:overflow-visible md:border-0 md:bg-transparent';
+const ROW =
+  'md:static md:flex md:w-auto md:flex-wrap md:gap-2 md:overflow-visible md:border-0 md:bg-transparent';
 
 /** A form that works by itself; with script each change shows its list at once. On phones its groups are in a sheet. */
 export function TourFilters({ query, counts, total, isPending, hasFailed, ask }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const chosen = chosenFilters(query).length;
+  useBackClosesPopover(sheet);
 
   useEffect(() => {
     if (hasFailed && !isPending) sheet.current?.hidePopover();
@@ -38,13 +41,13 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
   function apply(): void {
     if (!form.current) return;
     const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    void ask(readTourQuery(new URLSearchParams(typed)).query);
+    void ask({ ...readTourQuery(new URLSearchParams(typed)).query, sought: query.sought });
   }
 
   return (
     <form
       ref={form}
-      action="/tours"
+      action={tourListPage(query)}
       aria-label="Filter tours"
       onSubmit={(event) => {
         event.preventDefault();
@@ -53,6 +56,7 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
       }}
       className="flex items-center gap-2 border-y border-mist py-3 max-md:noscript:flex-wrap"
     >
+      {query.sought !== undefined && <input type="hidden" name="city" value={query.sought} />}
       <button
         type="button"
         popoverTarget="tour-filters"
@@ -70,7 +74,7 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
         className={`${SHEET} ${ROW}`}
       >
         <SheetHeading />
-        {FILTERS.map(({ name, values }) => (
+        {filtersFor(query, counts).map(({ name, values }) => (
           <FilterGroup
             key={name}
             name={name}
@@ -87,7 +91,7 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
           </Button>
         </div>
       </div>
-      <SortChoice sort={query.sort} onChange={apply} />
+      <SortChoice query={query} onChange={apply} />
       <span className="hidden noscript:block">
         <Button type="submit" variant="secondary">
           Show tours
@@ -122,19 +126,19 @@ function SheetHeading() {
   );
 }
 
-function SortChoice({ sort, onChange }: { sort: TourQuery['sort']; onChange: () => void }) {
+function SortChoice({ query, onChange }: { query: TourQuery; onChange: () => void }) {
   return (
     <label className="relative ml-auto inline-flex min-w-0 items-center">
       <span className="sr-only">Sort</span>
       <select
         name="sort"
-        value={sort}
+        value={query.sort}
         onChange={onChange}
         className="min-h-11 min-w-0 appearance-none rounded-full border border-transparent bg-transparent py-2 pr-9 pl-3 text-right text-base font-semibold hover:border-edge"
       >
         {TOUR_SORTS.map((value) => (
           <option key={value} value={value}>
-            {SORT_LABELS[value]}
+            {sortLabel(value, query)}
           </option>
         ))}
       </select>

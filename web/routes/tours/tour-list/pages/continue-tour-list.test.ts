@@ -9,7 +9,10 @@ import { continueTourList, isContinuation } from './continue-tour-list.ts';
 
 type BrowseInput = Parameters<PageApi['browseTours']>[0];
 
-const NO_COUNTS = { destination: {}, price: {}, days: {}, rating: {} };
+const NO_COUNTS = {
+  ...{ destination: {}, theme: {}, price: {}, days: {} },
+  ...{ month: {}, height: {}, start: {}, rating: {} },
+};
 
 /** An API whose pages hold these tours; `asked` has the questions. */
 function apiWith(pages: string[][]) {

@@ -4,19 +4,24 @@ import { PageLinks } from '../../../../ui/pages/page-links.tsx';
 import type { TourListData } from '../load-tour-list.ts';
 import { MAX_PAGES_TOGETHER, onPage, type TourQuery, tourListPath } from '../tour-query.ts';
 
-/** "Show more" below the list, and under it every page by its number, for whoever or whatever reads without script. */
+/**
+ * "Show more" below the list. Every page by its number is for whoever or whatever reads without script, and for a list that
+ * begins with a later page: its address was opened, and what comes before is not in sight.
+ */
 export function TourPages({ list: { query, pages } }: { list: TourListData }) {
   if (pages <= 1) return null;
   const { page, from } = query;
   return (
     <nav aria-label="Pages" className="mt-14 border-t border-mist pt-8 text-center">
       {page < pages && <ShowMore query={query} />}
-      <PageLinks
-        from={from}
-        page={page}
-        pages={pages}
-        pathOf={(number) => tourListPath(onPage(query, number))}
-      />
+      <div className={from > 1 ? undefined : 'hidden noscript:block'}>
+        <PageLinks
+          from={from}
+          page={page}
+          pages={pages}
+          pathOf={(number) => tourListPath(onPage(query, number))}
+        />
+      </div>
     </nav>
   );
 }

@@ -19,7 +19,12 @@ export function AltitudeProfile({ itinerary }: Pick<TourDetail, 'itinerary'>) {
   const [first, last] = [points[0], points.at(-1)];
   return (
     <DossierSection id="height" title="Height, day by day">
-      <div className="-mx-5 mt-4 overflow-x-auto px-5 sm:mx-0 sm:px-0">
+      <section
+        aria-label="Profile of the heights"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+        tabIndex={0}
+        className="-mx-5 mt-4 overflow-x-auto px-5 sm:mx-0 sm:px-0"
+      >
         <svg
           role="img"
           aria-label={textOf(points)}
@@ -72,7 +77,7 @@ export function AltitudeProfile({ itinerary }: Pick<TourDetail, 'itinerary'>) {
             </text>
           ))}
         </svg>
-      </div>
+      </section>
       <p className="mt-2 text-sm text-ink-soft">
         Large dots are nights, small ones the highest place of a day. {textOf(points)}
       </p>
@@ -102,10 +107,10 @@ function labelled(points: readonly AltitudePoint[]): AltitudePoint[] {
 }
 
 function textOf(points: readonly AltitudePoint[]): string {
-  const highest = points.reduce((most, point) => (point.metres > most.metres ? point : most));
+  const highest = points.reduce((top, point) => (point.metres > top.metres ? point : top));
   const nights = points.filter(({ isNight }) => isNight);
   const night = nights.reduce<AltitudePoint | undefined>(
-    (most, point) => (point.metres > (most?.metres ?? -1) ? point : most),
+    (top, point) => (point.metres > (top?.metres ?? -1) ? point : top),
     undefined,
   );
   return [`The highest place is ${named(highest)}.`, night ? `The highest night is in ${named(night)}.` : '']

@@ -11,7 +11,7 @@ type Row = { name: string; text: string; note?: string };
 /** What "Per Person" means: by party, season and age, and what comes on top. */
 export function PriceExplained({ pricing }: { pricing: TourPricing }) {
   return (
-    <DossierSection id="prices" title="What “Per Person” means" lead={leadOf(pricing)}>
+    <DossierSection id="prices" title="Prices per person" lead={leadOf(pricing)}>
       <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2 print:mt-1.5 print:grid-cols-2">
         <PriceList title="By size of party" rows={partyRows(pricing)} />
         <PriceList title="Children" rows={childRows(pricing)} />
@@ -30,12 +30,13 @@ function PriceList({ title, rows }: { title: string; rows: Row[] }): ReactNode {
       <h3 className="text-lg font-semibold print:text-base">{title}</h3>
       <dl className="mt-2">
         {rows.map(({ name, text, note }) => (
-          <div key={name} className="border-t border-mist py-2 print:py-0.5">
-            <div className="flex justify-between gap-4">
-              <dt>{name}</dt>
-              <dd className="font-semibold whitespace-nowrap tabular-nums">{text}</dd>
-            </div>
-            {note && <p className="text-sm text-ink-soft">{note}</p>}
+          <div
+            key={name}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-mist py-2 print:py-0.5"
+          >
+            <dt>{name}</dt>
+            <dd className="font-semibold whitespace-nowrap tabular-nums">{text}</dd>
+            {note && <dd className="w-full text-sm text-ink-soft">{note}</dd>}
           </div>
         ))}
       </dl>

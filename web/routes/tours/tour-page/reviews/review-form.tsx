@@ -8,7 +8,7 @@ import { SendButton } from '../../../../ui/buttons/send-button.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { useFaults } from '../../../../ui/fields/use-faults.ts';
 import { StarChoice } from './star-choice.tsx';
-import { NOT_SENT, useReviewSending } from './use-review-sending.ts';
+import { useReviewSending } from './use-review-sending.ts';
 
 type Props = { tourId: string; tourTitle: string };
 
@@ -20,7 +20,7 @@ function OneReviewForm({ tourId, tourTitle }: Props) {
   const draft = useFormDraft(`review:${tourId}`);
   const { faults, showFaults, clearFault } = useFaults(draft.form);
   const [rating, setRating] = useState(0);
-  const { send, progress } = useReviewSending({
+  const { send, progress, notSent } = useReviewSending({
     tourId,
     showFaults,
     readTraces: useFormTraces('review', draft.form, draft.restored !== null),
@@ -74,7 +74,7 @@ function OneReviewForm({ tourId, tourTitle }: Props) {
         <DraftNotice
           state={progress === 'failed' ? 'failed' : draft.restored ? 'restored' : 'idle'}
           idle="One review for each traveller; a new one replaces your last."
-          failed={NOT_SENT}
+          failed={notSent}
         />
       </div>
     </form>

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import { LIMITS, PLEASE_SIGN_IN } from '../../../../../contracts/fields/field-limits.ts';
 import type { FormTraces } from '../../../../../contracts/fields/form-traces.ts';
 import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
-import { failureAlert } from '../../../../features/failures/failure-alert.ts';
 import { failureText, fieldFaults } from '../../../../features/failures/failure-text.ts';
+import { notSentText, sendingAlert } from '../../../../features/failures/sending-failure.ts';
 import { sessionStore } from '../../../../features/session/session-store.ts';
 import type { Faults } from '../../../../ui/fields/use-faults.ts';
 import { reviewApi } from './review-api.ts';
@@ -16,12 +16,11 @@ type Options = {
   onSent: () => void;
 };
 
-export const NOT_SENT = 'Your review was not sent.';
-
 /** Sends a review, signed in or not: the server answers the signed-out, and judges the rating. */
 export function useReviewSending({ tourId, showFaults, readTraces, onSent }: Options) {
   const { revalidate } = useRevalidator();
   const [progress, setProgress] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const [notSent, setNotSent] = useState('');
   const isSending = useRef(false);
   const askToSignIn = () =>
     showAlert({ text: PLEASE_SIGN_IN, offerSignIn: true, returnHash: '#review-form' });
@@ -38,8 +37,9 @@ export function useReviewSending({ tourId, showFaults, readTraces, onSent }: Opt
       await revalidate();
     } catch (error) {
       setProgress('failed');
+      setNotSent(notSentText(error, 'review'));
       showFaults(fieldFaults(error));
-      if (failureText(error) !== PLEASE_SIGN_IN) showAlert(failureAlert(error, NOT_SENT));
+      if (failureText(error) !== PLEASE_SIGN_IN) showAlert(sendingAlert(error, 'review'));
       else if (username) askToSignIn();
     }
   }
@@ -55,7 +55,7 @@ export function useReviewSending({ tourId, showFaults, readTraces, onSent }: Opt
     await post(reviewText, rating);
     isSending.current = false;
   }
-  return { send, progress };
+  return { send, progress, notSent };
 }
 
 function textFault(text: string): string | undefined {

@@ -1,3 +1,4 @@
+import { countOf } from '../../../../../../contracts/count-of.ts';
 import { TOUR_STATUS_LABELS } from '../../tour-status-labels.ts';
 import { DOSSIER_PART_NAMES } from '../dossier/dossier-part-names.ts';
 import type { TourForm } from '../tour-form-values.ts';
@@ -17,6 +18,7 @@ export const PART_NAMES: Record<MergePart, string> = {
   featured: 'Featured',
   status: 'Status',
   itinerary: 'Itinerary',
+  roads: 'Roads',
   ...DOSSIER_PART_NAMES,
 };
 
@@ -37,6 +39,8 @@ export function partText(part: MergePart, form: TourForm): string {
       return form.featured ? 'Yes' : 'No';
     case 'status':
       return TOUR_STATUS_LABELS[form.status];
+    case 'roads':
+      return countOf(form.roadIds.length, 'road');
     case 'destination':
       return form.destination || 'As city and address say';
     case 'distance':

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ManagedRoad, Road } from '../../../contracts/roads/roads.contract.ts';
+import type { ManagedTour } from '../../../contracts/tours/manage-tours.contract.ts';
+import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
+import { makeAdmin, makeEnquiry, makeTour } from '../../../tests/support/factories.ts';
+import { tourBodyOf } from '../../../tests/support/request-bodies.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { removeDeletedRoads } from './roads.queries.ts';
+
+const NOW = '2027-04-10T03:40:00.000Z';
+const ROADS = '/manage/roads';
+let site: TestApp;
+let as: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  site.setClock(NOW);
+  as = await site.signIn(await makeAdmin(site.db, { username: 'Dolma' }));
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  for (const table of ['bookings', 'tours', 'roads', 'outbox', 'audit_log'] as const)
+    await site.db.deleteFrom(table).execute();
+});
+
+const body = (given: object = {}) => ({ name: 'Gangtok to Nathula', state: 'open', ...given });
+const create = async (given: object = {}) =>
+  (await site.post<ManagedRoad>(ROADS, { as, body: body(given) })).body.data;
+const board = async () => (await site.get<Road[]>('/roads')).body.data;
+const mails = () => site.db.selectFrom('outbox').select(['kind', 'recipient']).orderBy('recipient').execute();
+
+test('everybody reads how a road is, who said so and when; what stops somebody comes first', async () => {
+  await create();
+  const note = 'Landslide at 27th Mile; two days at least.';
+  await create({
+    name: 'Teesta valley',
+    state: 'closed',
+    note,
+    source: 'GREF',
+    sourceUrl: 'https://bro.example.org/',
+  });
+  expect(await board()).toMatchObject([
+    { name: 'Teesta valley', state: 'closed', note, source: 'GREF', checkedAt: NOW },
+    { name: 'Gangtok to Nathula', state: 'open', note: '', source: '' },
+  ]);
+});
+
+test('a save that changes nothing says that it was checked now, whichever version it was typed over', async () => {
+  const { _id } = await create();
+  await site.put(`${ROADS}/${_id}`, { as, body: body({ state: 'convoy', version: 1 }) });
+  site.setClock('2027-04-10T05:40:00.000Z');
+  const again = await site.put<ManagedRoad>(`${ROADS}/${_id}`, {
+    as,
+    body: body({ state: 'convoy', version: 1 }),
+  });
+  site.setClock(NOW);
+  expect(again.body.data).toMatchObject({ version: 2, checkedAt: '2027-04-10T05:40:00.000Z' });
+  const late = await site.put(`${ROADS}/${_id}`, { as, body: body({ state: 'closed', version: 1 }) });
+  expect(late.status).toBe(409);
+});
+
+test('every fault is named', async () => {
+  const { status, body: answer } = await site.post(ROADS, {
+    as,
+    body: { name: ' ', state: 'muddy', sourceUrl: 'javascript:alert(1)' },
+  });
+  expect([status, Object.keys(answer.fields).sort()]).toEqual([400, ['name', 'sourceUrl', 'state']]);
+});
+
+test('a tour shows the roads that it uses, in its order, and keeps them where a save leaves them out', async () => {
+  const [valley, pass] = [await create({ name: 'Teesta valley' }), await create()];
+  const roadIds = [pass._id, valley._id];
+  const made = await site.post<ManagedTour>('/tours', { as, body: tourBodyOf({ roadIds }) });
+  const id = made.body.data._id;
+  const roadsOf = async () =>
+    (await site.get<TourDetail>(`/tours/${id}`)).body.data.roads.map(({ name }) => name);
+  expect(await roadsOf()).toEqual(['Gangtok to Nathula', 'Teesta valley']);
+  await site.put(`/tours/${id}`, { as, body: tourBodyOf({ title: 'Renamed' }) });
+  expect(await roadsOf()).toHaveLength(2);
+  expect((await site.get<ManagedRoad[]>(ROADS, { as })).body.data.map(({ tours }) => tours)).toEqual([1, 1]);
+
+  await site.delete(`${ROADS}/${pass._id}`, { as });
+  expect(await roadsOf()).toEqual(['Teesta valley']);
+  await site.post(`${ROADS}/${pass._id}/restore`, { as });
+  expect(await roadsOf()).toEqual(['Gangtok to Nathula', 'Teesta valley']);
+  const unknown = await site.put(`/tours/${id}`, { as, body: tourBodyOf({ roadIds: ['nowhere'] }) });
+  expect([unknown.status, unknown.body.fields]).toEqual([400, { 'roadIds.0': 'There is no such road.' }]);
+});
+
+test('a deleted road is gone for good after thirty days', async () => {
+  const { _id } = await create();
+  await site.delete(`${ROADS}/${_id}`, { as });
+  await removeDeletedRoads(site.db, new Date('2027-05-10T03:39:00.000Z'));
+  expect((await site.post(`${ROADS}/${_id}/restore`, { as })).status).toBe(200);
+  await site.delete(`${ROADS}/${_id}`, { as });
+  await removeDeletedRoads(site.db, new Date('2027-05-10T03:41:00.000Z'));
+  expect((await site.post(`${ROADS}/${_id}/restore`, { as })).status).toBe(404);
+});
+
+test('whoever travels by it soon or is on the way is told once of each change, and nobody else', async () => {
+  const road = await create();
+  const tour = await makeTour(site.db, { duration: '4 days / 3 nights' });
+  await site.db
+    .insertInto('tour_roads')
+    .values({ tour_id: tour.id, position: 0, road_id: road._id })
+    .execute();
+  const trip = (user_email: string, given: object) =>
+    makeEnquiry(site.db, {
+      tour_id: tour.id,
+      tour_name: tour.title,
+      status: 'confirmed',
+      user_email,
+      ...given,
+    });
+  await trip('on-the-way@example.com', { book_at: '2027-04-07' });
+  await trip('last@example.com', { book_at: '2027-04-24' });
+  await trip('too-late@example.com', { book_at: '2027-04-25' });
+  await trip('back@example.com', { book_at: '2027-04-06' });
+  await trip('asked@example.com', { book_at: '2027-04-12', status: 'contacted' });
+  await trip('', { book_at: '2027-04-12' });
+  await trip('binned@example.com', { book_at: '2027-04-12', deleted_at: NOW });
+
+  const [shown] = (await site.get<ManagedRoad[]>(ROADS, { as })).body.data;
+  expect(shown?.tripsSoon).toBe(2);
+  const send = async (press: string) => {
+    const headers = { 'idempotency-key': press };
+    return (await site.post<{ told: number }>(`${ROADS}/${road._id}/news`, { as, headers })).body.data.told;
+  };
+  expect(await send('one press')).toBe(2);
+  // Its answer was lost: the same press again.
+  expect(await send('one press')).toBe(2);
+  expect(await send('another')).toBe(0);
+  expect(await mails()).toEqual(
+    ['last@example.com', 'on-the-way@example.com'].map((recipient) => ({ kind: 'road-news', recipient })),
+  );
+  await site.put(`${ROADS}/${road._id}`, { as, body: body({ state: 'closed', version: 1 }) });
+  expect(await send('a third')).toBe(2);
+});

@@ -1,0 +1,137 @@
+import { THEMES } from '../../../../contracts/dossier/dossier-terms.ts';
+import type { BrowseCounts, BrowseQuery } from '../../../../contracts/tours/browse.contract.ts';
+import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
+import {
+  HEIGHT_BANDS,
+  LENGTH_BANDS,
+  PRICE_BANDS,
+  RATING_FLOORS,
+  TRAVEL_MONTHS,
+} from '../../../../contracts/tours/tour-filters.ts';
+import { foldForSearch } from '../tour-slug.ts';
+import type { TourKey } from './tour-keys.queries.ts';
+
+// Of each filter a tour's choices are the bits of a number, so that looking at all tours is a few operations for each.
+
+export type Filters = Omit<BrowseQuery, 'sort' | 'page'>;
+type Fixed = Exclude<keyof Filters, 'start'>;
+type Filtered = Pick<
+  TourKey,
+  'place' | 'price' | 'days' | 'rating' | 'themes' | 'goodMonths' | 'highestMetres' | 'startTown'
+>;
+
+/** A tour's choices by the places of `FIXED`; the towns are as many as staff write. */
+export type Marked = { marks: readonly number[]; startTown: string };
+
+type Filter = {
+  choices: readonly string[] /** The places of a tour's choices among them. */;
+  placesOf: (tour: Filtered) => number[];
+};
+
+/** The search finds a destination however it is written; so does the filter. */
+const PLACES = DESTINATIONS.map(foldForSearch);
+
+const FIXED: Record<Fixed, Filter> = {
+  destination: { choices: DESTINATIONS, placesOf: (tour) => [PLACES.indexOf(tour.place)] },
+  theme: { choices: THEMES, placesOf: ({ themes }) => themes.map((theme) => THEMES.indexOf(theme)) },
+  price: { choices: idsOf(PRICE_BANDS), placesOf: (tour) => [bandOf(PRICE_BANDS, tour.price)] },
+  days: { choices: idsOf(LENGTH_BANDS), placesOf: (tour) => [bandOf(LENGTH_BANDS, tour.days)] },
+  month: { choices: TRAVEL_MONTHS, placesOf: ({ goodMonths }) => goodMonths.map((month) => month - 1) },
+  height: {
+    choices: idsOf(HEIGHT_BANDS),
+    placesOf: ({ highestMetres }) => (highestMetres === null ? [] : [bandOf(HEIGHT_BANDS, highestMetres)]),
+  },
+  rating: {
+    choices: RATING_FLOORS,
+    // Who has 4.5 stars has 4.
+    placesOf: ({ rating }) =>
+      RATING_FLOORS.flatMap((floor, place) => (rating !== null && rating >= Number(floor) ? [place] : [])),
+  },
+};
+const NAMES = Object.keys(FIXED) as Fixed[];
+/** The town's place among what a tour is looked at for: behind the fixed ones. */
+const START = NAMES.length;
+
+export function marksOf(tour: Filtered): number[] {
+  return NAMES.map((name) => bitsOf(FIXED[name].placesOf(tour)));
+}
+
+function bitsOf(places: readonly number[]): number {
+  return places.reduce((bits, place) => (place < 0 ? bits : bits | (1 << place)), 0);
+}
+
+/** The tours that pass all filters, in their order, and how many each choice of each filter would show. */
+export function selectTours<T extends Marked>(
+  tours: readonly T[],
+  filters: Filters,
+): { shown: T[]; counts: BrowseCounts } {
+  const wanted = NAMES.map((name) =>
+    bitsOf(chosenOf(filters, name).map((one) => FIXED[name].choices.indexOf(one))),
+  );
+  const towns = new Set(filters.start.map(foldForSearch));
+  const counts = NAMES.map((name) => new Array<number>(FIXED[name].choices.length).fill(0));
+  const startCounts = new Map<string, number>();
+  const shown: T[] = [];
+  for (const tour of tours) {
+    const refusing = refusingOf(tour, wanted, towns);
+    if (refusing === SEVERAL) continue;
+    if (refusing === NOBODY) shown.push(tour);
+    // A filter's own choices count what the others let through.
+    for (const [place, own] of counts.entries())
+      if (refusing === NOBODY || refusing === place) countBits(own, tour.marks[place] ?? 0);
+    const isCounted = tour.startTown !== '' && (refusing === NOBODY || refusing === START);
+    if (isCounted) startCounts.set(tour.startTown, (startCounts.get(tour.startTown) ?? 0) + 1);
+  }
+  return { shown, counts: namedCounts(counts, startCounts, tours) };
+}
+
+const NOBODY = -1;
+const SEVERAL = -2;
+
+/** Which filter refuses a tour, by its place; `SEVERAL` where it is not one alone. */
+function refusingOf(
+  { marks, startTown }: Marked,
+  wanted: readonly number[],
+  towns: ReadonlySet<string>,
+): number {
+  let refusing = towns.size > 0 && !towns.has(foldForSearch(startTown)) ? START : NOBODY;
+  for (const [place, bits] of wanted.entries()) {
+    if (bits === 0 || ((marks[place] ?? 0) & bits) !== 0) continue;
+    if (refusing !== NOBODY) return SEVERAL;
+    refusing = place;
+  }
+  return refusing;
+}
+
+function countBits(counts: number[], bits: number): void {
+  for (let place = 0, left = bits; left !== 0; place += 1, left >>>= 1)
+    if ((left & 1) === 1) counts[place] = (counts[place] ?? 0) + 1;
+}
+
+function namedCounts(
+  counts: readonly number[][],
+  startCounts: ReadonlyMap<string, number>,
+  tours: readonly Marked[],
+): BrowseCounts {
+  const fixed = NAMES.map((name, place) => {
+    const own = FIXED[name].choices.map((choice, at) => [choice, counts[place]?.[at] ?? 0] as const);
+    return [name, Object.fromEntries(own)] as const;
+  });
+  const towns = new Set(tours.map(({ startTown }) => startTown).filter(Boolean));
+  const start = [...towns].sort().map((town) => [town, startCounts.get(town) ?? 0] as const);
+  return { ...(Object.fromEntries(fixed) as Omit<BrowseCounts, 'start'>), start: Object.fromEntries(start) };
+}
+
+/** Choices of one filter are alternatives; without any, it lets everything through. */
+function chosenOf(filters: Filters, name: Fixed): readonly string[] {
+  const chosen = filters[name];
+  return chosen === undefined ? [] : typeof chosen === 'string' ? [chosen] : chosen;
+}
+
+function idsOf(bands: readonly { id: string }[]): string[] {
+  return bands.map((band) => band.id);
+}
+
+function bandOf(bands: readonly { from: number; to: number }[], value: number): number {
+  return bands.findIndex((band) => value >= band.from && value <= band.to);
+}

@@ -1,0 +1,116 @@
+import { readDestination } from '../../../../contracts/tours/destinations.ts';
+import type { MarkedTour } from '../catalogue/catalogue-index.ts';
+import { foldForSearch } from '../tour-slug.ts';
+import { wordsThatSoundLike } from './nearest-words.ts';
+import { WEIGHTS } from './tour-texts.queries.ts';
+import type { Weights, WordIndex } from './word-index.ts';
+import { replaceWords, soughtWords } from './words-of-search.ts';
+
+export type FoundParts = {
+  /** Tours to exactly the destination, or in exactly the town. */
+  there: MarkedTour[];
+  /** They have the text somewhere, or all of its words. */
+  besides: MarkedTour[];
+  /** They have some of several words. */
+  partly: MarkedTour[];
+  /** All of it is in them, with a word that is written otherwise and sounds the same. */
+  alike: MarkedTour[];
+  destination: string | null;
+  /** What those have instead of it; null where there are none. */
+  alikeSpelling: string | null;
+};
+
+/** `order`: whether those that have the words where they tell most come first, or the order of the tours stays. */
+type Where = { tours: readonly MarkedTour[]; words: WordIndex; order: 'telling' | 'given' };
+
+/** What a tour has of several words: of how many, and what they weigh. */
+type Score = { hits: Uint8Array; sums: Uint16Array };
+
+export function findParts(text: string, { tours, words, order }: Where): FoundParts {
+  const folded = foldForSearch(text).trim();
+  const sought = soughtWords(text);
+  const told = sought.join(' ');
+  const named = readDestination(folded) ?? readDestination(told);
+  const place = named ? foldForSearch(named) : folded;
+  // A town is no destination: who looks for it finds its own tours first, wherever they are counted.
+  const goesThere = (tour: MarkedTour) =>
+    named ? tour.place === place : tour.town === folded || tour.town === told;
+  const weights = sought.map((word) => words.weigh(words.find(word)));
+  const score = scoreOf(weights);
+  const likely = scoreAlike(sought, weights, words);
+  const numberOf = (tour: MarkedTour) => words.numberOf(tour.id) ?? -1;
+  const parts: Pick<FoundParts, 'there' | 'besides' | 'partly' | 'alike'> = {
+    there: [],
+    besides: [],
+    partly: [],
+    alike: [],
+  };
+  const all = sought.length || Number.POSITIVE_INFINITY;
+  for (const tour of tours) {
+    const number = numberOf(tour);
+    const hits = score.hits[number] ?? 0;
+    if (goesThere(tour)) parts.there.push(tour);
+    else if (hits === all || tour.searchText.includes(folded)) parts.besides.push(tour);
+    else if (likely && likely.hits[number] === all) parts.alike.push(tour);
+    else if (hits > 0) parts.partly.push(tour);
+  }
+  if (order === 'telling') {
+    const sumOf = ({ hits, sums }: Score, tour: MarkedTour) =>
+      (hits[numberOf(tour)] ?? 0) * 1_000 + (sums[numberOf(tour)] ?? 0);
+    for (const part of [parts.besides, parts.partly]) sortBy(part, (tour) => sumOf(score, tour));
+    if (likely) sortBy(parts.alike, (tour) => sumOf(likely, tour));
+  }
+  return {
+    ...parts,
+    destination: parts.there.length === 0 ? null : (named ?? spellingOf(parts.there)),
+    alikeSpelling: parts.alike.length > 0 && likely ? replaceWords(text, likely.spelt) : null,
+  };
+}
+
+/** A name that is written in two ways is one all the same: words that are not names only sound alike by chance. */
+const OF_NAMES = WEIGHTS.address;
+
+/** Each word as it is, or as it sounds; undefined where none sounds like another. */
+function scoreAlike(
+  sought: readonly string[],
+  own: readonly Weights[],
+  words: WordIndex,
+): (Score & { spelt: Map<string, string> }) | undefined {
+  const alike = sought.map((word) => wordsThatSoundLike(word, words, OF_NAMES));
+  const spelt = new Map(
+    sought.flatMap((word, at) => (alike[at]?.[0] ? [[word, alike[at][0].spelt] as const] : [])),
+  );
+  if (spelt.size === 0) return undefined;
+  const weights = alike.map((others, at) =>
+    others.length > 0
+      ? words.weigh([...others, ...words.find(sought[at] ?? '')])
+      : (own[at] ?? new Uint8Array()),
+  );
+  return { ...scoreOf(weights), spelt };
+}
+
+function scoreOf(found: readonly Weights[]): Score {
+  const length = found[0]?.length ?? 0;
+  const hits = new Uint8Array(length);
+  const sums = new Uint16Array(length);
+  for (const weights of found)
+    for (let number = 0; number < length; number += 1) {
+      const weight = weights[number] ?? 0;
+      if (weight === 0) continue;
+      hits[number] = (hits[number] ?? 0) + 1;
+      sums[number] = (sums[number] ?? 0) + weight;
+    }
+  return { hits, sums };
+}
+
+/** The greatest first; of equals the order stays. */
+function sortBy(tours: MarkedTour[], sumOf: (tour: MarkedTour) => number): void {
+  const sums = new Map(tours.map((tour) => [tour, sumOf(tour)]));
+  tours.sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0));
+}
+
+function spellingOf(there: readonly MarkedTour[]): string | null {
+  // Of several spellings the least: always the same one.
+  const [least = null] = [...new Set(there.map((tour) => tour.city))].sort();
+  return least;
+}

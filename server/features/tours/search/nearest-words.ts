@@ -1,0 +1,91 @@
+import leven from 'leven';
+import { latinise } from '../transliteration/latinise.ts';
+import { WEIGHTS } from './tour-texts.queries.ts';
+import type { IndexedWord, WordIndex } from './word-index.ts';
+import { latinWord, plainWord, replaceWords, soughtWords, soundOf } from './words-of-search.ts';
+
+/** What a destination is called in Tibetan says another word than its English name does; in Wylie's letters. */
+const IN_TIBETAN: Record<string, string> = {
+  'brug yul': 'Bhutan',
+  brug: 'Bhutan',
+  'bras ljongs': 'Sikkim',
+  'sgang tog': 'Gangtok',
+  'rdo rje gling': 'Darjeeling',
+  'ka sbug': 'Kalimpong',
+};
+
+/** Shorter words are too near to too many. */
+const MIN_LENGTH = 4;
+const MIN_LENGTH_OF_TWO_FAULTS = 6;
+/** Fewer letters of a name are no half of two that were written in one. */
+const MIN_HALF = 3;
+
+/**
+ * A search as the catalogue would write it, where it has words that no tour has: "Sandakfu" → "Sandakphu", "भूटान" → "Bhutan",
+ * "tigerhill" → "Tiger Hill". Undefined where it has none, or none that is near to anything.
+ */
+export function respell(text: string, index: WordIndex): string | undefined {
+  const inTibetan = IN_TIBETAN[plainWylie(text)];
+  if (inTibetan) return inTibetan;
+  const missing = soughtWords(text).filter((word) => index.find(word).length === 0);
+  const nearest = missing.flatMap((word) => {
+    const spelt = nearestOf(plainWord(latinWord(word) ?? word), index);
+    return spelt ? [[word, spelt] as const] : [];
+  });
+  return nearest.length > 0 ? replaceWords(text, new Map(nearest)) : undefined;
+}
+
+/** Words of such weight that only sound like this one, the most telling first: it may be written so elsewhere. */
+export function wordsThatSoundLike(typed: string, index: WordIndex, minWeight: number): IndexedWord[] {
+  const plain = plainWord(typed);
+  return index
+    .soundingLike(soundOf(plain))
+    .filter((word) => word.plain !== plain && word.weight >= minWeight)
+    .sort((a, b) => (isMoreTelling(a, b) ? -1 : 1));
+}
+
+function plainWylie(text: string): string {
+  return latinise(text)
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+}
+
+function nearestOf(plain: string, index: WordIndex): string | undefined {
+  return index.findPlain(plain)?.spelt ?? twoIn(plain, index) ?? spelledLike(plain, index)?.spelt;
+}
+
+/** Two names written in one. */
+function twoIn(plain: string, index: WordIndex): string | undefined {
+  for (let at = MIN_HALF; at <= plain.length - MIN_HALF; at += 1) {
+    const first = index.findPlain(plain.slice(0, at));
+    const second = first && index.findPlain(plain.slice(at));
+    if (second) return `${first.spelt} ${second.spelt}`;
+  }
+  return undefined;
+}
+
+/**
+ * Of those that differ least, the one that tells most of a tour, and of those the one that most tours have. Nobody errs in the
+ * first letter.
+ */
+function spelledLike(plain: string, index: WordIndex): IndexedWord | undefined {
+  const sound = soundOf(plain);
+  let distance = sound.length < MIN_LENGTH ? 0 : sound.length < MIN_LENGTH_OF_TWO_FAULTS ? 1 : 2;
+  let nearest: IndexedWord | undefined;
+  for (const word of index.startingLike(sound)) {
+    if (Math.abs(word.sound.length - sound.length) > distance || IS_NUMBER.test(word.plain)) continue;
+    const apart = leven(sound, word.sound, { maxDistance: distance + 1 });
+    if (apart > distance || (apart > 1 && word.weight < OF_NAMES)) continue;
+    if (apart < distance || !nearest || isMoreTelling(word, nearest)) nearest = word;
+    distance = apart;
+  }
+  return nearest;
+}
+
+/** Who errs twice has a name wrong: of all the words of a description, some are so near to anything. */
+const OF_NAMES = WEIGHTS.itinerary;
+const IS_NUMBER = /^\p{N}+$/u;
+
+function isMoreTelling(word: IndexedWord, other: IndexedWord): boolean {
+  return word.weight === other.weight ? word.places.length > other.places.length : word.weight > other.weight;
+}

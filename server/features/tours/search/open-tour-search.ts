@@ -1,0 +1,44 @@
+import { workInTurns } from '../../../db/batches.ts';
+import type { Db } from '../../../db/database.ts';
+import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
+import { shareNext } from '../catalogue/share-next.ts';
+import type { TourCatalogue } from '../catalogue/tour-catalogue.ts';
+import { listTourTexts } from './tour-texts.queries.ts';
+import { createWordIndex, type WordIndex } from './word-index.ts';
+
+/** Tours whose words are taken in one go: a few milliseconds of work. */
+const TOURS_PER_TURN = 20;
+
+/** Everything that a search goes by, as the database has it at this moment or later. */
+export type TourSearch = { read: () => Promise<{ catalogue: CatalogueIndex; words: WordIndex }> };
+
+/**
+ * The words of all published tours, held in memory by each process. The catalogue has another key of each tour that changed,
+ * whoever changed it; only those tours are read again.
+ */
+export function openTourSearch(db: Db, { read }: TourCatalogue): TourSearch {
+  const words = createWordIndex();
+
+  async function catchUp() {
+    const catalogue = await read();
+    for (;;) {
+      const tours = catalogue.list('newest');
+      const changed = tours.filter((tour) => !words.hasVersion(tour.id, tour));
+      words.keepOnly(new Set(tours.map((tour) => tour.id)));
+      if (changed.length === 0) return { catalogue, words };
+      const keyOf = new Map(changed.map((tour) => [tour.id, tour]));
+      await workInTurns([...keyOf.keys()], TOURS_PER_TURN, async (ids) => {
+        const texts = new Map((await listTourTexts(db, ids)).map((one) => [one.id, one]));
+        for (const id of ids) {
+          const key = keyOf.get(id);
+          if (key) words.replace(key, texts.get(id) ?? { id, ...NO_TEXTS });
+        }
+      });
+    }
+  }
+
+  return { read: shareNext(catchUp) };
+}
+
+/** Of a tour that went meanwhile. */
+const NO_TEXTS = { destination: '', city: '', title: '', address: '', itinerary: '', description: '' };

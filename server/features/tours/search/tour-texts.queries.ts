@@ -1,0 +1,34 @@
+import type { Db } from '../../../db/database.ts';
+import { findItineraries } from '../tours.queries.ts';
+
+/** Where a word of a tour can stand, and how much it tells there of the tour: from 1 to 7. */
+export const WEIGHTS = {
+  destination: 7,
+  city: 6,
+  title: 5,
+  address: 3,
+  itinerary: 2,
+  description: 1,
+} as const;
+
+export type TourTexts = { id: string } & Record<keyof typeof WEIGHTS, string>;
+
+/** What is searched of these tours; nothing of those that are gone. */
+export async function listTourTexts(db: Db, ids: string[]): Promise<TourTexts[]> {
+  const [tours, itineraries] = await Promise.all([
+    db
+      .selectFrom('tours')
+      .select(['id', 'destination', 'city', 'title', 'address', 'description'])
+      .where('id', 'in', ids)
+      .execute(),
+    findItineraries(db, ids),
+  ]);
+  return tours.map((tour) => {
+    const days = itineraries.get(tour.id) ?? [];
+    return {
+      ...tour,
+      itinerary: days.map((day) => day.title).join('\n'),
+      description: [tour.description, ...days.map((day) => day.description)].join('\n'),
+    };
+  });
+}

@@ -1,0 +1,149 @@
+import { type TourTexts, WEIGHTS } from './tour-texts.queries.ts';
+import { createWordLookUp, type WordLookUp } from './word-look-up.ts';
+import { latinWord, MIN_BEGINNING, plainWord, soundOf, wordsIn } from './words-of-search.ts';
+
+/** A word of the catalogue. */
+export type IndexedWord = {
+  plain: string;
+  sound: string;
+  /** As it is written where it tells most. */
+  spelt: string;
+  /** Of the most telling place where it stands. */
+  weight: number;
+  /** The tours that have it: the number of each, times eight, and what the word weighs there. */
+  places: number[];
+};
+
+/** By the number of a tour: what a word weighs there, 0 where it has none such. */
+export type Weights = Uint8Array;
+
+export type WordIndex = {
+  /** Takes a tour in as it is now, in place of what it was. `version` tells the one from the other. */
+  replace: (version: object, texts: TourTexts) => void;
+  /** Takes out all but these. */
+  keepOnly: (ids: ReadonlySet<string>) => void;
+  hasVersion: (id: string, version: object) => boolean;
+  numberOf: (id: string) => number | undefined;
+  /** The word itself, and from three letters on those that begin with it. */
+  find: (typed: string) => IndexedWord[];
+  /** The word itself. */
+  findPlain: (plain: string) => IndexedWord | undefined;
+  /** Those whose sound is the same, and those with which it begins as this one does. */
+  soundingLike: (sound: string) => IndexedWord[];
+  startingLike: (sound: string) => IndexedWord[];
+  /** Which tours have any of these words. */
+  weigh: (words: readonly IndexedWord[]) => Weights;
+};
+
+const FIELDS = Object.entries(WEIGHTS) as [keyof typeof WEIGHTS, number][];
+/** Numbers of tours that are gone, beside those that are there, before the index is written anew. */
+const MAX_REMOVED = 200;
+
+/**
+ * Which tours have which words: numbers in lists, so that a search with eight common words walks along ten thousand tours in
+ * a few milliseconds. What libraries keep of each word and tour takes ten times the room and the time: see docs/decisions/0058.
+ */
+export function createWordIndex(): WordIndex {
+  let words = new Map<string, IndexedWord>();
+  /** What a word as it is written stands for: texts say the same words again and again. */
+  let spellings = new Map<string, IndexedWord[]>();
+  let versions: (object | undefined)[] = [];
+  let numbers = new Map<string, number>();
+  /** Made anew for the search that comes after a new word. */
+  let lookUp: WordLookUp | undefined;
+
+  function wordsOf(spelt: string): IndexedWord[] {
+    const known = spellings.get(spelt);
+    if (known) return known;
+    const plain = plainWord(spelt);
+    const latin = latinWord(plain);
+    const found = [plain, ...(latin ? [plainWord(latin)] : [])].map((form) => {
+      const known = words.get(form);
+      if (known) return known;
+      const word = { plain: form, sound: soundOf(form), spelt, weight: 0, places: [] };
+      words.set(form, word);
+      lookUp = undefined;
+      return word;
+    });
+    spellings.set(spelt, found);
+    return found;
+  }
+
+  function remove(id: string): void {
+    const number = numbers.get(id);
+    if (number === undefined) return;
+    versions[number] = undefined;
+    numbers.delete(id);
+  }
+
+  const isThere = (place: number) => versions[place >> 3] !== undefined;
+  /** Whether a tour has it still. */
+  const isWord = (word: IndexedWord) => word.places.some(isThere);
+
+  function looked(): WordLookUp {
+    lookUp ??= createWordLookUp(words.values());
+    return lookUp;
+  }
+
+  /** Without the tours that are gone, and without words that none has any more. */
+  function compact(): void {
+    const renumbered = new Map([...numbers.values()].map((number, at) => [number, at]));
+    for (const word of words.values())
+      word.places = word.places
+        .filter(isThere)
+        .map((place) => ((renumbered.get(place >> 3) ?? 0) << 3) | (place & 7));
+    words = new Map([...words].filter(([, word]) => word.places.length > 0));
+    spellings = new Map();
+    lookUp = undefined;
+    versions = [...numbers.values()].map((number) => versions[number]);
+    numbers = new Map([...numbers].map(([id, number]) => [id, renumbered.get(number) ?? 0]));
+  }
+
+  function weigh(found: readonly IndexedWord[]): Weights {
+    const weights = new Uint8Array(versions.length);
+    for (const { places } of found)
+      for (const place of places) {
+        const number = place >> 3;
+        const weight = place & 7;
+        if (weight > (weights[number] ?? 0)) weights[number] = weight;
+      }
+    return weights;
+  }
+
+  return {
+    replace(version, texts) {
+      remove(texts.id);
+      if (versions.length > 2 * numbers.size + MAX_REMOVED) compact();
+      const number = versions.push(version) - 1;
+      numbers.set(texts.id, number);
+      const seen = new Set<IndexedWord>();
+      for (const [field, weight] of FIELDS)
+        for (const spelt of new Set(wordsIn(texts[field])))
+          for (const word of wordsOf(spelt)) {
+            if (seen.has(word)) continue;
+            seen.add(word);
+            word.places.push((number << 3) | weight);
+            if (weight > word.weight) Object.assign(word, { weight, spelt });
+          }
+    },
+    keepOnly(ids) {
+      if (numbers.size === ids.size) return;
+      for (const id of numbers.keys()) if (!ids.has(id)) remove(id);
+    },
+    hasVersion: (id, version) => versions[numbers.get(id) ?? -1] === version,
+    numberOf: (id) => numbers.get(id),
+    find(typed) {
+      const known = words.get(plainWord(typed));
+      const own = known ? [known] : [];
+      const longer = typed.length >= MIN_BEGINNING ? looked().beginningWith(typed) : [];
+      return [...own, ...longer].filter(isWord);
+    },
+    findPlain(plain) {
+      const word = words.get(plain);
+      return word && isWord(word) ? word : undefined;
+    },
+    soundingLike: (sound) => looked().soundingLike(sound).filter(isWord),
+    startingLike: (sound) => looked().startingLike(sound).filter(isWord),
+    weigh,
+  };
+}

@@ -1,0 +1,122 @@
+import { callAsStaff, uniqueName } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { createTour } from '../support/e2e/managed-tours.ts';
+
+const DOSSIER = {
+  highlights: ['Sunrise at Thambi', 'A night in Nathang'],
+  themes: ['family'],
+  pricing: {
+    minTravellers: 2,
+    sharing: 'private',
+    parties: [
+      { people: 2, perPerson: 24_000 },
+      { people: 4, perPerson: 17_000 },
+    ],
+    seasons: [{ name: 'Puja weeks', from: '10-01', to: '11-10', extra: 1_500 }],
+    childRates: [
+      { fromAge: 0, toAge: 4, percent: 0, note: 'Shares a bed' },
+      { fromAge: 5, toAge: 11, percent: 50, note: '' },
+    ],
+    singleSupplement: 3_000,
+    isTaxIncluded: true,
+    taxPercent: 5,
+  },
+  included: ['Car with driver', 'Permits'],
+  notIncluded: ['Flights'],
+  guiding: { guide: 'none', note: '', languages: [] },
+  vehicle: 'Bolero',
+  ends: { startTown: 'Siliguri', startPlace: 'NJP station', endPlace: 'NJP station' },
+  suitability: { difficulty: 'moderate', minAge: 5, notFor: ['Heart patients'] },
+  months: [
+    { month: 4, mark: 'best', word: 'flowers' },
+    { month: 7, mark: 'closed', word: 'landslides' },
+  ],
+  questions: [{ question: 'Is there a network?', answer: 'In Gangtok alone.' }],
+  itinerary: [
+    {
+      day: 1,
+      title: 'To Gangtok',
+      description: 'By car.',
+      facts: { driveHours: 4.5, night: 'Gangtok', nightMetres: 1_650, meals: ['dinner'] },
+    },
+    {
+      day: 2,
+      title: 'To Nathang',
+      description: 'Uphill.',
+      facts: { walkHours: 1, highPlace: 'Nathang', highMetres: 4_100, night: 'Zuluk', nightMetres: 3_000 },
+    },
+  ],
+};
+
+/** Its days are ahead, whenever the journey runs. */
+const year = new Date().getUTCFullYear() + 1;
+
+test('a family works out what it pays and when, reads what is included, and is warned of what does not fit', async ({
+  page,
+}, info) => {
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: uniqueName(`Silk Route ${info.project.name}`), ...DOSSIER });
+  await visit(page, `/tours/${tour.slug}`);
+  const main = page.getByRole('main');
+
+  await expect(main.getByRole('region', { name: 'Highlights' })).toContainText('Sunrise at Thambi');
+  const included = main.getByRole('region', { name: 'What is included' });
+  await expect(included.getByRole('listitem')).toHaveText(['Car with driver', 'Permits', 'Flights']);
+  await expect(main.getByText('Nathang, 4,100 m, on day 2')).toBeVisible();
+  await expect(main.getByText('4 h 30 min, on day 1')).toBeVisible();
+  await expect(main.getByRole('img', { name: /The highest place is Nathang at 4,100 m/ })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Prices per person' })).toContainText(
+    '4 or more travellers₹17,000 each',
+  );
+  await expect(main.getByRole('region', { name: 'When to go' })).toContainText('AprBestflowers');
+  await expect(main.getByRole('region', { name: 'Who it suits' })).toContainText('Heart patients');
+  await main.getByText('Is there a network?').click();
+  await expect(main.getByText('In Gangtok alone.')).toBeVisible();
+
+  const form = page.getByRole('form', { name: 'Enquiry' });
+  const cost = form.locator('output');
+  await form.getByLabel('Number of people').fill('4');
+  await expect(cost).toContainText('For 4 people₹68,000');
+  await form.getByLabel('Date of travel').fill(`${year}-10-05`);
+  await expect(cost).toContainText('₹74,000');
+  await expect(cost).toContainText('With the price of Puja weeks.');
+  await form.getByText('Children and single rooms').click();
+  await form.getByLabel('Ages of the children').fill('3 and 8');
+  await expect(cost).toContainText('2 × Adult, ₹18,500 each₹37,000');
+  await expect(cost).toContainText('Child of 8₹9,250');
+  await expect(cost).toContainText('Child of 3free');
+  await expect(cost).toContainText(`₹46,250`);
+  await expect(cost).toContainText('This tour is for children from 5 years on.');
+  await expect(cost).toContainText('When you book, 50%₹23,125');
+  await expect(cost).toContainText(new RegExp(`By 5 Sept? ${year}₹23,125`));
+  await checkAccessibility(page);
+
+  await cost.getByText('If you have to cancel').click();
+  await expect(cost).toContainText('More than 30 days ahead the policy names no deduction: ask us.');
+  await cost.getByLabel('Cancelled on').fill(`${year}-09-25`);
+  await expect(cost).toContainText('₹9,250 of ₹46,250 comes back.');
+
+  await form.getByLabel('Date of travel').fill(`${year}-07-15`);
+  await expect(cost).toContainText('In Jul this tour is closed: landslides.');
+  await form.getByLabel('Number of people').fill('40');
+  await expect(cost).toContainText('The largest group on this tour is 12 people.');
+  // None of it is lost by a reload.
+  await page.reload();
+  await expect(cost).toContainText('In Jul this tour is closed: landslides.');
+});
+
+test('a road that is closed is told on the board and on the tours that use it', async ({ page }, info) => {
+  await signInAsAdmin(page);
+  const name = uniqueName(`Road ${info.project.name}`);
+  const body = { name, state: 'closed', note: 'Landslide at 27th Mile.', source: 'Traffic police' };
+  const road = await callAsStaff<{ _id: string }>(page, 'post', '/manage/roads', body);
+  const tour = await createTour(page, { title: uniqueName('By road'), roadIds: [road._id] });
+  await visit(page, '/roads');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Landslide at 27th Mile.');
+  await checkAccessibility(page);
+  await visit(page, `/tours/${tour.slug}`);
+  const roads = page.getByRole('region', { name: 'Roads on this tour' });
+  await expect(roads).toContainText(`${name}Closed`);
+  await expect(roads).toContainText('Traffic police, checked');
+});

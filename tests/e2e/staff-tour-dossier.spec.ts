@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { uniqueName } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { createTour, readTour } from '../support/e2e/managed-tours.ts';
+
+const PATH = '/admin/manage-tours';
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+test('staff write down what a traveller decides by, and see what is wrong where it is', async ({
+  page,
+  guard,
+}, info) => {
+  // Refused on purpose.
+  guard.allow(/status of 400/);
+  await signInAsAdmin(page);
+  const day = { day: 1, title: 'Arrival', description: 'By car.' };
+  const tour = await createTour(page, { title: uniqueName(info.project.name), itinerary: [day] });
+  await visit(page, `${PATH}?tour=${tour._id}`);
+  await page.getByRole('link', { name: 'What it offers' }).click();
+  await page.getByLabel('Highlights').fill('Sunrise at Thambi\n\nA night in Nathang');
+  await page.getByLabel('Trek', { exact: true }).check();
+  await page.getByLabel('Included', { exact: true }).fill('Car with driver\nPermits');
+  await page.getByLabel('Guide', { exact: true }).selectOption('some-days');
+  await page.getByLabel('Languages').fill('English, Bengali');
+  await page.getByLabel('Town where it begins').fill('Siliguri');
+
+  await page.getByText('Distance, height, night and meals').click();
+  await page.getByLabel('Hours by car').fill('4.5');
+  await page.getByLabel('Night in').fill('Gangtok');
+  await page.getByLabel('Its height (m)').last().fill('9,999');
+  await page.getByLabel('dinner').check();
+
+  const prices = page.getByRole('region', { name: 'What “Per Person” means' });
+  await prices.getByRole('button', { name: 'Add a party' }).click();
+  await fill(page, { 'From how many on': '4', 'Each pays (₹)': '15,000' });
+  await prices.getByRole('button', { name: 'Add a season' }).click();
+  await fill(page, { Season: 'Puja', From: '1 Oct', To: 'some day', 'More each (₹)': '1500' });
+  await page.getByLabel('October: how good').selectOption('best');
+  await page.getByLabel('October: in a word').fill('views');
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await fill(page, { Question: 'Is there a network?', Answer: 'In Gangtok.' });
+
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('No road or path is higher than 8848 m.')).toBeVisible();
+  await expect(page.getByText('Choose the day on which the season ends.')).toBeVisible();
+  await expect(page.getByLabel('Its height (m)').last()).toBeFocused();
+  await expect(page.getByText('Please check: day 1 and what “Per Person” means.')).toBeVisible();
+  await checkAccessibility(page);
+
+  // What is typed outlives a reload.
+  await page.reload();
+  await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
+  await expect(page.getByLabel('Each pays (₹)', { exact: true })).toHaveValue('15,000');
+  await page.getByText('Distance, height, night and meals').click();
+  await page.getByLabel('Its height (m)').last().fill('1,650');
+  await page.getByLabel('To', { exact: true }).fill('10th November');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(prices).toContainText(
+    'One of the prices by party has to be the price that is shown, ₹17,000.',
+  );
+  await page.getByLabel('Each pays (₹)', { exact: true }).fill('17000');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Tour updated successfully!')).toBeVisible();
+
+  expect(await readTour(page, tour._id)).toMatchObject({
+    highlights: ['Sunrise at Thambi', 'A night in Nathang'],
+    themes: ['trek'],
+    included: ['Car with driver', 'Permits'],
+    guiding: { guide: 'some-days', languages: ['English', 'Bengali'] },
+    ends: { startTown: 'Siliguri' },
+    pricing: {
+      parties: [{ people: 4, perPerson: 17_000 }],
+      seasons: [{ name: 'Puja', from: '10-01', to: '11-10', extra: 1_500 }],
+    },
+    months: [{ month: 10, mark: 'best', word: 'views' }],
+    questions: [{ question: 'Is there a network?', answer: 'In Gangtok.' }],
+    itinerary: [{ facts: { driveHours: 4.5, night: 'Gangtok', nightMetres: 1_650, meals: ['dinner'] } }],
+  });
+});

@@ -1,0 +1,74 @@
+import { DOSSIER_LIMITS, MEALS, THEMES } from '../../contracts/dossier/dossier-terms.ts';
+import { LIMITS } from '../../contracts/fields/field-limits.ts';
+import { dayAfter } from '../../contracts/india-time.ts';
+import { ROAD_LIMITS } from '../../contracts/roads/road-terms.ts';
+import { STOP_LIMITS } from '../../contracts/stops/stop-terms.ts';
+import { tourBodyOf } from './request-bodies.ts';
+import { TRAVEL_DAY } from './travel-day.ts';
+
+/** Letters that take most room as JSON. */
+export const text = (length: number) => 'क'.repeat(length);
+export const MESSAGE = text(LIMITS.message);
+export const many = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
+export const webAddress = (length: number) => `https://example.com/${text(length - 20)}`;
+
+const line = text(DOSSIER_LIMITS.line);
+const note = text(DOSSIER_LIMITS.note);
+const fullDayFacts = {
+  ...{ distanceKm: 2_000, driveHours: 24, walkHours: 24, walkNote: line, stay: line },
+  ...{ highPlace: text(DOSSIER_LIMITS.place), highMetres: 8_848 },
+  ...{ night: text(DOSSIER_LIMITS.place), nightMetres: 8_848, meals: [...MEALS] },
+};
+const fullDossier = {
+  highlights: many(DOSSIER_LIMITS.highlights, line),
+  themes: [...THEMES],
+  pricing: {
+    ...{ minTravellers: 12, sharing: 'private', isTaxIncluded: false, taxPercent: 99.5 },
+    ...{ extraBed: LIMITS.priceMax, singleSupplement: LIMITS.priceMax },
+    parties: Array.from({ length: DOSSIER_LIMITS.parties }, (_, place) => ({
+      people: LIMITS.guestSizeMax - place,
+      perPerson: LIMITS.priceMax,
+    })),
+    seasons: many(DOSSIER_LIMITS.seasons, {
+      name: line,
+      from: '10-01',
+      to: '11-10',
+      extra: -LIMITS.priceMax,
+    }),
+    childRates: Array.from({ length: DOSSIER_LIMITS.childRates }, (_, age) => ({
+      ...{ fromAge: age, toAge: age, percent: 100, note: line },
+    })),
+  },
+  included: many(DOSSIER_LIMITS.listed, line),
+  notIncluded: many(DOSSIER_LIMITS.listed, line),
+  guiding: { guide: 'every-day', note, languages: many(DOSSIER_LIMITS.languages, line) },
+  vehicle: line,
+  ends: { startTown: text(DOSSIER_LIMITS.place), startPlace: line, endPlace: line },
+  suitability: {
+    ...{ difficulty: 'demanding', difficultyNote: note, minAge: 120, children: note, seniors: note },
+    ...{ health: note, notFor: many(DOSSIER_LIMITS.listed, line) },
+  },
+  months: Array.from({ length: 12 }, (_, place) => ({ month: place + 1, mark: 'closed', word: text(40) })),
+  questions: many(DOSSIER_LIMITS.questions, { question: line, answer: text(DOSSIER_LIMITS.answer) }),
+  departures: Array.from({ length: DOSSIER_LIMITS.departures }, (_, place) => ({
+    day: dayAfter(TRAVEL_DAY, place),
+    seats: LIMITS.guestSizeMax,
+  })),
+};
+/** What the admin's tour form sends at most. */
+export const fullTour = tourBodyOf({
+  title: text(160),
+  city: text(80),
+  address: text(240),
+  destination: 'Darjeeling',
+  duration: text(80),
+  desc: text(20_000),
+  photo: webAddress(2_000),
+  pictures: many(LIMITS.tourPictures, { url: text(2_000) }),
+  status: 'published',
+  version: 2_147_483_647,
+  itinerary: many(60, { day: 365, title: text(200), description: MESSAGE, facts: fullDayFacts }),
+  ...fullDossier,
+  roadIds: many(ROAD_LIMITS.ofTour, text(64)),
+  stops: many(STOP_LIMITS.ofTour, { stop: text(64), day: 365 }),
+});

@@ -1,0 +1,100 @@
+import { Check, Send } from 'lucide-react';
+import { useState } from 'react';
+import { countOf } from '../../../../contracts/count-of.ts';
+import { ROAD_STATE_NAMES } from '../../../../contracts/roads/road-terms.ts';
+import type { ManagedRoad } from '../../../../contracts/roads/roads.contract.ts';
+import { randomKey } from '../../../lib/browser/random-key.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DeleteButton } from '../actions/delete-button.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { roadsApi } from './roads-api.ts';
+
+/** What is done to a road from the list, without opening it. */
+export function RoadActions({ road }: { road: ManagedRoad }) {
+  const act = useStaffAction();
+  const params = { id: road._id };
+  const { name, state, note, source, sourceUrl, version } = road;
+  return (
+    <div className="flex items-center gap-1">
+      {road.tripsSoon > 0 && <NewsButton road={road} />}
+      <Button
+        variant="quiet"
+        onClick={() =>
+          void act({
+            call: () =>
+              roadsApi.updateRoad({ params, body: { name, state, note, source, sourceUrl, version } }),
+            failed: 'Failed to note that it is still so',
+            of: name,
+            done: 'Noted: checked now.',
+          })
+        }
+      >
+        <Check aria-hidden="true" className="size-5" />
+        Still so<span className="sr-only">: {name}</span>
+      </Button>
+      <DeleteButton
+        name={`Delete ${name}`}
+        onClick={() =>
+          void act({
+            call: () => roadsApi.deleteRoad({ params }),
+            failed: 'Failed to delete the road',
+            done: 'The road is deleted.',
+            undo: () => roadsApi.restoreRoad({ params }),
+          })
+        }
+      />
+    </div>
+  );
+}
+
+/** A mail that is out does not come back: it is asked once. */
+function NewsButton({ road }: { road: ManagedRoad }) {
+  const act = useStaffAction();
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function send() {
+    setBusy(true);
+    const isDone = await act({
+      call: () =>
+        roadsApi.sendRoadNews({
+          params: { id: road._id },
+          // Whoever knows it already is passed over by the server.
+          idempotencyKey: randomKey(),
+        }),
+      failed: 'Failed to tell the travellers',
+      of: road.name,
+      done: ({ data: { told } }) =>
+        told > 0
+          ? `The mails to ${countOf(told, 'traveller')} are on their way.`
+          : 'All of them know it already.',
+    });
+    setBusy(false);
+    if (isDone) setAsked(false);
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        <Send aria-hidden="true" className="size-5" />
+        Tell travellers<span className="sr-only"> of {road.name}</span>
+      </Button>
+      <Dialog open={isAsked} onClose={() => setAsked(false)} title="Tell whoever travels soon?">
+        <p>
+          A mail goes to the travellers of {countOf(road.tripsSoon, 'confirmed trip')}: {road.name} is now{' '}
+          <strong>{ROAD_STATE_NAMES[road.state].toLowerCase()}</strong>.
+        </p>
+        {road.note && <p className="mt-2 text-ink-soft">{road.note}</p>}
+        <div className="mt-6 flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" onClick={() => setAsked(false)}>
+            Cancel
+          </Button>
+          <Button busy={isBusy} onClick={() => void send()}>
+            Send the mails
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Suspense, useRef } from 'react';
+import { countFound, partsOf, type SearchResults } from '../../../features/tours/search/search-results.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { ChosenFilters } from '../tour-list/filters/chosen-filters.tsx';
+import { resultText } from '../tour-list/result-text.ts';
+import { LeftOut, TourFilters } from '../tour-list/tour-list-parts.ts';
+import { chosenFilters, type TourQuery } from '../tour-list/tour-query.ts';
+import { useTourQuery } from '../tour-list/use-tour-query.ts';
+import { respeltText } from './found-text.ts';
+import { FoundTours } from './found-tours.tsx';
+import { NoneLeft } from './tour-search-parts.ts';
+
+type Props = { results: SearchResults; asked: TourQuery; ignored: readonly string[] };
+
+/** What a search found, with the filters of all tours, which narrow it. */
+export function SearchedTours({ results, asked, ignored }: Props) {
+  const { query, isPending, ask } = useTourQuery(asked);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { sought = '' } = query;
+  const total = countFound(results);
+  const filters = chosenFilters(query);
+  // Its heading says it already, where there is one part of it.
+  const isSaidBelow = filters.length === 0 && Object.values(partsOf(results)).includes(total);
+  return (
+    <>
+      {results.spelling && (
+        <Notice tone="info" className="mb-6 max-w-[44rem]">
+          {respeltText(sought, results.spelling)}
+        </Notice>
+      )}
+      <Suspense>
+        <TourFilters
+          query={query}
+          counts={results.counts}
+          total={total}
+          isPending={isPending}
+          hasFailed={false}
+          ask={ask}
+        />
+      </Suspense>
+      <Suspense>{ignored.length > 0 && <LeftOut parts={ignored} />}</Suspense>
+      <div className="mt-5 mb-7 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p
+          ref={status}
+          role="status"
+          tabIndex={-1}
+          className={isSaidBelow ? 'sr-only' : 'py-2 font-semibold outline-none'}
+        >
+          {resultText({ query: { ...query, from: results.page }, tours: results.tours, total })}
+        </p>
+        <ChosenFilters query={query} filters={filters} onRemoved={() => status.current?.focus()} />
+      </div>
+      <div aria-busy={isPending} className={classNames('transition-opacity', isPending && 'opacity-60')}>
+        {total > 0 ? (
+          <FoundTours results={results} query={query} />
+        ) : (
+          <Suspense>
+            <NoneLeft query={query} without={results.unfiltered} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
