@@ -2,8 +2,8 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { PhoneLinks } from '../contact/phone-links.tsx';
 import { useRootData, useSettings } from '../settings/use-settings.ts';
+import { DISCOVER_LINKS, POLICY_LINKS, QUICK_LINKS } from './footer-links.ts';
 import { FooterMap } from './footer-map.tsx';
-import { DISCOVER_LINKS, POLICY_LINKS, QUICK_LINKS } from './site-links.ts';
 
 export function SiteFooter() {
   const settings = useSettings();

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { data } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
@@ -7,17 +8,21 @@ import { NotLoaded } from '../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { breadcrumbs } from '../../features/page-head/structured-data.ts';
 import { PLANNER } from '../../features/places/planner-address.ts';
+import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/permits.ts';
 import { makePlanner } from './load-planner.ts';
-import { PapersPlanView } from './papers-plan-view.tsx';
-import { PlannerForm } from './planner-form.tsx';
 import { PLANNER_CHOICES, PLANNER_PARAMETERS, readPlannerQuery } from './planner-query.ts';
+
+// In the server's HTML, and a form that works without script: no page waits for it.
+const loadParts = () => import('./planner-parts.tsx');
+const PlannerParts = lazyPart(loadParts, 'PlannerParts');
 
 export const handle: PageHandle = {
   isPublic: true,
   parameters: PLANNER_PARAMETERS,
   choices: PLANNER_CHOICES,
+  fetchParts: loadParts,
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -54,10 +59,9 @@ export default function Permits({ loaderData: { query, planner, error } }: Route
       />
       {error && <NotLoaded text={error} className="mt-8" />}
       {planner && (
-        <div className="mt-10 grid gap-12 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-16 print:mt-4 print:block">
-          <PlannerForm key={JSON.stringify(query)} query={query} options={planner.options} />
-          <PapersPlanView plan={planner.plan} query={query} today={planner.today} />
-        </div>
+        <Suspense>
+          <PlannerParts query={query} {...planner} />
+        </Suspense>
       )}
     </div>
   );

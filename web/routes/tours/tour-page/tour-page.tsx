@@ -4,11 +4,8 @@ import type { CardTour } from '../../../features/tours/card/card-of.ts';
 import { StickyEnquireBar } from './sticky-enquire-bar.tsx';
 import { TourHeading } from './tour-heading.tsx';
 import {
-  AltitudeProfile,
   EnquiryPanel,
-  PermitsAndPapers,
   RelatedList,
-  RouteMap,
   TourDossier,
   TourFacts,
   TourGallery,
@@ -50,16 +47,7 @@ export function TourPage({ tour, related, seasonStarts = [], today, isPreview = 
             <TourItinerary itinerary={tour.itinerary} />
           </Suspense>
           <Suspense>
-            <RouteMap stops={tour.stops} />
-          </Suspense>
-          <Suspense>
-            <AltitudeProfile itinerary={tour.itinerary} />
-          </Suspense>
-          <Suspense>
-            <TourDossier tour={tour} />
-          </Suspense>
-          <Suspense>
-            <PermitsAndPapers stops={tour.stops} today={today} />
+            <TourDossier tour={tour} today={today} />
           </Suspense>
         </div>
         <aside aria-label="Booking" inert={isPreview} className="lg:row-span-2 print:hidden">
