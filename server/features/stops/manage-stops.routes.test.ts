@@ -180,10 +180,20 @@ test('a change of a place is seen on its tours at once; deleted it is off them, 
   await site.post(`${PLACES}/${_id}/restore`, { as });
   expect(await stopsOf(tour)).toEqual([['Nathu La', 2]]);
 
+  // Also on one that was saved meanwhile by a form which did not show it.
+  const zuluk = await create({ name: 'Zuluk' });
+  await site.delete(`${PLACES}/${_id}`, { as });
+  await site.put(`/tours/${tour._id}`, { as, body: tourBodyOf({ stops: [{ stop: zuluk._id, day: 3 }] }) });
+  await site.post(`${PLACES}/${_id}/restore`, { as });
+  expect(await stopsOf(tour)).toEqual([
+    ['Nathu La', 2],
+    ['Zuluk', 3],
+  ]);
+
   await site.delete(`${PLACES}/${_id}`, { as });
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
   await removeDeletedStops(site.db, inDays(29));
-  expect(await site.db.selectFrom('tour_stops').select('day').execute()).toHaveLength(1);
+  expect(await site.db.selectFrom('tour_stops').select('day').execute()).toHaveLength(2);
   await removeDeletedStops(site.db, inDays(31));
-  expect(await site.db.selectFrom('tour_stops').select('day').execute()).toEqual([]);
+  expect(await site.db.selectFrom('tour_stops').select('day').execute()).toEqual([{ day: 3 }]);
 });

@@ -108,15 +108,34 @@ export async function findStopIds(trx: Db, ids: readonly string[]): Promise<Set<
   return new Set(rows.map(({ id }) => id));
 }
 
+type StopOnDay = Pick<TourStopRow, 'stop_id' | 'day'>;
+
+/** Places that are deleted for now stay with the tour, on their days: one may come back. */
 export async function replaceTourStops(
   trx: Db,
   tourId: string,
-  stops: readonly Pick<TourStopRow, 'stop_id' | 'day'>[],
+  present: readonly StopOnDay[],
 ): Promise<void> {
+  const stops = [...present];
+  for (const deleted of await listDeletedOfTour(trx, tourId)) {
+    const later = stops.findIndex(({ day }) => day > deleted.day);
+    stops.splice(later < 0 ? stops.length : later, 0, deleted);
+  }
   await trx.deleteFrom('tour_stops').where('tour_id', '=', tourId).execute();
   if (stops.length === 0) return;
   await trx
     .insertInto('tour_stops')
     .values(stops.map((stop, position) => ({ ...stop, tour_id: tourId, position })))
+    .execute();
+}
+
+function listDeletedOfTour(trx: Db, tourId: string): Promise<StopOnDay[]> {
+  return trx
+    .selectFrom('tour_stops')
+    .innerJoin('stops', 'stops.id', 'tour_stops.stop_id')
+    .select(['tour_stops.stop_id', 'tour_stops.day'])
+    .where('tour_stops.tour_id', '=', tourId)
+    .where('stops.deleted_at', 'is not', null)
+    .orderBy('tour_stops.position')
     .execute();
 }
