@@ -8,16 +8,10 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { PlannedPlaceItem } from './planned-place-item.tsx';
 import type { PlannerQuery } from './planner-query.ts';
 
-type Props = { plan: PapersPlan | null; query: PlannerQuery; today: string };
+type Props = { plan: PapersPlan; query: PlannerQuery; today: string };
 
 /** The list to take along; on paper it is all that there is. */
 export function PapersPlanView({ plan, query, today }: Props) {
-  if (!plan)
-    return (
-      <p className="max-w-[36rem] text-lead text-ink-soft">
-        Choose at least one place. From a tour’s page, “Plan your papers” brings its places and days along.
-      </p>
-    );
   const warnings = plan.places.flatMap((place) => place.warnings);
   return (
     <div className="min-w-0">

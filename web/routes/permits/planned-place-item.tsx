@@ -11,7 +11,9 @@ const weekdayAndDay = writer('en-GB', { weekday: 'long', day: 'numeric', month: 
 export function PlannedPlaceItem({ place, today }: { place: PlannedPlace; today: string }) {
   const { stop, rules, day, applyBy, closed } = place;
   const lines = [
-    rulesText(rules) || 'We have not written this down for you yet: please ask us.',
+    // What to bring stands above, for each person.
+    rulesText({ ...rules, bring: '', photos: null }) ||
+      'We have not written this down for you yet: please ask us.',
     closed.length > 0 && `Closed ${closed.join(', and ')}.`,
     stop.minAge !== null && `From ${stop.minAge} years on${stop.ageNote ? `: ${stop.ageNote}` : ''}.`,
     stop.advice,

@@ -6,6 +6,7 @@ import { StopSource } from '../../../../features/places/stop-source.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { DossierSection } from '../dossier/dossier-section.tsx';
 import { type PapersGroup, papersOfTour } from './papers-of-tour.ts';
+import { daysText } from './route-map-layout.ts';
 
 /** Who needs what on this tour, by nationality; with who says so and when that was checked. */
 export function PermitsAndPapers({ stops, today }: { stops: TourStop[]; today: string }) {
@@ -43,7 +44,7 @@ function Papers({ group: { stops, days }, today }: { group: PapersGroup; today: 
   return (
     <li className="py-4 print:break-inside-avoid print:py-1.5">
       <h3 className="text-lg print:text-base">
-        {stops.map(({ name, _id }) => `${name} (day ${(days.get(_id) ?? []).join(', ')})`).join(' · ')}
+        {stops.map(({ name, _id }) => `${name} (${daysText(days.get(_id) ?? []).toLowerCase()})`).join(' · ')}
       </h3>
       <dl className="mt-2 grid gap-1.5">
         {rows.map(({ name, text }) => (

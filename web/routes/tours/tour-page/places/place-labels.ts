@@ -6,7 +6,7 @@ export type PlacedLabel = { x: number; y: number; anchor: 'start' | 'middle' | '
 
 type Frame = { width: number; height: number };
 
-const LINE = 16;
+const LINE = 17;
 const GAP = 9;
 
 /** Where the labels of dots go so that none lies on another one, on a dot, or outside of the frame. y is of the first line. */

@@ -16,13 +16,16 @@ export type RouteMapLayout = {
   peaks: { name: string; x: number; y: number }[];
 };
 
-const WIDTH = 560;
-const MIN_HEIGHT = 300;
-const MAX_HEIGHT = 560;
+/** That of a small phone with a half: its letters can be read there, and nothing has to be pushed aside. */
+const WIDTH = 460;
+const MIN_HEIGHT = 280;
+const MAX_HEIGHT = 500;
 /** Around the places, for their labels. */
-const MARGIN = 64;
+const MARGIN = 60;
 /** Degrees that a map shows at least: a tour of one town is no plan of its streets. */
 const MIN_SPAN = 0.35;
+/** How far a leg leaves the straight line, of its length. */
+const BOW = 0.09;
 
 /** Undefined where fewer than two places are known: that is no route. */
 export function layOutRoute(stops: readonly TourStop[]): RouteMapLayout | undefined {
@@ -41,7 +44,7 @@ export function layOutRoute(stops: readonly TourStop[]): RouteMapLayout | undefi
   });
   const toLabel: ToLabel[] = dots.map(({ x, y, name, days }) => ({
     ...{ x, y, lines: 2 },
-    width: Math.max(name.length * 8.2, daysText(days).length * 6.6) + 4,
+    width: Math.max(name.length * 8.8, daysText(days).length * 7.1) + 4,
   }));
   const labels = placeLabels(toLabel, frame);
   const taken = [
@@ -62,9 +65,9 @@ export function layOutRoute(stops: readonly TourStop[]): RouteMapLayout | undefi
   };
 }
 
-/** Day 1, 5. */
+/** Day 1; Days 1, 5. */
 export function daysText(days: readonly number[]): string {
-  return `Day ${days.join(', ')}`;
+  return `${days.length > 1 ? 'Days' : 'Day'} ${days.join(', ')}`;
 }
 
 type Spot = { x: number; y: number };
@@ -96,13 +99,19 @@ function legsOf(spots: readonly Spot[]): string {
     .flatMap((to, place) => {
       const from = spots[place - 1];
       if (!from || (from.x === to.x && from.y === to.y)) return [];
-      const ends = [`${from.x},${from.y}`, `${to.x},${to.y}`];
-      const key = ends.toSorted().join(' ');
+      const [start, end] = [`${from.x},${from.y}`, `${to.x},${to.y}`];
+      const key = [start, end].toSorted().join(' ');
       if (drawn.has(key)) return [];
       drawn.add(key);
-      return [`M${ends.join('L')}`];
+      return [`M${start}Q${bowOf(from, to)} ${end}`];
     })
     .join('');
+}
+
+/** A little to the left of the way, so that the way back does not lie on the way there. */
+function bowOf(from: Spot, to: Spot): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return `${round((from.x + to.x) / 2 + dy * BOW)},${round((from.y + to.y) / 2 - dx * BOW)}`;
 }
 
 /** As a hand draws it through the points. */

@@ -10,45 +10,43 @@ export function RouteMap({ stops }: { stops: TourStop[] }) {
   if (!map) return null;
   return (
     <DossierSection id="route" title="The route">
-      <div className="-mx-5 mt-4 overflow-x-auto px-5 sm:mx-0 sm:px-0">
-        <svg
-          role="img"
-          aria-label={`A drawn map: ${wayText(stops)}.`}
-          viewBox={`0 0 ${map.width} ${map.height}`}
-          className="h-auto w-full min-w-[30rem] max-w-[40rem] rounded-card border border-mist bg-sheet"
-        >
-          <Region map={map} />
-          <path
-            d={map.legs}
-            fill="none"
-            strokeWidth={2}
-            strokeDasharray="1 6"
-            strokeLinecap="round"
-            className="stroke-rhododendron"
-          />
-          {map.stops.map(({ name, days, x, y, label }) => (
-            <g key={name}>
-              <circle cx={x} cy={y} r={4.5} strokeWidth={2} className="fill-sheet stroke-pine" />
-              <text
-                x={label.x}
-                y={label.y}
-                textAnchor={label.anchor}
-                paintOrder="stroke"
-                strokeWidth={4}
-                strokeLinejoin="round"
-                className="fill-ink stroke-sheet font-display text-[15px] font-semibold"
-              >
-                {name}
-                <tspan x={label.x} dy={15} className="fill-ink-soft font-sans text-[12.5px] font-normal">
-                  {daysText(days)}
-                </tspan>
-              </text>
-            </g>
-          ))}
-        </svg>
-      </div>
+      <svg
+        role="img"
+        aria-label={`A drawn map: ${wayText(stops)}.`}
+        viewBox={`0 0 ${map.width} ${map.height}`}
+        className="mt-4 h-auto w-full max-w-[34rem] rounded-card border border-mist bg-sheet print:mt-1 print:max-w-[22rem]"
+      >
+        <Region map={map} />
+        <path
+          d={map.legs}
+          fill="none"
+          strokeWidth={2}
+          strokeDasharray="1 6"
+          strokeLinecap="round"
+          className="stroke-rhododendron"
+        />
+        {map.stops.map(({ name, days, x, y, label }) => (
+          <g key={name}>
+            <circle cx={x} cy={y} r={4.5} strokeWidth={2} className="fill-sheet stroke-pine" />
+            <text
+              x={label.x}
+              y={label.y}
+              textAnchor={label.anchor}
+              paintOrder="stroke"
+              strokeWidth={4}
+              strokeLinejoin="round"
+              className="fill-ink stroke-sheet font-display text-[16px] font-semibold"
+            >
+              {name}
+              <tspan x={label.x} dy={16} className="fill-ink-soft font-sans text-[13.5px] font-normal">
+                {daysText(days)}
+              </tspan>
+            </text>
+          </g>
+        ))}
+      </svg>
       <p className="mt-2 text-sm text-ink-soft">
-        Drawn by hand: it shows the order of the places, not the bends of the road. {heightsText(stops)}
+        A sketch: it shows the order of the places, not the bends of the road. {heightsText(stops)}
       </p>
     </DossierSection>
   );
