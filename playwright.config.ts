@@ -27,12 +27,12 @@ const STAFF = 'staff-*.spec.ts';
 /** `EVERY_WIDTH=1` runs every journey at every width; otherwise those whose pages are laid out another way there. */
 const isEveryWidth = process.env.EVERY_WIDTH !== undefined;
 const ON_PHONES =
-  /(bars-on-phones|compare-tours|decide-on-a-tour|enquire-about-a-tour|enquiry-hand-over|floating-buttons|gallery|home-page|list-and-tour|look-around-a-tour|pressed-before-the-script|save-tours|search-tours|site-footer|site-header)\.spec\.ts$/;
+  /(bars-on-phones|compare-tours|decide-on-a-tour|enquire-about-a-tour|enquiry-hand-over|floating-buttons|gallery|home-page|list-and-tour|look-around-a-tour|permits-and-papers|pressed-before-the-script|save-tours|search-tours|site-footer|site-header)\.spec\.ts$/;
 /** There is nothing of it on wide screens, or it is for slow lines and fingers. */
 const ONLY_ON_PHONES = /(bars-on-phones|pressed-before-the-script)\.spec\.ts$/;
 const ON_TABLETS = /(enquire-about-a-tour|home-page|site-header)\.spec\.ts$/;
 const ON_DESK_PHONES =
-  /staff-(mail|mail-words|manage-enquiries|manage-tours|newsletter|roads|spam-folder|subscribers|tour-dossier|two-step-sign-in|users)\.spec\.ts$/;
+  /staff-(mail|mail-words|manage-enquiries|manage-tours|newsletter|places|roads|spam-folder|subscribers|tour-dossier|two-step-sign-in|users)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',

@@ -47,6 +47,8 @@ import { manageSettingsRoutes } from './features/settings/manage-settings.routes
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { socialCardRoutes } from './features/social-cards/social-cards.routes.ts';
+import { manageStopRoutes } from './features/stops/manage-stops.routes.ts';
+import { stopRoutes } from './features/stops/stops.routes.ts';
 import { manageSubscriberRoutes } from './features/subscribers/manage-subscribers.routes.ts';
 import { newsletterFormRoutes } from './features/subscribers/newsletter-forms.routes.ts';
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
@@ -96,6 +98,8 @@ const FEATURES = [
   tourRoutes,
   browseTourRoutes,
   manageTourRoutes,
+  stopRoutes,
+  manageStopRoutes,
   manageMediaRoutes,
   reviewRoutes,
   reviewHighlightRoutes,

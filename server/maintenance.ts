@@ -16,6 +16,7 @@ import { removeUnsentFiles } from './features/reply-files/reply-files.queries.ts
 import { removeDeletedTemplates } from './features/reply-templates/reply-templates.queries.ts';
 import { removeDeletedRoads } from './features/roads/roads.queries.ts';
 import { removeOldArrivals } from './features/spam/arrivals.queries.ts';
+import { removeDeletedStops } from './features/stops/stops.queries.ts';
 import { forgetUnconfirmed } from './features/subscribers/remove-subscriber.ts';
 import { removeOldIdempotencyKeys } from './http/calls/idempotency.ts';
 import { removeExpiredSessions } from './http/session/session.queries.ts';
@@ -61,6 +62,7 @@ export function startMaintenance(
       storeFigures,
       removeDeletedTemplates,
       removeDeletedRoads,
+      removeDeletedStops,
       removeUnsentFiles,
       removeOldMails,
       hurryMailsOfAnotherClock,

@@ -6,10 +6,15 @@ import { demoReplyTemplates } from './db/seeds/demo/demo-reply-templates.ts';
 import { demoSettings } from './db/seeds/demo/demo-settings.ts';
 import { demoTours } from './db/seeds/demo/demo-tours.ts';
 import { partsOfDemoTour } from './db/seeds/demo/parts-of-demo-tour.ts';
+import { contentOfDemoPlace, demoPlaces } from './db/seeds/demo/places/demo-places.ts';
+import { placesOfDemoTour } from './db/seeds/demo/places/places-of-demo-tours.ts';
 import { runTransaction } from './db/transaction.ts';
 import { insertTemplate } from './features/reply-templates/reply-templates.queries.ts';
 import { insertReviews } from './features/reviews/reviews.queries.ts';
 import { insertPlaceholders } from './features/settings/settings.queries.ts';
+import { insertUnderFreeSlug } from './features/stops/change-stops.ts';
+import { replaceTourStops } from './features/stops/stops.queries.ts';
+import { contentOfStop } from './features/stops/stored-stop.ts';
 import { completePrices } from './features/tours/manage/tour-prices.ts';
 import { replaceTourPictures } from './features/tours/pictures/tour-pictures.queries.ts';
 import { insertTour } from './features/tours/tours.queries.ts';
@@ -26,7 +31,8 @@ export function seedDatabase(db: Db, seed: 'demo' | 'empty', now: Date): Promise
     if (!isFresh || seed === 'empty') return false;
     // The list shows the newest first: the last one that goes in comes first.
     const mediaIds = await insertShippedMedia(trx, now);
-    for (const tour of demoTours.toReversed()) await insertDemoTour(trx, tour, { now, mediaIds });
+    const stopIds = await insertDemoPlaces(trx, now);
+    for (const tour of demoTours.toReversed()) await insertDemoTour(trx, tour, { now, mediaIds, stopIds });
     for (const template of demoReplyTemplates) await insertTemplate(trx, template, now);
     return true;
   });
@@ -39,11 +45,20 @@ async function insertShippedMedia(trx: Db, now: Date): Promise<Map<string, strin
   return new Map(rows.map(({ url, id }) => [url, id]));
 }
 
-async function insertDemoTour(
-  trx: Db,
-  tour: DemoTour,
-  { now, mediaIds }: { now: Date; mediaIds: Map<string, string> },
-): Promise<void> {
+/** Answers the places' ids by their slugs. */
+async function insertDemoPlaces(trx: Db, now: Date): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const place of demoPlaces) {
+    const content = contentOfStop(contentOfDemoPlace(place, now));
+    const { id } = await insertUnderFreeSlug(trx, content, { now, slug: place.slug });
+    ids.set(place.slug, id);
+  }
+  return ids;
+}
+
+type Inserted = { now: Date; mediaIds: Map<string, string>; stopIds: Map<string, string> };
+
+async function insertDemoTour(trx: Db, tour: DemoTour, { now, mediaIds, stopIds }: Inserted): Promise<void> {
   const { price, discountPrice, discount } = completePrices(tour);
   const values = {
     title: tour.title,
@@ -71,6 +86,14 @@ async function insertDemoTour(
     created_at: review.createdAt,
   }));
   await insertReviews(trx, reviews);
+  await replaceTourStops(
+    trx,
+    id,
+    placesOfDemoTour(tour.slug).flatMap(({ slug, day }) => {
+      const stopId = stopIds.get(slug);
+      return stopId ? [{ stop_id: stopId, day }] : [];
+    }),
+  );
   const pictures = tour.scenes.map((scene) => mediaIds.get(sceneAddress(scene)));
   await replaceTourPictures(trx, id, [...new Set(pictures.filter((mediaId) => mediaId !== undefined))]);
 }

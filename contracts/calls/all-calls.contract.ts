@@ -13,6 +13,7 @@ import { mailCalls } from './mail-calls.contract.ts';
 import { mailWordsCalls } from './mail-words-calls.contract.ts';
 import { manageReviewCalls } from './manage-review-calls.contract.ts';
 import { manageSettingsCalls } from './manage-settings-calls.contract.ts';
+import { manageStopCalls } from './manage-stop-calls.contract.ts';
 import { manageTourCalls } from './manage-tour-calls.contract.ts';
 import { messageCalls } from './message-calls.contract.ts';
 import { newsletterCalls } from './newsletter-calls.contract.ts';
@@ -26,6 +27,7 @@ import { savedTourCalls } from './saved-tour-calls.contract.ts';
 import { secondFactorCalls } from './second-factor-calls.contract.ts';
 import { settingsCalls } from './settings-calls.contract.ts';
 import { signInCalls } from './sign-in-calls.contract.ts';
+import { stopCalls } from './stop-calls.contract.ts';
 import { subscriberCalls } from './subscriber-calls.contract.ts';
 import { tourCalls } from './tour-calls.contract.ts';
 import { userCalls } from './user-calls.contract.ts';
@@ -34,6 +36,8 @@ import { userCalls } from './user-calls.contract.ts';
 const TABLES = [
   tourCalls,
   manageTourCalls,
+  stopCalls,
+  manageStopCalls,
   pictureCalls,
   reviewCalls,
   manageReviewCalls,

@@ -1,6 +1,7 @@
 /** What calls are about, as the API's description groups them. */
 export const TAGS = {
   tours: 'Tours: what travellers read, and what staff do with them',
+  places: 'Places where tours come by: papers, closed days, heights',
   pictures: 'Pictures of tours, for staff',
   reviews: 'Reviews of tours',
   accounts: 'Making an account, signing in, forgotten passwords; all accounts, for staff',

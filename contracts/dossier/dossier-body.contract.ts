@@ -1,71 +1,31 @@
 import { z } from 'zod';
 import { calendarDay } from '../fields/day.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
-import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
-import { beforeCleaning, cleanText, requiredLine, requiredText } from '../fields/text.contract.ts';
+import { typedNumber, wholeNumber } from '../fields/number.contract.ts';
+import { requiredText } from '../fields/text.contract.ts';
+import {
+  line,
+  listOf,
+  maybeText,
+  metres,
+  monthDay,
+  noTwoAlike,
+  oneOf,
+  open,
+  rupees,
+  text,
+  years,
+} from './body-fields.contract.ts';
 import { DIFFICULTIES, DOSSIER_LIMITS, GUIDINGS, MEALS, MONTH_MARKS, SHARINGS } from './dossier-terms.ts';
-import { isMonthDay } from './month-day.ts';
 import { THEMES } from './themes.ts';
 
 const L = DOSSIER_LIMITS;
-
-/** Text that may be empty. */
-function maybeText(what: string, max: number) {
-  const tooLong = `Keep ${what} to ${max} characters at most.`;
-  return z
-    .string({ error: `Write ${what} as text.` })
-    .max(beforeCleaning(max), tooLong)
-    .transform(cleanText)
-    .pipe(z.string().max(max, tooLong));
-}
-
-/** Empty where it is left out. */
-function text(what: string, max: number) {
-  return maybeText(what, max)
-    .nullish()
-    .transform((value) => value ?? '');
-}
-
-/** At most so many of something, which may be none. */
-function listOf<T extends z.ZodType>(one: T, max: number, what: string) {
-  return z.array(one, { error: `Send ${what} as a list.` }).max(max, `At most ${max} ${what}.`);
-}
-
-function oneOf<T extends readonly [string, ...string[]]>(values: T, fault: string) {
-  return z
-    .union([z.literal(''), z.enum(values)], { error: fault })
-    .nullish()
-    .transform((value) => value ?? '');
-}
-
-/** Null where it is left out or blank. */
-function open<T extends z.ZodType>(field: T) {
-  return optionalField(field).transform((value) => value ?? null);
-}
-
-const rupees = (what: string, min = 0) =>
-  wholeNumber(`Enter ${what} in whole rupees.`, {
-    min: [min, min < 0 ? 'This is too low.' : 'A price cannot be below zero.'],
-    max: [LIMITS.priceMax, 'This price is too high.'],
-    around: 'rupees',
-  });
 
 const people = (what: string) =>
   wholeNumber(`Enter ${what} as a whole number.`, {
     min: [1, 'At least 1 person travels.'],
     max: [LIMITS.guestSizeMax, `At most ${LIMITS.guestSizeMax} people travel.`],
   });
-
-const years = (max: number) =>
-  wholeNumber('Enter the age in whole years.', {
-    min: [0, 'An age cannot be below zero.'],
-    max: [max, `The age is ${max} at most.`],
-  });
-
-const metres = wholeNumber('Enter the height in metres.', {
-  min: [0, 'The height cannot be below zero.'],
-  max: [L.metresMax, `No road or path is higher than ${L.metresMax} m.`],
-});
 
 const hours = typedNumber('Enter the hours as a number: 2.5.').pipe(
   z.number().min(0, 'Hours cannot be below zero.').max(L.hoursMax, `A day has ${L.hoursMax} hours.`),
@@ -77,25 +37,6 @@ const percent = (max: number) =>
     max: [max, `The percentage is ${max} at most.`],
     around: 'percent',
   });
-
-/** A day of any year. */
-const monthDay = (fault: string) =>
-  z
-    .string({ error: fault })
-    .max(L.line, fault)
-    .transform(cleanText)
-    .pipe(z.string().refine(isMonthDay, fault));
-
-/** Of two entries with the same key nobody could say which holds: the second is refused. */
-function noTwoAlike<T>(keyOf: (entry: T) => string | number, fault: string) {
-  return (entries: T[], context: z.core.$RefinementCtx<T[]>) => {
-    const keys = entries.map(keyOf);
-    for (const [place, key] of keys.entries())
-      if (keys.indexOf(key) < place) context.addIssue({ code: 'custom', path: [place], message: fault });
-  };
-}
-
-const line = (what: string) => requiredLine(what, L.line);
 
 const party = z.object(
   { people: people('the party'), perPerson: rupees('the price per person') },

@@ -4,6 +4,7 @@ import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
 import { cleanText, givenId, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { ROAD_LIMITS } from '../roads/road-terms.ts';
+import { tourStopsBody } from '../stops/stop-body.contract.ts';
 import { destination, UNKNOWN_DESTINATION } from './destination.contract.ts';
 import { TOUR_STATUSES } from './tour-terms.ts';
 
@@ -124,6 +125,8 @@ export const tourBody = z.object({
     .max(ROAD_LIMITS.ofTour, `A tour uses at most ${ROAD_LIMITS.ofTour} roads.`)
     .transform((ids) => [...new Set(ids)])
     .nullish(),
+  /** Left out, a tour keeps those that it has. */
+  stops: tourStopsBody.nullish(),
 });
 
 /** What may be left out: absent, null or blank. */

@@ -7,6 +7,7 @@ import { givenId, id } from '../fields/text.contract.ts';
 import { picture } from '../media.contract.ts';
 import { review } from '../reviews/reviews.contract.ts';
 import { road } from '../roads/roads.contract.ts';
+import { tourStop } from '../stops/stops.contract.ts';
 
 export const itineraryDay = z.object({ day: z.number().int(), title: z.string(), description: z.string() });
 
@@ -49,6 +50,8 @@ export const tourDetail = tourFields.extend({
   /** How the roads are that it uses. */
   roads: z.array(road),
   itinerary: z.array(itineraryDay.extend({ facts: dayFacts })),
+  /** Where it comes by, in its order. */
+  stops: z.array(tourStop),
   /** All of the tour's, the cover first. */
   pictures: z.array(picture),
   reviews: z.array(review),

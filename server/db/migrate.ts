@@ -47,6 +47,7 @@ import * as addressesOfOld from './migrations/0042-addresses-of-old.ts';
 import * as endsOfPhones from './migrations/0043-ends-of-phones.ts';
 import * as phonesOfOtherScripts from './migrations/0044-phones-of-other-scripts.ts';
 import * as tourDossiers from './migrations/0045-tour-dossiers.ts';
+import * as placesOfTours from './migrations/0046-places-of-tours.ts';
 import * as roads from './migrations/0047-roads.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
@@ -96,6 +97,7 @@ const migrations = {
   '0043-ends-of-phones': endsOfPhones,
   '0044-phones-of-other-scripts': phonesOfOtherScripts,
   '0045-tour-dossiers': tourDossiers,
+  '0046-places-of-tours': placesOfTours,
   '0047-roads': roads,
 };
 

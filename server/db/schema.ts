@@ -9,6 +9,7 @@ import type { NewsletterTables } from './newsletter-rows.ts';
 import type { ReplyTables } from './reply-rows.ts';
 import type { RoadTables } from './road-rows.ts';
 import type { SpamTables } from './spam-rows.ts';
+import type { StopTables } from './stop-rows.ts';
 import type { TourDayRow, TourPictureRow, TourRow } from './tour-rows.ts';
 import type { UpkeepTables } from './upkeep-rows.ts';
 import type { WithDefaults } from './with-defaults.ts';
@@ -232,6 +233,7 @@ export type Database = MailTables &
   NewsletterTables &
   ReplyTables &
   RoadTables &
+  StopTables &
   SpamTables &
   UpkeepTables & {
     users: WithDefaults<UserRow, 'must_change_password' | 'wants_morning_mail'>;

@@ -8,6 +8,7 @@ import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
 import { ROAD_LIMITS } from '../../contracts/roads/road-terms.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
 import { fullTour, MESSAGE, many, text, webAddress } from '../../tests/support/full-bodies.ts';
+import { FULL_STOP_BODY } from '../../tests/support/full-stop-body.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { TRAVEL_DAY } from '../../tests/support/travel-day.ts';
@@ -231,6 +232,8 @@ const FULL: Record<string, Record<string, unknown>> = {
     mobile: `${'९'.repeat(12)}${' '.repeat(28)}`,
   }),
   'POST /contacts/:id/replies': { reply: MESSAGE, isDone: true, ...HOW_SENT },
+  'POST /manage/places': FULL_STOP_BODY,
+  'PUT /manage/places/:id': FULL_STOP_BODY,
   'POST /manage/roads': fullRoad,
   'PUT /manage/roads/:id': fullRoad,
   'POST /manage/reply-templates': fullTemplate,

@@ -12,6 +12,7 @@ const LINKS = [
   ['Quick Links', 'Gallery', '/gallery', /^Gallery/],
   ['Quick Links', 'Login', '/login', /^Sign in/],
   ['Quick Links', 'Register', '/register', /^Create an account/],
+  ['Policies', 'Permits and papers', '/permits', /^Permits and papers/],
   ['Policies', 'Privacy policy', '/privacy', /^Privacy policy/],
   ['Policies', 'Cancellation policy', '/cancellation', /^Cancellation policy/],
   ['Policies', 'Terms & conditions', '/termsconditions', /^Terms & conditions/],

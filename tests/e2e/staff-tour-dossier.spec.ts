@@ -43,17 +43,30 @@ test('staff write down what a traveller decides by, and see what is wrong where 
   await page.getByRole('button', { name: 'Add a question' }).click();
   await fill(page, { Question: 'Is there a network?', Answer: 'In Gangtok.' });
 
+  const places = page.getByRole('region', { name: 'Places' });
+  await places.getByRole('button', { name: 'Add a place' }).click();
+  await places.getByLabel('Place 1', { exact: true }).selectOption('Nathula');
+  await places.getByRole('button', { name: 'Add a place' }).click();
+  await expect(places.getByLabel('Place 2', { exact: true })).toBeFocused();
+  await places.getByLabel('Place 2', { exact: true }).selectOption('Gangtok');
+  await places.getByLabel('On day').last().fill('0');
+
   await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(places.getByRole('listitem').last()).toContainText('Days count from 1.');
   await expect(page.getByText('No road or path is higher than 8848 m.')).toBeVisible();
   await expect(page.getByText('Choose the day on which the season ends.')).toBeVisible();
   await expect(page.getByLabel('Its height (m)').last()).toBeFocused();
-  await expect(page.getByText('Please check: day 1 and what “Per Person” means.')).toBeVisible();
+  await expect(page.getByText('Please check: day 1, what “Per Person” means and place 2.')).toBeVisible();
   await checkAccessibility(page);
 
   // What is typed outlives a reload.
   await page.reload();
   await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
   await expect(page.getByLabel('Each pays (₹)', { exact: true })).toHaveValue('15,000');
+  await places.getByLabel('On day').last().fill('1');
+  await places.getByRole('button', { name: 'Move place 2 up' }).press('Enter');
+  await expect(places.getByRole('button', { name: 'Move place 1 up' })).toBeFocused();
+  await places.getByLabel('On day').last().fill('2');
   await page.getByText('Distance, height, night and meals').click();
   await page.getByLabel('Its height (m)').last().fill('1,650');
   await page.getByLabel('To', { exact: true }).fill('10th November');
@@ -76,6 +89,10 @@ test('staff write down what a traveller decides by, and see what is wrong where 
       seasons: [{ name: 'Puja', from: '10-01', to: '11-10', extra: 1_500 }],
     },
     months: [{ month: 10, mark: 'best', word: 'views' }],
+    stops: [
+      { name: 'Gangtok', day: 1 },
+      { name: 'Nathula', day: 2 },
+    ],
     questions: [{ question: 'Is there a network?', answer: 'In Gangtok.' }],
     itinerary: [{ facts: { driveHours: 4.5, night: 'Gangtok', nightMetres: 1_650, meals: ['dinner'] } }],
   });

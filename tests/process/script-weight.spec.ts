@@ -31,6 +31,8 @@ const PAGES = [
   '/tours/search?city=Sikkim',
   '/tours/gurudongmar-lake-and-yumthang-valley',
   '/gallery',
+  '/roads',
+  '/permits?places=nathula%402&ages=38',
   '/about',
   '/contact',
   '/privacy',

@@ -19,6 +19,7 @@ const SHOWN = [
   '/home',
   '/tours',
   '/tours/:id',
+  '/permits',
   '/about',
   '/contact',
   '/gallery',

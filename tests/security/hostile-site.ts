@@ -40,6 +40,7 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
     ...{ name: SHORT, state: 'convoy', note: LONG, source: SHORT },
     sourceUrl: 'https://x.example/"><script>pwned=1</script>',
   });
+  const place = await asStaff<Made>('POST', '/manage/places', { name: SHORT, advice: SHORT, source: SHORT });
   const tour = await asStaff<Made>(
     'POST',
     '/tours',
@@ -52,6 +53,7 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
       itinerary: [{ day: 1, title: SHORT, description: LONG, facts: hostileDayFacts(SHORT) }],
       ...hostileDossier(SHORT, LONG),
       roadIds: [road.data._id],
+      stops: [{ stop: place.data._id, day: 1 }],
     }),
   );
   const review = { reviewText: LONG, rating: 5 };
@@ -125,6 +127,7 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
       issue: issue.data._id,
       road: road.data._id,
       template: await makeTemplate(asStaff),
+      place: place.data._id,
       mail: mails.data[0]?._id ?? '',
       kind: 'enquiry-received',
     },

@@ -3,6 +3,7 @@ import { THEMES } from '../../contracts/dossier/themes.ts';
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
 import { dayAfter } from '../../contracts/india-time.ts';
 import { ROAD_LIMITS } from '../../contracts/roads/road-terms.ts';
+import { STOP_LIMITS } from '../../contracts/stops/stop-terms.ts';
 import { tourBodyOf } from './request-bodies.ts';
 import { TRAVEL_DAY } from './travel-day.ts';
 
@@ -70,4 +71,5 @@ export const fullTour = tourBodyOf({
   itinerary: many(60, { day: 365, title: text(200), description: MESSAGE, facts: fullDayFacts }),
   ...fullDossier,
   roadIds: many(ROAD_LIMITS.ofTour, text(64)),
+  stops: many(STOP_LIMITS.ofTour, { stop: text(64), day: 365 }),
 });

@@ -14,6 +14,7 @@ export const OPEN_CALLS = [
   'listRelatedTours',
   'listReviewHighlights',
   'listRoads',
+  'listStops',
   'listTourReviews',
   'listTours',
   'login',

@@ -6,6 +6,8 @@ import { ROAD_CALLS } from '../../contracts/calls/road-call-paths.ts';
 import type { roadCalls } from '../../contracts/calls/road-calls.contract.ts';
 import { SETTINGS_CALLS } from '../../contracts/calls/settings-call-paths.ts';
 import type { settingsCalls } from '../../contracts/calls/settings-calls.contract.ts';
+import { STOP_CALLS } from '../../contracts/calls/stop-call-paths.ts';
+import type { stopCalls } from '../../contracts/calls/stop-calls.contract.ts';
 import { TOUR_CALLS } from '../../contracts/calls/tour-call-paths.ts';
 import type { tourCalls } from '../../contracts/calls/tour-calls.contract.ts';
 import { createClient } from './create-client.ts';
@@ -15,12 +17,13 @@ type PageCalls = typeof newsletterCalls &
   typeof reviewCalls &
   typeof roadCalls &
   typeof settingsCalls &
+  typeof stopCalls &
   typeof tourCalls;
 
 /** What the loaders of public pages ask. A browser makes its own calls by the clients that stand beside their users. */
 export function createPageApi(transport: Transport) {
   return createClient<PageCalls>(
-    { ...NEWSLETTER_CALLS, ...REVIEW_CALLS, ...ROAD_CALLS, ...SETTINGS_CALLS, ...TOUR_CALLS },
+    { ...NEWSLETTER_CALLS, ...REVIEW_CALLS, ...ROAD_CALLS, ...SETTINGS_CALLS, ...STOP_CALLS, ...TOUR_CALLS },
     transport,
   );
 }

@@ -7,6 +7,8 @@ const DAILY_PAGES = /\/(inbox|manage-enquiries|enquiry-page|manage-messages|mess
 /** All icons are imported by way of one list, which says nothing about who shows which. */
 const ICONS_OF_BOTH =
   /\/lucide-react\/.*\/(arrow-left|copy|download|external-link|luggage|mail-check|map|merge|message-square-text|pencil|printer|rotate-cw|route|send|user-round|users)\.mjs$/;
+/** Needed by a page's first script, and by larger modules that come later: one of these would take it along. */
+const SMALL_OF_BOTH = /\/month-day-name\.ts$/;
 /** What so many pages of staff share comes with the first of them. */
 const MANY_PAGES = 8;
 
@@ -17,6 +19,7 @@ const MANY_PAGES = 8;
  */
 export const DESK_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'icons', test: ICONS_OF_BOTH, name: nameOfFile, priority: 3 },
+  { debugName: 'small', test: SMALL_OF_BOTH, name: nameOfFile, priority: 2 },
   {
     debugName: 'shared with visitors',
     name: (id, context) => (isShared(id, context) ? nameOfFile(id) : null),

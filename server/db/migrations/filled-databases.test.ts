@@ -30,6 +30,8 @@ const TABLES = [
     'heartbeat',
     'tours',
     'tour_days',
+    'stops',
+    'tour_stops',
     'media',
   ],
   ...[
@@ -75,6 +77,7 @@ const TIME = '2026-05-01T10:00:00.000Z';
 /** What the value of a column looks like where its type does not say. */
 const VALUES: Record<string, (nth: number) => unknown> = {
   user_id: (nth) => `users-${nth}`,
+  stop_id: (nth) => `stops-${nth}`,
   tour_id: (nth) => `tours-${nth}`,
   booking_id: (nth) => `bookings-${nth}`,
   kept_id: () => 'bookings-1',

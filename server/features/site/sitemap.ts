@@ -7,6 +7,7 @@ type Entry = { path: string; changedAt?: string; image?: string };
 const STILL_PAGES = [
   '/about',
   '/gallery',
+  '/permits',
   '/questions',
   '/roads',
   '/contact',

@@ -9,6 +9,7 @@ import { presentReview } from '../reviews/present-review.ts';
 import { listReviewsOfTour, positionOfReview, type Ratings } from '../reviews/reviews.queries.ts';
 import { presentRoad } from '../roads/present-road.ts';
 import { findRoadsOfTours } from '../roads/roads.queries.ts';
+import { findTourStops } from '../stops/stops.queries.ts';
 import { findTourPictures } from './pictures/tour-pictures.queries.ts';
 import { presentTourDetail } from './present-tour.ts';
 import { findItineraries } from './tours.queries.ts';
@@ -17,8 +18,9 @@ import { findItineraries } from './tours.queries.ts';
 export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promise<TourDetail> {
   const ids = [tour.id];
   const newest: Page = { limit: LIMITS.reviewsWithTour, after: undefined };
-  const [itineraries, media, pictures, roads, found] = await Promise.all([
+  const [itineraries, stops, media, pictures, roads, found] = await Promise.all([
     findItineraries(db, ids),
+    findTourStops(db, tour.id),
     findMediaByUrl(db, [tour.photo]),
     findTourPictures(db, ids),
     findRoadsOfTours(db, ids),
@@ -33,6 +35,7 @@ export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promi
     picture,
   };
   return presentTourDetail(tour, parts, {
+    stops,
     pictures: [picture, ...others.map((other) => presentPicture(other.url, other))],
     roads: (roads.get(tour.id) ?? []).map(presentRoad),
     reviews: rows.map(presentReview),

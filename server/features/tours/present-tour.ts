@@ -22,7 +22,7 @@ export function presentTourSummary(tour: TourRow, parts: Parts): TourSummary {
 export function presentTourDetail(
   tour: TourRow,
   parts: Parts,
-  more: Pick<TourDetail, 'pictures' | 'roads' | 'reviews' | 'reviewsCursor' | 'ratingCounts'>,
+  more: Pick<TourDetail, 'pictures' | 'roads' | 'stops' | 'reviews' | 'reviewsCursor' | 'ratingCounts'>,
 ): TourDetail {
   return {
     ...fieldsOf(tour, parts),

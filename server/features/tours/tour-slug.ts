@@ -8,15 +8,15 @@ const RESERVED = new Set(['browse', 'search']);
 
 /**
  * A readable address for a title: "Tiger Hill & Mirik" → "tiger-hill-mirik", "सिक्किम दर्शन" → "sikkim-darshan". Where it has
- * no letter that we can write in Latin ones, "tour".
+ * no letter that we can write in Latin ones, `otherwise`.
  */
-export function slugOf(title: string): string {
+export function slugOf(title: string, otherwise = 'tour'): string {
   const slug = latinise(title)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)
     .replace(/^-|-$/g, '');
-  return slug || 'tour';
+  return slug || otherwise;
 }
 
 /** The slug itself, or with the first free number behind it. */

@@ -164,6 +164,12 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     form: formNamed('Reply template'),
     press: send('Save'),
   },
+  'a place': {
+    sources: ['places/'],
+    path: () => '/admin/places/new',
+    form: formNamed('Place'),
+    press: send('Save'),
+  },
   'a road': {
     sources: ['roads/road-editor.tsx'],
     path: () => '/admin/roads/new',

@@ -5,7 +5,17 @@ const STAFF_LAYOUT = 'routes/admin/admin-layout.tsx';
 
 /** By its id, or its kind: one of each thing that has a page of its own. */
 export type StaffThings = Record<
-  'tour' | 'user' | 'kind' | 'issue' | 'customer' | 'template' | 'road' | 'message' | 'mail' | 'enquiry',
+  | 'tour'
+  | 'user'
+  | 'kind'
+  | 'issue'
+  | 'customer'
+  | 'template'
+  | 'place'
+  | 'road'
+  | 'message'
+  | 'mail'
+  | 'enquiry',
   string
 >;
 
@@ -17,6 +27,7 @@ const STANDS_FOR: Record<string, keyof StaffThings> = {
   '/admin/newsletter/:id': 'issue',
   '/admin/customers/:id': 'customer',
   '/admin/reply-templates/:id': 'template',
+  '/admin/places/:id': 'place',
   '/admin/roads/:id': 'road',
   '/admin/messages/:id': 'message',
   '/admin/mail/:id': 'mail',

@@ -30,6 +30,7 @@ export async function makeStaffThings(page: Page, server: ServerProcess): Promis
     road: (await callAsStaff<Made>(page, 'post', '/manage/roads', { name: 'Teesta valley', state: 'open' }))
       ._id,
     template: (await callAsStaff<Made>(page, 'post', '/manage/reply-templates', template))._id,
+    place: (await callAsStaff<Made>(page, 'post', '/manage/places', { name }))._id,
     kind: 'enquiry-received',
   };
 }

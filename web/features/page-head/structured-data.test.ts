@@ -42,6 +42,7 @@ const tour: TourDetail = {
   photo: '/media/scenes/gangtok-ropeway/card-1800.webp',
   picture,
   pictures: [picture],
+  stops: [],
   featured: false,
   avgRating: 4.3,
   reviewCount: 7,

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { PhoneLinks } from '../contact/phone-links.tsx';
 import { Registrations } from '../contact/registrations.tsx';
 import { useRootData, useSettings } from '../settings/use-settings.ts';
+import { DISCOVER_LINKS, POLICY_LINKS, QUICK_LINKS } from './footer-links.ts';
 import { FooterMap } from './footer-map.tsx';
-import { DISCOVER_LINKS, POLICY_LINKS, QUICK_LINKS } from './site-links.ts';
 
 export function SiteFooter() {
   const settings = useSettings();

@@ -1,28 +1,7 @@
-/** The site's own pages, as header and footer list them. */
+/** The site's own pages, as the header lists them; the footer has its own, see `footer-links.ts`. */
 export const MAIN_LINKS = [
   { to: '/home', text: 'Home' },
   { to: '/about', text: 'About' },
   { to: '/tours', text: 'Tours' },
   { to: '/contact', text: 'Contact' },
-] as const;
-
-export const DISCOVER_LINKS = [
-  { to: '/home', text: 'Home' },
-  { to: '/about', text: 'About' },
-  { to: '/tours', text: 'Tours' },
-] as const;
-
-export const QUICK_LINKS = [
-  { to: '/gallery', text: 'Gallery' },
-  { to: '/login', text: 'Login' },
-  { to: '/register', text: 'Register' },
-] as const;
-
-export const POLICY_LINKS = [
-  { to: '/privacy', text: 'Privacy policy' },
-  { to: '/cancellation', text: 'Cancellation policy' },
-  { to: '/termsconditions', text: 'Terms & conditions' },
-  // The specification names the quick links, and leaves these open.
-  { to: '/questions', text: 'Questions' },
-  { to: '/roads', text: 'Roads today' },
 ] as const;

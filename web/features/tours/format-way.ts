@@ -2,9 +2,9 @@ import type { HighestPlace } from '../../../contracts/dossier/highest-place.ts';
 
 const METRES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** 3,753 m. */
+/** 3,753 m, on one line. */
 export function formatMetres(metres: number): string {
-  return `${METRES.format(metres)} m`;
+  return `${METRES.format(metres)}\u00a0m`;
 }
 
 /** 5 h, 40 min, 2 h 30 min. */

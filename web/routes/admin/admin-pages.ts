@@ -34,7 +34,10 @@ export const ADMIN_PAGES = [
 ] as const;
 
 /** Pages that have no place of their own in the menu: they belong to one that has. */
-const PARTS = [{ to: '/admin/reply-templates', of: '/admin/mail' }];
+const PARTS = [
+  { to: '/admin/reply-templates', of: '/admin/mail' },
+  { to: '/admin/places', of: '/admin/manage-tours' },
+];
 
 /** Which page of the menu is open, or has what is open as a part. */
 export function menuPageOf(pathname: string): string | undefined {

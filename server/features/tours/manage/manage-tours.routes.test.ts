@@ -41,6 +41,7 @@ test('staff create a tour, and everybody reads it', async () => {
     pictures: [body.data.picture],
     uploads: [],
     roads: [],
+    stops: [],
     roadIds: [],
     destination: 'Gangtok',
     status: 'published',

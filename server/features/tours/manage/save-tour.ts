@@ -13,6 +13,7 @@ import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour } from '../tours.queries.ts';
 import { readTourBody, readTourParts } from './read-tour-body.ts';
+import { copyTourStops, requireKnownStops, saveTourStops } from './save-tour-stops.ts';
 import { completeTour, findStoredTour, type StoredTour } from './stored-tour.ts';
 import { differenceOf, tourRecord } from './tour-record.ts';
 
@@ -28,7 +29,8 @@ export async function createTour(
   await replaceTourPictures(trx, row.id, idsOf(pictures));
   const roadIds = body.roadIds ?? [];
   await replaceRoadsOfTour(trx, row.id, roadIds);
-  const stored = { row, ...parts, roadIds, pictures };
+  const stops = await saveTourStops(trx, row.id, body.stops ?? []);
+  const stored = { row, ...parts, roadIds, stops, pictures };
   await recordTourChange(trx, {
     action: 'tour.create',
     tour: stored,
@@ -61,7 +63,8 @@ export function updateTour(
     await replaceTourPictures(trx, id, idsOf(pictures));
     const roadIds = body.roadIds ?? before.roadIds;
     await replaceRoadsOfTour(trx, id, roadIds);
-    const after = { row, ...parts, roadIds, pictures };
+    const stops = body.stops ? await saveTourStops(trx, id, body.stops) : before.stops;
+    const after = { row, ...parts, roadIds, stops, pictures };
     const difference = differenceOf(tourRecord(before), tourRecord(after));
     await recordTourChange(trx, { action: 'tour.update', tour: after, ...difference, actor, now });
     return { before, after };
@@ -77,6 +80,7 @@ async function readSave(trx: Db, body: UnpublishedTourBody, present: Present) {
     readFields(),
     choosePublishable(trx, body, present),
     requireKnownRoads(trx, body.roadIds ?? []),
+    requireKnownStops(trx, body.stops ?? []),
   );
   return { values, photo, pictures };
 }
@@ -110,6 +114,7 @@ export function duplicateTour(db: Db, id: string, { actor, now }: StaffAction): 
     const row = await insertTour(trx, values, { itinerary, dossier }, { now: now.toISOString() });
     await replaceTourPictures(trx, row.id, idsOf(pictures));
     await replaceRoadsOfTour(trx, row.id, original.roadIds);
+    await copyTourStops(trx, id, row.id);
     const stored = await completeTour(trx, row);
     await recordTourChange(trx, {
       action: 'tour.duplicate',

@@ -1,13 +1,20 @@
+import type { TourStop } from '../../../../contracts/stops/stops.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { MediaRow, TourRow } from '../../../db/schema.ts';
 import { listRoadIdsOfTour } from '../../roads/roads.queries.ts';
+import { findTourStops } from '../../stops/stops.queries.ts';
 import { readDossier } from '../dossier/stored-dossier.ts';
 import { findTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { findItineraries, type TourParts } from '../tours.queries.ts';
 import { findAnyTour } from './manage-tours.queries.ts';
 
 /** A tour with what stands in other tables of it and belongs to the form. */
-export type StoredTour = TourParts & { row: TourRow; roadIds: string[]; pictures: MediaRow[] };
+export type StoredTour = TourParts & {
+  row: TourRow;
+  roadIds: string[];
+  stops: Pick<TourStop, '_id' | 'name' | 'day'>[];
+  pictures: MediaRow[];
+};
 
 /** Undefined when there is none, of whatever status. */
 export async function findStoredTour(db: Db, id: string): Promise<StoredTour | undefined> {
@@ -23,6 +30,7 @@ export async function completeTour(db: Db, row: TourRow): Promise<StoredTour> {
     itinerary: itineraries.get(row.id) ?? [],
     dossier: readDossier(row.dossier),
     roadIds: await listRoadIdsOfTour(db, row.id),
+    stops: await findTourStops(db, row.id),
     pictures: pictures.get(row.id) ?? [],
   };
 }

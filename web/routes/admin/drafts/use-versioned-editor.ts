@@ -19,7 +19,7 @@ export type EditedThing<Part extends string, Row extends Versioned> = {
   /** "template", as in "Failed to save the template". */
   what: string;
   partNames: Record<Part, string>;
-  /** A part as its field has it. */
+  /** A part as its field has it; a box that is ticked has `on`. */
   textOf: (row: Row, part: Part) => string;
   /** A part as a person reads it, where the field has another word for it. */
   wordsOf?: (part: Part, text: string) => string;
@@ -45,10 +45,9 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
   const [isSaving, setSaving] = useState(false);
   const leadOn = useLeadOn();
 
-  const fieldOf = (name: string) =>
-    draft.form.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
+  const fieldOf = (name: string) => draft.form.current?.elements.namedItem(name) as TypedField;
   const read = () =>
-    Object.fromEntries(parts.map((part) => [part, fieldOf(part)?.value ?? ''])) as Record<Part, string>;
+    Object.fromEntries(parts.map((part) => [part, typedInto(fieldOf(part))])) as Record<Part, string>;
 
   async function save(): Promise<void> {
     if (isSaving) return;
@@ -110,7 +109,8 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
 
   function write(name: string, value: string): void {
     const field = fieldOf(name);
-    if (field) field.value = value;
+    if (isBox(field)) field.checked = value !== '';
+    else if (field) field.value = value;
   }
 
   function conflictWith(row: Row): Conflict<Part> {
@@ -134,4 +134,15 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     conflict: theirs && conflictWith(theirs),
     closeConflict: () => setTheirs(null),
   };
+}
+
+type TypedField = HTMLInputElement | HTMLTextAreaElement | null;
+
+function isBox(field: TypedField): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'checkbox';
+}
+
+function typedInto(field: TypedField): string {
+  if (isBox(field)) return field.checked ? field.value : '';
+  return field?.value ?? '';
 }

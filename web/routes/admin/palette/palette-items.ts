@@ -5,6 +5,8 @@ import {
   FilePlus,
   FileText,
   MailCheck,
+  MapPin,
+  MapPinPlus,
   MapPlus,
   Newspaper,
   Search,
@@ -21,6 +23,8 @@ import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 const OTHER_PAGES = [
   { to: '/admin/bookings/new', title: 'Add an enquiry', icon: CalendarPlus },
   { to: tourPath(NEW_TOUR), title: 'Add a tour', icon: MapPlus },
+  { to: '/admin/places', title: 'Places', icon: MapPin },
+  { to: '/admin/places/new', title: 'Add a place', icon: MapPinPlus },
   { to: '/admin/newsletter/new', title: 'Write a newsletter', icon: Newspaper },
   { to: '/admin/reply-templates', title: 'Reply templates', icon: FileText },
   { to: '/admin/roads/new', title: 'Add a road', icon: FilePlus },

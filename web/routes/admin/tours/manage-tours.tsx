@@ -73,10 +73,15 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
       failed="Failed to load tour data."
       actions={
         !isEditing && (
-          <ButtonLink to={`?tour=${NEW_TOUR}`}>
-            <Plus aria-hidden="true" className="size-5" />
-            New tour
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to="/admin/places" variant="secondary">
+              Places
+            </ButtonLink>
+            <ButtonLink to={`?tour=${NEW_TOUR}`}>
+              <Plus aria-hidden="true" className="size-5" />
+              New tour
+            </ButtonLink>
+          </div>
         )
       }
     >

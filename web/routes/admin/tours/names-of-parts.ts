@@ -24,6 +24,7 @@ export function namesOfParts(paths: readonly string[]): string {
     if (part === 'itinerary') return place === undefined ? 'itinerary' : `day ${Number(place) + 1}`;
     if (part === 'pictures')
       return place === undefined ? 'pictures' : `what picture ${Number(place) + 1} shows`;
+    if (part === 'stops') return place === undefined ? 'places' : `place ${Number(place) + 1}`;
     return NAMES[part] ?? dossierPartName(part) ?? part;
   });
   return inWords.format(new Set(names));

@@ -4,7 +4,6 @@ import type { CardTour } from '../../../features/tours/card/card-of.ts';
 import { StickyEnquireBar } from './sticky-enquire-bar.tsx';
 import { TourHeading } from './tour-heading.tsx';
 import {
-  AltitudeProfile,
   EnquiryPanel,
   RelatedList,
   TourDossier,
@@ -21,11 +20,13 @@ type Props = {
   related: CardTour[];
   /** Coming starts of seasons, YYYY-MM-DD: see the refund ladder. */
   seasonStarts?: string[];
+  /** YYYY-MM-DD in India, by which what was checked grows old. */
+  today: string;
   /** Staff look at it before it is published: nothing can be sent from it. */
   isPreview?: boolean;
 };
 
-export function TourPage({ tour, related, seasonStarts = [], isPreview = false }: Props) {
+export function TourPage({ tour, related, seasonStarts = [], today, isPreview = false }: Props) {
   return (
     <div className="measure pt-3 sm:pt-5">
       <TourHeading tour={tour} isPreview={isPreview} />
@@ -46,10 +47,7 @@ export function TourPage({ tour, related, seasonStarts = [], isPreview = false }
             <TourItinerary itinerary={tour.itinerary} />
           </Suspense>
           <Suspense>
-            <AltitudeProfile itinerary={tour.itinerary} />
-          </Suspense>
-          <Suspense>
-            <TourDossier tour={tour} />
+            <TourDossier tour={tour} today={today} />
           </Suspense>
         </div>
         <aside aria-label="Booking" inert={isPreview} className="lg:row-span-2 print:hidden">

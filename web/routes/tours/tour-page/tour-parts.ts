@@ -4,7 +4,6 @@ import { lazyPart, optionalPart } from '../../../lib/loading/lazy-part.ts';
 const loadGallery = () => import('./tour-gallery.tsx');
 const loadFacts = () => import('./tour-facts.tsx');
 const loadHighlights = () => import('./dossier/tour-highlights.tsx');
-const loadProfile = () => import('./dossier/altitude-profile.tsx');
 const loadDossier = () => import('./dossier/tour-dossier.tsx');
 const loadItinerary = () => import('./tour-itinerary.tsx');
 const loadShare = () => import('../../../features/sharing/share-button.tsx');
@@ -17,7 +16,6 @@ const loadRelated = () => import('./related/related-list.tsx');
 export const TourGallery = lazyPart(loadGallery, 'TourGallery');
 export const TourFacts = lazyPart(loadFacts, 'TourFacts');
 export const TourHighlights = lazyPart(loadHighlights, 'TourHighlights');
-export const AltitudeProfile = lazyPart(loadProfile, 'AltitudeProfile');
 export const TourDossier = lazyPart(loadDossier, 'TourDossier');
 export const TourItinerary = lazyPart(loadItinerary, 'TourItinerary');
 export const EnquiryPanel = lazyPart(loadEnquiryPanel, 'EnquiryPanel');
@@ -31,7 +29,6 @@ export function fetchTourParts(): Promise<unknown> {
     loadGallery,
     loadFacts,
     loadHighlights,
-    loadProfile,
     loadDossier,
     loadItinerary,
     loadShare,

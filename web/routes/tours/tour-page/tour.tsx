@@ -23,13 +23,20 @@ import { fetchTourParts } from './tour-parts.ts';
 /** Rare: no page waits for its script. */
 const NoTourData = lazyPart(() => import('./no-tour-data.tsx'), 'NoTourData');
 
-type PageData = { tour: TourDetail | null; related: CardTour[]; seasonStarts: string[]; error?: string };
+type PageData = {
+  tour: TourDetail | null;
+  related: CardTour[];
+  seasonStarts: string[];
+  today: string;
+  error?: string;
+};
 
 export const handle: PageHandle = { isPublic: true, fetchParts: fetchTourParts };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { reportError } = context.get(pageRequestContext);
+  const today = todayInIndia();
   try {
     const { data: tour } = await api.getTour({ params: { id: params.id } });
     // By `url`, not by the request's: that of a navigation in the browser ends in `.data`.
@@ -43,12 +50,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         [],
         reportError,
       ),
-      comingSeasonStarts(api),
+      comingSeasonStarts(api, today),
     ]);
-    return data<PageData>({ tour, related, seasonStarts });
+    return data<PageData>({ tour, related, seasonStarts, today });
   } catch (error) {
     if (error instanceof Response) throw error;
-    const empty = { tour: null, related: [], seasonStarts: [] };
+    const empty = { tour: null, related: [], seasonStarts: [], today };
     if (error instanceof ApiError && error.status === 404) return data<PageData>(empty, { status: 404 });
     const { text, status } = loadFailure(error, reportError);
     return data<PageData>({ ...empty, error: text }, { status });
@@ -76,8 +83,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Tour({ loaderData }: Route.ComponentProps) {
-  const { tour, related, seasonStarts, error } = loaderData;
-  if (tour) return <TourPage key={tour._id} {...{ tour, related, seasonStarts }} />;
+  const { tour, related, seasonStarts, today, error } = loaderData;
+  if (tour) return <TourPage key={tour._id} {...{ tour, related, seasonStarts, today }} />;
   return (
     <Suspense>
       <NoTourData error={error} />
@@ -86,9 +93,8 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
 }
 
 /** Without them a refund would be promised that is not due: the page hangs on them. */
-async function comingSeasonStarts(api: PageApi): Promise<string[]> {
+async function comingSeasonStarts(api: PageApi, today: string): Promise<string[]> {
   const { data: settings } = await api.getPolicySettings();
-  const today = todayInIndia();
   return settings.seasonStarts.filter((start) => start >= today);
 }
 

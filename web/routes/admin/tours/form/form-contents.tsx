@@ -3,6 +3,7 @@ const SECTIONS = [
   ['trip-fields', 'The trip'],
   ['picture-editor', 'Pictures'],
   ['itinerary-editor', 'Itinerary'],
+  ['stop-fields', 'Places'],
   ['offer-fields', 'What it offers'],
   ['pricing-fields', 'Prices'],
   ['suitability-fields', 'Who it suits'],

@@ -20,6 +20,7 @@ import { withUploaded } from './pictures/upload/chosen-order.ts';
 import { pictureUploader } from './pictures/upload/upload-picture.ts';
 import { PublishFields } from './publish-fields.tsx';
 import { RoadFields } from './road-fields.tsx';
+import { StopFields } from './stops/stop-fields.tsx';
 import { TourFormContext } from './tour-form-context.ts';
 import { TripFields } from './trip-fields.tsx';
 import { type OnSaved, useTourForm } from './use-tour-form.ts';
@@ -83,6 +84,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
           <TripFields />
           <PictureEditor formName={editing.draftName} uploading={uploading} />
           <ItineraryEditor formName={editing.draftName} />
+          <StopFields formName={editing.draftName} />
           <DossierFields formName={editing.draftName} />
           <RoadFields />
           <PublishFields />

@@ -6,6 +6,9 @@ import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 import { EMPTY_FORM_DOSSIER, type FormDayFacts, type FormDossier } from './dossier/dossier-form.ts';
 import { toDossierBody, toFormDayFacts, toFormDossier } from './dossier/dossier-values.ts';
 
+/** `name`: as the list of places had it, or the tour. */
+export type FormStop = { stop: string; name: string; day: string };
+
 export type FormDay = { day: string; title: string; description: string; facts: FormDayFacts };
 
 /** A tour as its form holds it: numbers are text, as they are typed. */
@@ -27,6 +30,8 @@ export type TourForm = FormDossier & {
   featured: boolean;
   status: TourStatus;
   itinerary: FormDay[];
+  /** Where it comes by, in its order. */
+  stops: FormStop[];
   /** Of the roads that it uses, those too that are deleted for now. */
   roadIds: string[];
   pictures: ManagedPicture[];
@@ -51,6 +56,7 @@ export const EMPTY_TOUR: TourForm = {
   featured: false,
   status: 'draft',
   itinerary: [],
+  stops: [],
   roadIds: [],
   pictures: [],
   alts: {},
@@ -78,6 +84,7 @@ export function toForm(tour: ManagedTour): TourForm {
       day: String(day.day),
       facts: toFormDayFacts(day.facts),
     })),
+    stops: tour.stops.map(({ _id, name, day }) => ({ stop: _id, name, day: String(day) })),
     roadIds: tour.roadIds,
     pictures: tour.uploads,
     alts: {},
@@ -100,6 +107,7 @@ export function toBody({ alts: _, ...form }: TourForm, version: number | undefin
     discountprice: plainNumber(form.discountprice, 'rupees'),
     discount: plainNumber(form.discount, 'percent'),
     maxGroupSize: plainNumber(form.maxGroupSize),
+    stops: form.stops.map(({ stop, day }) => ({ stop, day })),
     pictures: form.pictures.map((picture) => picture._id),
     version,
   };

@@ -1,5 +1,6 @@
 import { type Around, readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
 import type { Picture } from '../../../../../contracts/media.contract.ts';
+import type { Stop, TourStop } from '../../../../../contracts/stops/stops.contract.ts';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { plainPicture } from '../form/pictures/plain-picture.ts';
@@ -17,8 +18,12 @@ const NOTHING_YET = {
   roads: [],
 } satisfies Partial<TourDetail>;
 
-/** A tour as its page would show it, with what is typed and not saved. */
-export function previewTour(form: TourForm, stored: ManagedTour | null): TourDetail {
+/** A tour as its page would show it, with what is typed and not saved. `places`: all of them; null where they did not come. */
+export function previewTour(
+  form: TourForm,
+  stored: ManagedTour | null,
+  places: readonly Stop[] | null,
+): TourDetail {
   const told = form.pictures.map((picture) => ({ ...picture, alt: form.alts[picture._id] ?? picture.alt }));
   const pictures: Picture[] = told.length > 0 ? told : [plainPicture(form.photo)];
   const [cover = plainPicture('')] = pictures;
@@ -42,12 +47,20 @@ export function previewTour(form: TourForm, stored: ManagedTour | null): TourDet
     picture: cover,
     pictures,
     ...previewDossier(form),
+    stops: places ? stopsOf(form, places) : (stored?.stops ?? []),
     itinerary: form.itinerary.map((day) => ({
       ...day,
       day: numberOf(day.day),
       facts: previewDayFacts(day.facts),
     })),
   };
+}
+
+function stopsOf(form: TourForm, places: readonly Stop[]): TourStop[] {
+  return form.stops.flatMap(({ stop, day }) => {
+    const found = places.find(({ _id }) => _id === stop);
+    return found ? [{ ...found, day: numberOf(day) }] : [];
+  });
 }
 
 function numberOf(text: string, around?: Around): number {

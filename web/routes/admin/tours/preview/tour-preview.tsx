@@ -1,11 +1,15 @@
 import { Pencil } from 'lucide-react';
+import { todayInIndia } from '../../../../../contracts/india-time.ts';
+import type { ManagedStop } from '../../../../../contracts/stops/stops.contract.ts';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { TourPage } from '../../../tours/tour-page/tour-page.tsx';
+import { placesApi } from '../../places/places-api.ts';
 import { LoadFailed } from '../../staff-page/load-failed.tsx';
+import { logFailure } from '../../staff-page/log-failure.ts';
 import { NoAccess } from '../../staff-page/no-access.tsx';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
@@ -19,12 +23,27 @@ import { previewTour } from './preview-tour.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Preview');
 
+async function loadStored(id: string): Promise<ManagedTour | null> {
+  if (id !== NEW_TOUR) return (await toursApi.getManagedTour({ params: { id } })).data;
+  await toursApi.listManagedTours({ query: { limit: 1 } });
+  return null;
+}
+
+/** Those that were chosen and are not saved yet are known by their ids alone. Null: the page goes without them. */
+async function loadPlaces(): Promise<ManagedStop[] | null> {
+  try {
+    return (await placesApi.listManagedStops()).data;
+  } catch (error) {
+    logFailure('Failed to load the places', error);
+    return null;
+  }
+}
+
 /** Also of a tour that is nowhere but in this browser yet: the server is asked all the same, for whoever may see it. */
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, async (): Promise<ManagedTour | null> => {
-    if (params.id !== NEW_TOUR) return (await toursApi.getManagedTour({ params })).data;
-    await toursApi.listManagedTours({ query: { limit: 1 } });
-    return null;
+  loadAsStaff(request, async () => {
+    const [stored, places] = await Promise.all([loadStored(params.id), loadPlaces()]);
+    return { stored, places };
   });
 clientLoader.hydrate = true as const;
 
@@ -41,7 +60,7 @@ export default function TourPreview({ loaderData, params }: Route.ComponentProps
   const answer = useAnswerOfCurrentUser(loaderData);
   if (answer.access === 'failed') return <LoadFailed text="Failed to load tour data." {...answer.failure} />;
   if (answer.access !== 'granted') return <NoAccess access={answer.access} />;
-  const stored = answer.data;
+  const { stored, places } = answer.data;
   const typed = loadTourDraft(params.id)?.form;
   const form = typed ?? (stored && toForm(stored));
   return (
@@ -61,7 +80,12 @@ export default function TourPreview({ loaderData, params }: Route.ComponentProps
       {/* The frame of this area has a gutter already. */}
       <div className="[&>.measure]:w-auto!">
         {form && (
-          <TourPage tour={withStoredPhoto(previewTour(form, stored), stored)} related={[]} isPreview />
+          <TourPage
+            tour={withStoredPhoto(previewTour(form, stored, places), stored)}
+            related={[]}
+            today={todayInIndia()}
+            isPreview
+          />
         )}
       </div>
     </>

@@ -1,9 +1,10 @@
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import { MONTH_NAMES } from '../../../../../contracts/dossier/month-day-name.ts';
 import type { Party } from '../../../../../contracts/dossier/work-out-price.ts';
+import { closedNotes } from '../../../../../contracts/stops/closed-days.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 
-type Fitting = Pick<TourDetail, 'maxGroupSize' | 'months' | 'pricing' | 'suitability'>;
+type Fitting = Pick<TourDetail, 'maxGroupSize' | 'months' | 'pricing' | 'stops' | 'suitability'>;
 
 /** What does not fit between a tour and who asks for it, each as a sentence. None of it keeps anybody from asking. */
 export function tripNotes(tour: Fitting, party: Party): string[] {
@@ -19,6 +20,7 @@ export function tripNotes(tour: Fitting, party: Party): string[] {
       `This tour leaves from ${countPeople(minTravellers)} on. Ask all the same: we say what it costs for fewer.`,
     minAge !== null && youngest < minAge && `This tour is for children from ${minAge} years on.`,
     monthNote(tour, party.day),
+    ...(party.day === null ? [] : closedNotes(tour.stops, party.day)),
   ].filter((note): note is string => note !== false && note !== '');
 }
 

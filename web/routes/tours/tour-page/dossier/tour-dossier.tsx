@@ -1,4 +1,7 @@
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import { PermitsAndPapers } from '../places/permits-and-papers.tsx';
+import { RouteMap } from '../places/route-map.tsx';
+import { AltitudeProfile } from './altitude-profile.tsx';
 import { Departures } from './departures.tsx';
 import { hasPricing, hasSuitability } from './has-dossier.ts';
 import { Inclusions } from './inclusions.tsx';
@@ -8,16 +11,28 @@ import { Suitability } from './suitability.tsx';
 import { TourQuestions } from './tour-questions.tsx';
 import { TourRoads } from './tour-roads.tsx';
 
-/** What a traveller decides by, behind the days; what nobody has written down yet is left out with its heading. */
-export function TourDossier({ tour }: { tour: TourDetail }) {
+type Props = {
+  tour: TourDetail;
+  /** YYYY-MM-DD in India, by which what was checked grows old. */
+  today: string;
+};
+
+/**
+ * What a traveller decides by, behind the days; what nobody has written down yet is left out with its heading. One part with
+ * one script: each of its own would be named in the page's first one.
+ */
+export function TourDossier({ tour, today }: Props) {
   return (
     <>
+      <RouteMap stops={tour.stops} />
+      <AltitudeProfile itinerary={tour.itinerary} />
       {tour.included.length + tour.notIncluded.length > 0 && <Inclusions {...tour} />}
       {hasPricing(tour) && <PriceExplained pricing={tour.pricing} />}
       <Departures departures={tour.departures} />
       {tour.months.length > 0 && <MonthsBar months={tour.months} />}
       {tour.roads.length > 0 && <TourRoads roads={tour.roads} />}
       {hasSuitability(tour) && <Suitability suitability={tour.suitability} />}
+      <PermitsAndPapers stops={tour.stops} today={today} />
       {tour.questions.length > 0 && <TourQuestions questions={tour.questions} />}
     </>
   );

@@ -15,6 +15,7 @@ export const MERGE_PARTS = {
   featured: ['featured'],
   status: ['status'],
   itinerary: ['itinerary'],
+  places: ['stops'],
   roads: ['roadIds'],
   highlights: ['highlights'],
   themes: ['themes'],

@@ -18,6 +18,7 @@ export const PART_NAMES: Record<MergePart, string> = {
   featured: 'Featured',
   status: 'Status',
   itinerary: 'Itinerary',
+  places: 'Places',
   roads: 'Roads',
   ...DOSSIER_PART_NAMES,
 };
@@ -39,6 +40,8 @@ export function partText(part: MergePart, form: TourForm): string {
       return form.featured ? 'Yes' : 'No';
     case 'status':
       return TOUR_STATUS_LABELS[form.status];
+    case 'places':
+      return form.stops.map(({ name, day }) => `Day ${day}: ${name}`).join('\n');
     case 'roads':
       return countOf(form.roadIds.length, 'road');
     case 'destination':

@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { FormSection } from '../form-section.tsx';
 import { SortList } from '../sorting/sort-list.tsx';
+import { useMovedRows } from '../sorting/use-moved-rows.ts';
 import { useTourFields } from '../tour-form-context.ts';
 import { areConsecutive, nextDay } from './day-numbers.ts';
 import { ItineraryDayRow } from './itinerary-day-row.tsx';
@@ -18,8 +19,12 @@ const MAX_DAYS = 60;
 export function ItineraryEditor({ formName }: { formName: string }) {
   const { control, getValues, setValue, setFocus, formState } = useTourFields();
   const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'itinerary' });
-  const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
+  const { said, moveByButton } = useMovedRows({
+    list,
+    count: fields.length,
+    move: (from, to) => keepingCount(() => move(from, to)),
+  });
 
   /** Days that counted 1, 2, 3 count so again after a change. */
   function keepingCount(change: () => void) {
@@ -49,15 +54,6 @@ export function ItineraryEditor({ formName }: { formName: string }) {
     list.current?.focus();
   }
 
-  function moveByButton(from: number, to: number, button: 'up' | 'down') {
-    keepingCount(() => move(from, to));
-    setSaid(`Moved to place ${to + 1} of ${fields.length}.`);
-    // The row goes elsewhere in the page; the focus goes with it.
-    setTimeout(() =>
-      list.current?.children[to]?.querySelector<HTMLElement>(`[aria-label$=" ${button}"]`)?.focus(),
-    );
-  }
-
   const fault = formState.errors.itinerary?.message ?? formState.errors.itinerary?.root?.message;
   return (
     <FormSection
@@ -77,7 +73,7 @@ export function ItineraryEditor({ formName }: { formName: string }) {
               id={field.id}
               place={place}
               count={fields.length}
-              onMove={(to) => moveByButton(place, to, to < place ? 'up' : 'down')}
+              onMove={(to) => moveByButton(place, to)}
               onRemove={() => takeOut(place)}
             />
           ))}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { answerOf, doneAnswer } from '../answers.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
+import { stopBody } from '../stops/stop-body.contract.ts';
+import { managedStop } from '../stops/stops.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { MANAGE_STOP_CALLS } from './manage-stop-call-paths.ts';
+
+const one = answerOf(managedStop);
+
+export const manageStopCalls = describeCalls('places', MANAGE_STOP_CALLS, {
+  listManagedStops: {
+    summary: 'All places, those first that were checked longest ago',
+    answer: answerOf(z.array(managedStop)),
+  },
+  getManagedStop: { summary: 'One place', params: idParams, answer: one },
+  createStop: {
+    summary: 'Write down a place',
+    body: stopBody,
+    isRepeatable: true,
+    answer: one,
+  },
+  updateStop: {
+    summary: 'Change a place; a version that is not the stored one is a conflict',
+    params: idParams,
+    body: stopBody,
+    answer: one,
+  },
+  deleteStop: {
+    summary: 'Delete a place, which takes it off its tours; it can be brought back for 30 days',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  restoreStop: {
+    summary: 'Bring a deleted place back, on its tours too',
+    params: idParams,
+    answer: doneAnswer,
+  },
+});

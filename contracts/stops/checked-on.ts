@@ -1,0 +1,18 @@
+import { countOf } from '../count-of.ts';
+import { daysBetween, formatDay } from '../india-time.ts';
+
+/** Rules of permits change: what was checked longer ago than so many days is marked. */
+export const CHECK_DAYS = 90;
+
+export function isOutdated(checkedOn: string | null, today: string): boolean {
+  return checkedOn === null || daysBetween(checkedOn, today) > CHECK_DAYS;
+}
+
+/** "checked on 3 Nov 2026", or "checked 4 months ago, please ask". */
+export function checkedText(checkedOn: string | null, today: string): string {
+  if (checkedOn === null) return 'not checked yet, please ask';
+  if (!isOutdated(checkedOn, today)) return `checked on ${formatDay(checkedOn)}`;
+  const months = Math.floor(daysBetween(checkedOn, today) / 30.44);
+  const ago = months < 24 ? countOf(months, 'month') : countOf(Math.floor(months / 12), 'year');
+  return `checked ${ago} ago, please ask`;
+}

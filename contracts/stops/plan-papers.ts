@@ -1,0 +1,137 @@
+import { dayAfter } from '../india-time.ts';
+import { isOutdated } from './checked-on.ts';
+import { closedOn, closedTexts } from './closed-days.ts';
+import type { Nationality } from './stop-terms.ts';
+import type { PaperRules, Stop } from './stops.contract.ts';
+
+// What a party takes along, worked out of what staff wrote down of the places: nothing is known here that is not told there.
+
+/** A place that the party goes to, on which day of the trip; null: not known. */
+export type Visit = { stop: Stop; tripDay: number | null };
+
+export type Travellers = {
+  nationality: Nationality;
+  /** Years; below 18 is a child. */
+  ages: readonly number[];
+  /** YYYY-MM-DD; null: open. */
+  firstDay: string | null;
+};
+
+export type PlannedPlace = {
+  stop: Stop;
+  rules: PaperRules;
+  /** The day on which the party comes by, where both are known. */
+  day: string | null;
+  /** Where the permit has to be asked for in time, by this day. */
+  applyBy: string | null;
+  /** What is known without a day: "on Mondays and Tuesdays". */
+  closed: string[];
+  /** What does not fit: closed on that day, too young, not allowed. */
+  warnings: string[];
+  isOutdated: boolean;
+};
+
+export type PlannedPerson = {
+  age: number;
+  isChild: boolean;
+  /** What to bring, with the places it is for. */
+  brings: { text: string; places: string[] }[];
+  photos: number;
+};
+
+export type PapersPlan = {
+  places: PlannedPlace[];
+  people: PlannedPerson[];
+  /** Whole rupees for all, each permit once; null where none costs anything that is known. */
+  cost: number | null;
+  /** Anything to be asked for at once: its last day is over. */
+  isLate: boolean;
+};
+
+const ADULT_AGE = 18;
+
+/** `today`: YYYY-MM-DD, by which checks grow old. */
+export function planPapers(visits: readonly Visit[], travellers: Travellers, today: string): PapersPlan {
+  const places = visits.map((visit) => planPlace(visit, travellers, today));
+  const permits = onePerPermit(places);
+  const costs = permits.flatMap(({ rules }) => (rules.cost === null ? [] : [rules.cost]));
+  const each = costs.reduce((sum, cost) => sum + cost, 0);
+  return {
+    places,
+    people: travellers.ages.map((age) => planPerson(age, places, permits)),
+    cost: costs.length === 0 ? null : each * Math.max(travellers.ages.length, 1),
+    isLate: places.some(({ applyBy }) => applyBy !== null && applyBy < today),
+  };
+}
+
+function planPlace(
+  { stop, tripDay }: Visit,
+  { nationality, ages, firstDay }: Travellers,
+  today: string,
+): PlannedPlace {
+  const rules = stop.papers[nationality];
+  const day = firstDay !== null && tripDay !== null ? dayAfter(firstDay, tripDay - 1) : null;
+  const needs = rules.access === 'paper' && rules.daysBefore !== null;
+  const from = day ?? firstDay;
+  return {
+    stop,
+    rules,
+    day,
+    applyBy: needs && from !== null ? dayAfter(from, -(rules.daysBefore ?? 0)) : null,
+    closed: closedTexts(stop),
+    warnings: [
+      ...(rules.access === 'closed' ? [notAllowed(stop, nationality)] : []),
+      ...(day === null ? [] : closedOn(stop, day).map((text) => `${text}: choose another day.`)),
+      ...tooYoung(stop, ages),
+    ],
+    isOutdated: isOutdated(stop.checkedOn, today),
+  };
+}
+
+const WHOM: Record<Nationality, string> = {
+  indian: 'Indian nationals',
+  foreign: 'foreign nationals',
+  bhutanese: 'Bhutanese nationals',
+};
+
+function notAllowed({ name }: Stop, nationality: Nationality): string {
+  return `${name} is not open to ${WHOM[nationality]}.`;
+}
+
+function tooYoung({ name, minAge, ageNote }: Stop, ages: readonly number[]): string[] {
+  if (minAge === null || !ages.some((age) => age < minAge)) return [];
+  return [`${name} is not for children below ${minAge}${ageNote ? `: ${ageNote}` : ''}.`];
+}
+
+/** Of several places with a permit of the same name the one that asks for most. */
+function onePerPermit(places: readonly PlannedPlace[]): PlannedPlace[] {
+  const byPermit = new Map<string, PlannedPlace>();
+  for (const place of places) {
+    if (place.rules.access !== 'paper') continue;
+    const key = place.rules.permit.toLowerCase() || place.stop._id;
+    const other = byPermit.get(key);
+    if (!other || weightOf(place.rules) > weightOf(other.rules)) byPermit.set(key, place);
+  }
+  return [...byPermit.values()];
+}
+
+const weightOf = ({ photos, cost }: PaperRules) => (photos ?? 0) * 1_000_000 + (cost ?? 0);
+
+function planPerson(
+  age: number,
+  places: readonly PlannedPlace[],
+  permits: readonly PlannedPlace[],
+): PlannedPerson {
+  const isChild = age < ADULT_AGE;
+  const brings = new Map<string, string[]>();
+  for (const { stop, rules } of places) {
+    const text = (isChild && stop.childBrings) || rules.bring;
+    if (rules.access !== 'closed' && text) brings.set(text, [...(brings.get(text) ?? []), stop.name]);
+  }
+  return {
+    age,
+    isChild,
+    brings: [...brings].map(([text, names]) => ({ text, places: [...new Set(names)] })),
+    photos: permits.reduce((sum, { rules }) => sum + (rules.photos ?? 0), 0),
+  };
+}

@@ -1,0 +1,49 @@
+import { EMPTY_PAPER_RULES, EMPTY_STOP_FACTS } from '../../../contracts/stops/empty-stop-facts.ts';
+import type { StopBody } from '../../../contracts/stops/stop-body.contract.ts';
+import type { ManagedStop, Stop, StopFacts } from '../../../contracts/stops/stops.contract.ts';
+import type { StopRow } from '../../db/stop-rows.ts';
+
+export type StopContent = Pick<
+  StopRow,
+  'name' | 'latitude' | 'longitude' | 'metres' | 'facts' | 'source' | 'source_url' | 'checked_on'
+>;
+
+/** What is stored, completed with all that nobody has said. */
+export function readStopFacts(stored: string): StopFacts {
+  const { papers, ...written } = JSON.parse(stored) as Partial<StopFacts>;
+  return {
+    ...EMPTY_STOP_FACTS,
+    ...written,
+    papers: {
+      indian: { ...EMPTY_PAPER_RULES, ...papers?.indian },
+      foreign: { ...EMPTY_PAPER_RULES, ...papers?.foreign },
+      bhutanese: { ...EMPTY_PAPER_RULES, ...papers?.bhutanese },
+    },
+  };
+}
+
+export function presentStop(row: StopRow): Stop {
+  const { id, slug, name, latitude, longitude, metres, source } = row;
+  return {
+    ...{ _id: id, slug, name, latitude, longitude, metres },
+    ...readStopFacts(row.facts),
+    ...{ source, sourceUrl: row.source_url, checkedOn: row.checked_on },
+  };
+}
+
+export function presentManagedStop(row: StopRow, tours: number): ManagedStop {
+  return { ...presentStop(row), version: row.version, updatedAt: row.updated_at, tours };
+}
+
+/** The columns that a form fills. */
+export function contentOfStop(body: Omit<StopBody, 'version'>): StopContent {
+  const { name, latitude, longitude, metres, source, sourceUrl, checkedOn, ...facts } = body;
+  const { closedWeekdays, closedSeason, papers, childBrings, minAge, ageNote, advice } = facts;
+  const told: StopFacts = { closedWeekdays, closedSeason, papers, childBrings, minAge, ageNote, advice };
+  return {
+    ...{ name, latitude, longitude, metres, source },
+    facts: JSON.stringify(told),
+    source_url: sourceUrl,
+    checked_on: checkedOn,
+  };
+}

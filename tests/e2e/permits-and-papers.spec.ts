@@ -1,0 +1,59 @@
+import { checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+
+const TOUR = '/tours/gangtok-tsomgo-and-nathula';
+/** Day 2 of the tour, on which it comes by Nathula, is a Monday; and one on which it is not. */
+const SUNDAY = '2027-04-25';
+const TUESDAY = '2027-04-27';
+
+test('a family sees that Nathula is closed on its day, and plans its papers', async ({ page }) => {
+  await visit(page, TOUR);
+  await expect(page.getByRole('img', { name: /^A drawn map: Bagdogra on day 1/ })).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Booking' });
+  await panel.getByLabel('Number of people').fill('4');
+  const day = panel.locator('[name=bookAt]');
+  const closed = panel.getByText(
+    'Nathula is closed on Mondays and Tuesdays: day 2 of this trip is a Monday.',
+  );
+  await day.fill(SUNDAY);
+  await expect(closed).toBeVisible();
+  await day.fill(TUESDAY);
+  await expect(closed).toBeHidden();
+
+  const papers = page.getByRole('region', { name: 'Permits and papers' });
+  await expect(papers.getByRole('listitem').filter({ hasText: 'Nathula (day 2)' })).toContainText(
+    'Foreigners and BhutaneseNot allowed.',
+  );
+  await papers.getByRole('link', { name: 'Plan your papers' }).click();
+  await expect(page).toHaveURL(/permits\?places=/);
+  await checkAccessibility(page);
+  const form = page.getByRole('form', { name: 'Plan your papers' });
+  await expect(form.getByRole('checkbox', { name: 'Nathula, day 2' })).toBeChecked();
+  await form.getByLabel('Ages of all who travel').fill('38, 36 and 8');
+  await form.getByLabel('First day of the trip').fill(SUNDAY);
+  await form.getByRole('button', { name: 'Make the list' }).click();
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText('Nathula is closed on Mondays and Tuesdays: choose another day.'),
+  ).toBeVisible();
+  await expect(main.getByText('Apply by 24 Apr 2027')).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Child, 8' })).toContainText('Birth certificate');
+  await expect(main.getByText('Permits for all of you: ₹600.')).toBeVisible();
+
+  // Whoever comes from abroad is told that the pass is not for them.
+  await form.getByLabel('Passport or citizenship').selectOption('Another country');
+  await form.getByRole('button', { name: 'Make the list' }).click();
+  await expect(main.getByText('Nathula is not open to foreign nationals.')).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the planner answers as a form', async ({ page }) => {
+    await page.goto('/permits');
+    await page.getByRole('checkbox', { name: 'Jaldapara' }).check();
+    await page.getByLabel('First day of the trip').fill('2027-07-15');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await expect(page.getByText('Closed from 16 Jun to 15 Sep (the rains).')).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+/** Where the planner is. */
+export const PLANNER = '/permits';
+
+export type ChosenPlace = { slug: string; tripDay: number | null };
+
+/** `nathula@2`: on the second day of the trip; `nathula`: on whichever. */
+export function readChosenPlace(text: string): ChosenPlace {
+  const [slug = '', day] = text.split('@');
+  const tripDay = Number(day);
+  return { slug, tripDay: Number.isInteger(tripDay) && tripDay >= 1 && tripDay <= 365 ? tripDay : null };
+}
+
+export function chosenPlaceText({ slug, tripDay }: ChosenPlace): string {
+  return tripDay === null ? slug : `${slug}@${tripDay}`;
+}
+
+/** The planner with the places of a tour, each on the first day on which the tour comes by. */
+export function plannerPath(stops: readonly { slug: string; day: number }[]): string {
+  const chosen = stops
+    .filter(({ slug }, place) => stops.findIndex((stop) => stop.slug === slug) === place)
+    .map(({ slug, day }) => ['places', chosenPlaceText({ slug, tripDay: day })]);
+  return chosen.length === 0 ? PLANNER : `${PLANNER}?${new URLSearchParams(chosen)}`;
+}

@@ -1,0 +1,46 @@
+import { countOf } from '../../../contracts/count-of.ts';
+import { formatRupees } from '../../../contracts/format-rupees.ts';
+import { NATIONALITIES, NATIONALITY_NAMES } from '../../../contracts/stops/stop-terms.ts';
+import type { PaperRules, StopFacts } from '../../../contracts/stops/stops.contract.ts';
+
+/** What one nationality needs, in sentences; empty where nobody has said. */
+export function rulesText(rules: PaperRules): string {
+  const { access, permit, bring, where, note } = rules;
+  if (access === '') return note;
+  if (access === 'free')
+    return ['No permit needed.', bring && `Bring: ${bring}.`, note].filter(Boolean).join(' ');
+  if (access === 'closed') return ['Not allowed.', note].filter(Boolean).join(' ');
+  return [
+    `${permit || 'A permit'}.`,
+    bring && `Bring: ${bring}.`,
+    measuresText(rules),
+    where && `${where}.`,
+    note,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "2 photographs, 1 day before, ₹200 each." */
+function measuresText({ photos, daysBefore, cost }: PaperRules): string {
+  const parts = [
+    photos !== null && photos > 0 && countOf(photos, 'photograph'),
+    daysBefore !== null && (daysBefore === 0 ? 'on the day itself' : `${countOf(daysBefore, 'day')} before`),
+    cost !== null && (cost === 0 ? 'no fee' : `${formatRupees(cost)} a person`),
+  ].filter((part): part is string => typeof part === 'string');
+  const [first = '', ...rest] = parts;
+  return first && `${first.charAt(0).toUpperCase()}${[first.slice(1), ...rest].join(', ')}.`;
+}
+
+/** Told apart only where it differs: "Indians and Bhutanese" share a line. Of whom nobody has said anything is left out. */
+export function rulesByWhom({ papers }: Pick<StopFacts, 'papers'>): { whom: string; text: string }[] {
+  const lines = new Map<string, string[]>();
+  for (const nationality of NATIONALITIES) {
+    const text = rulesText(papers[nationality]);
+    if (text) lines.set(text, [...(lines.get(text) ?? []), NATIONALITY_NAMES[nationality]]);
+  }
+  return [...lines].map(([text, names]) => ({
+    whom: names.length === NATIONALITIES.length ? 'Everybody' : names.join(' and '),
+    text,
+  }));
+}

@@ -1,0 +1,23 @@
+// Apart from the header's: they come with the footer's script, which no page waits for.
+
+export const DISCOVER_LINKS = [
+  { to: '/home', text: 'Home' },
+  { to: '/about', text: 'About' },
+  { to: '/tours', text: 'Tours' },
+] as const;
+
+export const QUICK_LINKS = [
+  { to: '/gallery', text: 'Gallery' },
+  { to: '/login', text: 'Login' },
+  { to: '/register', text: 'Register' },
+] as const;
+
+export const POLICY_LINKS = [
+  { to: '/privacy', text: 'Privacy policy' },
+  { to: '/cancellation', text: 'Cancellation policy' },
+  { to: '/termsconditions', text: 'Terms & conditions' },
+  // The specification names the quick links, and leaves these open.
+  { to: '/permits', text: 'Permits and papers' },
+  { to: '/questions', text: 'Questions' },
+  { to: '/roads', text: 'Roads today' },
+] as const;

@@ -1,0 +1,46 @@
+import {
+  ACCESS_NAMES,
+  ACCESSES,
+  NATIONALITY_NAMES,
+  type Nationality,
+  STOP_LIMITS,
+} from '../../../../contracts/stops/stop-terms.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { RuleName } from './typed-stop.ts';
+
+type FieldProps = {
+  name: string;
+  defaultValue: string | undefined;
+  error: string | undefined;
+  autoComplete: string;
+};
+type Props = { nationality: Nationality; of: (name: string) => FieldProps };
+
+/** What one nationality needs for a place. */
+export function PaperFields({ nationality, of }: Props) {
+  const rule = (name: RuleName) => of(`papers.${nationality}.${name}`);
+  const text = { maxLength: STOP_LIMITS.line, className: 'col-span-3' };
+  return (
+    <fieldset className="rounded-card border border-mist bg-sheet p-4">
+      <legend className="px-1 font-display text-lg font-semibold">{NATIONALITY_NAMES[nationality]}</legend>
+      <div className="grid grid-cols-3 items-start gap-4">
+        <SelectField label="May they go" {...rule('access')} className="col-span-3">
+          <option value="">Not said</option>
+          {ACCESSES.map((access) => (
+            <option key={access} value={access}>
+              {ACCESS_NAMES[access]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label="Permit" {...rule('permit')} {...text} />
+        <TextField label="What each person brings" {...rule('bring')} {...text} />
+        <TextField label="Where it is got" {...rule('where')} {...text} />
+        <TextField label="Photos" inputMode="numeric" {...rule('photos')} />
+        <TextField label="Days before" inputMode="numeric" {...rule('daysBefore')} />
+        <TextField label="Cost (₹)" inputMode="numeric" {...rule('cost')} />
+        <TextField label="Note" {...rule('note')} maxLength={STOP_LIMITS.note} className="col-span-3" />
+      </div>
+    </fieldset>
+  );
+}

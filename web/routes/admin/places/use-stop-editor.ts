@@ -1,0 +1,26 @@
+import type { ManagedStop } from '../../../../contracts/stops/stops.contract.ts';
+import { formAsBody } from '../../../api/form-as-body.ts';
+import { type EditedThing, useVersionedEditor } from '../drafts/use-versioned-editor.ts';
+import { placesApi } from './places-api.ts';
+import { bodyOf, inWords, STOP_PARTS, type TypedStop, typedOf } from './typed-stop.ts';
+
+const typedBody = (typed: TypedStop) => formAsBody<Pick<ManagedStop, 'name'>>(bodyOf(typed));
+
+const PLACE: EditedThing<string, ManagedStop> = {
+  draftKind: 'place',
+  what: 'place',
+  partNames: STOP_PARTS,
+  textOf: (stop, part) => typedOf(stop)[part] ?? '',
+  wordsOf: inWords,
+  list: '/admin/places',
+  create: async (typed, idempotencyKey) =>
+    (await placesApi.createStop({ body: typedBody(typed), idempotencyKey })).data,
+  update: async (id, typed, version) =>
+    (await placesApi.updateStop({ params: { id }, body: { ...typedBody(typed), version } })).data,
+  find: async (id) => (await placesApi.getManagedStop({ params: { id } })).data,
+};
+
+/** A place as it is typed. */
+export function useStopEditor(stop: ManagedStop | null) {
+  return useVersionedEditor(stop, PLACE);
+}

@@ -1,0 +1,89 @@
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { STOP_LIMITS } from '../../../../../../contracts/stops/stop-terms.ts';
+import { Button } from '../../../../../ui/buttons/button.tsx';
+import { placesApi } from '../../../places/places-api.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
+import { useFieldFault } from '../dossier/field-fault.ts';
+import { FormSection } from '../form-section.tsx';
+import { ListToChoose } from '../list-to-choose.tsx';
+import { useMovedRows } from '../sorting/use-moved-rows.ts';
+import { useTourFields } from '../tour-form-context.ts';
+import { useLoadedList } from '../use-loaded-list.ts';
+import { StopRow } from './stop-row.tsx';
+
+const askForPlaces = () => placesApi.listManagedStops();
+
+/** Where the tour comes by, on which day: what papers that takes, and when it is closed, is written down with the place. */
+export function StopFields({ formName }: { formName: string }) {
+  const { control, getValues, setFocus } = useTourFields();
+  const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'stops' });
+  const chosen = useWatch({ control, name: 'stops' });
+  const { entries: places, hasFailed, load } = useLoadedList(askForPlaces, 'Failed to load the places');
+  const list = useRef<HTMLOListElement>(null);
+  const { said, moveByButton } = useMovedRows({ list, count: fields.length, move });
+  const faultOf = useFieldFault();
+
+  function add() {
+    const place = fields.length;
+    const day = getValues('stops').at(-1)?.day ?? '1';
+    append({ stop: '', name: '', day }, { shouldFocus: false });
+    setTimeout(() => setFocus(`stops.${place}.stop`));
+  }
+
+  function takeOut(place: number) {
+    const row = getValues(`stops.${place}`);
+    remove(place);
+    showToast({
+      text: row.name ? `${row.name} was removed.` : 'The place was removed.',
+      tone: 'info',
+      undoIn: formName,
+      undo: async () => insert(place, row, { shouldFocus: false }),
+    });
+    list.current?.focus();
+  }
+
+  // Those of the tour stand for themselves, also before the list is here and where it does not come.
+  const names = new Map(chosen.filter(({ stop }) => stop !== '').map(({ stop, name }) => [stop, name]));
+  for (const { _id, name } of places ?? []) names.set(_id, name);
+  const options = [...names].toSorted(([, one], [, other]) => one.localeCompare(other));
+  const fault = faultOf('stops') ?? faultOf('stops.root');
+  return (
+    <FormSection
+      id="stop-fields"
+      title="Places"
+      lead="Where it comes by, in order. Its page draws the route, tells papers and closed days; you write these down under Places."
+    >
+      <ListToChoose
+        what="places"
+        add={{ text: 'Write a place down', path: '/admin/places/new' }}
+        hasFailed={hasFailed}
+        isEmpty={places?.length === 0 && fields.length === 0}
+        onRetry={() => void load()}
+      />
+      <ol ref={list} tabIndex={-1} aria-label="Places" className="grid gap-3 outline-none">
+        {fields.map((field, place) => (
+          <StopRow
+            key={field.id}
+            place={place}
+            count={fields.length}
+            options={options}
+            onMove={(to) => moveByButton(place, to)}
+            onRemove={() => takeOut(place)}
+          />
+        ))}
+      </ol>
+      {fault && <p className="mt-2 text-sm font-medium text-rhododendron">{fault}</p>}
+      {options.length > 0 && fields.length < STOP_LIMITS.ofTour && (
+        <Button variant="secondary" onClick={add} className="mt-3">
+          <Plus aria-hidden="true" className="size-5" />
+          Add a place
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </FormSection>
+  );
+}

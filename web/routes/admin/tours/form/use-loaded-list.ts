@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { logFailure } from '../../staff-page/log-failure.ts';
+
+/** What there is to choose from, asked for as the form opens. `failed`: "Failed to load the roads". */
+export function useLoadedList<T>(ask: () => Promise<{ data: T[] }>, failed: string) {
+  const [entries, setEntries] = useState<T[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function load() {
+    try {
+      setEntries((await ask()).data);
+      setFailed(false);
+    } catch (error) {
+      logFailure(failed, error);
+      setFailed(true);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form opens
+  useEffect(() => {
+    void load();
+  }, []);
+  return { entries, hasFailed, load };
+}

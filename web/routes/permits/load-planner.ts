@@ -1,0 +1,31 @@
+import { todayInIndia } from '../../../contracts/india-time.ts';
+import { type PapersPlan, planPapers, type Visit } from '../../../contracts/stops/plan-papers.ts';
+import type { Stop } from '../../../contracts/stops/stops.contract.ts';
+import { chosenPlaceText } from '../../features/places/planner-address.ts';
+import type { PlannerQuery } from './planner-query.ts';
+
+/** A place to be chosen. */
+export type PlaceOption = { value: string; name: string; tripDay: number | null; isChosen: boolean };
+
+export type Planner = { options: PlaceOption[]; plan: PapersPlan | null; today: string };
+
+/** Of an adult, where nobody has said how old they are. */
+const ANY_ADULT = 30;
+
+/** What the page shows of all places there are. */
+export function makePlanner(stops: readonly Stop[], query: PlannerQuery, today = todayInIndia()): Planner {
+  const chosen = new Map(query.places.map(({ slug, tripDay }) => [slug, tripDay]));
+  const visits: Visit[] = stops
+    .filter(({ slug }) => chosen.has(slug))
+    .map((stop) => ({ stop, tripDay: chosen.get(stop.slug) ?? null }))
+    .toSorted((one, other) => (one.tripDay ?? Infinity) - (other.tripDay ?? Infinity));
+  const ages = query.ages.length > 0 ? query.ages : [ANY_ADULT];
+  return {
+    options: stops.map(({ slug, name }) => {
+      const tripDay = chosen.get(slug) ?? null;
+      return { value: chosenPlaceText({ slug, tripDay }), name, tripDay, isChosen: chosen.has(slug) };
+    }),
+    plan: visits.length > 0 ? planPapers(visits, { ...query, ages }, today) : null,
+    today,
+  };
+}

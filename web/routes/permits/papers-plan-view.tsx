@@ -1,0 +1,108 @@
+import { Printer } from 'lucide-react';
+import { countOf } from '../../../contracts/count-of.ts';
+import { formatRupees } from '../../../contracts/format-rupees.ts';
+import { formatDay } from '../../../contracts/india-time.ts';
+import type { PapersPlan, PlannedPerson } from '../../../contracts/stops/plan-papers.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { PlannedPlaceItem } from './planned-place-item.tsx';
+import type { PlannerQuery } from './planner-query.ts';
+
+type Props = { plan: PapersPlan; query: PlannerQuery; today: string };
+
+/** The list to take along; on paper it is all that there is. */
+export function PapersPlanView({ plan, query, today }: Props) {
+  const warnings = plan.places.flatMap((place) => place.warnings);
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-heading">
+          {query.firstDay ? `Your list for ${formatDay(query.firstDay)}` : 'Your list'}
+        </h2>
+        <Button variant="secondary" onClick={() => window.print()} className="print:hidden">
+          <Printer aria-hidden="true" className="size-5" />
+          Print
+        </Button>
+      </div>
+      {(warnings.length > 0 || plan.isLate) && (
+        <Notice tone="error" className="mt-5">
+          <ul className="grid gap-1">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+            {plan.isLate && (
+              <li>It is late for one of the permits: ask us today whether it can still be had.</li>
+            )}
+          </ul>
+        </Notice>
+      )}
+      <section aria-labelledby="bring" className="mt-8 print:mt-3">
+        <h3 id="bring" className="text-xl">
+          What to bring
+        </h3>
+        <ul className="mt-3 divide-y divide-mist border-y border-mist">
+          {groupsOf(plan.people).map(({ names, person }) => (
+            <PersonItem key={names} names={hasAges(query) ? names : 'Each adult'} person={person} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="places" className="mt-8 print:mt-3">
+        <h3 id="places" className="text-xl">
+          Place by place
+        </h3>
+        <ul className="mt-3 divide-y divide-mist border-y border-mist">
+          {plan.places.map((place) => (
+            <PlannedPlaceItem key={place.stop._id} place={place} today={today} />
+          ))}
+        </ul>
+      </section>
+      <p className="mt-5 font-semibold">
+        {plan.cost === null || plan.cost === 0
+          ? 'The permits themselves cost nothing that we know of.'
+          : `Permits for ${hasAges(query) ? 'all of you' : 'each adult'}: ${formatRupees(plan.cost)}.`}
+      </p>
+      <p className="mt-1 text-ink-soft">
+        On our tours we apply for the permits. Rules change without notice: ask us before you book a flight.
+      </p>
+    </div>
+  );
+}
+
+const hasAges = ({ ages }: PlannerQuery) => ages.length > 0;
+
+function PersonItem({ names, person }: { names: string; person: PlannedPerson }) {
+  return (
+    <li className="gap-x-5 py-3 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] print:py-1">
+      <h4 className="font-sans text-base font-semibold tracking-normal">{names}</h4>
+      <ul className="list-disc pl-5 marker:text-teesta">
+        {person.brings.map(({ text, places }) => (
+          <li key={text}>
+            {text} <span className="text-ink-soft">({places.join(', ')})</span>
+          </li>
+        ))}
+        {person.photos > 0 && <li>{countOf(person.photos, 'passport photograph')}</li>}
+        {person.brings.length === 0 && person.photos === 0 && (
+          <li>No special paper; carry an identity card.</li>
+        )}
+      </ul>
+    </li>
+  );
+}
+
+/** Those together who bring the same. */
+function groupsOf(people: readonly PlannedPerson[]): { names: string; person: PlannedPerson }[] {
+  const groups = new Map<string, PlannedPerson[]>();
+  for (const person of people) {
+    const { brings, photos, isChild } = person;
+    const key = JSON.stringify([brings, photos, isChild]);
+    groups.set(key, [...(groups.get(key) ?? []), person]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [person] = group;
+    if (!person) return [];
+    const ages = group.map(({ age }) => age).join(', ');
+    const word = person.isChild ? 'Child' : 'Adult';
+    const words = person.isChild ? 'Children' : 'Adults';
+    return [{ names: `${group.length === 1 ? word : words}, ${ages}`, person }];
+  });
+}

@@ -1,0 +1,68 @@
+import { Suspense } from 'react';
+import { data } from 'react-router';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
+import { apiContext } from '../../api/api-context.ts';
+import { pageRequestContext } from '../../api/page-request-context.ts';
+import { loadFailure } from '../../features/failures/load-failure.ts';
+import { NotLoaded } from '../../features/failures/not-loaded.tsx';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
+import { breadcrumbs } from '../../features/page-head/structured-data.ts';
+import { PLANNER } from '../../features/places/planner-address.ts';
+import { lazyPart } from '../../lib/loading/lazy-part.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Route } from './+types/permits.ts';
+import { makePlanner } from './load-planner.ts';
+import { PLANNER_CHOICES, PLANNER_PARAMETERS, readPlannerQuery } from './planner-query.ts';
+
+// In the server's HTML, and a form that works without script: no page waits for it.
+const loadParts = () => import('./planner-parts.tsx');
+const PlannerParts = lazyPart(loadParts, 'PlannerParts');
+
+export const handle: PageHandle = {
+  isPublic: true,
+  parameters: PLANNER_PARAMETERS,
+  choices: PLANNER_CHOICES,
+  fetchParts: loadParts,
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = readPlannerQuery(new URL(request.url).searchParams);
+  const { reportError } = context.get(pageRequestContext);
+  try {
+    const { data: stops } = await context.get(apiContext).listStops();
+    return data({ query, planner: makePlanner(stops, query), error: null });
+  } catch (error) {
+    const { text, status } = loadFailure(error, reportError);
+    return data({ query, planner: null, error: text }, { status });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    matches,
+    'Permits and papers',
+    'Which permits and papers you need for Sikkim, Darjeeling, the Dooars and Bhutan: what to bring, by when to apply, what it costs, and when places are closed.',
+    {
+      path: PLANNER,
+      structured: import.meta.env.SSR
+        ? (site) => [breadcrumbs(site, [['Permits and papers', PLANNER]])]
+        : undefined,
+    },
+  );
+
+export default function Permits({ loaderData: { query, planner, error } }: Route.ComponentProps) {
+  return (
+    <div className="measure pt-10 sm:pt-14">
+      <PageHeading
+        title="Permits and papers"
+        lead="Say who travels and where to. You get a list to take along: what each of you brings, what to apply for and by when, and which days are closed."
+      />
+      {error && <NotLoaded text={error} className="mt-8" />}
+      {planner && (
+        <Suspense>
+          <PlannerParts query={query} {...planner} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { toLatinDigits } from '../../../contracts/fields/digits.ts';
+import { isDay } from '../../../contracts/india-time.ts';
+import { NATIONALITIES, type Nationality } from '../../../contracts/stops/stop-terms.ts';
+import { type ChosenPlace, readChosenPlace } from '../../features/places/planner-address.ts';
+
+/** What the planner is asked, as its address says. */
+export type PlannerQuery = {
+  nationality: Nationality;
+  /** As it was typed. */
+  agesText: string;
+  ages: number[];
+  firstDay: string | null;
+  places: ChosenPlace[];
+};
+
+const MAX_PEOPLE = 20;
+const MAX_AGE = 120;
+const MAX_TYPED = 100;
+
+export const PLANNER_PARAMETERS = ['nationality', 'ages', 'day'] as const;
+export const PLANNER_CHOICES = ['places'] as const;
+
+export function readPlannerQuery(asked: URLSearchParams): PlannerQuery {
+  const given = asked.get('nationality');
+  const agesText = (asked.get('ages') ?? '').slice(0, MAX_TYPED);
+  const day = asked.get('day') ?? '';
+  return {
+    nationality: NATIONALITIES.find((one) => one === given) ?? 'indian',
+    agesText,
+    ages: readEachAge(agesText),
+    firstDay: isDay(day) ? day : null,
+    places: asked.getAll('places').map(readChosenPlace),
+  };
+}
+
+/** "38, 36 and 8". */
+export function readEachAge(typed: string): number[] {
+  const found = toLatinDigits(typed).match(/\d{1,3}/g) ?? [];
+  return found
+    .map(Number)
+    .filter((age) => age <= MAX_AGE)
+    .slice(0, MAX_PEOPLE);
+}

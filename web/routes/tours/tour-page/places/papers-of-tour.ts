@@ -1,0 +1,34 @@
+import { closedTexts } from '../../../../../contracts/stops/closed-days.ts';
+import type { TourStop } from '../../../../../contracts/stops/stops.contract.ts';
+
+/** Places with the same rules, which are told once. */
+export type PapersGroup = { stops: TourStop[]; days: Map<string, number[]> };
+
+/** The places of a tour that ask for something, those together that ask for the same. In the order of the tour. */
+export function papersOfTour(stops: readonly TourStop[]): PapersGroup[] {
+  const groups = new Map<string, PapersGroup>();
+  for (const stop of stops) {
+    if (!hasRules(stop)) continue;
+    const { papers, childBrings, closedWeekdays, closedSeason, minAge, ageNote, source, checkedOn } = stop;
+    const key = JSON.stringify([
+      ...[papers, childBrings, closedWeekdays, closedSeason],
+      ...[minAge, ageNote, source, checkedOn],
+    ]);
+    const group = groups.get(key) ?? { stops: [], days: new Map<string, number[]>() };
+    const days = group.days.get(stop._id);
+    if (!days) group.stops.push(stop);
+    group.days.set(stop._id, [...(days ?? []), stop.day]);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function hasRules(stop: TourStop): boolean {
+  const rules = Object.values(stop.papers);
+  return (
+    rules.some(({ access, note }) => access === 'paper' || access === 'closed' || note !== '') ||
+    closedTexts(stop).length > 0 ||
+    stop.minAge !== null ||
+    stop.advice !== ''
+  );
+}
