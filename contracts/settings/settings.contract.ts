@@ -15,6 +15,8 @@ export const businessSettings = z.object({
   longitude: z.number(),
   officeHours: z.string(),
   socials: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** By when whoever writes to the agency is answered, as it is told them: within one working day. */
+  replyWithin: z.string(),
 });
 
 /** A third party's rule that may change, with its source and the day when staff last checked it. */
@@ -33,8 +35,6 @@ export const policySettings = z.object({
   /** First days of the seasons before which nothing is refunded, YYYY-MM-DD, the earliest first. */
   seasonStarts: z.array(z.string()),
   policyFacts: z.array(policyFact),
-  /** By when whoever writes to the agency is answered, as it is told them: within one working day. */
-  replyWithin: z.string(),
 });
 
 export const storedSettings = businessSettings.extend(policySettings.shape);
