@@ -111,7 +111,7 @@ function OneEnquiryForm(props: Props) {
       <DraftNotice
         className="mt-4"
         state={progress === 'failed' ? 'failed' : draft.restored || progress === 'kept' ? 'restored' : 'idle'}
-        idle={progress === 'sent' ? 'Your enquiry was sent.' : 'All but the message is required.'}
+        idle={progress === 'sent' ? 'Your enquiry was sent.' : 'Everything but the message is required.'}
         failed={notSent}
       />
       <ConsentLine purpose="enquiry" className="mt-3" />
