@@ -125,14 +125,14 @@ test('staff correct a message, and a page that knows of none changes none', asyn
   const { body } = await send({ ...enquiryBodyOf(), message: MESSAGE });
   const { _id: id } = body.data;
   await correctAsStaff(site, { as: staff, id, given: { message: 'Jain food for 3' } });
-  const { booking, firstWish, events } = await detailOf(id);
-  expect(booking.message).toBe('Jain food for 3');
+  const { booking: corrected, firstWish, events } = await detailOf(id);
+  expect(corrected.message).toBe('Jain food for 3');
   expect(firstWish?.message).toBe(MESSAGE);
   expect(events[0]).toMatchObject({
     kind: 'corrected',
     facts: [{ fact: 'message', from: MESSAGE, to: 'Jain food for 3' }],
   });
-  const { fullName, phone, userEmail, tourName, guestSize, bookAt, travelWords } = booking;
+  const { fullName, phone, userEmail, tourName, guestSize, bookAt, travelWords } = corrected;
   const seen = { fullName, phone, userEmail, tourName, guestSize, bookAt, travelWords };
   const older = await site.put(`/manage/bookings/${id}/facts`, {
     as: staff,
