@@ -27,7 +27,7 @@ const STAFF = 'staff-*.spec.ts';
 /** `EVERY_WIDTH=1` runs every journey at every width; otherwise those whose pages are laid out another way there. */
 const isEveryWidth = process.env.EVERY_WIDTH !== undefined;
 const ON_PHONES =
-  /(bars-on-phones|compare-tours|decide-on-a-tour|enquire-about-a-tour|enquiry-hand-over|floating-buttons|gallery|home-page|list-and-tour|look-around-a-tour|permits-and-papers|pressed-before-the-script|save-tours|search-tours|site-footer|site-header)\.spec\.ts$/;
+  /(ask-with-open-dates|bars-on-phones|compare-tours|decide-on-a-tour|enquire-about-a-tour|enquiry-hand-over|floating-buttons|gallery|home-page|list-and-tour|look-around-a-tour|permits-and-papers|pressed-before-the-script|save-tours|search-tours|site-footer|site-header)\.spec\.ts$/;
 /** There is nothing of it on wide screens, or it is for slow lines and fingers. */
 const ONLY_ON_PHONES = /(bars-on-phones|pressed-before-the-script)\.spec\.ts$/;
 const ON_TABLETS = /(enquire-about-a-tour|home-page|site-header)\.spec\.ts$/;

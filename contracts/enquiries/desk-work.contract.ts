@@ -154,8 +154,8 @@ export const undone = z.object({
   isMore: z.boolean(),
 });
 
-/** An enquiry that staff write down: as the public one, with a phone but not always an email, and not about themselves. */
-export const staffEnquiryBody = enquiryBody.extend({
+/** An enquiry that staff write down: as the public one, with a phone but not always an email, not about themselves, and what else there is to say as a note. */
+export const staffEnquiryBody = enquiryBody.omit({ message: true }).extend({
   fullName: requiredLine('the traveller’s full name', LIMITS.name),
   phone: phoneText('the traveller’s phone number'),
   userEmail: optionalField(emailAddress),

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { LIMITS } from '../fields/field-limits.ts';
-import { wholeNumber } from '../fields/number.contract.ts';
-import { emailAddress, id, phoneText, requiredLine, timestamp } from '../fields/text.contract.ts';
+import { optionalField, wholeNumber } from '../fields/number.contract.ts';
+import {
+  emailAddress,
+  id,
+  phoneText,
+  requiredLine,
+  requiredText,
+  timestamp,
+} from '../fields/text.contract.ts';
 import { ENQUIRY_STATUSES } from './enquiry-terms.ts';
 
 export const enquiry = z.object({
@@ -19,6 +26,8 @@ export const enquiry = z.object({
   bookAt: z.string(),
   /** What is said of an open date: "after the exams"; empty where there is a day. */
   travelWords: z.string(),
+  /** What the traveller added in their own words; may be empty. */
+  message: z.string(),
   status: z.enum(ENQUIRY_STATUSES),
   createdAt: timestamp,
 });
@@ -31,6 +40,13 @@ export const partySize = (tooMany: string) =>
     max: [LIMITS.guestSizeMax, tooMany],
   });
 
+export const CHOOSE_TRAVEL_DATE = 'Choose the date of travel.';
+/** Of an open date, when roughly. */
+export const openDateWords = optionalField(requiredLine('the date in words', LIMITS.travelWords));
+
+/** What the party wants besides: "2 kids, Jain food". */
+export const enquiryMessage = optionalField(requiredText('the message', LIMITS.enquiryMessage));
+
 /** `userId` may be sent, and is not read: it is the session's. The phone and the date have rules of their own in the server. */
 export const enquiryBody = z.object({
   userEmail: emailAddress,
@@ -38,11 +54,16 @@ export const enquiryBody = z.object({
   fullName: requiredLine('your full name', LIMITS.name),
   phone: phoneText('your phone number'),
   guestSize: partySize(`For more than ${LIMITS.guestSizeMax} people, please call us.`),
-  bookAt: z
-    .string({ error: 'Choose the date of travel.' })
-    .trim()
-    .min(1, 'Choose the date of travel.')
-    .regex(/^\d{4}-\d{2}-\d{2}(T.{0,50})?$/, 'Write the date as YYYY-MM-DD.'),
+  /** A day; or, where the dates are open, when roughly. The server asks for one of the two. */
+  bookAt: optionalField(
+    z
+      .string({ error: CHOOSE_TRAVEL_DATE })
+      .trim()
+      .min(1, CHOOSE_TRAVEL_DATE)
+      .regex(/^\d{4}-\d{2}-\d{2}(T.{0,50})?$/, 'Write the date as YYYY-MM-DD.'),
+  ),
+  travelWords: openDateWords,
+  message: enquiryMessage,
 });
 
 export type Enquiry = z.infer<typeof enquiry>;

@@ -3,7 +3,7 @@ import { calendarDay } from '../fields/day.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField } from '../fields/number.contract.ts';
 import { cleanText, emailAddress, phoneText, requiredLine } from '../fields/text.contract.ts';
-import { partySize } from './enquiries.contract.ts';
+import { enquiryMessage, openDateWords, partySize } from './enquiries.contract.ts';
 
 const text = z.string();
 
@@ -18,6 +18,8 @@ export const enquiryFacts = z.object({
   bookAt: text,
   /** What is said of an open date. */
   travelWords: text,
+  /** What the traveller added in their own words. */
+  message: text,
 });
 
 const FACT_NAMES = enquiryFacts.keyof();
@@ -29,11 +31,10 @@ const MAX_PEOPLE = LIMITS.guestSizeMax;
 export const staffPartySize = partySize(
   `An enquiry has room for ${MAX_PEOPLE} people. Enter ${MAX_PEOPLE}, and write the number into the note.`,
 );
-const OPEN_DATE = 'the date in words';
 /** A day, or words for an open date: the server asks for one of them. */
 export const staffTravelDate = {
   bookAt: optionalField(calendarDay('Write the date as YYYY-MM-DD.')),
-  travelWords: optionalField(requiredLine(OPEN_DATE, LIMITS.travelWords)),
+  travelWords: openDateWords,
 };
 
 const SAY_SEEN = 'Say what was seen.';
@@ -47,6 +48,7 @@ export const correctBody = z.object({
   tourName: requiredLine('a destination or tour', LIMITS.tourName),
   guestSize: staffPartySize,
   ...staffTravelDate,
+  message: enquiryMessage,
   seen: z.object(
     {
       fullName: seenText,
@@ -56,6 +58,8 @@ export const correctBody = z.object({
       guestSize: z.number({ error: SAY_SEEN }),
       bookAt: seenText,
       travelWords: seenText,
+      // Pages that are older than messages have seen none, and change none.
+      message: seenText.optional(),
     },
     { error: SAY_SEEN },
   ),

@@ -55,5 +55,5 @@ export const ENQUIRY_SOURCES = ['site', 'phone', 'whatsapp', 'email', 'walk_in']
 export type EnquirySource = (typeof ENQUIRY_SOURCES)[number];
 
 /** What two enquiries may differ in when one is made of them: whose wish holds is asked of each. */
-export const WISHES = ['date', 'party', 'tour', 'name', 'phone', 'email'] as const;
+export const WISHES = ['date', 'party', 'tour', 'name', 'phone', 'email', 'message'] as const;
 export type Wish = (typeof WISHES)[number];

@@ -3,6 +3,9 @@ import { formatDay, isDay } from '../india-time.ts';
 /** How far ahead enquiries are accepted: a later year is a typing mistake, and has no price yet. */
 export const TRAVEL_YEARS = 2;
 
+/** What an open date says where nobody knows more yet. */
+export const NOT_DECIDED = 'Not decided yet';
+
 const WITHIN = `Choose a day within the next ${TRAVEL_YEARS} years`;
 export const TOO_FAR_AHEAD = `${WITHIN}, or call us.`;
 /** The same for staff, who cannot be told to call themselves. */

@@ -11,6 +11,7 @@ export const LIMITS = {
   reviewReply: 2_000,
   tourName: 160,
   travelWords: 80,
+  enquiryMessage: 1_000,
   nextAction: 200,
   /** Whole rupees. */
   priceMax: 100_000_000,

@@ -17,6 +17,8 @@ export const businessSettings = z.object({
   socials: z.array(z.object({ name: z.string(), url: z.string() })),
   /** Licence, registrations and tax numbers, such as the GSTIN. */
   registrations: z.array(z.object({ name: z.string(), number: z.string() })),
+  /** By when whoever writes to the agency is answered, as it is told them: within one working day. */
+  replyWithin: z.string(),
 });
 
 /** A third party's rule that may change, with its source and the day when staff last checked it. */
@@ -35,8 +37,6 @@ export const policySettings = z.object({
   /** First days of the seasons before which nothing is refunded, YYYY-MM-DD, the earliest first. */
   seasonStarts: z.array(z.string()),
   policyFacts: z.array(policyFact),
-  /** By when whoever writes to the agency is answered, as it is told them: within one working day. */
-  replyWithin: z.string(),
 });
 
 /** What is asked about all tours. Apart from the others, for it is long and stands on one page. */

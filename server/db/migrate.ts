@@ -49,6 +49,7 @@ import * as phonesOfOtherScripts from './migrations/0044-phones-of-other-scripts
 import * as tourDossiers from './migrations/0045-tour-dossiers.ts';
 import * as placesOfTours from './migrations/0046-places-of-tours.ts';
 import * as roads from './migrations/0047-roads.ts';
+import * as messagesOfEnquiries from './migrations/0049-messages-of-enquiries.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -99,6 +100,7 @@ const migrations = {
   '0045-tour-dossiers': tourDossiers,
   '0046-places-of-tours': placesOfTours,
   '0047-roads': roads,
+  '0049-messages-of-enquiries': messagesOfEnquiries,
 };
 
 type Migrations = Record<string, Migration>;

@@ -158,6 +158,8 @@ export type BookingRow = {
   /** YYYY-MM-DD; null where the date is open, of which the words tell. */
   book_at: string | null;
   travel_words: string | null;
+  /** What the traveller added in their own words; null: nothing. */
+  message: string | null;
   /** JSON: what it said before staff corrected it; null: nobody did. */
   first_wish: string | null;
   status: EnquiryStatus;

@@ -79,8 +79,9 @@ const fullEnquiry = enquiryBodyOf({
   fullName: text(LIMITS.name),
   tourName: text(LIMITS.tourName),
   phone: '९'.repeat(LIMITS.phoneText),
+  travelWords: text(LIMITS.travelWords),
 });
-const fullFacts = { ...fullEnquiry, travelWords: text(LIMITS.travelWords) };
+const fullFacts = { ...fullEnquiry, message: text(LIMITS.enquiryMessage) };
 const ids = (count: number) => Array.from({ length: count }, newId);
 const HOW_SENT = { answerSeen: newId(), isAfterLost: true, files: ids(5) };
 const fullSettings = {
@@ -164,12 +165,11 @@ const FULL: Record<string, Record<string, unknown>> = {
   'DELETE /account/second-factor': { password: PASSWORD, code: CODE },
   'PUT /users/:id/role': { role: 'admin' },
   'POST /saved-tours/merge': { tourIds: many(LIMITS.savedTours, text(64)) },
-  'POST /booking': fullEnquiry,
+  'POST /booking': fullFacts,
   'POST /manage/bookings': {
     ...fullEnquiry,
     ...{ source: 'phone', note: MESSAGE, sendReceipt: true, ownerId: newId() },
-    ...{ travelWords: text(LIMITS.travelWords), nextActionWords: text(LIMITS.nextAction) },
-    ...{ nextActionOn: TRAVEL_DAY, nextActionFor: newId() },
+    ...{ nextActionWords: text(LIMITS.nextAction), nextActionOn: TRAVEL_DAY, nextActionFor: newId() },
   },
   'PUT /manage/bookings/:id/facts': { ...fullFacts, seen: { ...fullFacts, guestSize: 2 } },
   'PUT /manage/bookings/:id/status': { from: 'completed', to: 'completed', tellTraveller: true },

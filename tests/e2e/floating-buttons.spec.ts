@@ -10,7 +10,7 @@ test('after 100 pixels there are buttons for enquiry, messaging, email and a cal
   await expect(quick(page)).toBeVisible();
   await expect(quick(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    /^https:\/\/wa\.me\/\d+$/,
+    /^https:\/\/wa\.me\/\d+\?text=Hello%20.*%20plan%20a%20tour\.$/,
   );
   await expect(quick(page).getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:.+@/);
   await expect(quick(page).getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+\d+$/);

@@ -11,6 +11,7 @@ export const demoSettings: SiteSettings = {
   latitude: 26.7271,
   longitude: 88.3953,
   officeHours: 'Monday to Saturday, 10 am to 7 pm',
+  replyWithin: 'within one working day',
   socials: [{ name: 'Instagram', url: 'https://instagram.example/teesta' }],
   registrations: [],
   placeholders: [],

@@ -3,7 +3,7 @@ import { DESK_CHUNKS } from './desk-chunks.ts';
 
 /** By the names of their files: the page around every page, and what many pages show or several groups below need. */
 const FRAME = fileNamed(
-  'root|public-layout|button-link|call-us|compare-store|empty-state|notice|not-loaded|office-details|page-heading|page-meta',
+  'root|public-layout|button-link|call-us|compare-store|empty-state|notice|not-loaded|page-heading|page-meta',
   'picture|picture-preload|skeleton|tour-grid-skeleton|use-compared|use-page-idle|use-page-visible',
   'destination-guide|destinations|india-time|map-addresses|scene-address|sign-in-api',
 );
@@ -18,15 +18,27 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'framework',
     test: /\/(node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(lib\/loading\/load-route-module|entry\.client))/,
-    priority: 7,
+    priority: 9,
   },
   /** What stands on every page. */
-  { name: 'frame', test: (id: string) => FRAME.test(id) || FRAME_ICONS.test(id), priority: 6 },
+  { name: 'frame', test: (id: string) => FRAME.test(id) || FRAME_ICONS.test(id), priority: 8 },
   /** What every page loads once it is alive. */
   {
     name: 'later',
     test: fileNamed('site-footer|contact-and-scroll-buttons|compare-bar|session-still-open-notice'),
     priority: 5,
+  },
+  /** When somebody wants to travel and what they are promised, of an enquiry that is written or was sent. */
+  {
+    name: 'dates',
+    test: fileNamed('travel-days|reply-within|whatsapp-link'),
+    priority: 7,
+  },
+  /** The way to WhatsApp, with the trip: what stands at the foot of every page has it, and pages later. */
+  {
+    name: 'whatsapp',
+    test: fileNamed('whatsapp-here|use-whatsapp-address'),
+    priority: 6,
   },
   {
     name: 'cards',
@@ -48,7 +60,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'consent', test: fileNamed('consents|consent-line'), priority: 4 },
   /** What goes on after an enquiry, also on the page that thanks for one: that has no form. */
-  { name: 'sent', test: fileNamed('calendar-link|save-as-file|whatsapp-link'), priority: 4 },
+  { name: 'sent', test: fileNamed('calendar-link|save-as-file'), priority: 4 },
   /** What asks the agency for something; signing in does without. */
   { name: 'enquiry', test: fileNamed('enquiry-form|use-form-traces'), priority: 3 },
   {

@@ -83,7 +83,13 @@ export function makeEnquiry(context: GeneratorContext): FullEnquiry {
     next_action_on:
       isOpen && random.percent(30) ? dayOf(new Date(until.getTime() + random.whole(-4, 21) * DAY_MS)) : null,
     first_reply_at: isAnswered ? replyAt(context, created, source).toISOString() : null,
-    ...{ travel_words: null, first_wish: null, next_action_words: null, next_action_for: null },
+    ...{
+      travel_words: null,
+      message: null,
+      first_wish: null,
+      next_action_words: null,
+      next_action_for: null,
+    },
     merged_into: null,
     created_at: created.toISOString(),
     deleted_at: random.percent(0.5)

@@ -42,6 +42,7 @@ test('a traveller sends an enquiry, and it is stored', async () => {
     guestSize: 3,
     bookAt: TRAVEL_DAY,
     travelWords: '',
+    message: '',
     status: 'new',
     createdAt: expect.stringMatching(ISO_TIME),
   });
@@ -56,7 +57,13 @@ test('a traveller sends an enquiry, and it is stored', async () => {
     full_name: 'Asha Rai',
     phone: '+919832012345',
     guest_size: 3,
-    ...{ travel_words: null, first_wish: null, next_action_words: null, next_action_for: null },
+    ...{
+      travel_words: null,
+      message: null,
+      first_wish: null,
+      next_action_words: null,
+      next_action_for: null,
+    },
     book_at: TRAVEL_DAY,
     status: 'new',
     created_at: body.data.createdAt,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { enquiryCalls } from '../../../contracts/calls/enquiry-calls.contract.ts';
 import { enquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
+import { NOT_DECIDED } from '../../../contracts/enquiries/travel-days.ts';
 import type { Deps } from '../../deps.ts';
 import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
@@ -20,8 +21,9 @@ import { presentEnquiry } from './present-enquiry.ts';
 /** What travellers do with enquiries. Staff's calls are in `desk/`. */
 export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   // A field that the contract refuses has its fault already: what stands in for it here is not looked at.
-  const checkedEnquiryBody = withRule(enquiryBody, ({ phone = '', bookAt = '' }) => {
-    readPhoneAndDate({ phone, bookAt }, now());
+  const checkedEnquiryBody = withRule(enquiryBody, ({ phone = '', bookAt, travelWords }, wrong) => {
+    const words = wrong.has('travelWords') ? NOT_DECIDED : travelWords;
+    readPhoneAndDate({ phone, ...(bookAt && { bookAt }), ...(words && { travelWords: words }) }, now());
   });
 
   return serveCalls(

@@ -13,6 +13,7 @@ export function presentEnquiry(row: BookingRow): Enquiry {
     guestSize: row.guest_size,
     bookAt: row.book_at ?? '',
     travelWords: row.travel_words ?? '',
+    message: row.message ?? '',
     status: row.status,
     createdAt: row.created_at,
   };

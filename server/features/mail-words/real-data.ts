@@ -38,6 +38,7 @@ export async function findRealData(
     name: enquiry.full_name,
     userEmail: enquiry.user_email,
     phone: enquiry.phone,
+    message: enquiry.message ?? '',
     status: enquiry.status,
     receivedOn: dayOf(enquiry.created_at),
     pricePerPerson: enquiry.discount_price ?? undefined,

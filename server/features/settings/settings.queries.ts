@@ -57,7 +57,7 @@ export async function findReplyWithin(db: Db): Promise<string> {
     .where('name', '=', 'replyWithin')
     .executeTakeFirst();
   if (!stored) return DEFAULT_REPLY_WITHIN;
-  return policySettings.shape.replyWithin.safeParse(JSON.parse(stored.value)).data ?? DEFAULT_REPLY_WITHIN;
+  return businessSettings.shape.replyWithin.safeParse(JSON.parse(stored.value)).data ?? DEFAULT_REPLY_WITHIN;
 }
 
 /** The name that the site bears; undefined where none was ever stored, or one that is none any more. */

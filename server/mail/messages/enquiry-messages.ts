@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { linesOf } from '../rendering/mail-blocks.ts';
+import { askingPromise } from '../../../contracts/settings/reply-within.ts';
+import { type FactRow, linesOf } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
 import { dayInMail, facts, link, telLink, travelInMail, whatsAppLink } from './message-parts.ts';
 import { paymentsOf } from './payments.ts';
@@ -17,6 +18,8 @@ const received = trip.extend({
   knownTrip: z.string().optional(),
   /** Only to an address that its owner has proved. */
   name: z.string().optional(),
+  /** Of the traveller; only to an address that its owner has proved. */
+  message: z.string().optional(),
   /** Whole rupees for each, where it is for a published tour. */
   pricePerPerson: z.number().optional(),
   /** The day on which it came. */
@@ -39,6 +42,7 @@ export const ENQUIRY_RECEIVED = defineMessage({
     greeting: { says: '“Hello,”; with the name where the address is proved' },
     trip: { says: 'The tour or destination, where the agency knows it by that name' },
     facts: { says: 'Reference, tour, date and people as a table', isBlock: true, required: 'body' },
+    promise: { says: 'That nothing is to be paid now, and by when somebody answers' },
     replyWithin: { says: 'By when somebody answers, from the settings' },
     payments: { says: 'Price, advance and balance, where it is for a tour of the site', isBlock: true },
     whatsappLink: { says: 'WhatsApp with the reference, once the number is set' },
@@ -51,13 +55,13 @@ export const ENQUIRY_RECEIVED = defineMessage({
       subject: 'We have your enquiry {{reference}}',
       body: `{{greeting}}
 
-Thank you for your enquiry. Nothing is booked or to be paid yet.
+Thank you for your enquiry. {{promise}}
 
 {{facts}}
 
 ## What happens next
 
-1. One of us reads your enquiry and writes or calls you {{replyWithin}}.
+1. One of us reads your enquiry, and writes or calls you.
 2. We look at rooms, roads and permits for your dates, and send you a plan with its price.
 3. You decide. It is booked once the advance is paid.
 
@@ -88,7 +92,8 @@ If anything has changed, just reply to this mail. A person reads it.
     reference: data.reference,
     greeting: data.name ? `Hello ${data.name},` : 'Hello,',
     trip: data.knownTrip,
-    facts: tripFacts(data, data.knownTrip),
+    facts: facts([...tripRows(data, data.knownTrip), messageRow(data.message)]),
+    promise: askingPromise(data.replyWithin),
     replyWithin: data.replyWithin,
     payments: paymentsOf(data),
     whatsappLink:
@@ -114,6 +119,7 @@ export const ENQUIRY_NOTICE = defineMessage({
     fullName: z.string(),
     userEmail: z.string(),
     phone: z.string(),
+    message: z.string().optional(),
     history: z.object({ count: z.number(), newest: z.array(earlier) }),
   }),
   fields: {
@@ -188,6 +194,7 @@ Answer this mail to write to the traveller.`,
               ['Name', data.fullName],
               ['Phone', link(data.phone, telLink(data.phone))],
               ['Email', link(data.userEmail, `mailto:${data.userEmail}`)],
+              ...(data.message ? [messageRow(data.message)] : []),
             ],
           },
         ],
@@ -230,6 +237,6 @@ function tripRows(data: z.infer<typeof trip>, tourName: string | undefined): [st
   ];
 }
 
-function tripFacts(data: z.infer<typeof trip>, tourName: string | undefined) {
-  return facts(tripRows(data, tourName));
+function messageRow(message = ''): FactRow {
+  return ['Message', message && linesOf(message)];
 }

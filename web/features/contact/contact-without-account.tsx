@@ -1,28 +1,23 @@
 import { Link } from 'react-router';
 import { telLink } from '../../lib/phone-and-mail/tel-link.ts';
-import { whatsAppLink } from '../../lib/phone-and-mail/whatsapp-link.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { type TypedWish, takeToContactForm, wishText } from './wish.ts';
+import { takeToContactForm } from './take-to-contact-form.ts';
+import { WhatsAppHere } from './whatsapp-here.tsx';
+import type { TypedWish } from './wish.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-link';
 
 /** One line for whoever would rather not sign in; what they typed comes along. */
 export function ContactWithoutAccount({ wish }: { wish?: TypedWish }) {
-  const { agencyName, whatsapp, phones } = useSettings();
+  const { phones } = useSettings();
   const phone = phones[0];
   const typed = wish && Object.values(wish).some((value) => value?.trim()) ? wish : undefined;
   return (
     <p className="flex flex-wrap items-center gap-x-3.5 text-ink-soft">
       <span className="max-sm:w-full">Or without an account:</span>
-      {whatsapp && (
-        <a
-          href={whatsAppLink(whatsapp, typed && `Hello ${agencyName}, ${wishText(typed)}`)}
-          rel="noopener"
-          className={LINK}
-        >
-          WhatsApp
-        </a>
-      )}
+      <WhatsAppHere typed={typed} className={LINK}>
+        WhatsApp
+      </WhatsAppHere>
       {phone && (
         <a href={telLink(phone)} className={LINK}>
           Call <span className="max-sm:sr-only">&nbsp;{phone}</span>

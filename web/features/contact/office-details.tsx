@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { telLink } from '../../lib/phone-and-mail/tel-link.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { WhatsAppHere } from './whatsapp-here.tsx';
 
 /** Where the office is and how to reach it. */
 export function OfficeDetails() {
@@ -31,13 +32,9 @@ export function OfficeDetails() {
       </Detail>
       {whatsapp && (
         <Detail name="WhatsApp">
-          <a
-            href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}
-            rel="noopener"
-            className="text-link flex min-h-11 items-center"
-          >
+          <WhatsAppHere className="text-link flex min-h-11 items-center">
             Write to us on WhatsApp
-          </a>
+          </WhatsAppHere>
         </Detail>
       )}
     </dl>

@@ -11,6 +11,10 @@ export type EnquiryValues = {
   destination: string;
   guestSize: string;
   bookAt: string;
+  /** Ticked: `yes`. The words stand in for the day then. */
+  hasOpenDates?: string;
+  travelWords?: string;
+  message?: string;
 };
 
 /**
@@ -27,7 +31,7 @@ export function checkEnquiry(values: EnquiryValues, today: string): Faults {
   add('email', emailFault(values.email.trim()));
   add('destination', values.destination.trim() ? undefined : 'Choose a destination.');
   add('guestSize', guestFault(values.guestSize.trim()));
-  add('bookAt', dateFault(values.bookAt, today));
+  add('bookAt', values.hasOpenDates ? undefined : dateFault(values.bookAt, today));
   return faults;
 }
 

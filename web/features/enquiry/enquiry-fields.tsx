@@ -1,17 +1,17 @@
-import { lastTravelDay } from '../../../contracts/enquiries/travel-days.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
-import { todayInIndia } from '../../../contracts/india-time.ts';
 import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Faults } from '../../ui/fields/use-faults.ts';
+import { TravelDateFields } from './travel-date-fields.tsx';
 
 type Props = {
   faults: Faults;
   /** The one tour that is enquired about; without it the destination is chosen. */
   tourName?: string;
-  /** Chosen beforehand in the list. */
+  /** Chosen beforehand in the list, where it stands first: a destination, or the tour that is looked at. */
   destination?: string;
   /** Null: the visitor types one. Otherwise the signed-in user's, which cannot be changed here. */
   accountEmail: string | null;
@@ -41,7 +41,7 @@ export function EnquiryFields({ faults, tourName, destination, accountEmail, isN
           error={faults.destination}
         >
           <option value="">Choose a destination</option>
-          {DESTINATIONS.map((name) => (
+          {choicesWith(destination).map((name) => (
             <option key={name}>{name}</option>
           ))}
         </SelectField>
@@ -63,14 +63,15 @@ export function EnquiryFields({ faults, tourName, destination, accountEmail, isN
         required
         error={faults.guestSize}
       />
-      <TextField
-        label="Date of travel"
-        name="bookAt"
-        type="date"
-        min={todayInIndia()}
-        max={lastTravelDay(todayInIndia())}
-        required
-        error={faults.bookAt}
+      <TravelDateFields faults={faults} />
+      <TextAreaField
+        label="Message (optional)"
+        name="message"
+        rows={2}
+        maxLength={LIMITS.enquiryMessage}
+        placeholder="2 kids, Jain food"
+        error={faults.message}
+        className={isNarrow ? undefined : 'sm:col-span-2'}
       />
     </div>
   );
@@ -80,4 +81,9 @@ function EmailField({ accountEmail, error }: { accountEmail: string | null; erro
   const shared = { label: 'Email', name: 'email', type: 'email', required: true, error } as const;
   if (accountEmail === null) return <TextField {...shared} autoComplete="email" />;
   return <TextField {...shared} value={accountEmail} readOnly placeholder="Filled in once you sign in" />;
+}
+
+function choicesWith(chosen: string | undefined): readonly string[] {
+  const isListed = !chosen || DESTINATIONS.some((name) => name === chosen);
+  return isListed ? DESTINATIONS : [chosen, ...DESTINATIONS];
 }

@@ -3,7 +3,8 @@ import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { forbiddenStorage, MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { createLastEnquiryStore } from './last-enquiry.ts';
 
-const ENQUIRY = { id: '1', reference: 'TT-7K3M2', tourName: 'Gangtok', bookAt: '2099-04-01', guestSize: 3 };
+const TRIP = { tourName: 'Gangtok', bookAt: '2099-04-01', travelWords: '', guestSize: 3 };
+const ENQUIRY = { id: '1', reference: 'TT-7K3M2', ...TRIP };
 
 test('the last enquiry is remembered until it is forgotten', () => {
   const storage = new MemoryStorage();

@@ -6,8 +6,9 @@ export type LastEnquiry = {
   id: string;
   reference: string;
   tourName: string;
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD; empty where the dates are open, of which the words tell. */
   bookAt: string;
+  travelWords: string;
   guestSize: number;
   /** Stored, and its sender was not told yet. */
   isUnthanked?: true;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { EnquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
+import { NOT_DECIDED } from '../../../contracts/enquiries/travel-days.ts';
 import { toLatinDigits } from '../../../contracts/fields/digits.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import type { FormTraces } from '../../../contracts/fields/form-traces.ts';
@@ -75,8 +76,8 @@ export function useEnquirySending(options: Options) {
     const answer = await sendOnce(draftName, body, (idempotencyKey) =>
       enquiryApi.sendEnquiry({ body, idempotencyKey, formTraces: readTraces() }),
     );
-    const { _id: id, reference, tourName, bookAt, guestSize } = answer.data;
-    return { id, reference, tourName, bookAt, guestSize };
+    const { _id: id, reference, tourName, bookAt, travelWords, guestSize } = answer.data;
+    return { id, reference, tourName, bookAt, travelWords, guestSize };
   }
 
   /** On a page of its own; where that cannot be opened, or the traveller has gone on, where they are. */
@@ -135,10 +136,11 @@ function useIsLeaving() {
   return isLeaving;
 }
 
-function toBody({ fullName, phone, email, destination, guestSize, bookAt }: EnquiryValues): EnquiryBody {
+function toBody(values: EnquiryValues): EnquiryBody {
+  const { fullName, phone, email, destination, guestSize, bookAt, message } = values;
+  const date = values.hasOpenDates ? { travelWords: values.travelWords?.trim() || NOT_DECIDED } : { bookAt };
   const people = Number(toLatinDigits(guestSize));
-  const trip = { tourName: destination, guestSize: people, bookAt };
-  return { fullName, phone, userEmail: email, ...trip };
+  return { fullName, phone, userEmail: email, tourName: destination, guestSize: people, ...date, message };
 }
 
 /** The API's names of two fields are not the form's. */

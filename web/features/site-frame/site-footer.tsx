@@ -1,7 +1,8 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { PhoneLinks } from '../contact/phone-links.tsx';
 import { Registrations } from '../contact/registrations.tsx';
+import { WhatsAppHere } from '../contact/whatsapp-here.tsx';
 import { useRootData, useSettings } from '../settings/use-settings.ts';
 import { DISCOVER_LINKS, POLICY_LINKS, QUICK_LINKS } from './footer-links.ts';
 import { FooterMap } from './footer-map.tsx';
@@ -67,7 +68,7 @@ function LinkList({ title, links }: { title: string; links: readonly { to: strin
 }
 
 function ContactDetails() {
-  const { email, addressLines } = useSettings();
+  const { email, whatsapp, addressLines } = useSettings();
   return (
     <div>
       <h2 className="mb-2 font-sans eyebrow text-on-night-soft">Contact</h2>
@@ -81,6 +82,12 @@ function ContactDetails() {
           {email}
         </a>
       </p>
+      {whatsapp && (
+        <p className="flex gap-3">
+          <MessageCircle aria-hidden="true" className="mt-3 size-5 shrink-0 text-on-night-soft" />
+          <WhatsAppHere className="footer-link">WhatsApp</WhatsAppHere>
+        </p>
+      )}
       <address className="mt-2.5 flex gap-3 not-italic">
         <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-on-night-soft" />
         <span>

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { mapLinkAddress } from '../../features/contact/map/map-addresses.ts';
-import { OfficeDetails } from '../../features/contact/office-details.tsx';
 import { EnquiryForm } from '../../features/enquiry/enquiry-form.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
@@ -11,7 +10,11 @@ import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/contact.ts';
 
-/** In the server's HTML like the rest; its script is not waited for before the form can be used. */
+/** In the server's HTML like the rest; their script is not waited for before the form can be used. */
+const OfficeDetails = optionalPart(
+  () => import('../../features/contact/office-details.tsx'),
+  'OfficeDetails',
+);
 const OfficeMap = optionalPart(() => import('../../features/contact/map/office-map.tsx'), 'OfficeMap');
 
 export const handle: PageHandle = { isPublic: true };
@@ -38,7 +41,9 @@ export default function Contact() {
           <h2 id="office" className="mb-6 text-heading">
             Reach us directly
           </h2>
-          <OfficeDetails />
+          <Suspense>
+            <OfficeDetails />
+          </Suspense>
         </section>
       </div>
       <OnTheMap />

@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { countPeople } from '../../../contracts/count-of.ts';
-import { formatDay } from '../../../contracts/india-time.ts';
+import { travelText } from '../../../contracts/enquiries/travel-days.ts';
+import { askingPromise } from '../../../contracts/settings/reply-within.ts';
 import { CalendarLink } from '../../features/enquiry/calendar-link.tsx';
 import type { LastEnquiry } from '../../features/enquiry/last-enquiry.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
@@ -10,12 +11,13 @@ import { buttonStyle } from '../../ui/buttons/button-style.ts';
 
 /** The thanks for an enquiry that was stored, with what to take along. */
 export function EnquirySent({ enquiry }: { enquiry: LastEnquiry }) {
+  const { replyWithin } = useSettings();
   return (
     <>
       <h1 className="mt-8 text-display">Thank You</h1>
       <p className="mt-4 text-lead">Your enquiry has been sent successfully</p>
       <p className="mt-2 max-w-[34rem] text-ink-soft">
-        We read every enquiry ourselves and get back to you by phone or email.
+        {askingPromise(replyWithin)} We read every enquiry ourselves, and call or write to you.
       </p>
       <div className="mt-8 grid w-full max-w-[36rem] rounded-card border border-mist bg-sheet px-5 py-7 sm:px-8">
         <Receipt enquiry={enquiry} />
@@ -33,7 +35,7 @@ export function EnquirySent({ enquiry }: { enquiry: LastEnquiry }) {
 function Receipt({ enquiry }: { enquiry: LastEnquiry }) {
   const { agencyName, whatsapp } = useSettings();
   const { id, reference, tourName, bookAt, guestSize } = enquiry;
-  const facts = [tourName, formatDay(bookAt), countPeople(guestSize)];
+  const facts = [tourName, travelText(enquiry), countPeople(guestSize)];
   const text = `Hello ${agencyName}, I have sent you the enquiry ${reference}: ${facts.join(', ')}.`;
   return (
     <>
@@ -47,7 +49,7 @@ function Receipt({ enquiry }: { enquiry: LastEnquiry }) {
             Continue on WhatsApp
           </a>
         )}
-        <CalendarLink enquiryId={id} className={buttonStyle('secondary')} />
+        {bookAt !== '' && <CalendarLink enquiryId={id} className={buttonStyle('secondary')} />}
       </div>
     </>
   );

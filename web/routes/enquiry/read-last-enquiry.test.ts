@@ -4,7 +4,8 @@ import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { readLastEnquiry } from './read-last-enquiry.ts';
 
-const ENQUIRY = { id: '1', reference: 'TT-7K3M2', tourName: 'Gangtok', bookAt: '2099-04-01', guestSize: 3 };
+const TRIP = { tourName: 'Gangtok', bookAt: '2099-04-01', travelWords: '', guestSize: 3 };
+const ENQUIRY = { id: '1', reference: 'TT-7K3M2', ...TRIP };
 
 test('an enquiry is read as it was remembered', () => {
   const storage = new MemoryStorage();

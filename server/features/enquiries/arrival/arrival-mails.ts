@@ -49,5 +49,6 @@ function noticeOf(enquiry: BookingRow): EnquiryNotice {
     fullName: enquiry.full_name,
     userEmail: enquiry.user_email,
     phone: enquiry.phone,
+    ...(enquiry.message && { message: enquiry.message }),
   };
 }

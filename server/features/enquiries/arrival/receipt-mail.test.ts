@@ -94,7 +94,7 @@ test('for a tour of the site it works out advance and balance, and for anything 
   const soon = await ask({ tourName: title, guestSize: 1, bookAt: '2026-12-20' });
   expect(soon).toContain('To be paid: ₹18,501 to book, as travel is in 30 days or less');
   expect(await ask({ tourName: 'Dooars', bookAt: '2027-05-01' })).not.toContain('₹');
-  expect(early).toMatch(/calls you within one\s+working day\./);
+  expect(early).toMatch(/Nothing to pay now\. We\s+answer\s+within\s+one\s+working\s+day\./);
   site.setClock();
 });
 

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import type { NewMail } from '../../../mail/outbox.queries.ts';
 import { isProvedAddressOf } from '../../accounts/users.queries.ts';
+import { toldTravelWords } from '../told-travel-words.ts';
 import { findKnownTrip } from '../tour-of-enquiry/known-trip.ts';
 import { findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { ENQUIRY_RECEIVED_MAIL, type EnquiryReceipt } from './staff-notice-and-receipt.mail.ts';
@@ -16,26 +17,26 @@ export async function receiptMail(db: Db, enquiry: BookingRow): Promise<NewMail>
   const known = await findKnownTrip(db, enquiry);
   return receiptOf(db, enquiry, {
     knownTrip: known ?? (isProved ? enquiry.tour_name : undefined),
-    ...(isProved && { name: enquiry.full_name }),
+    ...toldTravelWords(enquiry, isProved),
+    ...(isProved && { name: enquiry.full_name, ...(enquiry.message && { message: enquiry.message }) }),
   });
 }
 
 /** The same of an enquiry that staff wrote down: what it is about are their words, and may go out. */
 export function receiptMailOfStaff(db: Db, enquiry: BookingRow): Promise<NewMail> {
-  return receiptOf(db, enquiry, { knownTrip: enquiry.tour_name });
+  return receiptOf(db, enquiry, { knownTrip: enquiry.tour_name, ...toldTravelWords(enquiry, true) });
 }
 
 async function receiptOf(
   db: Db,
   enquiry: BookingRow,
-  told: Pick<EnquiryReceipt, 'knownTrip' | 'name'>,
+  told: Pick<EnquiryReceipt, 'knownTrip' | 'name' | 'message' | 'travelWords'>,
 ): Promise<NewMail> {
   const tour = await findPublishedTourOf(db, enquiry);
   const payload: EnquiryReceipt = {
     reference: enquiry.reference,
     guestSize: enquiry.guest_size,
     bookAt: enquiry.book_at ?? '',
-    ...(enquiry.travel_words && { travelWords: enquiry.travel_words }),
     receivedOn: dayOf(enquiry.created_at),
     ...(tour && { pricePerPerson: tour.discount_price }),
     ...told,

@@ -1,4 +1,4 @@
-import type { EnquiryBody } from '../../../../contracts/enquiries/enquiries.contract.ts';
+import { CHOOSE_TRAVEL_DATE, type EnquiryBody } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../../../contracts/enquiries/travel-days.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
@@ -15,24 +15,31 @@ import { arrivalMails } from './arrival-mails.ts';
 import { readPhoneNumber } from './phone-number.ts';
 import { readTravelDate } from './travel-date.ts';
 
-/**
- * Phone and date as they are stored. Throws with every fault that the contract cannot see; `tooFarAhead` is that of a
- * day too far ahead.
- */
-export function readPhoneAndDate(
-  body: Pick<EnquiryBody, 'phone' | 'bookAt'>,
-  now: Date,
-  tooFarAhead = TOO_FAR_AHEAD,
-): { phone: string; bookAt: string } {
+type PhoneAndDate = Pick<EnquiryBody, 'phone'> & Partial<Pick<EnquiryBody, 'bookAt' | 'travelWords'>>;
+
+/** Phone and date as they are stored; null is an open date. Throws with every fault that the contract cannot see. */
+export function readPhoneAndDate(body: PhoneAndDate, now: Date): { phone: string; bookAt: string | null } {
   const phone = readPhoneNumber(body.phone);
-  const bookAt = readTravelDate(body.bookAt);
+  const bookAt = body.bookAt === undefined ? null : readTravelDate(body.bookAt);
   const fields: Record<string, string> = {};
   if (!phone) fields.phone = 'Enter a phone number with 7 to 15 digits.';
-  if (!bookAt) fields.bookAt = 'This day is not in the calendar.';
-  else if (bookAt < dayOf(now)) fields.bookAt = 'Choose today or a later day.';
-  else if (bookAt > lastTravelDay(dayOf(now))) fields.bookAt = tooFarAhead;
-  if (!phone || !bookAt || fields.bookAt) throw badInput(fields);
+  const fault = travelFault(bookAt, body.travelWords, dayOf(now));
+  if (fault) fields.bookAt = fault;
+  if (!phone || bookAt === undefined || fault) throw badInput(fields);
   return { phone, bookAt };
+}
+
+/** A day or words for an open date, one of the two; undefined is no day of the calendar. */
+function travelFault(
+  bookAt: string | null | undefined,
+  words: string | undefined,
+  today: string,
+): string | undefined {
+  if (bookAt === null) return words ? undefined : CHOOSE_TRAVEL_DATE;
+  if (words) return 'Choose a day or say when roughly, not both.';
+  if (bookAt === undefined) return 'This day is not in the calendar.';
+  if (bookAt < today) return 'Choose today or a later day.';
+  return bookAt > lastTravelDay(today) ? TOO_FAR_AHEAD : undefined;
 }
 
 /** The enquiry as it is stored. Throws as `readPhoneAndDate` does. */
@@ -46,6 +53,8 @@ export function readEnquiry(body: EnquiryBody, userId: string, now: Date): NewEn
     phone,
     guest_size: body.guestSize,
     book_at: bookAt,
+    travel_words: bookAt === null ? (body.travelWords ?? null) : null,
+    message: body.message ?? null,
     created_at: now.toISOString(),
   };
 }
@@ -62,7 +71,8 @@ export async function receiveEnquiry(
   given: NewEnquiry,
   { consent, traces, now }: Arriving,
 ): Promise<BookingRow> {
-  const written = { name: given.full_name, email: given.user_email, text: given.tour_name };
+  const text = [given.tour_name, given.travel_words, given.message].filter(Boolean).join('\n');
+  const written = { name: given.full_name, email: given.user_email, text };
   const verdict = await judgeArrival(trx, written, traces, now);
   const enquiry = await addEnquiry(trx, given);
   if (verdict.isSpam) await putAside(trx, enquiry, verdict, now);

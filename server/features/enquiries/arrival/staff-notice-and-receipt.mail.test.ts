@@ -101,7 +101,7 @@ test('the traveller gets an acknowledgement with the reference, and an answer re
   expect(mail.text).toContain(
     `Reference: ${body.data.reference}\nTour: Gangtok\nDate of travel: ${dayInMail(TRAVEL_DAY)}\nPeople: 3\n`,
   );
-  expect(mail.text).toContain('Nothing is booked or to be paid yet.');
+  expect(mail.text).toMatch(/Nothing to pay now\. We answer within one\s+working day\./);
 });
 
 test('the acknowledgement names the trip as the agency does, and nothing that the sender alone calls so', async () => {

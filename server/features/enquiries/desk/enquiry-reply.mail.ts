@@ -67,8 +67,9 @@ async function threadBefore(db: Db, row: OutboxRow): Promise<Thread> {
     .map(({ by, at, text }) => ({ by, at, text }));
   if (!(await isProvedAddressOf(db, enquiry.user_id, enquiry.user_email))) return replies;
   const [own = enquiry] = await withOwnWishes(db, [enquiry]);
-  const { fullName: by, tourName, guestSize, ...date } = presentEnquiry(own);
-  const asked = `${tourName}, ${travelInMail(date)}, ${countPeople(guestSize)}`;
+  const { fullName: by, tourName, guestSize, message, ...date } = presentEnquiry(own);
+  const trip = `${tourName}, ${travelInMail(date)}, ${countPeople(guestSize)}`;
+  const asked = [trip, ...(message ? [message] : [])].join('\n\n');
   return [...replies, { by, at: enquiry.created_at, text: asked }];
 }
 

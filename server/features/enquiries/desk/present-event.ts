@@ -72,6 +72,7 @@ const NAMES: Partial<Record<keyof EnquiryState, FactName>> = {
   guest_size: 'guestSize',
   book_at: 'bookAt',
   travel_words: 'travelWords',
+  message: 'message',
 };
 
 function correctedFacts(before: EnquiryState, after: EnquiryState) {

@@ -50,6 +50,7 @@ test('staff read everybody’s enquiries, the newest first', async () => {
     guestSize: newer.guest_size,
     bookAt: newer.book_at,
     travelWords: '',
+    message: '',
     status: 'contacted',
     createdAt: newer.created_at,
   });

@@ -18,11 +18,12 @@ export type NewEnquiryRow = Omit<
   | 'next_action_for'
   | 'first_wish'
   | 'travel_words'
+  | 'message'
   | 'first_reply_at'
   | 'merged_into'
   | 'deleted_at'
 > &
-  Partial<Pick<BookingRow, 'travel_words'>>;
+  Partial<Pick<BookingRow, 'travel_words' | 'message'>>;
 
 /** Stores a new row under a reference that is free. */
 export async function insertEnquiryRow(trx: Db, enquiry: NewEnquiryRow): Promise<BookingRow> {

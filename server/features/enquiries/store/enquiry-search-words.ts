@@ -8,7 +8,7 @@ import { familiesOf } from '../merge-tree.queries.ts';
 
 type Searched = Pick<BookingRow, 'full_name' | 'phone' | 'user_email' | 'reference' | 'tour_name'>;
 
-/** What an enquiry is found by, itself: what it says, what its tour is called today, and the texts that staff noted. */
+/** What an enquiry is found by, itself: what it says, what its tour is called today, and the longer texts: what its traveller added, what staff noted. */
 export function searchTextsOfEnquiry(
   row: Searched,
   { noted, tourTitle }: { noted: readonly string[]; tourTitle: string | undefined },
@@ -24,7 +24,7 @@ export async function storeFirstSearchWords(
   row: BookingRow,
   tourTitle: string | undefined,
 ): Promise<void> {
-  const texts = searchTextsOfEnquiry(row, { noted: [], tourTitle });
+  const texts = searchTextsOfEnquiry(row, { noted: row.message ? [row.message] : [], tourTitle });
   await insertSearchWords(trx, 'booking', new Map([[row.id, texts]]));
 }
 
@@ -36,10 +36,17 @@ export async function storeEnquirySearchWords(trx: Db, ids: readonly string[]): 
     const [noted, titles] = [await findNoted(trx, rows), await findTitles(trx, rows)];
     const said = (row: BookingRow) =>
       searchTextsOfEnquiry(row, { noted: [], tourTitle: titles.get(row.tour_id ?? '') });
-    // What all of them say comes before what is noted of any: there may be much of it.
+    // What all of them say comes before what is written at length of any: there may be much of it.
     const texts = [...families].map(
       ([id, family]) =>
-        [id, [...family.flatMap(said), ...family.flatMap((row) => noted.get(row.id) ?? [])]] as const,
+        [
+          id,
+          [
+            ...family.flatMap(said),
+            ...family.flatMap((row) => row.message ?? []),
+            ...family.flatMap((row) => noted.get(row.id) ?? []),
+          ],
+        ] as const,
     );
     await replaceManySearchWords(trx, 'booking', new Map(texts));
   }

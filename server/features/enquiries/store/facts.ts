@@ -12,6 +12,7 @@ export const COLUMNS_OF = {
   name: ['full_name'],
   phone: ['phone'],
   email: ['user_email'],
+  message: ['message'],
 } as const satisfies Record<Wish, readonly (keyof BookingRow)[]>;
 
 type FactColumn = (typeof COLUMNS_OF)[Wish][number];
@@ -60,6 +61,7 @@ export function presentFacts(row: Omit<FactColumns, 'tour_id' | 'destination'>):
     guestSize: row.guest_size,
     bookAt: row.book_at ?? '',
     travelWords: row.travel_words ?? '',
+    message: row.message ?? '',
   };
 }
 
@@ -73,12 +75,14 @@ export function columnsOfFacts(facts: EnquiryFacts): Omit<FactColumns, 'tour_id'
     guest_size: facts.guestSize,
     book_at: facts.bookAt || null,
     travel_words: facts.travelWords || null,
+    message: facts.message || null,
   };
 }
 
 /** What it said before staff corrected it; null where nobody did. */
 export function firstWishIn({ first_wish: said }: Pick<BookingRow, 'first_wish'>): EnquiryFacts | null {
-  return said === null ? null : (JSON.parse(said) as EnquiryFacts);
+  // What was kept before there were messages has none.
+  return said === null ? null : { message: '', ...(JSON.parse(said) as Omit<EnquiryFacts, 'message'>) };
 }
 
 /** What it says now, as it is kept. */

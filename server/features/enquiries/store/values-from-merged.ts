@@ -24,6 +24,7 @@ import {
 const BLANK = {
   user_email: '',
   phone: '',
+  message: null,
   owner_id: null,
   next_action_on: null,
   next_action_words: null,
@@ -34,6 +35,8 @@ const BLANK = {
 type Field = keyof typeof BLANK;
 const FIELDS = Object.keys(BLANK) as Field[];
 const OF_THE_ANSWER: readonly Field[] = ['first_reply_at', 'status', 'owner_id'];
+/** The traveller's own words and ways to them: what another's enquiry brought is not told to whoever sent this one. */
+const OF_THE_TRAVELLER: readonly Field[] = ['user_email', 'phone', 'message'];
 const OF_THE_ACTION: readonly Field[] = ['next_action_words', 'next_action_for'];
 
 /** Whether an enquiry in this state may have part of it from what was merged into it. */
@@ -102,7 +105,7 @@ export async function ownFirstWish(trx: Db, row: BookingRow): Promise<string> {
   return firstWishOf(await withoutTakenOver(trx, row, await listStandingMerges(trx, [row.id])));
 }
 
-/** An enquiry without the address and the phone that it has from what was merged into it, by these merges. */
+/** An enquiry without the address, the phone and the message that it has from what was merged into it, by these merges. */
 export async function withoutTakenOver(
   trx: Db,
   row: BookingRow,
@@ -110,17 +113,19 @@ export async function withoutTakenOver(
 ): Promise<BookingRow> {
   const own = { ...row };
   for (const merge of merges) {
-    const taken = takenOverIn(merge).filter((field) => field === 'user_email' || field === 'phone');
+    const taken = takenOverIn(merge).filter((field) => OF_THE_TRAVELLER.includes(field));
     if (taken.length === 0) continue;
     const { other } = await findPair(trx, merge);
-    for (const field of taken) if (row[field] === other[field]) own[field] = '';
+    const gone = taken.filter((field) => row[field] === other[field]);
+    Object.assign(own, Object.fromEntries(gone.map((field) => [field, BLANK[field]])));
   }
   return own;
 }
 
 /** There is nothing that could hold. */
 export function isMissing(row: BookingRow, wish: Wish): boolean {
-  return (wish === 'phone' && row.phone === '') || (wish === 'email' && row.user_email === '');
+  const own = { phone: row.phone, email: row.user_email, message: row.message };
+  return wish in own && !own[wish as keyof typeof own];
 }
 
 /**

@@ -7,6 +7,7 @@ import { telLink } from '../../../lib/phone-and-mail/tel-link.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { comparePath } from '../../compare/compare-store.ts';
 import { useCompared } from '../../compare/use-compared.ts';
+import { WhatsAppHere } from '../../contact/whatsapp-here.tsx';
 import { useEnquiryWindow } from '../../enquiry/window/use-enquiry-window.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useScrolledPast } from '../use-scrolled-past.ts';
@@ -40,7 +41,7 @@ export function ContactAndScrollButtons() {
 
 /** Side by side where there is room, else behind a button of their own. */
 function ContactButtons({ onEnquire }: { onEnquire: () => void }) {
-  const { phones, email, whatsapp } = useSettings();
+  const { phones, email } = useSettings();
   const compared = useCompared();
   const buttons = useRef<HTMLElement>(null);
   const { key } = useLocation();
@@ -69,13 +70,11 @@ function ContactButtons({ onEnquire }: { onEnquire: () => void }) {
             <SendHorizontal aria-hidden="true" className="size-5" />
           </Sign>
         </button>
-        {whatsapp && (
-          <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} rel="noopener" className={WAY}>
-            <Sign name="WhatsApp">
-              <MessageCircle aria-hidden="true" className="size-5" />
-            </Sign>
-          </a>
-        )}
+        <WhatsAppHere className={WAY}>
+          <Sign name="WhatsApp">
+            <MessageCircle aria-hidden="true" className="size-5" />
+          </Sign>
+        </WhatsAppHere>
         <a href={`mailto:${email}`} className={WAY}>
           <Sign name="Email">
             <Mail aria-hidden="true" className="size-5" />

@@ -16,7 +16,7 @@ const STATUS: Record<EnquiryStatus, { text: string; dot: string }> = {
 };
 
 export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
-  const { _id, reference, tourName, bookAt, guestSize, status, createdAt } = enquiry;
+  const { _id, reference, tourName, bookAt, guestSize, message, status, createdAt } = enquiry;
   const isOpen = status !== 'cancelled' && status !== 'spam';
   return (
     <li className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 rounded-card border border-mist bg-sheet p-5">
@@ -29,6 +29,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
         <p className="mt-1">
           {travelText(enquiry)} · {countPeople(guestSize)}
         </p>
+        {message && <p className="mt-1 wrap-anywhere whitespace-pre-line">{message}</p>}
         <p className="mt-1 text-sm text-ink-soft">
           <span className="font-medium text-ink tabular-nums">{reference}</span> · sent {formatDay(createdAt)}
         </p>

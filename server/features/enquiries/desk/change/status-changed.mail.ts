@@ -9,6 +9,7 @@ import { STATUS_CHANGED } from '../../../../mail/messages/desk-messages.ts';
 import type { NewMail } from '../../../../mail/outbox.queries.ts';
 import { isProvedAddressOf } from '../../../accounts/users.queries.ts';
 import { buildMessage, type MailContext } from '../../../mail-words/build-message.ts';
+import { toldTravelWords } from '../../told-travel-words.ts';
 import { findKnownTrip } from '../../tour-of-enquiry/known-trip.ts';
 
 /** To the traveller, where staff choose so: how far the enquiry is. */
@@ -49,7 +50,7 @@ async function toldOf(db: Db, enquiry: BookingRow, status: EnquiryStatus): Promi
     status,
     guestSize: enquiry.guest_size,
     bookAt: enquiry.book_at ?? '',
-    ...(enquiry.travel_words && { travelWords: enquiry.travel_words }),
+    ...toldTravelWords(enquiry, isOurs),
     ...(knownTrip !== undefined && { knownTrip }),
   };
 }

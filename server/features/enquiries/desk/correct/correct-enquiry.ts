@@ -28,6 +28,7 @@ const FIELDS: readonly (readonly FactName[])[] = [
   ['tourName'],
   ['guestSize'],
   ['bookAt', 'travelWords'],
+  ['message'],
 ];
 
 const NAME_OF: Partial<Record<FactName, string>> = {
@@ -37,6 +38,7 @@ const NAME_OF: Partial<Record<FactName, string>> = {
   tourName: 'tour',
   guestSize: 'number of people',
   bookAt: 'travel date',
+  message: 'message',
 };
 
 /**
@@ -49,7 +51,8 @@ export async function correctEnquiry(
   body: CorrectBody,
   by: StaffAction,
 ): Promise<string | null> {
-  const { seen } = body;
+  const { message = '', ...rest } = body.seen;
+  const seen = { message, ...rest };
   const now = presentFacts(enquiry);
   const wanted = readWanted(body, enquiry.created_at, by.now);
   const changed = FIELDS.filter((names) => differ(wanted, seen, names) && differ(wanted, now, names));
@@ -65,11 +68,11 @@ export async function correctEnquiry(
 /** As it is to be stored. Throws with every fault of what is another than what staff saw. */
 function readWanted({ seen, ...body }: CorrectBody, receivedAt: string, now: Date): EnquiryFacts {
   const faults: Partial<Record<FactName, string>> = {};
-  const { bookAt = '', travelWords = '', userEmail = '', phone: typed = '' } = body;
+  const { bookAt = '', travelWords = '', userEmail = '', message = '', phone: typed = '' } = body;
   const phone = typed === seen.phone ? typed : readPhoneNumber(typed);
   if (phone === undefined) faults.phone = 'Enter a phone number with 7 to 15 digits.';
-  const wanted = { ...body, bookAt, travelWords, userEmail, phone: phone ?? '' };
-  if (differ(wanted, seen, ['bookAt', 'travelWords'])) {
+  const wanted = { ...body, bookAt, travelWords, userEmail, message, phone: phone ?? '' };
+  if (differ(wanted, { message, ...seen }, ['bookAt', 'travelWords'])) {
     const fault = travelFault(wanted, dayOf(receivedAt), dayOf(now));
     if (fault) faults.bookAt = fault;
   }
@@ -123,6 +126,7 @@ async function columnsOf(trx: Db, wanted: EnquiryFacts, changed: readonly FactNa
     ...(has('userEmail') && { user_email: wanted.userEmail }),
     ...(has('guestSize') && { guest_size: wanted.guestSize }),
     ...(has('bookAt') && { book_at: wanted.bookAt || null, travel_words: wanted.travelWords || null }),
+    ...(has('message') && { message: wanted.message || null }),
     ...(has('tourName') && (await tripOf(trx, wanted.tourName))),
   };
 }

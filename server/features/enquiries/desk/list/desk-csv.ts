@@ -20,4 +20,5 @@ export const DESK_COLUMNS: readonly CsvColumn<DeskRow>[] = [
   { header: 'To do', value: (row) => row.next_action_words },
   { header: 'To be done by', value: (row) => row.action_for_name },
   { header: 'First reply', value: (row) => row.first_reply_at && clockTimeOf(row.first_reply_at) },
+  { header: 'Message', value: (row) => row.message },
 ];

@@ -45,6 +45,7 @@ const ASK: Record<Wish, string> = {
   name: 'Say which name holds.',
   phone: 'Say which phone number holds.',
   email: 'Say which email holds.',
+  message: 'Say which message holds.',
 };
 
 /**

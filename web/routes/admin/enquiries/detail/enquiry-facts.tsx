@@ -1,4 +1,11 @@
-import { CalendarDays, type LucideIcon, Map as MapIcon, Pencil, UsersRound } from 'lucide-react';
+import {
+  CalendarDays,
+  type LucideIcon,
+  Map as MapIcon,
+  MessageSquareText,
+  Pencil,
+  UsersRound,
+} from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
@@ -22,7 +29,7 @@ type Props = { enquiry: DeskEnquiry } & Pick<DeskDetail, 'tour' | 'customer' | '
 
 /** What the enquiry says, on three lines: what is wanted, by whom, and how long they waited. */
 export function EnquiryFacts({ enquiry, tour, customer, firstWish }: Props) {
-  const { reference, tourName, destination, guestSize, createdAt, source, userId } = enquiry;
+  const { reference, tourName, destination, guestSize, message, createdAt, source, userId } = enquiry;
   const isInList = enquiry.deletedAt === null;
   const [isEdited, setEdited] = useState(() => isInList && hasFactsDraft(enquiry._id));
   const titleId = useId();
@@ -67,6 +74,13 @@ export function EnquiryFacts({ enquiry, tour, customer, firstWish }: Props) {
                 {countPeople(guestSize)}
               </Fact>
             </Line>
+            {message && (
+              <Line>
+                <Fact label="Message" icon={MessageSquareText} className="whitespace-pre-line">
+                  {message}
+                </Fact>
+              </Line>
+            )}
             <Line>
               <Fact label="Contact" className="flex flex-wrap gap-x-5">
                 <ContactLinks {...enquiry} />

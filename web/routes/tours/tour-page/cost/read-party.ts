@@ -18,7 +18,7 @@ export function readParty(form: HTMLFormElement): Party | undefined {
     return undefined;
   const childAges = readAges(String(values.get('childAges') ?? '')).slice(0, people);
   const adults = people - childAges.length;
-  const day = String(values.get('bookAt') ?? '');
+  const day = values.has('hasOpenDates') ? '' : String(values.get('bookAt') ?? '');
   return {
     adults,
     childAges,

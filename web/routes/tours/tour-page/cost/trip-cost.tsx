@@ -87,7 +87,6 @@ function footOf({ pricing }: TourDetail, { day }: Party, { season }: WorkedOutPr
     season && `With the price of ${season}.`,
     !season && day === null && pricing.seasons.length > 0 && 'Some seasons cost more: choose a date.',
     pricing.isTaxIncluded && 'GST is included.',
-    'Nothing to pay now.',
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -23,6 +23,7 @@ const ROWS: [label: string, of: (enquiry: ComparedEnquiry) => string, wish?: Wis
   ['Tour', WISH_TEXTS.tour, 'tour'],
   ['Travel date', WISH_TEXTS.date, 'date'],
   ['Party', WISH_TEXTS.party, 'party'],
+  ['Message', WISH_TEXTS.message, 'message'],
   ['Status', (enquiry) => STATUS[enquiry.status].text],
   ['Source', (enquiry) => SOURCE[enquiry.source]],
   ['Received', (enquiry) => formatMoment(enquiry.createdAt)],

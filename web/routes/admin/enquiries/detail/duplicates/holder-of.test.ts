@@ -10,6 +10,7 @@ const SAID: EnquiryFacts = {
   guestSize: 5,
   bookAt: '2099-04-01',
   travelWords: '',
+  message: '',
 };
 
 const sentOn = (day: string, guestSize = 5) => ({

@@ -10,6 +10,7 @@ export const FACTS = [
   'guestSize',
   'bookAt',
   'travelWords',
+  'message',
 ] as const satisfies readonly FactName[];
 
 /** What an enquiry says, as the fields of a form have it. */

@@ -8,6 +8,7 @@ import { catalogueApi } from '../../../../../features/tours/catalogue-api.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { halfTyped } from '../../../../../ui/fields/half-typed.ts';
 import { NumberField } from '../../../../../ui/fields/number-field.tsx';
+import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../../../ui/fields/use-faults.ts';
 import { useRefresh } from '../../../actions/use-refresh.ts';
@@ -82,7 +83,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
     if (!answer) return;
     const now = factTextsOf(answer.data.booking);
     for (const field of form.current?.elements ?? []) {
-      if (!(field instanceof HTMLInputElement) || !(field.name in now)) continue;
+      if (!isTypedInto(field) || !(field.name in now)) continue;
       const name = field.name as keyof FactTexts;
       if (field.value === were[name]) field.value = now[name];
     }
@@ -107,7 +108,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
     forget();
     setSeen(now);
     for (const field of form.current?.elements ?? [])
-      if (field instanceof HTMLInputElement) field.value = now[field.name as keyof FactTexts];
+      if (isTypedInto(field)) field.value = now[field.name as keyof FactTexts];
     return () => setSeen(seen);
   }
 
@@ -151,6 +152,13 @@ export function FactsForm({ enquiry, onClose }: Props) {
         max={LIMITS.guestSizeMax}
         {...field('guestSize')}
       />
+      <TextAreaField
+        label="Message"
+        rows={3}
+        maxLength={LIMITS.enquiryMessage}
+        className="col-span-full"
+        {...field('message')}
+      />
       {restored && <DraftRestoredNotice onStartAfresh={startAfresh} />}
       <div className="col-span-full flex flex-wrap gap-2">
         <Button type="submit" busy={isBusy}>
@@ -162,6 +170,10 @@ export function FactsForm({ enquiry, onClose }: Props) {
       </div>
     </form>
   );
+}
+
+function isTypedInto(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }
 
 /** Offered beside the destinations; without them the name is typed. */

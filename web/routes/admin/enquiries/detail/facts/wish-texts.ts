@@ -12,4 +12,5 @@ export const WISH_TEXTS: Record<Wish, (said: EnquiryFacts) => string> = {
   tour: ({ tourName }) => tourName,
   date: travelText,
   party: ({ guestSize }) => countPeople(guestSize),
+  message: ({ message }) => message,
 };

@@ -13,6 +13,7 @@ const FACT: Record<FactName, string> = {
   guestSize: 'people',
   bookAt: 'date',
   travelWords: 'date in words',
+  message: 'message',
 };
 
 type Corrected = Extract<DeskEvent, { kind: 'corrected' }>['facts'];
@@ -35,6 +36,7 @@ const WISH: Record<Wish, string> = {
   name: 'name',
   phone: 'phone',
   email: 'email',
+  message: 'message',
 };
 
 function holdsText(holds: Wish[] | undefined): string {

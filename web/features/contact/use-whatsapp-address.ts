@@ -1,0 +1,20 @@
+import { whatsAppLink } from '../../lib/phone-and-mail/whatsapp-link.ts';
+import { useRootData, useSettings } from '../settings/use-settings.ts';
+import { useTripHere } from './trip-here.ts';
+import { type TypedWish, wishText } from './wish.ts';
+
+/**
+ * Makes the address that opens WhatsApp with a text that can still be changed: of what was typed and, where that names no
+ * trip, of the one whose page is open. Null where the agency has no number there.
+ */
+export function useWhatsAppAddress(): ((typed?: TypedWish) => string) | null {
+  const { agencyName, whatsapp } = useSettings();
+  const siteUrl = useRootData()?.siteUrl ?? '';
+  const here = useTripHere();
+  if (!whatsapp) return null;
+  return (typed = {}) => {
+    const destination = typed.destination?.trim() || here?.name;
+    const page = here?.path && destination === here.name ? `\n${siteUrl}${here.path}` : '';
+    return whatsAppLink(whatsapp, `Hello ${agencyName}, ${wishText({ ...typed, destination })}${page}`);
+  };
+}
