@@ -114,6 +114,8 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
       tour: tour.data._id,
       user: own.data._id,
       issue: issue.data._id,
+      road: (await asStaff<Made>('POST', '/manage/roads', { name: SHORT, state: 'open', note: LONG })).data
+        ._id,
       template: await makeTemplate(asStaff),
       mail: mails.data[0]?._id ?? '',
       kind: 'enquiry-received',

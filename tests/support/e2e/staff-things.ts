@@ -27,7 +27,8 @@ export async function makeStaffThings(page: Page, server: ServerProcess): Promis
     user: await first('/users'),
     mail: await first('/manage/mail'),
     issue: (await callAsStaff<Made>(page, 'post', '/manage/newsletter/issues', issue))._id,
-    road: (await callAsStaff<Made>(page, 'post', '/manage/roads', { name: 'Teesta valley', state: 'open' }))._id,
+    road: (await callAsStaff<Made>(page, 'post', '/manage/roads', { name: 'Teesta valley', state: 'open' }))
+      ._id,
     template: (await callAsStaff<Made>(page, 'post', '/manage/reply-templates', template))._id,
     kind: 'enquiry-received',
   };
