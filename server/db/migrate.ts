@@ -48,6 +48,7 @@ import * as endsOfPhones from './migrations/0043-ends-of-phones.ts';
 import * as phonesOfOtherScripts from './migrations/0044-phones-of-other-scripts.ts';
 import * as tourDossiers from './migrations/0045-tour-dossiers.ts';
 import * as roads from './migrations/0047-roads.ts';
+import * as verifiedReviews from './migrations/0048-verified-reviews.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -97,6 +98,7 @@ const migrations = {
   '0044-phones-of-other-scripts': phonesOfOtherScripts,
   '0045-tour-dossiers': tourDossiers,
   '0047-roads': roads,
+  '0048-verified-reviews': verifiedReviews,
 };
 
 type Migrations = Record<string, Migration>;

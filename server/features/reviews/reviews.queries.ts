@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { Position } from '../../../contracts/lists/cursor.ts';
 import type { Db } from '../../db/database.ts';
@@ -144,13 +144,28 @@ export async function removePartsOfReviews(trx: Db, tourId: string): Promise<voi
   await removeSpamMarks(trx, 'review', ids);
 }
 
-/** Takes a traveller's name from the reviews that outlive the account. */
-export async function anonymiseReviews(trx: Db, userId: string): Promise<void> {
+/** Takes a traveller's name and pictures from the reviews that outlive the account. */
+export function anonymiseReviews(trx: Db, userId: string): Promise<void> {
+  return anonymise(trx, reviewsThat('user_id', [userId]));
+}
+
+/** The same of those that these enquiries verified: nobody can tell any more by which. */
+export function anonymiseReviewsOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
+  return anonymise(trx, reviewsThat('booking_id', enquiryIds));
+}
+
+const reviewsThat = (column: 'user_id' | 'booking_id', ids: readonly string[]) =>
+  sql<boolean>`${sql.ref(column)} in (${sql.join(ids)})`;
+
+async function anonymise(trx: Db, theirs: RawBuilder<boolean>): Promise<void> {
+  const ids = (await trx.selectFrom('reviews').select('id').where(theirs).execute()).map(({ id }) => id);
+  if (ids.length === 0) return;
   const anonymised = await trx
     .updateTable('reviews')
-    .set({ username: 'A former traveller' })
-    .where('user_id', '=', userId)
+    .set({ username: 'A former traveller', booking_id: null })
+    .where('id', 'in', ids)
     .returning(['id', 'username', 'review_text'])
     .execute();
+  await trx.deleteFrom('review_pictures').where('review_id', 'in', ids).execute();
   for (const row of anonymised) await replaceSearchWords(trx, 'review', row.id, searchTextsOfReview(row));
 }
