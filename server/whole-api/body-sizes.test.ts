@@ -143,6 +143,11 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /manage/mail/reachable': { email: ADDRESS },
   'PUT /media/:id': { alt: text(300), focus: { x: 50, y: 50 } },
   'POST /review/:id': { reviewText: text(LIMITS.reviewText), rating: 5 },
+  'POST /reviews/invitations/:token': {
+    username: text(LIMITS.username),
+    reviewText: text(LIMITS.reviewText),
+    rating: 5,
+  },
   'PUT /review/:id/reply': { reply: text(LIMITS.reviewReply) },
   'POST /auth/register': {
     username: text(LIMITS.username),

@@ -98,24 +98,35 @@ export function listReviewsOfUser(db: Db, userId: string, limit?: number): Promi
   return (limit === undefined ? query : query.limit(limit)).execute();
 }
 
-type NewReview = Pick<ReviewRow, 'tour_id' | 'username' | 'rating' | 'review_text' | 'created_at'> & {
-  user_id: string;
-};
+type NewReview = Pick<
+  ReviewRow,
+  'tour_id' | 'user_id' | 'username' | 'rating' | 'review_text' | 'created_at'
+> &
+  Partial<Pick<ReviewRow, 'booking_id' | 'verified_at' | 'travelled_in'>>;
+
+/** Why a review is not shown as it comes. */
+export type Withheld = 'spam' | 'waiting' | null;
 
 /**
- * Stores a traveller's review of a tour. A second one takes the place of the first: without the reply, which answered
- * other words, and hidden if the first was, so that rewriting is no way around staff. Spam waits, hidden, for staff.
+ * Stores a traveller's review of a tour. A second one of the same account takes the place of the first: without the reply,
+ * which answered other words, and hidden if the first was, so that rewriting is no way around staff, who look at it again.
+ * Spam waits, hidden, for staff.
  */
-export async function saveReview(trx: Db, review: NewReview, isSpam = false): Promise<ReviewRow> {
-  const { rating, review_text, username, created_at } = review;
+export async function saveReview(trx: Db, review: NewReview, withheld: Withheld = null): Promise<ReviewRow> {
+  const { tour_id: _tour, user_id: _user, ...written } = review;
+  const state = withheld && {
+    is_hidden: 1 as const,
+    is_waiting: withheld === 'waiting' ? (1 as const) : (0 as const),
+  };
   const saved = await trx
     .insertInto('reviews')
-    .values({ ...review, id: newId(), is_hidden: isSpam ? 1 : 0 })
+    .values({ ...review, ...state, id: newId(), reply: null, replied_at: null })
     .onConflict((on) =>
-      on.columns(['tour_id', 'user_id']).doUpdateSet({
-        ...{ rating, review_text, username, created_at, reply: null, replied_at: null },
-        ...(isSpam && { is_hidden: 1 as const }),
-      }),
+      on.columns(['tour_id', 'user_id']).doUpdateSet(({ ref }) => ({
+        ...written,
+        ...{ reply: null, replied_at: null },
+        ...(state ?? { is_waiting: ref('reviews.is_hidden') }),
+      })),
     )
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -39,6 +39,9 @@ test('a traveller reviews a tour, and its page shows it', async () => {
     createdAt: expect.stringMatching(ISO_TIME),
     reply: null,
     repliedAt: null,
+    isVerified: false,
+    travelledIn: null,
+    pictures: [],
   });
   const { body: page } = await site.get<TourDetail>(`/tours/${tour.id}`);
   expect(page.data).toMatchObject({ avgRating: 5, reviewCount: 1, reviews: [body.data] });

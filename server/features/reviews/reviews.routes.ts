@@ -9,10 +9,9 @@ import { consentOf, recordConsent } from '../consents/consents.queries.ts';
 import { judgeArrival, tracesOf } from '../spam/judge-arrival.ts';
 import { insertSpamMark } from '../spam/spam-marks.queries.ts';
 import { findTour } from '../tours/tours.queries.ts';
-import { presentReview } from './present-review.ts';
+import { presentReviews } from './present-review.ts';
+import { THANKS_WHILE_HIDDEN } from './review-words.ts';
 import { saveReview } from './reviews.queries.ts';
-
-const THANKS_WHILE_HIDDEN = 'Thank you for your review. Our staff will look at it before it is shown.';
 
 /** What travellers do with reviews. Staff's calls are in `manage-reviews.routes.ts`. */
 export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsync {
@@ -33,7 +32,7 @@ export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPlu
       const given = consentOf(request, 'review');
       const saved = await runTransaction(db, async (trx) => {
         const verdict = await judgeArrival(trx, written, tracesOf(request, config), now());
-        const stored = await saveReview(trx, review, verdict.isSpam);
+        const stored = await saveReview(trx, review, verdict.isSpam ? 'spam' : null);
         const about = { kind: 'review' as const, id: stored.id };
         if (verdict.isSpam) await insertSpamMark(trx, about, verdict, now());
         await recordConsent(trx, about, { email: '', userId: traveller.id }, given, now());
@@ -42,7 +41,9 @@ export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPlu
       });
       await siteChanges.announce();
       const message = saved.isToldHidden ? THANKS_WHILE_HIDDEN : 'Thank you for your review.';
-      return { message, data: presentReview(saved) };
+      const [data] = await presentReviews(db, [saved]);
+      if (!data) throw notFound('review');
+      return { message, data };
     },
   });
 }

@@ -6,7 +6,7 @@ import { cutPage } from '../../db/paging.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
-import { presentReview } from '../reviews/present-review.ts';
+import { presentReviews } from '../reviews/present-review.ts';
 import { listReviewsOfTour, positionOfReview } from '../reviews/reviews.queries.ts';
 import { newestTours } from './catalogue/newest-tours.ts';
 import type { CatalogueDeps } from './catalogue/tour-catalogue.ts';
@@ -66,7 +66,7 @@ export function tourRoutes({
         page,
         positionOfReview,
       );
-      return { data: rows.map(presentReview), nextCursor };
+      return { data: await presentReviews(db, rows), nextCursor };
     },
   });
 }

@@ -49,7 +49,7 @@ export function invitationsByToken(db: Db, token: string) {
 }
 
 /** True once, for one caller: of two who send by one link at the same moment the second waits, and finds it used. */
-export async function useInvitation(trx: Db, id: string, now: Date): Promise<boolean> {
+export async function claimInvitation(trx: Db, id: string, now: Date): Promise<boolean> {
   const used = await trx
     .updateTable('review_invitations')
     .set({ used_at: now.toISOString() })
