@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { listQuery } from '../answers.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { givenId, id, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
-import { PICTURE_STATES } from './review-terms.ts';
+import { PICTURE_STATES, REVIEW_VIEWS } from './review-terms.ts';
 
 /** A traveller's picture, in two sizes. */
 export const reviewPicture = z.object({
@@ -56,6 +57,11 @@ export const reviewBody = z.object({
     .int('Choose a rating from 1 to 5 stars.')
     .min(1, 'Choose a rating from 1 to 5 stars.')
     .max(5, 'Choose a rating from 1 to 5 stars.'),
+});
+
+/** `view`: those of few stars first, 50 of them at most, or those with pictures alone; newest first without it. */
+export const tourReviewsQuery = listQuery.extend({
+  view: z.enum(REVIEW_VIEWS, { error: 'view must be critical or pictures.' }).optional(),
 });
 
 /** What a review says that is written by the link of an invitation. */

@@ -96,6 +96,7 @@ const fullSettings = {
   socials: many(8, { name: text(40), url: webAddress(500) }),
   seasonStarts: many(12, TRAVEL_DAY),
   replyWithin: text(60),
+  areReviewsHeld: false,
   policyFacts: many(40, {
     part: 'notes-for-tourists',
     text: text(600),

@@ -29,6 +29,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('dominant_colour', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute();
+  await db.schema
+    .createIndex('review_pictures_waiting')
+    .on('review_pictures')
+    .column('review_id')
+    .where(sql<boolean>`state = 'waiting'`)
+    .execute();
   for (const column of ['invitation_id', 'review_id'])
     await db.schema
       .createIndex(`review_pictures_${column}`)

@@ -67,8 +67,13 @@ export async function findRatings(db: Db, tourIds: readonly string[]): Promise<M
   return new Map(ratingsOf);
 }
 
-/** A tour's published reviews, newest first. One row more than the page holds, see `cutPage`. */
-export function listReviewsOfTour(db: Db, tourId: string, page: Page): Promise<ReviewRow[]> {
+/** A tour's published reviews, newest first; `isPictured`: those that have pictures alone. One row more than the page holds, see `cutPage`. */
+export function listReviewsOfTour(
+  db: Db,
+  tourId: string,
+  page: Page,
+  { isPictured = false } = {},
+): Promise<ReviewRow[]> {
   let query = db
     .selectFrom('reviews')
     .selectAll()
@@ -77,8 +82,30 @@ export function listReviewsOfTour(db: Db, tourId: string, page: Page): Promise<R
     .where(afterPosition(page.after, { at: 'created_at', id: 'id' }))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
+  if (isPictured)
+    query = query.where('id', 'in', (from) =>
+      from
+        .selectFrom('review_pictures')
+        .select('review_id')
+        .where('state', '=', 'shown')
+        .$castTo<{ review_id: string }>(),
+    );
   if (page.limit !== undefined) query = query.limit(page.limit + 1);
   return query.execute();
+}
+
+/** The same from few stars to many, as many as travel with a tour: whoever looks for the worst has it then. */
+export function listCriticalReviews(db: Db, tourId: string): Promise<ReviewRow[]> {
+  return db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('tour_id', '=', tourId)
+    .where('is_hidden', '=', 0)
+    .orderBy('rating')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LIMITS.reviewsWithTour)
+    .execute();
 }
 
 /** Reviews with the tours they are about, newest first, hidden ones too. */
@@ -132,6 +159,21 @@ export async function saveReview(trx: Db, review: NewReview, withheld: Withheld 
     .executeTakeFirstOrThrow();
   await replaceSearchWords(trx, 'review', saved.id, searchTextsOfReview(saved));
   return saved;
+}
+
+/** Whether this traveller has a verified review of the tour, which stays verified when it is rewritten. */
+export async function isVerifiedOf(
+  db: Db,
+  { tour_id, user_id }: { tour_id: string; user_id: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('reviews')
+    .select('id')
+    .where('tour_id', '=', tour_id)
+    .where('user_id', '=', user_id)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Stores reviews of no account: those of the demo content. */

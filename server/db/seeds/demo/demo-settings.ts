@@ -34,6 +34,7 @@ export const demoSettings: StoredSettings = {
     { name: 'Instagram', url: 'https://instagram.example/teestatrails' },
     { name: 'YouTube', url: 'https://youtube.example/@teestatrails' },
   ],
+  areReviewsHeld: false,
   seasonStarts: [],
   replyWithin: DEFAULT_REPLY_WITHIN,
   policyFacts: [

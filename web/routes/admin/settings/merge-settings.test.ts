@@ -4,7 +4,10 @@ import { mergeSettings } from './merge-settings.ts';
 import { type SettingName, toForm } from './settings-form-values.ts';
 
 const { placeholders: _, ...business } = demoSettings;
-const base = { ...business, seasonStarts: [], policyFacts: [], replyWithin: 'within one working day' };
+const base = {
+  ...{ ...business, seasonStarts: [], policyFacts: [], replyWithin: 'within one working day' },
+  areReviewsHeld: false,
+};
 const typed = { ...toForm(base), tagline: 'Mine', email: 'mine@example.com' };
 const confirmed = new Set<SettingName>();
 

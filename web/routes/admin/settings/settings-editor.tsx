@@ -6,6 +6,7 @@ import { AgencyFields } from './fields/agency-fields.tsx';
 import { ContactFields } from './fields/contact-fields.tsx';
 import { FactFields } from './fields/fact-fields.tsx';
 import { OfficeFields } from './fields/office-fields.tsx';
+import { ReviewFields } from './fields/review-fields.tsx';
 import { SeasonFields } from './fields/season-fields.tsx';
 import { SocialFields } from './fields/social-fields.tsx';
 import { PlaceholderSummary } from './placeholders/placeholder-summary.tsx';
@@ -37,6 +38,7 @@ export function SettingsEditor({ loaded }: { loaded: EditableSettings }) {
           <ContactFields />
           <OfficeFields />
           <SocialFields />
+          <ReviewFields />
           <SeasonFields />
           <FactFields />
         </div>

@@ -8,6 +8,7 @@ const stored = {
   seasonStarts: ['2027-03-01'],
   policyFacts: [],
   replyWithin: 'within one working day',
+  areReviewsHeld: false,
 };
 
 test('settings that nobody touched are sent as they came', () => {

@@ -15,6 +15,7 @@ export type SettingsForm = {
   longitude: string;
   officeHours: string;
   replyWithin: string;
+  areReviewsHeld: boolean;
   socials: { name: string; url: string }[];
   seasonStarts: { value: string }[];
   policyFacts: PolicyFact[];

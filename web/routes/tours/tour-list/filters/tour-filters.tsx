@@ -24,7 +24,8 @@ type Props = {
 const SHEET =
   'inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card border-0 border-t border-mist bg-paper p-0 text-ink backdrop:bg-[#0a110f99]';
 /** From 768 px the same groups stand in a row above the list. */
-const ROW = 'md:static md:flex md:w-auto md:flex-wrap md:gap-2 md:overflow-visible md:border-0 md:bg-transparent';
+const ROW =
+  'md:static md:flex md:w-auto md:flex-wrap md:gap-2 md:overflow-visible md:border-0 md:bg-transparent';
 
 /** A form that works by itself; with script each change shows its list at once. On phones its groups are in a sheet. */
 export function TourFilters({ query, counts, total, isPending, hasFailed, ask }: Props) {
