@@ -23,6 +23,10 @@ export const CONSENT_WORDINGS: Readonly<
   ],
   review: [
     {
+      version: '2026-11-26',
+      text: 'By sending this you agree that your review is shown here with the name that you go by, and any pictures that you add; our privacy policy says more.',
+    },
+    {
       version: '2026-11-23',
       text: 'By sending this you agree that your review is shown here with your username; our privacy policy says more.',
     },

@@ -18,6 +18,8 @@ const count = z.number().int();
 const attention = z.object({
   /** Of one or two stars, shown on the site, without the agency's reply. */
   criticalReviews: count,
+  /** That staff have to look at before they are shown, or pictures of theirs. */
+  waitingReviews: count,
   /** Settings that nobody has filled in. */
   placeholders: count,
 });

@@ -38,7 +38,9 @@ import { followedLinkRoutes } from './features/newsletter/followed-links.routes.
 import { issueRoutes } from './features/newsletter/issues.routes.ts';
 import { replyFileRoutes } from './features/reply-files/reply-files.routes.ts';
 import { replyTemplateRoutes } from './features/reply-templates/reply-templates.routes.ts';
+import { invitationRoutes } from './features/reviews/invitations/invitation.routes.ts';
 import { manageReviewRoutes } from './features/reviews/manage-reviews.routes.ts';
+import { reviewPictureFileRoutes } from './features/reviews/pictures/review-picture-files.routes.ts';
 import { reviewHighlightRoutes } from './features/reviews/review-highlights.routes.ts';
 import { reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { roadRoutes } from './features/roads/roads.routes.ts';
@@ -103,6 +105,7 @@ const FEATURES = [
   manageMediaRoutes,
   reviewRoutes,
   reviewHighlightRoutes,
+  invitationRoutes,
   manageReviewRoutes,
   signInRoutes,
   passwordResetRoutes,
@@ -197,6 +200,7 @@ export async function buildApp(
   await app.register(siteRoutes(parts));
   await app.register(socialCardRoutes(deps));
   await app.register(uploadedFileRoutes(deps));
+  await app.register(reviewPictureFileRoutes(deps));
   await app.register(newsletterFormRoutes);
   await app.register(followedLinkRoutes(deps));
   await app.register(

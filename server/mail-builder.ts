@@ -43,6 +43,10 @@ import {
   NEWSLETTER_TEST_MAIL,
 } from './features/newsletter/newsletter-issue.mail.ts';
 import {
+  buildReviewInvitationMail,
+  REVIEW_INVITATION_MAIL,
+} from './features/reviews/invitations/review-invitation.mail.ts';
+import {
   buildReviewMail,
   REVIEW_HIDDEN_MAIL,
   REVIEW_PUBLISHED_MAIL,
@@ -69,6 +73,7 @@ const BUILDERS: Record<string, Builder> = {
   [STATUS_CHANGED_MAIL]: buildStatusChangedMail,
   [REVIEW_PUBLISHED_MAIL]: buildReviewMail,
   [REVIEW_HIDDEN_MAIL]: buildReviewMail,
+  [REVIEW_INVITATION_MAIL]: buildReviewInvitationMail,
   [ROAD_NEWS_MAIL]: buildRoadNewsMail,
   [MORNING_MAIL]: buildMorningMail,
   [ENQUIRY_NOTICE_MAIL]: buildEnquiryNoticeMail,

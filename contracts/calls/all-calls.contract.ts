@@ -7,6 +7,7 @@ import { deskCalls } from './desk-calls.contract.ts';
 import { deskSearchCalls } from './desk-search-calls.contract.ts';
 import { enquiryCalls } from './enquiry-calls.contract.ts';
 import { inboxCalls } from './inbox-calls.contract.ts';
+import { invitationCalls } from './invitation-calls.contract.ts';
 import { issueCalls } from './issue-calls.contract.ts';
 import { liveCalls } from './live-calls.contract.ts';
 import { mailCalls } from './mail-calls.contract.ts';
@@ -40,6 +41,7 @@ const TABLES = [
   manageStopCalls,
   pictureCalls,
   reviewCalls,
+  invitationCalls,
   manageReviewCalls,
   signInCalls,
   ownAccountCalls,

@@ -37,6 +37,21 @@ export const manageReviewCalls = describeCalls('reviews', MANAGE_REVIEW_CALLS, {
     params: idParams,
     answer: doneAnswer,
   },
+  showReviewPicture: {
+    summary: 'Show a traveller’s picture under the review; it waits until then',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  hideReviewPicture: {
+    summary: 'Hide a traveller’s picture',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  getReviewPicture: {
+    summary: 'A traveller’s picture, shown or not',
+    params: idParams,
+    file: 'image/webp',
+  },
   deleteReview: {
     summary: 'Delete a review',
     params: idParams,

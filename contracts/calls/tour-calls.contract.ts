@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { answerOf, listAnswerOf, listQuery } from '../answers.contract.ts';
+import { answerOf, listAnswerOf } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
-import { review } from '../reviews/reviews.contract.ts';
+import { review, tourReviewsQuery } from '../reviews/reviews.contract.ts';
 import { browseAnswer, browseQuery } from '../tours/browse.contract.ts';
 import { tourSearchAnswer, tourSearchQuery } from '../tours/tour-search.contract.ts';
 import { tourDetail, tourListQuery, tourSummary } from '../tours/tours.contract.ts';
@@ -36,9 +36,9 @@ export const tourCalls = describeCalls('tours', TOUR_CALLS, {
     answer: answerOf(z.array(tourSummary)),
   },
   listTourReviews: {
-    summary: 'A tour’s reviews, newest first',
+    summary: 'A tour’s reviews, newest first; or those of few stars first, or those with pictures',
     params: idParams,
-    query: listQuery,
+    query: tourReviewsQuery,
     answer: listAnswerOf(review),
   },
 });

@@ -11,7 +11,7 @@ export const managedReview = reviewOfTour.extend({ spam: spamMark.nullable() });
 
 /** Staff's query of the reviews. `q` looks through tour, traveller and text. */
 export const reviewListQuery = searchedListQuery.extend({
-  status: z.enum(REVIEW_STATES, { error: 'status must be published, hidden or spam.' }).optional(),
+  status: z.enum(REVIEW_STATES, { error: 'status must be published, waiting, hidden or spam.' }).optional(),
   rating: z
     .enum(['1', '2', '3', '4', '5'], { error: 'rating must be a whole number from 1 to 5.' })
     .transform(Number)

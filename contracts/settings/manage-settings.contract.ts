@@ -112,6 +112,9 @@ export const settingsBody = z.object({
   ).optional(),
   questions: listOf(question, 'the questions', { max: SITE_QUESTION_LIMITS.entries }).optional(),
   replyWithin: requiredLine('by when you answer', 60).optional(),
+  areReviewsHeld: z
+    .boolean({ error: 'Say whether you look at reviews before they are shown: true or false.' })
+    .optional(),
 });
 
 export type EditableSettings = z.infer<typeof editableSettings>;

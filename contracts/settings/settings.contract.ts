@@ -44,7 +44,20 @@ export const siteQuestions = z.object({
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
 
-export const storedSettings = businessSettings.extend(policySettings.shape).extend(siteQuestions.shape);
+/** How staff work; no page of travellers shows it. */
+const deskSettings = z.object({
+  /** Reviews of whoever did not come by the link of an invitation wait until staff have looked at them. */
+  areReviewsHeld: z.boolean(),
+});
+
+export const storedSettings = businessSettings.extend({
+  ...policySettings.shape,
+  ...siteQuestions.shape,
+  ...deskSettings.shape,
+});
+
+/** What is right as it ships: nobody has to confirm it. */
+export const NEVER_PLACEHOLDERS: readonly string[] = ['registrations', ...Object.keys(deskSettings.shape)];
 
 /** With the names of the settings that are still placeholders. */
 export const siteSettings = businessSettings.extend({ placeholders: z.array(z.string()) });

@@ -49,6 +49,7 @@ import * as phonesOfOtherScripts from './migrations/0044-phones-of-other-scripts
 import * as tourDossiers from './migrations/0045-tour-dossiers.ts';
 import * as placesOfTours from './migrations/0046-places-of-tours.ts';
 import * as roads from './migrations/0047-roads.ts';
+import * as verifiedReviews from './migrations/0048-verified-reviews.ts';
 import * as messagesOfEnquiries from './migrations/0049-messages-of-enquiries.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
@@ -100,6 +101,7 @@ const migrations = {
   '0045-tour-dossiers': tourDossiers,
   '0046-places-of-tours': placesOfTours,
   '0047-roads': roads,
+  '0048-verified-reviews': verifiedReviews,
   '0049-messages-of-enquiries': messagesOfEnquiries,
 };
 

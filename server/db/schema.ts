@@ -7,6 +7,7 @@ import type { BookingChangeRow, BookingEventRow, BookingMergeRow } from './enqui
 import type { MailTables } from './mail-rows.ts';
 import type { NewsletterTables } from './newsletter-rows.ts';
 import type { ReplyTables } from './reply-rows.ts';
+import type { ReviewRow, ReviewTables } from './review-rows.ts';
 import type { RoadTables } from './road-rows.ts';
 import type { SpamTables } from './spam-rows.ts';
 import type { StopTables } from './stop-rows.ts';
@@ -20,6 +21,7 @@ export type {
   BookingMergeRow,
   ContactMessageRow,
   ContactReplyRow,
+  ReviewRow,
   TourDayRow,
   TourPictureRow,
   TourRow,
@@ -126,22 +128,6 @@ export type DailySumRow = {
 
 export type SavedTourRow = { user_id: string; tour_id: string; created_at: string };
 
-export type ReviewRow = {
-  id: string;
-  tour_id: string;
-  /** Null once the account is gone, and for the demo content. */
-  user_id: string | null;
-  username: string;
-  rating: number;
-  review_text: string;
-  /** Hidden by staff: seen by nobody else, and not in the tour's average. */
-  is_hidden: 0 | 1;
-  /** The agency's answer, shown under the review. */
-  reply: string | null;
-  replied_at: string | null;
-  created_at: string;
-};
-
 export type BookingRow = {
   id: string;
   reference: string;
@@ -234,6 +220,7 @@ export type Database = MailTables &
   CustomerTables &
   NewsletterTables &
   ReplyTables &
+  ReviewTables &
   RoadTables &
   StopTables &
   SpamTables &
@@ -253,7 +240,6 @@ export type Database = MailTables &
     tour_pictures: TourPictureRow;
     changed_tours: ChangedTourRow;
     daily_sums: DailySumRow;
-    reviews: WithDefaults<ReviewRow, 'is_hidden'>;
     saved_tours: SavedTourRow;
     bookings: WithDefaults<BookingRow, 'destination' | 'source'>;
     booking_events: BookingEventRow;

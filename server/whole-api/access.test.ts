@@ -230,8 +230,10 @@ const LIMITED_CALLS = {
     'explainLeaving',
     'sendContactMessage',
     'sendEnquiry',
+    'sendInvitedReview',
     'stayWithNewsletter',
     'subscribe',
+    'uploadReviewPicture',
     'writeReview',
   ],
 };

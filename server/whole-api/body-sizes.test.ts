@@ -100,6 +100,7 @@ const fullSettings = {
   seasonStarts: many(12, TRAVEL_DAY),
   questions: many(40, { question: text(200), answer: text(2_000) }),
   replyWithin: text(60),
+  areReviewsHeld: false,
   policyFacts: many(40, {
     part: 'notes-for-tourists',
     text: text(600),
@@ -147,6 +148,11 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /manage/mail/reachable': { email: ADDRESS },
   'PUT /media/:id': { alt: text(300), focus: { x: 50, y: 50 } },
   'POST /review/:id': { reviewText: text(LIMITS.reviewText), rating: 5 },
+  'POST /reviews/invitations/:token': {
+    username: text(LIMITS.username),
+    reviewText: text(LIMITS.reviewText),
+    rating: 5,
+  },
   'PUT /review/:id/reply': { reply: text(LIMITS.reviewReply) },
   'POST /auth/register': {
     username: text(LIMITS.username),

@@ -155,6 +155,9 @@ test('no mail to a stranger’s address holds a word of whoever made the site se
   const step = { from: 'contacted', to: 'confirmed', tellTraveller: true };
   await done(site.put(`/manage/bookings/${enquiry._id}/status`, { as: staff, body: step }));
   await tellOfRoad(tour.id, soon._id);
+  const travelled = { from: 'confirmed', to: 'completed' };
+  await done(site.put(`/manage/bookings/${soon._id}/status`, { as: staff, body: travelled }));
+  await mailed('review-invitation');
   // It is worded like spam, and waits hidden: staff show it, and think better of it.
   await done(site.delete(`/review/${await idOfReview()}/hidden`, { as: staff }));
   await moderate(`/review/${await idOfReview()}/hidden`);

@@ -49,11 +49,11 @@ describe('is in these files alone:', () => {
         'server/features/bounces/bounce-thread.ts',
         'server/features/bounces/read-aside.ts',
         // A stream of the site's own server, tabs of the same site, and a page's own worker.
+        'web/features/uploads/shrink-first.ts',
+        'web/features/uploads/shrink-worker.ts',
         'web/routes/admin/live/live-line.ts',
         'web/routes/admin/live/live-tabs.ts',
         'web/routes/admin/live/notices/chime-in-one-tab.ts',
-        'web/routes/admin/uploads/shrink-first.ts',
-        'web/routes/admin/uploads/shrink-worker.ts',
       ],
     ],
     ['a weak hash', /createHash\('(?!sha256'|sha384'|sha512')/, []],

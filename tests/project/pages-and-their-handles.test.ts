@@ -45,6 +45,7 @@ const WITH_SECRET = [
   '/confirm-email/:token',
   '/newsletter/confirm/:token',
   '/newsletter/leave/:token',
+  '/review/:token',
 ];
 
 /** As the bundler makes them of `web/routes.ts`. */

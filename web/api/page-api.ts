@@ -1,3 +1,5 @@
+import { INVITATION_CALLS } from '../../contracts/calls/invitation-call-paths.ts';
+import type { invitationCalls } from '../../contracts/calls/invitation-calls.contract.ts';
 import { NEWSLETTER_CALLS } from '../../contracts/calls/newsletter-call-paths.ts';
 import type { newsletterCalls } from '../../contracts/calls/newsletter-calls.contract.ts';
 import { REVIEW_CALLS } from '../../contracts/calls/review-call-paths.ts';
@@ -13,7 +15,8 @@ import type { tourCalls } from '../../contracts/calls/tour-calls.contract.ts';
 import { createClient } from './create-client.ts';
 import type { Transport } from './transport.ts';
 
-type PageCalls = typeof newsletterCalls &
+type PageCalls = typeof invitationCalls &
+  typeof newsletterCalls &
   typeof reviewCalls &
   typeof roadCalls &
   typeof settingsCalls &
@@ -23,7 +26,15 @@ type PageCalls = typeof newsletterCalls &
 /** What the loaders of public pages ask. A browser makes its own calls by the clients that stand beside their users. */
 export function createPageApi(transport: Transport) {
   return createClient<PageCalls>(
-    { ...NEWSLETTER_CALLS, ...REVIEW_CALLS, ...ROAD_CALLS, ...SETTINGS_CALLS, ...STOP_CALLS, ...TOUR_CALLS },
+    {
+      ...INVITATION_CALLS,
+      ...NEWSLETTER_CALLS,
+      ...REVIEW_CALLS,
+      ...ROAD_CALLS,
+      ...SETTINGS_CALLS,
+      ...STOP_CALLS,
+      ...TOUR_CALLS,
+    },
     transport,
   );
 }

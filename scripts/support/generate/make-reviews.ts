@@ -42,6 +42,8 @@ function makeReview(context: GeneratorContext, taken: Set<string>): ReviewRow {
     rating,
     review_text: textOf(context, rating),
     is_hidden: random.percent(1) ? 1 : 0,
+    is_waiting: 0,
+    ...{ booking_id: null, verified_at: null, travelled_in: null },
     reply: isReplied ? 'Thank you for telling us. We have spoken with the driver and the hotel.' : null,
     replied_at: isReplied
       ? earlier(new Date(at.getTime() + random.whole(1, 6) * DAY_MS), until).toISOString()

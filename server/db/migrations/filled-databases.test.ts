@@ -37,12 +37,14 @@ const TABLES = [
   ...[
     'tour_pictures',
     'tour_roads',
-    'reviews',
     'saved_tours',
     'bookings',
     'booking_events',
     'booking_changes',
     'booking_merges',
+    'reviews',
+    'review_invitations',
+    'review_pictures',
   ],
   ...[
     'outbox',
@@ -113,6 +115,7 @@ const VALUES: Record<string, (nth: number) => unknown> = {
   dossier: () => '{}',
   traits: () => '{}',
   facts: () => '{}',
+  state: () => 'waiting',
 };
 
 /** A database of its own, with nothing in it. */

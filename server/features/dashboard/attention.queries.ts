@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
 import { ATTENTION_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
@@ -9,11 +10,24 @@ const CRITICAL_STARS = 2;
 
 /** What waits besides today's work; counting stops early, so that a full site is told as fast as an empty one. */
 export async function findAttention(db: Db): Promise<Dashboard['attention']> {
-  const [criticalReviews, settings] = await Promise.all([
+  const [criticalReviews, waitingReviews, settings] = await Promise.all([
     countUpTo(db, selectCritical(db), ATTENTION_LIMIT),
+    countWaiting(db),
     loadSettings(db),
   ]);
-  return { criticalReviews, placeholders: settings.placeholders.length };
+  return { criticalReviews, waitingReviews, placeholders: settings.placeholders.length };
+}
+
+/** Word for word as their indexes have it. Reviews and pictures that staff look at before they are shown; of both together, as far as each is counted. */
+async function countWaiting(db: Db): Promise<number> {
+  const reviews = db.selectFrom('reviews').select('id').where(sql<boolean>`is_waiting = 1`);
+  const pictures = db
+    .selectFrom('review_pictures')
+    .select('id')
+    .where('review_id', 'is not', null)
+    .where(sql<boolean>`state = 'waiting'`);
+  const counts = [reviews, pictures].map((ids) => countUpTo(db, ids, ATTENTION_LIMIT));
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
 function selectCritical(db: Db) {

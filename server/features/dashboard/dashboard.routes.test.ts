@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
+import { NEVER_PLACEHOLDERS } from '../../../contracts/settings/settings.contract.ts';
 import { makeAdmin, makeEnquiry, makeReview, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
@@ -129,10 +130,11 @@ test('the average is of the reviews that the site shows', async () => {
 test('what waits besides today’s work is counted whatever the period', async () => {
   await makeReview(site.db, { rating: 2, created_at: '2025-01-05T00:00:00.000Z' });
   await makeReview(site.db, { rating: 2, replied_at: NOON, reply: 'We are sorry.' });
-  await makeReview(site.db, { rating: 1, is_hidden: 1 });
+  await makeReview(site.db, { rating: 1, is_hidden: 1, is_waiting: 1 });
   expect((await read('period=7')).attention).toEqual({
     criticalReviews: 1,
-    placeholders: Object.keys(demoSettings).length,
+    waitingReviews: 1,
+    placeholders: Object.keys(demoSettings).length - NEVER_PLACEHOLDERS.length,
   });
 });
 

@@ -8,6 +8,8 @@ import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 import { removeConsentsAbout } from '../consents/consents.queries.ts';
 import { deleteDoneMessagesOf, deleteMessagesOf } from '../contacts/delete-messages.ts';
 import { removeReplyFiles } from '../reply-files/reply-files.queries.ts';
+import { deleteInvitationsOf } from '../reviews/invitations/review-invitations.queries.ts';
+import { anonymiseReviewsOf } from '../reviews/reviews.queries.ts';
 import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
 import { eraseEventTexts } from './store/enquiry-events.ts';
 
@@ -50,6 +52,11 @@ export const PARTS = {
     remove: 'It is forgotten with the bin’s time: see emptyBin.',
     export: OF_STAFF,
   },
+  reviews: {
+    erase: anonymiseReviewsOf,
+    remove: 'The foreign key lets go of them: they stay as they were verified.',
+  },
+  review_invitations: { erase: deleteInvitationsOf, remove: WITH_THE_ROW },
   search_words: {
     erase: 'They are made anew of what is left.',
     remove: (trx, ids) => removeSearchWords(trx, 'booking', ids),

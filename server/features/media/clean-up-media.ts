@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { cutOfFile, readCutAddress } from './cutting/cut-address.ts';
-import { findMediaAddresses, removeUnusedMedia } from './media.queries.ts';
+import { findMediaAddresses, findReviewPictures, removeUnusedMedia } from './media.queries.ts';
 import { diskMediaStorage, type MediaStorage } from './media-storage.ts';
 import { workFolder } from './store-upload.ts';
 
@@ -21,7 +21,9 @@ export async function cleanUpMedia({ db, config }: Pick<Deps, 'db' | 'config'>, 
   const yesterday = new Date(now.getTime() - ONE_DAY);
   const folders = await storage.listFolders(yesterday);
   const addresses = await findMediaAddresses(db, folders);
+  const ofReviews = await findReviewPictures(db, folders);
   for (const folder of folders) {
+    if (ofReviews.has(folder)) continue;
     const address = addresses.get(folder);
     if (address === undefined) await storage.remove(folder);
     else await removeOlderCuts(storage, folder, { address, before: yesterday });

@@ -1,7 +1,5 @@
-import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync } from 'fastify';
 import { pictureCalls } from '../../../contracts/calls/picture-calls.contract.ts';
-import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import { runTransaction } from '../../db/transaction.ts';
@@ -14,6 +12,7 @@ import { changePicture } from './change-picture.ts';
 import { WHOLE } from './cutting/cut-picture.ts';
 import { deleteMedia, findMedia, insertMedia, listToursWith, lockMedia } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
+import { withPictureForms } from './picture-forms.ts';
 import { presentManagedPicture } from './present-picture.ts';
 import { readFilePart } from './read-file-part.ts';
 import { type CutRow, storeUpload } from './store-upload.ts';
@@ -72,18 +71,7 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
       return { message: 'Picture deleted' };
     },
   });
-  return async (app) => {
-    await app.register(multipart, {
-      limits: { fileSize: LIMITS.pictureBytes, files: 1, fields: 4, fieldSize: 1_000, parts: 5 },
-      throwFileSizeLimit: false,
-    });
-    // What an upload that failed has left unread would keep the connection's next request waiting.
-    app.addHook('onResponse', async ({ raw }) => {
-      raw.unpipe();
-      raw.resume();
-    });
-    await app.register(routes);
-  };
+  return withPictureForms(routes);
 }
 
 type Upload = { id: string; cut: CutRow; originalName: string; actor: AuditChange['actor']; now: Date };

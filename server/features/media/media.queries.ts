@@ -110,3 +110,10 @@ export async function findMediaAddresses(db: Db, ids: string[]): Promise<Map<str
   const rows = await db.selectFrom('media').select(['id', 'url']).where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row.url]));
 }
+
+/** Those of these ids that are of a traveller's picture of a review. */
+export async function findReviewPictures(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('review_pictures').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -27,10 +27,36 @@ export function workFolder(dataDir: string): string {
  * Takes a picture in; `record` writes its row, which comes last. A file that cannot be taken leaves nothing behind. Where
  * the row fails the files stay until the next clean-up: only that can tell whether the database did write it.
  */
-export async function storeUpload<Row>(
-  { dataDir, storage }: { dataDir: string; storage: MediaStorage },
-  upload: Readable & { truncated?: boolean },
+export function storeUpload<Row>(
+  place: Place,
+  upload: Upload,
   record: (id: string, cut: CutRow) => Promise<Row>,
+): Promise<Row> {
+  return takeIn(place, upload, async (id, file, folder) => {
+    const job = { source: { upload: file }, folder, name: newName(), focus: IN_THE_MIDDLE };
+    return record(id, rowOf(id, job.name, await cutInto(place.storage, id, job)));
+  });
+}
+
+/** The same of a picture that is shown whole, in two sizes: see `shrinkPicture`. */
+export function storeWholeUpload<Row>(
+  place: Place,
+  upload: Upload,
+  record: (id: string, shrunk: CutPicture) => Promise<Row>,
+): Promise<Row> {
+  return takeIn(place, upload, async (id, file, folder) => {
+    const source = { upload: file, isWhole: true } as const;
+    return record(id, await cutInto(place.storage, id, { source, folder, name: '', focus: IN_THE_MIDDLE }));
+  });
+}
+
+type Place = { dataDir: string; storage: MediaStorage };
+type Upload = Readable & { truncated?: boolean };
+
+function takeIn<Row>(
+  { dataDir }: Place,
+  upload: Upload,
+  work: (id: string, file: string, folder: string) => Promise<Row>,
 ): Promise<Row> {
   const id = newId();
   return inWorkFolder(dataDir, async (folder) => {
@@ -40,8 +66,7 @@ export async function storeUpload<Row>(
     });
     // Set by the reader of the form once the file went over the limit.
     if (upload.truncated) throw pictureFailure('bytes');
-    const job = { source: { upload: file }, folder, name: newName(), focus: IN_THE_MIDDLE };
-    return record(id, await cutInto(storage, id, job));
+    return work(id, file, folder);
   });
 }
 
@@ -49,28 +74,21 @@ export async function storeUpload<Row>(
  * Cuts a kept picture anew around another focus. The old files stay: the row names them until it is changed, and pages
  * that are open ask for them after that.
  */
-export function recutUpload(
-  { dataDir, storage }: { dataDir: string; storage: MediaStorage },
-  id: string,
-  focus: Focus,
-): Promise<CutRow> {
-  return inWorkFolder(dataDir, (folder) =>
-    cutInto(storage, id, {
-      source: { master: storage.localPath(id, MASTER) },
-      folder,
-      name: newName(),
-      focus,
-    }),
-  );
+export function recutUpload({ dataDir, storage }: Place, id: string, focus: Focus): Promise<CutRow> {
+  return inWorkFolder(dataDir, async (folder) => {
+    const source = { master: storage.localPath(id, MASTER) };
+    const job = { source, folder, name: newName(), focus };
+    return rowOf(id, job.name, await cutInto(storage, id, job));
+  });
 }
 
-async function cutInto(storage: MediaStorage, id: string, job: PictureJob): Promise<CutRow> {
+async function cutInto(storage: MediaStorage, id: string, job: PictureJob): Promise<CutPicture> {
   const cut = await runPictureProcess(job);
   await storage.put(
     id,
     cut.files.map((name) => ({ name, from: join(job.folder, name) })),
   );
-  return rowOf(id, job.name, cut);
+  return cut;
 }
 
 function rowOf(id: string, name: string, { widths, width, height, colour }: CutPicture): CutRow {

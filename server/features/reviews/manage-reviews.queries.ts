@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { REVIEW_STATES } from '../../../contracts/reviews/review-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
-import type { ReviewRow } from '../../db/schema.ts';
+import type { Database, ReviewRow } from '../../db/schema.ts';
 import { matchesSearch, removeSearchWords } from '../../db/search-words.ts';
 import { removeConsentsAbout } from '../consents/consents.queries.ts';
 import { removeSpamMarks, selectMarked } from '../spam/spam-marks.queries.ts';
@@ -23,13 +23,31 @@ export async function listReviews(db: Db, page: Page, filter: ReviewFilter): Pro
   let query = reviewsOfTours(db).where(
     afterPosition(page.after, { at: 'reviews.created_at', id: 'reviews.id' }),
   );
-  if (filter.status) query = query.where('reviews.is_hidden', '=', filter.status === 'published' ? 0 : 1);
-  if (filter.status === 'spam') query = query.where('reviews.id', 'in', selectMarked(db, 'review'));
+  if (filter.status) query = query.where(inState(db, filter.status));
   if (filter.rating !== undefined) query = query.where('reviews.rating', '=', filter.rating);
   if (filter.reply) query = query.where('reviews.reply', filter.reply === 'with' ? 'is not' : 'is', null);
   if (filter.q) query = query.where(await wordsOrTour(db, filter.q));
   if (page.limit !== undefined) query = query.limit(page.limit + 1);
   return query.execute();
+}
+
+/** One waits, too, of which a picture does. */
+function inState(db: Db, state: (typeof REVIEW_STATES)[number]) {
+  return ({ eb, or, exists, selectFrom }: ExpressionBuilder<Database, 'reviews'>) => {
+    if (state === 'waiting')
+      return or([
+        eb('reviews.is_waiting', '=', 1),
+        exists(
+          selectFrom('review_pictures')
+            .select('review_pictures.id')
+            .whereRef('review_pictures.review_id', '=', 'reviews.id')
+            .where('review_pictures.state', '=', 'waiting'),
+        ),
+      ]);
+    if (state === 'spam')
+      return eb.and([eb('reviews.is_hidden', '=', 1), eb('reviews.id', 'in', selectMarked(db, 'review'))]);
+    return eb('reviews.is_hidden', '=', state === 'published' ? 0 : 1);
+  };
 }
 
 /** Reviews that have every typed word, and those of tours whose title or place has what was typed. */
@@ -49,9 +67,9 @@ export function lockReview(trx: Db, id: string): Promise<ReviewOfTourRow | undef
 export async function setReviewHidden(trx: Db, id: string, isHidden: boolean): Promise<boolean> {
   const changed = await trx
     .updateTable('reviews')
-    .set({ is_hidden: isHidden ? 1 : 0 })
+    .set({ is_hidden: isHidden ? 1 : 0, is_waiting: 0 })
     .where('id', '=', id)
-    .where('is_hidden', '=', isHidden ? 0 : 1)
+    .where((where) => where.or([where('is_hidden', '=', isHidden ? 0 : 1), where('is_waiting', '=', 1)]))
     .returning('id')
     .executeTakeFirst();
   return changed !== undefined;

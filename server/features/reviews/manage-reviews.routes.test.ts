@@ -56,6 +56,7 @@ describe('the list of reviews', () => {
         tourSlug: tour.slug,
         isTourPublic: true,
         isHidden: true,
+        ...{ isVerified: false, travelledIn: null, isWaiting: false, pictures: [] },
         spam: null,
       },
     ]);
@@ -105,7 +106,7 @@ describe('the list of reviews', () => {
     const { status, body } = await site.get(`/review${query}`, { as: staff });
     expect(status).toBe(400);
     expect(body.fields).toEqual({
-      status: 'status must be published, hidden or spam.',
+      status: 'status must be published, waiting, hidden or spam.',
       rating: 'rating must be a whole number from 1 to 5.',
       reply: 'reply must be with or without.',
       limit: 'limit must be at least 1.',

@@ -6,10 +6,14 @@ import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
+import { notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import type { SessionUser } from '../../http/session/session.queries.ts';
+import { LARGE } from '../media/cutting/cut-picture.ts';
 import { listReviews } from './manage-reviews.queries.ts';
-import { deleteReviewAsStaff, setHidden, setReply } from './moderate-reviews.ts';
+import { deleteReviewAsStaff, setHidden, setPictureState, setReply } from './moderate-reviews.ts';
+import { removePictureFiles, sendPicture } from './pictures/review-picture-files.ts';
+import { findPicture, findPicturesOfReviews } from './pictures/review-pictures.queries.ts';
 import { presentManagedReviews } from './present-review.ts';
 import { tellReviewer } from './review-moderated.mail.ts';
 import { positionOfReview } from './reviews.queries.ts';
@@ -47,8 +51,30 @@ export function manageReviewRoutes({ db, config, now, siteChanges, wakeMail }: D
     },
 
     async deleteReview(request) {
-      await change(request, (trx, by) => deleteReviewAsStaff(trx, request.params.id, by));
+      const { id } = request.params;
+      const pictures = (await findPicturesOfReviews(db, [id], { isShown: false })).get(id) ?? [];
+      await change(request, (trx, by) => deleteReviewAsStaff(trx, id, by));
+      await removePictureFiles(
+        { db, config },
+        pictures.map((picture) => picture.id),
+      );
       return { message: 'Review deleted successfully' };
+    },
+
+    async showReviewPicture(request) {
+      await change(request, (trx, by) => setPictureState(trx, request.params.id, 'shown', by));
+      return { message: 'The picture is shown.' };
+    },
+
+    async hideReviewPicture(request) {
+      await change(request, (trx, by) => setPictureState(trx, request.params.id, 'hidden', by));
+      return { message: 'The picture is hidden.' };
+    },
+
+    async getReviewPicture(request, reply) {
+      const { id } = request.params;
+      if (!(await findPicture(db, id))) throw notFound('picture');
+      return sendPicture(reply, { config }, { id, size: LARGE, cacheControl: 'private, max-age=3600' });
     },
   });
 

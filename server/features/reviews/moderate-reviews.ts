@@ -5,6 +5,7 @@ import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { claimRescue } from '../spam/spam-marks.queries.ts';
 import { deleteReview, lockReview, setReviewHidden, setReviewReply } from './manage-reviews.queries.ts';
+import { changePictureState, findPicture } from './pictures/review-pictures.queries.ts';
 import type { ReviewOfTourRow } from './reviews.queries.ts';
 
 /** Hides a review or shows it again, and answers it; for one that is so already nothing happens. */
@@ -38,6 +39,26 @@ export async function setReply(trx: Db, id: string, reply: string | null, by: St
     subject: subjectOf(review),
     before: { reply: review.reply },
     after: { reply },
+  });
+}
+
+/** Shows a traveller's picture under its review, or hides it. One that was not sent yet is nobody's but the traveller's. */
+export async function setPictureState(
+  trx: Db,
+  id: string,
+  state: 'shown' | 'hidden',
+  by: StaffAction,
+): Promise<void> {
+  const picture = await findPicture(trx, id);
+  if (!picture?.review_id) throw notFound('picture');
+  const review = await getLocked(trx, picture.review_id);
+  if (!(await changePictureState(trx, id, state))) return;
+  await recordAudit(trx, {
+    ...by,
+    action: state === 'shown' ? 'review.show-picture' : 'review.hide-picture',
+    subject: subjectOf(review),
+    before: { picture: picture.state },
+    after: { picture: state },
   });
 }
 

@@ -1,12 +1,48 @@
 import type { ManagedReview } from '../../../contracts/reviews/manage-reviews.contract.ts';
-import type { Review, ReviewOfTour } from '../../../contracts/reviews/reviews.contract.ts';
+import type { Review, ReviewOfTour, ReviewPicture } from '../../../contracts/reviews/reviews.contract.ts';
 import type { Db } from '../../db/database.ts';
+import type { ReviewPictureRow } from '../../db/review-rows.ts';
 import type { ReviewRow } from '../../db/schema.ts';
 import { presentSpamMark } from '../spam/present-spam-mark.ts';
 import { findSpamMarks } from '../spam/spam-marks.queries.ts';
+import { findPicturesOfReviews } from './pictures/review-pictures.queries.ts';
 import type { ReviewOfTourRow } from './reviews.queries.ts';
 
-export function presentReview(row: ReviewRow): Review {
+/** As everybody sees them, with the pictures that staff have let through. */
+export async function presentReviews(db: Db, rows: readonly ReviewRow[]): Promise<Review[]> {
+  const pictures = await findPicturesOfReviews(db, idsIn(rows), { isShown: true });
+  return rows.map((row) => ({
+    ...presentWords(row),
+    pictures: (pictures.get(row.id) ?? []).map(presentPicture),
+  }));
+}
+
+/** As staff and their writers see them: with every picture. */
+export async function presentReviewsOfTours(
+  db: Db,
+  rows: readonly ReviewOfTourRow[],
+): Promise<ReviewOfTour[]> {
+  const pictures = await findPicturesOfReviews(db, idsIn(rows), { isShown: false });
+  return rows.map((row) => ({
+    ...presentWords(row),
+    tourId: row.tour_id,
+    tourTitle: row.tour_title,
+    tourSlug: row.tour_slug,
+    isTourPublic: row.tour_status === 'published',
+    isHidden: row.is_hidden === 1,
+    isWaiting: row.is_waiting === 1,
+    pictures: (pictures.get(row.id) ?? []).map((one) => ({ ...presentPicture(one), state: one.state })),
+  }));
+}
+
+export function presentPicture({ id, width, height, dominant_colour }: ReviewPictureRow): ReviewPicture {
+  return { _id: id, width, height, colour: dominant_colour };
+}
+
+const idsIn = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+/** Without its pictures, of which the database is asked. */
+export function presentWords(row: ReviewRow): Omit<Review, 'pictures'> {
   return {
     _id: row.id,
     username: row.username,
@@ -15,6 +51,8 @@ export function presentReview(row: ReviewRow): Review {
     createdAt: row.created_at,
     reply: row.reply,
     repliedAt: row.replied_at,
+    isVerified: row.verified_at !== null,
+    travelledIn: row.travelled_in,
   };
 }
 
@@ -23,24 +61,9 @@ export async function presentManagedReviews(
   db: Db,
   rows: readonly ReviewOfTourRow[],
 ): Promise<ManagedReview[]> {
-  const marks = await findSpamMarks(
-    db,
-    'review',
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => {
-    const mark = marks.get(row.id);
-    return { ...presentReviewOfTour(row), spam: mark ? presentSpamMark(mark) : null };
+  const marks = await findSpamMarks(db, 'review', idsIn(rows));
+  return (await presentReviewsOfTours(db, rows)).map((review) => {
+    const mark = marks.get(review._id);
+    return { ...review, spam: mark ? presentSpamMark(mark) : null };
   });
-}
-
-export function presentReviewOfTour(row: ReviewOfTourRow): ReviewOfTour {
-  return {
-    ...presentReview(row),
-    tourId: row.tour_id,
-    tourTitle: row.tour_title,
-    tourSlug: row.tour_slug,
-    isTourPublic: row.tour_status === 'published',
-    isHidden: row.is_hidden === 1,
-  };
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { reviewCalls } from '../../../contracts/calls/review-calls.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { presentReview } from './present-review.ts';
+import { presentWords } from './present-review.ts';
 import { listReviewHighlights } from './review-highlights.queries.ts';
 
 export function reviewHighlightRoutes({ db }: Deps): FastifyPluginAsync {
@@ -10,7 +10,7 @@ export function reviewHighlightRoutes({ db }: Deps): FastifyPluginAsync {
     async listReviewHighlights() {
       const rows = await listReviewHighlights(db);
       const data = rows.map((row) => ({
-        ...presentReview(row),
+        ...presentWords(row),
         tourTitle: row.tour_title,
         tourSlug: row.tour_slug,
       }));

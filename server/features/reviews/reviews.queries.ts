@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { Position } from '../../../contracts/lists/cursor.ts';
 import type { Db } from '../../db/database.ts';
@@ -67,8 +67,13 @@ export async function findRatings(db: Db, tourIds: readonly string[]): Promise<M
   return new Map(ratingsOf);
 }
 
-/** A tour's published reviews, newest first. One row more than the page holds, see `cutPage`. */
-export function listReviewsOfTour(db: Db, tourId: string, page: Page): Promise<ReviewRow[]> {
+/** A tour's published reviews, newest first; `isPictured`: those that have pictures alone. One row more than the page holds, see `cutPage`. */
+export function listReviewsOfTour(
+  db: Db,
+  tourId: string,
+  page: Page,
+  { isPictured = false } = {},
+): Promise<ReviewRow[]> {
   let query = db
     .selectFrom('reviews')
     .selectAll()
@@ -77,8 +82,30 @@ export function listReviewsOfTour(db: Db, tourId: string, page: Page): Promise<R
     .where(afterPosition(page.after, { at: 'created_at', id: 'id' }))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
+  if (isPictured)
+    query = query.where('id', 'in', (from) =>
+      from
+        .selectFrom('review_pictures')
+        .select('review_id')
+        .where('state', '=', 'shown')
+        .$castTo<{ review_id: string }>(),
+    );
   if (page.limit !== undefined) query = query.limit(page.limit + 1);
   return query.execute();
+}
+
+/** The same from few stars to many, as many as travel with a tour: whoever looks for the worst has it then. */
+export function listCriticalReviews(db: Db, tourId: string): Promise<ReviewRow[]> {
+  return db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('tour_id', '=', tourId)
+    .where('is_hidden', '=', 0)
+    .orderBy('rating')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LIMITS.reviewsWithTour)
+    .execute();
 }
 
 /** Reviews with the tours they are about, newest first, hidden ones too. */
@@ -98,29 +125,55 @@ export function listReviewsOfUser(db: Db, userId: string, limit?: number): Promi
   return (limit === undefined ? query : query.limit(limit)).execute();
 }
 
-type NewReview = Pick<ReviewRow, 'tour_id' | 'username' | 'rating' | 'review_text' | 'created_at'> & {
-  user_id: string;
-};
+type NewReview = Pick<
+  ReviewRow,
+  'tour_id' | 'user_id' | 'username' | 'rating' | 'review_text' | 'created_at'
+> &
+  Partial<Pick<ReviewRow, 'booking_id' | 'verified_at' | 'travelled_in'>>;
+
+/** Why a review is not shown as it comes. */
+export type Withheld = 'spam' | 'waiting' | null;
 
 /**
- * Stores a traveller's review of a tour. A second one takes the place of the first: without the reply, which answered
- * other words, and hidden if the first was, so that rewriting is no way around staff. Spam waits, hidden, for staff.
+ * Stores a traveller's review of a tour. A second one of the same account takes the place of the first: without the reply,
+ * which answered other words, and hidden if the first was, so that rewriting is no way around staff, who look at it again.
+ * Spam waits, hidden, for staff.
  */
-export async function saveReview(trx: Db, review: NewReview, isSpam = false): Promise<ReviewRow> {
-  const { rating, review_text, username, created_at } = review;
+export async function saveReview(trx: Db, review: NewReview, withheld: Withheld = null): Promise<ReviewRow> {
+  const { tour_id: _tour, user_id: _user, ...written } = review;
+  const state = withheld && {
+    is_hidden: 1 as const,
+    is_waiting: withheld === 'waiting' ? (1 as const) : (0 as const),
+  };
   const saved = await trx
     .insertInto('reviews')
-    .values({ ...review, id: newId(), is_hidden: isSpam ? 1 : 0 })
+    .values({ ...review, ...state, id: newId(), reply: null, replied_at: null })
     .onConflict((on) =>
-      on.columns(['tour_id', 'user_id']).doUpdateSet({
-        ...{ rating, review_text, username, created_at, reply: null, replied_at: null },
-        ...(isSpam && { is_hidden: 1 as const }),
-      }),
+      on.columns(['tour_id', 'user_id']).doUpdateSet(({ ref }) => ({
+        ...written,
+        ...{ reply: null, replied_at: null },
+        ...(state ?? { is_waiting: ref('reviews.is_hidden') }),
+      })),
     )
     .returningAll()
     .executeTakeFirstOrThrow();
   await replaceSearchWords(trx, 'review', saved.id, searchTextsOfReview(saved));
   return saved;
+}
+
+/** Whether this traveller has a verified review of the tour, which stays verified when it is rewritten. */
+export async function isVerifiedOf(
+  db: Db,
+  { tour_id, user_id }: { tour_id: string; user_id: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('reviews')
+    .select('id')
+    .where('tour_id', '=', tour_id)
+    .where('user_id', '=', user_id)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Stores reviews of no account: those of the demo content. */
@@ -144,13 +197,28 @@ export async function removePartsOfReviews(trx: Db, tourId: string): Promise<voi
   await removeSpamMarks(trx, 'review', ids);
 }
 
-/** Takes a traveller's name from the reviews that outlive the account. */
-export async function anonymiseReviews(trx: Db, userId: string): Promise<void> {
+/** Takes a traveller's name and pictures from the reviews that outlive the account. */
+export function anonymiseReviews(trx: Db, userId: string): Promise<void> {
+  return anonymise(trx, reviewsThat('user_id', [userId]));
+}
+
+/** The same of those that these enquiries verified: nobody can tell any more by which. */
+export function anonymiseReviewsOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
+  return anonymise(trx, reviewsThat('booking_id', enquiryIds));
+}
+
+const reviewsThat = (column: 'user_id' | 'booking_id', ids: readonly string[]) =>
+  sql<boolean>`${sql.ref(column)} in (${sql.join(ids)})`;
+
+async function anonymise(trx: Db, theirs: RawBuilder<boolean>): Promise<void> {
+  const ids = (await trx.selectFrom('reviews').select('id').where(theirs).execute()).map(({ id }) => id);
+  if (ids.length === 0) return;
   const anonymised = await trx
     .updateTable('reviews')
-    .set({ username: 'A former traveller' })
-    .where('user_id', '=', userId)
+    .set({ username: 'A former traveller', booking_id: null })
+    .where('id', 'in', ids)
     .returning(['id', 'username', 'review_text'])
     .execute();
+  await trx.deleteFrom('review_pictures').where('review_id', 'in', ids).execute();
   for (const row of anonymised) await replaceSearchWords(trx, 'review', row.id, searchTextsOfReview(row));
 }

@@ -6,6 +6,8 @@ import { readPages } from '../../../tests/support/read-pages.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { ISO_TIME, UUID_V7 } from '../../../tests/support/value-shapes.ts';
 import type { TourRow, UserRow } from '../../db/schema.ts';
+import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 const PRAISE = { reviewText: 'Clear mornings, good drivers.', rating: 5 };
 let site: TestApp;
@@ -39,6 +41,9 @@ test('a traveller reviews a tour, and its page shows it', async () => {
     createdAt: expect.stringMatching(ISO_TIME),
     reply: null,
     repliedAt: null,
+    isVerified: false,
+    travelledIn: null,
+    pictures: [],
   });
   const { body: page } = await site.get<TourDetail>(`/tours/${tour.id}`);
   expect(page.data).toMatchObject({ avgRating: 5, reviewCount: 1, reviews: [body.data] });
@@ -174,4 +179,51 @@ test('reviews outlive their writers, under "A former traveller"', async () => {
     'A former traveller',
   ]);
   expect((await storedReviews()).filter((row) => row.user_id === null)).toHaveLength(2);
+});
+
+test('where staff look first, what is not verified waits for them; a verified one does not', async () => {
+  await insertPlaceholders(site.db, { ...demoSettings, areReviewsHeld: true }, new Date());
+  const held = await write(PRAISE);
+  expect(held.status).toBe(200);
+  expect(held.body.message).toBe('Thank you for your review. Our staff will look at it before it is shown.');
+  const shown = async () => (await site.get<TourDetail>(`/tours/${tour.id}`)).body.data;
+  expect(await shown()).toMatchObject({ avgRating: null, reviewCount: 0, reviews: [] });
+  const waiting = await site.get<ReviewOfTour[]>('/review?status=waiting', { as: staff });
+  expect(waiting.body.data).toMatchObject([{ isHidden: true, isWaiting: true }]);
+  await site.delete(`/review/${held.body.data._id}/hidden`, { as: staff });
+  expect(await shown()).toMatchObject({ avgRating: 5, reviewCount: 1 });
+  // Rewritten, it waits again: staff looked at other words.
+  await write({ ...PRAISE, rating: 1 });
+  expect(await shown()).toMatchObject({ reviewCount: 0 });
+  await site.put(`/review/${held.body.data._id}/hidden`, { as: staff, body: {} });
+  expect(await storedReviews()).toMatchObject([{ is_hidden: 1, is_waiting: 0 }]);
+
+  await site.db
+    .updateTable('reviews')
+    .set({ is_hidden: 0, verified_at: '2027-03-20T06:00:00.000Z' })
+    .execute();
+  expect((await write(PRAISE)).body.message).toBe('Thank you for your review.');
+  expect(await shown()).toMatchObject({ reviewCount: 1 });
+  await site.db.deleteFrom('settings').execute();
+});
+
+test('a tour’s reviews are read newest first, from few stars to many, or those with pictures alone', async () => {
+  const given = [4, 1, 5].map((rating, day) => ({ rating, created_at: `2026-11-0${day + 1}T06:00:00.000Z` }));
+  const rows = await Promise.all(given.map((one) => makeReview(site.db, { ...one, tour_id: tour.id })));
+  const picture = { id: rows[0]?.id ?? '', review_id: rows[0]?.id ?? '', state: 'shown' as const };
+  const size = { width: 3, height: 2, dominant_colour: '#345678' };
+  const rest = { ...size, invitation_id: null, created_at: '2026-11-01T06:00:00.000Z' };
+  await site.db
+    .insertInto('review_pictures')
+    .values({ ...picture, ...rest })
+    .execute();
+  const ratings = async (query = '') =>
+    (await site.get<Review[]>(`/tours/${tour.id}/reviews${query}`)).body.data.map(({ rating }) => rating);
+  expect(await ratings()).toEqual([5, 1, 4]);
+  expect(await ratings('?view=critical')).toEqual([1, 4, 5]);
+  expect(await ratings('?view=pictures')).toEqual([4]);
+  await site.db.updateTable('review_pictures').set({ state: 'waiting' }).execute();
+  expect(await ratings('?view=pictures')).toEqual([]);
+  const wrong = await site.get(`/tours/${tour.id}/reviews?view=best`);
+  expect(wrong.body.fields).toEqual({ view: 'view must be critical or pictures.' });
 });

@@ -1,18 +1,25 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { reviewCalls } from '../../../contracts/calls/review-calls.contract.ts';
+import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { consentOf, recordConsent } from '../consents/consents.queries.ts';
+import { areReviewsHeld } from '../settings/settings.queries.ts';
 import { judgeArrival, tracesOf } from '../spam/judge-arrival.ts';
 import { insertSpamMark } from '../spam/spam-marks.queries.ts';
 import { findTour } from '../tours/tours.queries.ts';
-import { presentReview } from './present-review.ts';
-import { saveReview } from './reviews.queries.ts';
+import { presentReviews } from './present-review.ts';
+import { THANKS_WHILE_HIDDEN } from './review-words.ts';
+import { isVerifiedOf, saveReview, type Withheld } from './reviews.queries.ts';
 
-const THANKS_WHILE_HIDDEN = 'Thank you for your review. Our staff will look at it before it is shown.';
+/** Where staff want that, they look first at what nobody travelled for that they know of. */
+async function heldFor(trx: Db, review: { tour_id: string; user_id: string }): Promise<Withheld> {
+  const isHeld = (await areReviewsHeld(trx)) && !(await isVerifiedOf(trx, review));
+  return isHeld ? 'waiting' : null;
+}
 
 /** What travellers do with reviews. Staff's calls are in `manage-reviews.routes.ts`. */
 export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsync {
@@ -33,7 +40,7 @@ export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPlu
       const given = consentOf(request, 'review');
       const saved = await runTransaction(db, async (trx) => {
         const verdict = await judgeArrival(trx, written, tracesOf(request, config), now());
-        const stored = await saveReview(trx, review, verdict.isSpam);
+        const stored = await saveReview(trx, review, verdict.isSpam ? 'spam' : await heldFor(trx, review));
         const about = { kind: 'review' as const, id: stored.id };
         if (verdict.isSpam) await insertSpamMark(trx, about, verdict, now());
         await recordConsent(trx, about, { email: '', userId: traveller.id }, given, now());
@@ -42,7 +49,9 @@ export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPlu
       });
       await siteChanges.announce();
       const message = saved.isToldHidden ? THANKS_WHILE_HIDDEN : 'Thank you for your review.';
-      return { message, data: presentReview(saved) };
+      const [data] = await presentReviews(db, [saved]);
+      if (!data) throw notFound('review');
+      return { message, data };
     },
   });
 }

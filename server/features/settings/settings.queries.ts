@@ -3,6 +3,7 @@ import type { EditableSettings } from '../../../contracts/settings/manage-settin
 import { DEFAULT_REPLY_WITHIN } from '../../../contracts/settings/reply-within.ts';
 import {
   businessSettings,
+  NEVER_PLACEHOLDERS,
   type PolicySettings,
   policySettings,
   type SiteQuestions,
@@ -60,6 +61,16 @@ export async function findReplyWithin(db: Db): Promise<string> {
   return businessSettings.shape.replyWithin.safeParse(JSON.parse(stored.value)).data ?? DEFAULT_REPLY_WITHIN;
 }
 
+/** Whether staff look at unverified reviews before they are shown. */
+export async function areReviewsHeld(db: Db): Promise<boolean> {
+  const stored = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'areReviewsHeld')
+    .executeTakeFirst();
+  return stored?.value === 'true';
+}
+
 /** The name that the site bears; undefined where none was ever stored, or one that is none any more. */
 export async function findAgencyName(db: Db): Promise<string | undefined> {
   const stored = await db
@@ -109,7 +120,7 @@ export async function insertPlaceholders(db: Db, placeholders: StoredSettings, n
   const rows = Object.entries(placeholders).map(([name, value]) => ({
     name,
     value: JSON.stringify(value),
-    is_placeholder: 1 as const,
+    is_placeholder: NEVER_PLACEHOLDERS.includes(name) ? (0 as const) : (1 as const),
     updated_at: now.toISOString(),
   }));
   const stored = await db

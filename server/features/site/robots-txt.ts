@@ -9,6 +9,7 @@ const NOT_FOR_CRAWLERS = [
   '/reset-password/',
   '/confirm-email/',
   '/newsletter/',
+  '/review/',
   '/n/',
 ];
 

@@ -148,6 +148,7 @@ test('robots.txt keeps crawlers from what is not for them and names the sitemap'
     'Disallow: /reset-password/',
     'Disallow: /confirm-email/',
     'Disallow: /newsletter/',
+    'Disallow: /review/',
     'Disallow: /n/',
     '',
     `Sitemap: ${SITE_URL}/sitemap.xml`,

@@ -5,7 +5,7 @@ import { cutPage, type Page } from '../../db/paging.ts';
 import type { TourRow } from '../../db/schema.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
 import { presentPicture } from '../media/present-picture.ts';
-import { presentReview } from '../reviews/present-review.ts';
+import { presentReviews } from '../reviews/present-review.ts';
 import { listReviewsOfTour, positionOfReview, type Ratings } from '../reviews/reviews.queries.ts';
 import { presentRoad } from '../roads/present-road.ts';
 import { findRoadsOfTours } from '../roads/roads.queries.ts';
@@ -38,7 +38,7 @@ export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promi
     stops,
     pictures: [picture, ...others.map((other) => presentPicture(other.url, other))],
     roads: (roads.get(tour.id) ?? []).map(presentRoad),
-    reviews: rows.map(presentReview),
+    reviews: await presentReviews(db, rows),
     ratingCounts: [...ratings.counts],
     reviewsCursor: nextCursor,
   });

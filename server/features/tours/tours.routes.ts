@@ -6,8 +6,8 @@ import { cutPage } from '../../db/paging.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
-import { presentReview } from '../reviews/present-review.ts';
-import { listReviewsOfTour, positionOfReview } from '../reviews/reviews.queries.ts';
+import { presentReviews } from '../reviews/present-review.ts';
+import { listCriticalReviews, listReviewsOfTour, positionOfReview } from '../reviews/reviews.queries.ts';
 import { newestTours } from './catalogue/newest-tours.ts';
 import type { CatalogueDeps } from './catalogue/tour-catalogue.ts';
 import { loadDetail } from './load-tour-detail.ts';
@@ -59,14 +59,16 @@ export function tourRoutes({
 
     async listTourReviews(request) {
       const page = pageOf(request.query);
+      const { view } = request.query;
       const tour = await findTour(db, request.params.id);
       if (!tour) throw notFound('tour');
-      const { rows, nextCursor } = cutPage(
-        await listReviewsOfTour(db, tour.id, page),
-        page,
-        positionOfReview,
-      );
-      return { data: rows.map(presentReview), nextCursor };
+      if (view === 'critical') {
+        const worst = await listCriticalReviews(db, tour.id);
+        return { data: await presentReviews(db, worst), nextCursor: null };
+      }
+      const found = await listReviewsOfTour(db, tour.id, page, { isPictured: view === 'pictures' });
+      const { rows, nextCursor } = cutPage(found, page, positionOfReview);
+      return { data: await presentReviews(db, rows), nextCursor };
     },
   });
 }

@@ -43,6 +43,8 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   reply_file_parts: null,
   reply_files: null,
   reply_templates: null,
+  review_invitations: null,
+  review_pictures: 'reviews',
   reviews: 'reviews',
   roads: 'roads',
   saved_tours: null,

@@ -12,7 +12,7 @@ import { ENQUIRY_NOTICE, ENQUIRY_RECEIVED } from './enquiry-messages.ts';
 import type { MessageKind } from './message-kind.ts';
 import { MORNING } from './morning-message.ts';
 import { NEWSLETTER_ASK, NEWSLETTER_CONFIRM } from './newsletter-messages.ts';
-import { REVIEW_HIDDEN, REVIEW_PUBLISHED } from './review-messages.ts';
+import { REVIEW_HIDDEN, REVIEW_INVITATION, REVIEW_PUBLISHED } from './review-messages.ts';
 import { ROAD_NEWS } from './road-messages.ts';
 
 /** Every message whose words staff can edit, in the order of their page. */
@@ -20,6 +20,7 @@ export const MESSAGES: readonly MessageKind[] = [
   ENQUIRY_RECEIVED,
   ENQUIRY_REPLY,
   STATUS_CHANGED,
+  REVIEW_INVITATION,
   CONTACT_RECEIVED,
   CONTACT_REPLY,
   REVIEW_PUBLISHED,

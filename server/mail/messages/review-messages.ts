@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { monthText } from '../../../contracts/reviews/travelled-text.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
-import { shortReference } from './message-parts.ts';
+import { dayInMail, shortReference } from './message-parts.ts';
 
 // To the address of the reviewer's account. What they wrote is not repeated: anybody can register with any address.
 
@@ -28,7 +29,7 @@ const values = (
   tour: tourTitle,
   tourLink: `${siteUrl}/tours/${tourSlug}`,
 });
-const REASON = 'You get this mail because a review was written with an account that has your address.';
+const REVIEW_REASON = 'You get this mail because a review was written with an account that has your address.';
 
 export const REVIEW_PUBLISHED = defineMessage({
   id: 'review-published',
@@ -47,7 +48,7 @@ Your review of **{{tour}}** is on our site for everybody to read. Thank you: it 
 [Read it there]({{tourLink}})`,
     },
   },
-  reason: REASON,
+  reason: REVIEW_REASON,
   sample,
   values,
 });
@@ -71,7 +72,58 @@ If you would like to know why, or think that we are wrong, just reply to this ma
 [Open the tour]({{tourLink}})`,
     },
   },
-  reason: REASON,
+  reason: REVIEW_REASON,
   sample,
   values,
+});
+
+/** After a trip. Nothing that the traveller worded is in it: the tour and its month are the agency's own words. */
+export const REVIEW_INVITATION = defineMessage({
+  id: 'review-invitation',
+  title: 'How was it?',
+  purpose: 'When an enquiry is completed: asks once how the trip was, with a link to write a review.',
+  to: 'traveller',
+  data: z.object({
+    reference: z.string(),
+    tourTitle: z.string(),
+    /** YYYY-MM; left out where the trip had no day. */
+    travelledIn: z.string().optional(),
+    token: z.string(),
+    /** Until when the link works. */
+    until: z.string(),
+  }),
+  fields: {
+    reference: REFERENCE_FIELD,
+    trip: { says: 'The tour, with the month of the trip' },
+    reviewLink: { says: 'The link to write a review, which works once', required: 'body' },
+    until: { says: 'The last day on which the link works' },
+  },
+  words: {
+    en: {
+      subject: 'How was your trip? [{{reference}}]',
+      body: `Hello,
+
+You are back from **{{trip}}**. How was it? A few honest lines, good or bad, help the next travellers to choose. You can add up to four pictures, and you need no account.
+
+[Write a review]({{reviewLink}})
+
+The link is yours alone, works once, and ends on {{until}}. If you would rather not write, simply leave it: we ask once for each trip.
+
+If something went wrong, reply to this mail. A person reads it.`,
+    },
+  },
+  reason: 'You get this mail because you travelled with us.',
+  sample: {
+    reference: 'TT-7K3M2',
+    tourTitle: sample.tourTitle,
+    travelledIn: '2027-03',
+    token: 'sample',
+    until: '2027-09-30T06:00:00.000Z',
+  },
+  values: ({ reference, tourTitle, travelledIn, token, until }, { siteUrl }) => ({
+    reference,
+    trip: travelledIn === undefined ? tourTitle : `${tourTitle} (${monthText(travelledIn)})`,
+    reviewLink: `${siteUrl}/review/${token}`,
+    until: dayInMail(until),
+  }),
 });

@@ -14,6 +14,9 @@ const review = (number: number) => ({
   createdAt: '2026-04-30T18:31:00.000Z',
   reply: null,
   repliedAt: null,
+  isVerified: false,
+  travelledIn: null,
+  pictures: [],
 });
 const picture = {
   url: '/media/scenes/gangtok-ropeway/card-1800.webp',

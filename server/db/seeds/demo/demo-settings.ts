@@ -37,6 +37,7 @@ export const demoSettings: StoredSettings = {
   ],
   registrations: [],
   questions: demoQuestions,
+  areReviewsHeld: false,
   seasonStarts: [],
   replyWithin: DEFAULT_REPLY_WITHIN,
   policyFacts: [

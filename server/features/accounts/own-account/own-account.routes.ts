@@ -13,7 +13,9 @@ import {
 } from '../../../http/session/session-cookies.ts';
 import { hashToken } from '../../../http/session/tokens.ts';
 import { removeOrphanedMailFiles } from '../../../mail/mail-files.ts';
-import { presentReviewOfTour } from '../../reviews/present-review.ts';
+import { removePictureFiles } from '../../reviews/pictures/review-picture-files.ts';
+import { listPictureIdsOf } from '../../reviews/pictures/review-pictures.queries.ts';
+import { presentReviewsOfTours } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { findAgencyName } from '../../settings/settings.queries.ts';
 import { tellDataExport, tellPasswordChanged } from '../account-notices.mail.ts';
@@ -44,7 +46,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
 
     async listOwnReviews(request) {
       const reviews = await listReviewsOfUser(db, currentUser(request).id);
-      return { data: reviews.map(presentReviewOfTour) };
+      return { data: await presentReviewsOfTours(db, reviews) };
     },
 
     async changePassword(request, reply) {
@@ -114,22 +116,26 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
 
     async deleteOwnAccount(request, reply) {
       const checked = await askForPassword(deps, request, 'password', request.body.password);
+      const { id, email, email_proved_at } = checked;
+      const traveller = { userId: id, provedEmail: email_proved_at === null ? undefined : email };
+      const pictures = await listPictureIdsOf(db, traveller);
       const deletion = await eraseTraveller(db, checked, now());
       if (deletion === 'other password') throw await overtaken(deps, request, 'password');
       if (deletion === 'last admin') throw conflict('The last admin cannot be deleted.');
       await siteChanges.announce();
-      await forgetMailFiles(request);
+      await forgetFiles(request, pictures);
       clearSessionCookies(request, reply, request.sessionToken ?? '', deps);
       return { message: 'Your account and your data are deleted.' };
     },
   });
 
-  /** After the commit, and no reason to say that the erasure failed: what stays now goes within the hour. */
-  async function forgetMailFiles(request: FastifyRequest) {
+  /** After the commit, and no reason to say that the erasure failed: what stays now goes with the next cleaning up. */
+  async function forgetFiles(request: FastifyRequest, pictures: readonly string[]) {
     try {
+      await removePictureFiles({ db, config }, pictures);
       await removeOrphanedMailFiles(db, config.dataDir);
     } catch (error) {
-      request.log.error({ err: error }, 'mail files of an erased account were not deleted');
+      request.log.error({ err: error }, 'files of an erased account were not deleted');
     }
   }
 }

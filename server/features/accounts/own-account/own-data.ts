@@ -9,7 +9,7 @@ import { listContactReplies, listMessagesAround } from '../../contacts/contacts.
 import { listEnquiries } from '../../enquiries/enquiries.queries.ts';
 import { asItWasSent, withOwnWishes } from '../../enquiries/own-enquiries/own-wishes.ts';
 import { presentEnquiry } from '../../enquiries/present-enquiry.ts';
-import { presentReviewOfTour } from '../../reviews/present-review.ts';
+import { presentReviewsOfTours } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { listSavedTours } from '../../saved-tours/saved-tours.queries.ts';
 import { presentSubscription } from '../../subscribers/present-subscriber.ts';
@@ -51,7 +51,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
   return {
     account: presentOwnAccount(user, factorSince !== null),
     enquiries: own.map(presentEnquiry),
-    reviews: reviews.map(presentReviewOfTour),
+    reviews: await presentReviewsOfTours(db, reviews),
     messages,
     savedTours: saved.map((tour) => ({ title: tour.title, slug: tour.slug, savedAt: tour.saved_at })),
     newsletter: subscriber ? presentSubscription(subscriber) : null,

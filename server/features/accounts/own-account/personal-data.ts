@@ -72,6 +72,11 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   },
   arrivals: { erase: 'They are forgotten within a day.', export: { not: 'It holds hashes, for a day.' } },
   reviews: { erase: 'deleteUser takes the name off them.', export: 'reviews' },
+  review_invitations: {
+    erase: 'eraseEnquiriesOf looks after it.',
+    export: { not: 'It holds hashes of links.' },
+  },
+  review_pictures: { erase: 'They go as the name goes off the review.', export: 'reviews' },
   saved_tours: { erase: WITH_THE_ACCOUNT, export: 'savedTours' },
   sessions: { erase: WITH_THE_ACCOUNT, export: 'sessions' },
   known_browsers: { erase: WITH_THE_ACCOUNT, export: 'knownBrowsers' },

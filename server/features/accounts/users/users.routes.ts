@@ -8,7 +8,9 @@ import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { currentUser } from '../../../http/session/guards.ts';
 import { findCustomerLine } from '../../customers/desk/customer-line.ts';
-import { presentReviewOfTour } from '../../reviews/present-review.ts';
+import { removePictureFiles } from '../../reviews/pictures/review-picture-files.ts';
+import { listPictureIdsOf } from '../../reviews/pictures/review-pictures.queries.ts';
+import { presentReviewsOfTours } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { presentUserInList } from '../present-user.ts';
 import { findSecondFactorSince, listUsersWithSecondFactor } from '../second-factor/second-factors.queries.ts';
@@ -16,7 +18,7 @@ import { countRelated, listUsers, positionOfUser } from './manage-users.queries.
 import { changeRole, deleteUserAsStaff, getUser, signOutEverywhere } from './manage-users.ts';
 
 /** What staff do with accounts. */
-export function userRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
+export function userRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsync {
   return serveCalls(userCalls, {
     async listUsers(request) {
       const page = pageOf(request.query);
@@ -38,7 +40,13 @@ export function userRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
       ]);
       const seen = presentUserInList(user, factorSince !== null);
       const isEmailProved = user.email_proved_at !== null;
-      const data = { ...seen, isEmailProved, ...around, customer, reviews: reviews.map(presentReviewOfTour) };
+      const data = {
+        ...seen,
+        isEmailProved,
+        ...around,
+        customer,
+        reviews: await presentReviewsOfTours(db, reviews),
+      };
       return { data };
     },
 
@@ -57,9 +65,12 @@ export function userRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
     },
 
     async deleteUser(request) {
-      await runTransaction(db, (trx) => deleteUserAsStaff(trx, request.params.id, by(request)));
+      const { id } = request.params;
+      const pictures = await listPictureIdsOf(db, { userId: id, provedEmail: undefined });
+      await runTransaction(db, (trx) => deleteUserAsStaff(trx, id, by(request)));
       // Its reviews stand under another name now.
       await siteChanges.announce();
+      await removePictureFiles({ db, config }, pictures);
       return { message: 'User deleted successfully' };
     },
   });

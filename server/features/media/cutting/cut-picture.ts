@@ -43,6 +43,38 @@ export async function makeMaster(source: string, folder: string): Promise<string
   return [MASTER, WHOLE];
 }
 
+/** The names of the two files of a picture that is shown as it is. */
+export const SMALL = 'small.webp';
+export const LARGE = 'large.webp';
+const SHRUNK_EDGES = { [LARGE]: 1_600, [SMALL]: 480 } as const;
+
+/** Makes what is kept of a picture that nobody cuts: all of it in two sizes, upright, without metadata; nothing else is kept. */
+export async function shrinkPicture(source: string, folder: string): Promise<CutPicture> {
+  const { data, info } = await sharp(source, {
+    limitInputPixels: LIMITS.picturePixels,
+    failOn: 'truncated',
+    autoOrient: true,
+  })
+    .flatten({ background: '#ffffff' })
+    .resize({
+      width: SHRUNK_EDGES[LARGE],
+      height: SHRUNK_EDGES[LARGE],
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const whole = () => sharp(data, { raw: { width, height, channels } });
+  for (const [file, edge] of Object.entries(SHRUNK_EDGES))
+    await whole()
+      .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 76 })
+      .toFile(join(folder, file));
+  return { files: [SMALL, LARGE], widths: [], width, height, colour: await colourOf(whole()) };
+}
+
 /** Cuts a master to the site's shape around a focus, in all widths, as AVIF and WebP: `<name>-480.avif`. */
 export async function cutPicture(
   master: string,

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
-import { cutPicture, MASTER, makeMaster } from './cut-picture.ts';
+import { type CutPicture, cutPicture, MASTER, makeMaster, shrinkPicture } from './cut-picture.ts';
 import type { PictureFault } from './picture-faults.ts';
 import { HEAD_BYTES, kindOf } from './picture-kind.ts';
 import type { PictureJob, PictureResult } from './run-picture-process.ts';
@@ -23,23 +23,25 @@ process.once('message', (job: PictureJob) => {
 async function work({ source, folder, name, focus }: PictureJob): Promise<PictureResult> {
   try {
     if ('master' in source) return { cut: await cutPicture(source.master, folder, { name, focus }) };
-    const taken = await takeUpload(source.upload, folder);
+    const { upload } = source;
+    if (source.isWhole) return await takeUpload(upload, () => shrinkPicture(upload, folder));
+    const taken = await takeUpload(upload, () => makeMaster(upload, folder));
     if ('fault' in taken) return taken;
-    const cut = await cutPicture(join(folder, MASTER), folder, { name, focus });
-    return { cut: { ...cut, files: [...taken.files, ...cut.files] } };
+    const cut: CutPicture = await cutPicture(join(folder, MASTER), folder, { name, focus });
+    return { cut: { ...cut, files: [...taken.cut, ...cut.files] } };
   } catch (error) {
     return { error: String(error) };
   }
 }
 
-/** Makes our own copy of an upload, or says what is wrong with it. Throws what is a fault of the machine. */
-async function takeUpload(
+/** Makes our own of an upload, or says what is wrong with it. Throws what is a fault of the machine. */
+async function takeUpload<Made>(
   upload: string,
-  folder: string,
-): Promise<{ files: string[] } | { fault: PictureFault }> {
+  make: () => Promise<Made>,
+): Promise<{ cut: Made } | { fault: PictureFault }> {
   try {
     const fault = await faultOf(upload);
-    return fault ? { fault } : { files: await makeMaster(upload, folder) };
+    return fault ? { fault } : { cut: await make() };
   } catch (error) {
     if (isOfTheMachine(error)) throw error;
     return { fault: isTooLarge(error) ? 'pixels' : 'broken' };

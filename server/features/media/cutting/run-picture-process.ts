@@ -6,8 +6,8 @@ import type { CutPicture, Focus } from './cut-picture.ts';
 import { type PictureFault, pictureFailure } from './picture-faults.ts';
 
 export type PictureJob = {
-  /** The file as it came; or, to cut again, the copy that was made of it. */
-  source: { upload: string } | { master: string };
+  /** The file as it came, to be shown whole or cut; or, to cut again, the copy that was made of it. */
+  source: { upload: string; isWhole?: true } | { master: string };
   /** Where the files are made. */
   folder: string;
   /** What their names begin with. */

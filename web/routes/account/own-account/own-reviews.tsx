@@ -16,7 +16,18 @@ export function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
   return (
     <ul className="grid gap-8">
       {reviews.map(
-        ({ _id, tourTitle, tourSlug, rating, reviewText, createdAt, reply, isHidden, isTourPublic }) => (
+        ({
+          _id,
+          tourTitle,
+          tourSlug,
+          rating,
+          reviewText,
+          createdAt,
+          reply,
+          isHidden,
+          isWaiting,
+          isTourPublic,
+        }) => (
           <li key={_id}>
             <h3 className="text-xl">
               {isTourPublic ? (
@@ -33,7 +44,9 @@ export function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
             <p className="mt-2 leading-relaxed whitespace-pre-line wrap-anywhere">{reviewText}</p>
             {isHidden && (
               <p className="mt-2 text-sm text-ink-soft">
-                Hidden by our staff: only you see this review. Write to us if you think that is a mistake.
+                {isWaiting
+                  ? 'We look at it before it is shown: until then only you see this review.'
+                  : 'Hidden by our staff: only you see this review. Write to us if you think that is a mistake.'}
               </p>
             )}
             {reply && (

@@ -31,12 +31,21 @@ export function Attention({ attention }: { attention: Dashboard['attention'] }) 
   );
 }
 
-function attentionItems({ criticalReviews, placeholders }: Dashboard['attention']) {
+function attentionItems({ criticalReviews, waitingReviews, placeholders }: Dashboard['attention']) {
   return [
     {
       to: '/admin/reviews?status=published&reply=without',
       count: criticalReviews,
       text: wordFor(criticalReviews, 'critical review without a reply', 'critical reviews without a reply'),
+    },
+    {
+      to: '/admin/reviews?status=waiting',
+      count: waitingReviews,
+      text: wordFor(
+        waitingReviews,
+        'review or picture waits to be shown',
+        'reviews or pictures wait to be shown',
+      ),
     },
     {
       to: '/admin/settings',

@@ -23,6 +23,8 @@ const ACTIONS: Record<string, Words> = {
   reply: { done: 'replied to' },
   hide: { done: 'hidden', before: 'hid' },
   publish: { done: 'published' },
+  'show-picture': { done: 'given a traveller’s picture', before: 'let a picture through of' },
+  'hide-picture': { done: 'without a picture of it', before: 'hid a picture of' },
   duplicate: { done: 'duplicated' },
   upload: { done: 'uploaded' },
   undo: { done: 'put back as it was', before: 'put', behind: 'back as it was' },

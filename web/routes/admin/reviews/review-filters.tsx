@@ -13,6 +13,7 @@ export function ReviewFilters() {
         options={[
           ['', 'All'],
           ['published', 'Published'],
+          ['waiting', 'Waiting'],
           ['hidden', 'Hidden'],
           ['spam', 'Spam'],
         ]}

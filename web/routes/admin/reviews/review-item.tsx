@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import type { ManagedReview } from '../../../../contracts/reviews/manage-reviews.contract.ts';
+import { travelledText } from '../../../../contracts/reviews/travelled-text.ts';
 import { draftStore } from '../../../features/drafts/draft-store.ts';
 import { SpamReasonsList } from '../../../features/spam/spam-reasons-list.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -11,6 +12,7 @@ import { ActionButton } from '../actions/action-button.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { Tag } from '../lists/tag.tsx';
+import { ManagedPictures } from './managed-pictures.tsx';
 import { ReplyForm, replyDraftName } from './review-reply-form.tsx';
 import { reviewsApi } from './reviews-api.ts';
 
@@ -19,7 +21,7 @@ type Props = { review: ManagedReview; onDelete: () => void };
 /** One review with the agency's reply, and what staff do with it. */
 export function ReviewItem({ review, onDelete }: Props) {
   const act = useStaffAction();
-  const { _id, username, tourTitle, isHidden, reply } = review;
+  const { _id, username, tourTitle, isHidden, isWaiting, reply } = review;
   // A reply that was half written when the page was left stands open.
   const [isReplying, setReplying] = useState<false | 'pressed' | 'kept'>(() =>
     draftStore.look(replyDraftName(_id)) ? 'kept' : false,
@@ -39,11 +41,20 @@ export function ReviewItem({ review, onDelete }: Props) {
     });
   }
 
+  async function keepHidden() {
+    await act({
+      call: () => reviewsApi.hideReview({ params: { id: _id }, body: {} }),
+      failed: 'Failed to hide review',
+      done: 'The review stays hidden.',
+    });
+  }
+
   const ofWhat = `the review of ${tourTitle} by ${username}`;
   return (
     <li className="rounded-card border border-mist bg-sheet p-4 sm:p-5">
       <ReviewHead review={review} />
       <p className="mt-2 whitespace-pre-line wrap-anywhere">{review.reviewText}</p>
+      {review.pictures.length > 0 && <ManagedPictures pictures={review.pictures} ofWhat={ofWhat} />}
       {review.spam && (
         <div className="mt-2 text-ink-soft">
           <p className="text-sm">It was taken for spam, and nobody but its writer sees it:</p>
@@ -63,6 +74,16 @@ export function ReviewItem({ review, onDelete }: Props) {
         >
           {isHidden ? 'Publish' : 'Hide'}
         </ActionButton>
+        {isWaiting && (
+          <ActionButton
+            variant="secondary"
+            icon={EyeOff}
+            onPress={() => keepHidden()}
+            aria-label={`Keep ${ofWhat} hidden`}
+          >
+            Keep hidden
+          </ActionButton>
+        )}
         {!isHidden && (
           <ActionButton
             variant="secondary"
@@ -90,7 +111,8 @@ export function ReviewItem({ review, onDelete }: Props) {
 }
 
 function ReviewHead({ review }: { review: ManagedReview }) {
-  const { username, tourTitle, tourSlug, isTourPublic, isHidden, spam, rating, createdAt } = review;
+  const { username, tourTitle, tourSlug, isTourPublic, isHidden, isWaiting, spam, rating, createdAt } =
+    review;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Stars value={rating} />
@@ -108,7 +130,9 @@ function ReviewHead({ review }: { review: ManagedReview }) {
       <time dateTime={createdAt} className="text-sm text-ink-soft">
         {formatDay(createdAt)}
       </time>
-      {isHidden && <Tag tone="off">{spam ? 'Spam' : 'Hidden'}</Tag>}
+      {review.isVerified && <Tag tone="good">{travelledText(review.travelledIn)}</Tag>}
+      {isWaiting && <Tag tone="attention">Waiting</Tag>}
+      {isHidden && !isWaiting && <Tag tone="off">{spam ? 'Spam' : 'Hidden'}</Tag>}
     </div>
   );
 }

@@ -5,11 +5,8 @@ import { type SettingName, toForm } from './settings-form-values.ts';
 
 const { placeholders: _, ...business } = demoSettings;
 const base = {
-  ...business,
-  seasonStarts: [],
-  policyFacts: [],
-  questions: [],
-  replyWithin: 'within one working day',
+  ...{ ...business, seasonStarts: [], policyFacts: [], questions: [], replyWithin: 'within one working day' },
+  areReviewsHeld: false,
 };
 const typed = { ...toForm(base), tagline: 'Mine', email: 'mine@example.com' };
 const confirmed = new Set<SettingName>();

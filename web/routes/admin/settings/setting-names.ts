@@ -12,6 +12,7 @@ export const SETTING_NAMES: Record<SettingName, string> = {
   longitude: 'Longitude',
   officeHours: 'Office hours',
   replyWithin: 'By when you answer',
+  areReviewsHeld: 'Look at unverified reviews before they are shown',
   socials: 'Social links',
   registrations: 'Licence and registrations',
   seasonStarts: 'Season starts',

@@ -8,6 +8,7 @@ import { FactFields } from './fields/fact-fields.tsx';
 import { OfficeFields } from './fields/office-fields.tsx';
 import { QuestionFields } from './fields/question-fields.tsx';
 import { RegistrationFields } from './fields/registration-fields.tsx';
+import { ReviewFields } from './fields/review-fields.tsx';
 import { SeasonFields } from './fields/season-fields.tsx';
 import { SocialFields } from './fields/social-fields.tsx';
 import { PlaceholderSummary } from './placeholders/placeholder-summary.tsx';
@@ -40,6 +41,7 @@ export function SettingsEditor({ loaded }: { loaded: EditableSettings }) {
           <OfficeFields />
           <SocialFields />
           <RegistrationFields />
+          <ReviewFields />
           <SeasonFields />
           <FactFields />
           <QuestionFields />

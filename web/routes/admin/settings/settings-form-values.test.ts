@@ -9,6 +9,7 @@ const stored = {
   policyFacts: [],
   questions: [],
   replyWithin: 'within one working day',
+  areReviewsHeld: false,
 };
 
 test('settings that nobody touched are sent as they came', () => {

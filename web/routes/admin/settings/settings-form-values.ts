@@ -15,6 +15,7 @@ export type SettingsForm = {
   longitude: string;
   officeHours: string;
   replyWithin: string;
+  areReviewsHeld: boolean;
   socials: { name: string; url: string }[];
   registrations: { name: string; number: string }[];
   seasonStarts: { value: string }[];

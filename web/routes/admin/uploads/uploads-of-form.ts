@@ -1,9 +1,9 @@
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { forgetSessionOn401 } from '../../../features/session/forget-session-on-401.ts';
+import { sendFile, UnfitFile, type Uploader } from '../../../features/uploads/send-file.ts';
 import { createListeners } from '../../../lib/listeners.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 import { type ChosenFile, chosenFiles } from './chosen-files.ts';
-import { sendFile, UnfitFile, type Uploader } from './send-file.ts';
 
 export type Upload = ChosenFile & {
   /** From 0 to 1; at 1 the server has yet to answer. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Uploader } from '../../../features/uploads/send-file.ts';
 import { createSaveAfterUploads, type Saving } from './save-after-uploads.ts';
-import type { Uploader } from './send-file.ts';
 import { createUploads, type UploadsOfForm } from './uploads-of-form.ts';
 
 /** The files of a form that are on their way, and the save that waits for them. */

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { cutText } from '../../../../contracts/fields/cut-text.ts';
+import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
+import { REVIEW_VIEWS } from '../../../../contracts/reviews/review-terms.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { apiContext } from '../../../api/api-context.ts';
 import { ApiError } from '../../../api/api-error.ts';
@@ -31,17 +33,18 @@ type PageData = {
   error?: string;
 };
 
-export const handle: PageHandle = { isPublic: true, fetchParts: fetchTourParts };
+export const handle: PageHandle = { isPublic: true, parameters: ['reviews'], fetchParts: fetchTourParts };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { reportError } = context.get(pageRequestContext);
   const today = todayInIndia();
   try {
-    const { data: tour } = await api.getTour({ params: { id: params.id } });
+    const { data: found } = await api.getTour({ params: { id: params.id } });
     // By `url`, not by the request's: that of a navigation in the browser ends in `.data`.
-    const path = `/tours/${tour.slug}`;
+    const path = `/tours/${found.slug}`;
     if (url.pathname !== path) throw redirect(path + url.search, 301);
+    const tour = await withReviewsAsAsked(api, found, url.searchParams.get('reviews'));
     // The page does not hang on them.
     const others = api.listRelatedTours({ params: { id: tour._id } });
     const [related, seasonStarts] = await Promise.all([
@@ -90,6 +93,15 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
       <NoTourData error={error} />
     </Suspense>
   );
+}
+
+/** With its reviews in another order, or some of them, where the address asks for that; the first 50 of them. */
+async function withReviewsAsAsked(api: PageApi, tour: TourDetail, asked: string | null): Promise<TourDetail> {
+  const view = REVIEW_VIEWS.find((one) => one === asked);
+  if (!view) return tour;
+  const query = { view, limit: LIMITS.reviewsWithTour };
+  const { data: reviews, nextCursor } = await api.listTourReviews({ params: { id: tour._id }, query });
+  return { ...tour, reviews, reviewsCursor: nextCursor };
 }
 
 /** Without them a refund would be promised that is not due: the page hangs on them. */

@@ -32,7 +32,7 @@ export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps
         return done;
       });
       if (data.skipped[0]) throw conflict(data.skipped[0].reason);
-      if (tellTraveller) wakeMail();
+      wakeMail();
       return { data };
     },
 
@@ -60,6 +60,7 @@ export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps
       const { bookings: enquiries, change } = request.body;
       const repeatable = additionOf(request, 'enquiry-change', by.now);
       const data = await runOnce(db, repeatable, (trx) => applyChange(trx, enquiries, change, by));
+      wakeMail();
       return { data };
     },
 
@@ -68,6 +69,7 @@ export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps
       const next = await readMatching(reports, request.body, by);
       const repeatable = repeatableOf(request, `enquiry-changes:${by.actor.id}`, by.now);
       const data = await runOnce(db, repeatable, (trx) => changeMatching(trx, next, request.body, by));
+      wakeMail();
       return { data };
     },
 

@@ -5,8 +5,8 @@ import {
   TOO_BIG,
 } from '../../../../../contracts/reply-files/file-limits.ts';
 import { createClient } from '../../../../api/create-client.ts';
-import type { Uploader } from '../../uploads/send-file.ts';
-import { HEIC_FAULT, isHeic } from '../../uploads/shrink-first.ts';
+import type { Uploader } from '../../../../features/uploads/send-file.ts';
+import { HEIC_FAULT, isHeic } from '../../../../features/uploads/shrink-first.ts';
 import { CalendarToMake } from './calendar-to-make.ts';
 import type { AttachedFile } from './files-draft.ts';
 import { REPLY_FILE_JSON_CALLS, type ReplyFileJsonCalls } from './reply-files-api.ts';

@@ -1,6 +1,5 @@
 import { useFieldArray } from 'react-hook-form';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { PlaceholderMark } from '../placeholders/placeholder-mark.tsx';
 import { useSettingsEditing } from '../settings-context.ts';
 import { AddRowButton } from './rows/add-row-button.tsx';
 import { ListFault } from './rows/list-fault.tsx';
@@ -43,7 +42,6 @@ export function RegistrationFields() {
         </div>
       ))}
       <ListFault text={faults?.message ?? faults?.root?.message} />
-      <PlaceholderMark names={['registrations']} />
       {fields.length < MAX_REGISTRATIONS && (
         <AddRowButton onClick={() => append({ name: '', number: '' })}>Add a registration</AddRowButton>
       )}

@@ -4,10 +4,10 @@ import { DraftNotice } from '../../../../features/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
 import { Honeypot } from '../../../../features/form-traces/honeypot.tsx';
 import { useFormTraces } from '../../../../features/form-traces/use-form-traces.ts';
+import { StarChoice } from '../../../../features/reviews/star-choice.tsx';
 import { SendButton } from '../../../../ui/buttons/send-button.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { useFaults } from '../../../../ui/fields/use-faults.ts';
-import { StarChoice } from './star-choice.tsx';
 import { useReviewSending } from './use-review-sending.ts';
 
 type Props = { tourId: string; tourTitle: string };

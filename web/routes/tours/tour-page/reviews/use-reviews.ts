@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReviewView } from '../../../../../contracts/reviews/review-terms.ts';
 import type { Review } from '../../../../../contracts/reviews/reviews.contract.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { loadFailure } from '../../../../features/failures/load-failure.ts';
@@ -11,7 +12,7 @@ type Loaded = { tour: TourDetail; older: Review[]; cursor: string | null };
 const nothingLoaded = (tour: TourDetail): Loaded => ({ tour, older: [], cursor: tour.reviewsCursor });
 
 /** A few reviews first, then the rest of those that came with the tour, then older ones page by page. */
-export function useReviews(tour: TourDetail) {
+export function useReviews(tour: TourDetail, view: ReviewView | undefined) {
   const [shownCount, setShownCount] = useState(FIRST_SHOWN);
   const [latest, setLoaded] = useState(() => nothingLoaded(tour));
   const [isLoading, setIsLoading] = useState(false);
@@ -27,7 +28,7 @@ export function useReviews(tour: TourDetail) {
     try {
       const page = await catalogueApi.listTourReviews({
         params: { id: tour._id },
-        query: { limit: PAGE, cursor },
+        query: { limit: PAGE, cursor, ...(view && { view }) },
       });
       setLoaded({ tour, older: [...loaded.older, ...page.data], cursor: page.nextCursor });
       setShownCount(reviews.length + page.data.length);

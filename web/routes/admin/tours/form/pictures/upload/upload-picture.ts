@@ -3,8 +3,8 @@ import type { pictureCalls } from '../../../../../../../contracts/calls/picture-
 import { LIMITS } from '../../../../../../../contracts/fields/field-limits.ts';
 import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
 import { createClient } from '../../../../../../api/create-client.ts';
-import type { Uploader } from '../../../../uploads/send-file.ts';
-import { HEIC_FAULT, isHeic } from '../../../../uploads/shrink-first.ts';
+import type { Uploader } from '../../../../../../features/uploads/send-file.ts';
+import { HEIC_FAULT, isHeic } from '../../../../../../features/uploads/shrink-first.ts';
 
 /** Of the pictures of tours. The site itself stores 3,600 pixels. */
 export const pictureUploader: Uploader<ManagedPicture> = {

@@ -1,6 +1,6 @@
-import { NoAnswer } from '../../../api/api-error.ts';
-import { readToken } from '../../../api/read-token.ts';
-import { API, type ApiRequest, type ApiResponse } from '../../../api/transport.ts';
+import { NoAnswer } from '../../api/api-error.ts';
+import { readToken } from '../../api/read-token.ts';
+import { API, type ApiRequest, type ApiResponse } from '../../api/transport.ts';
 
 /** Nothing sent and nothing answered for so long, cutting the picture included: the line swallows it. Milliseconds. */
 const STILL_MS = 120_000;

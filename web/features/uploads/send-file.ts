@@ -1,4 +1,4 @@
-import type { Transport } from '../../../api/transport.ts';
+import type { Transport } from '../../api/transport.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import { type Shrinking, shrinkFirst } from './shrink-first.ts';
 

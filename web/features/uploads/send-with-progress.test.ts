@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NoAnswer } from '../../../api/api-error.ts';
+import { NoAnswer } from '../../api/api-error.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
 beforeEach(() => void vi.useFakeTimers());

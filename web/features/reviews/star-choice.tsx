@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
-import { countOf } from '../../../../../contracts/count-of.ts';
-import { classNames } from '../../../../ui/class-names.ts';
+import { countOf } from '../../../contracts/count-of.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 type Props = { name: string; value: number; onChange: (value: number) => void; error?: string };
 

@@ -1,0 +1,105 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { invitationCalls } from '../../../../contracts/calls/invitation-calls.contract.ts';
+import { countOf } from '../../../../contracts/count-of.ts';
+import { MAX_REVIEW_PICTURES } from '../../../../contracts/reviews/review-terms.ts';
+import type { Db } from '../../../db/database.ts';
+import { locking } from '../../../db/dialect/lock-rows.ts';
+import type { ReviewPictureRow } from '../../../db/review-rows.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { repeatableOf, runOnce } from '../../../http/calls/idempotency.ts';
+import { serveCalls } from '../../../http/calls/serve-calls.ts';
+import { badInput, notFound } from '../../../http/faults/errors.ts';
+import { hashToken } from '../../../http/session/tokens.ts';
+import { consentOf } from '../../consents/consents.queries.ts';
+import type { CutPicture } from '../../media/cutting/cut-picture.ts';
+import { SMALL } from '../../media/cutting/cut-picture.ts';
+import { diskMediaStorage } from '../../media/media-storage.ts';
+import { withPictureForms } from '../../media/picture-forms.ts';
+import { readFilePart } from '../../media/read-file-part.ts';
+import { storeWholeUpload } from '../../media/store-upload.ts';
+import { removePictureFiles, sendPicture } from '../pictures/review-picture-files.ts';
+import { insertPicture, listUnsentPictures } from '../pictures/review-pictures.queries.ts';
+import { presentPicture } from '../present-review.ts';
+import { getOpenInvitation, readInvitation } from './read-invitation.ts';
+import { invitationsByToken } from './review-invitations.queries.ts';
+import { sendInvitedReview } from './send-invited-review.ts';
+
+/** What whoever travelled does by the link that was mailed to them. */
+export function invitationRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsync {
+  const { dataDir } = config;
+  const routes = serveCalls(invitationCalls, {
+    async getReviewInvitation(request) {
+      const worth = await readInvitation(db, request.params.token, now());
+      const tour = worth.tour ? { title: worth.tour.title, slug: worth.tour.slug } : null;
+      if (worth.state !== 'open')
+        return { data: { state: worth.state, tour, travelledIn: null, pictures: [] } };
+      const pictures = (await listUnsentPictures(db, worth.invitation.id)).map(presentPicture);
+      return { data: { state: 'open', tour, travelledIn: worth.travelledIn, pictures } };
+    },
+
+    async uploadReviewPicture(request) {
+      const { token } = request.params;
+      // Before the file is read: a stranger has no picture made.
+      await refuseTooMany(db, (await getOpenInvitation(db, token, now())).invitation.id);
+      const { file } = await readFilePart(request);
+      const place = { dataDir, storage: diskMediaStorage(dataDir) };
+      const row = await storeWholeUpload(place, file, (id, shrunk) => record(token, id, shrunk));
+      return { data: presentPicture(row) };
+    },
+
+    async getOwnReviewPicture(request, reply) {
+      const { id } = await getUnsent(db, request.params);
+      return sendPicture(reply, { config }, { id, size: SMALL, cacheControl: 'private, no-store' });
+    },
+
+    async removeReviewPicture(request) {
+      const { id } = await getUnsent(db, request.params);
+      // By its invitation as well: one that was sent meanwhile stays.
+      const own = db.deleteFrom('review_pictures').where('id', '=', id);
+      await own.where('invitation_id', 'is not', null).execute();
+      await removePictureFiles({ db, config }, [id]);
+      return { message: 'The picture is taken back.' };
+    },
+
+    async sendInvitedReview(request) {
+      const { token } = request.params;
+      const given = consentOf(request, 'review');
+      const repeatable = repeatableOf(request, `invited-review:${hashToken(token)}`, now());
+      const sending = { token, body: request.body, given };
+      const message = await runOnce(db, repeatable, (trx) => sendInvitedReview(trx, sending, now()));
+      await siteChanges.announce();
+      return { message };
+    },
+  });
+  return withPictureForms(routes);
+
+  /** Looked at again: four at the same moment each find that there are three. */
+  function record(token: string, id: string, shrunk: CutPicture): Promise<ReviewPictureRow> {
+    const { width, height, colour } = shrunk;
+    return runTransaction(db, async (trx) => {
+      await locking(trx, invitationsByToken(trx, token), 'review_invitations').execute();
+      const { invitation } = await getOpenInvitation(trx, token, now());
+      await refuseTooMany(trx, invitation.id);
+      return insertPicture(trx, {
+        ...{ id, invitation_id: invitation.id, review_id: null, state: 'waiting' },
+        ...{ width, height, dominant_colour: colour, created_at: now().toISOString() },
+      });
+    });
+  }
+
+  async function getUnsent(
+    from: Db,
+    { token, id }: { token: string; id: string },
+  ): Promise<ReviewPictureRow> {
+    const { invitation } = await getOpenInvitation(from, token, now());
+    const found = (await listUnsentPictures(from, invitation.id)).find((one) => one.id === id);
+    if (!found) throw notFound('picture');
+    return found;
+  }
+}
+
+async function refuseTooMany(db: Db, invitationId: string): Promise<void> {
+  if ((await listUnsentPictures(db, invitationId)).length >= MAX_REVIEW_PICTURES)
+    throw badInput({ file: `A review has ${countOf(MAX_REVIEW_PICTURES, 'picture')} at most.` });
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { OutboxRow } from '../../../db/mail-rows.ts';
+import { LEFT_OUT } from '../../../mail/mail-content.ts';
+import type { RenderedMail } from '../../../mail/mail-types.ts';
+import { REVIEW_INVITATION } from '../../../mail/messages/review-messages.ts';
+import { findPublishedTourOf } from '../../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
+import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
+import { issueInvitationToken } from './review-invitations.queries.ts';
+
+/** To whoever travelled: how was it? */
+export const REVIEW_INVITATION_MAIL = REVIEW_INVITATION.id;
+
+const payload = z.object({ invitationId: z.string() });
+
+/** Undefined where the trip is not completed any more, was erased, or was written of already. */
+export async function buildReviewInvitationMail(
+  row: OutboxRow,
+  context: MailContext,
+): Promise<RenderedMail | undefined> {
+  const { db, now, siteUrl, isPreview } = context;
+  const { invitationId } = payload.parse(JSON.parse(row.payload));
+  const enquiry = await db
+    .selectFrom('review_invitations')
+    .innerJoin('bookings', 'bookings.id', 'review_invitations.booking_id')
+    .select(['bookings.reference', 'bookings.book_at', 'bookings.tour_id', 'bookings.tour_name'])
+    .where('review_invitations.id', '=', invitationId)
+    .where('bookings.status', '=', 'completed')
+    .where('bookings.deleted_at', 'is', null)
+    .executeTakeFirst();
+  const tour = enquiry && (await findPublishedTourOf(db, enquiry));
+  if (!tour) return undefined;
+  const issued = isPreview
+    ? { token: LEFT_OUT, until: now().toISOString() }
+    : await issueInvitationToken(db, invitationId, now());
+  if (!issued) return undefined;
+  const { token, until } = issued;
+  const travelledIn = enquiry.book_at?.slice(0, 7);
+  const data = {
+    ...{ reference: enquiry.reference, tourTitle: tour.title, token, until },
+    ...(travelledIn !== undefined && { travelledIn }),
+  };
+  const link = `${siteUrl}/review/${token}`;
+  return buildMessage(context, REVIEW_INVITATION, data, { link, isNewEachTry: true, secrets: [token] });
+}

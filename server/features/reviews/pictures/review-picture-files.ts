@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { notFound } from '../../../http/faults/errors.ts';
+import { LARGE, SMALL } from '../../media/cutting/cut-picture.ts';
+import { findReviewPictures } from '../../media/media.queries.ts';
+import { diskMediaStorage } from '../../media/media-storage.ts';
+
+/** After the commit that took the rows away; of a picture that has its row still, the files stay. */
+export async function removePictureFiles(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  ids: readonly string[],
+): Promise<void> {
+  const storage = diskMediaStorage(config.dataDir);
+  const held = await findReviewPictures(db, ids);
+  for (const id of ids) if (!held.has(id)) await storage.remove(id);
+}
+
+/** Sends a picture to whoever may see it; how long it may be shown again without asking, `cacheControl` says. */
+export async function sendPicture(
+  reply: FastifyReply,
+  { config }: Pick<Deps, 'config'>,
+  { id, size, cacheControl }: { id: string; size: string; cacheControl: string },
+): Promise<FastifyReply> {
+  const isFile = size === SMALL || size === LARGE;
+  const found = isFile ? await diskMediaStorage(config.dataDir).read(id, size) : undefined;
+  if (!found) throw notFound('picture');
+  return reply
+    .type('image/webp')
+    .header('content-length', found.bytes)
+    .header('cache-control', cacheControl)
+    .header('x-content-type-options', 'nosniff')
+    .send(found.stream);
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
+import type { ReviewInvitation } from '../../../contracts/reviews/reviews.contract.ts';
+import { travelledText } from '../../../contracts/reviews/travelled-text.ts';
+import { apiContext } from '../../api/api-context.ts';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
+import { moveFocusToContent } from '../../lib/browser/move-focus-to-content.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Route } from './+types/invited-review.ts';
+import { InvitedReviewForm } from './invited-review-form.tsx';
+
+export const handle: PageHandle = { hasSecretAddress: true };
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'How was your trip?');
+
+export async function loader({ params, context }: Route.LoaderArgs): Promise<ReviewInvitation> {
+  return (await context.get(apiContext).getReviewInvitation({ params })).data;
+}
+
+const DEAD = {
+  used: {
+    title: 'Your review is with us',
+    lead: 'A review was sent with this link, which works once. If you would like to change something, write to us.',
+  },
+  ended: {
+    title: 'This link does not work any more',
+    lead: 'It works for 180 days after the trip, while the tour is on our site. We would still like to hear how it was: write to us.',
+  },
+  unknown: {
+    title: 'This link is not known',
+    lead: 'Your mail program may have cut it short: open it from the mail once more. If that does not help, write to us.',
+  },
+} as const;
+
+/** Where the mail leads that asks how a trip was. Nobody has to sign in. */
+export default function InvitedReview({ loaderData, params }: Route.ComponentProps) {
+  const { state, tour, travelledIn, pictures } = loaderData;
+  const [thanks, setThanks] = useState<string>();
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (thanks) moveFocusToContent();
+  }, [thanks]);
+  const isOpen = state === 'open' && tour !== null && !thanks;
+  return (
+    <section className="measure py-12 sm:py-16">
+      <div className="max-w-[42rem] rounded-card border border-mist bg-sheet p-6 sm:p-10">
+        {isOpen ? (
+          <>
+            <PageHeading
+              eyebrow={travelledText(travelledIn)}
+              title={`How was ${tour.title}?`}
+              lead="A few honest lines, good or bad, help the next travellers to choose. Everybody reads that you travelled with us."
+            />
+            <InvitedReviewForm token={params.token} tour={tour} pictures={pictures} onSent={setThanks} />
+          </>
+        ) : (
+          <>
+            <PageHeading
+              eyebrow="Your trip"
+              {...(thanks ? { title: 'Thank you', lead: thanks } : DEAD[state === 'open' ? 'used' : state])}
+            />
+            <p className="mt-6 flex flex-wrap gap-x-6">
+              {tour && <WayOn to={`/tours/${tour.slug}#reviews`}>Read what others say</WayOn>}
+              {!thanks && <WayOn to="/contact">Write to us</WayOn>}
+              <WayOn to="/tours">Look at our tours</WayOn>
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function WayOn({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-center text-link">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { LIMITS } from '../../../contracts/fields/field-limits.ts';
+import type { ReviewPicture } from '../../../contracts/reviews/reviews.contract.ts';
+import type { Uploader } from '../../features/uploads/send-file.ts';
+import { HEIC_FAULT, isHeic } from '../../features/uploads/shrink-first.ts';
+import { invitationClient } from './invitation-api.ts';
+
+/** Above this many bytes a phone's line is spared: the site stores 1,600 pixels. */
+const SPARED_BYTES = 1_500_000;
+
+/** Of the pictures that go with a review, by the token of its link. */
+export const reviewPictureUploader = (token: string): Uploader<ReviewPicture> => ({
+  faultOf: (file) => (file.size === 0 ? 'This file is empty. Please choose a picture.' : undefined),
+  shrinking: {
+    longest: 2_400,
+    maxBytes: LIMITS.pictureBytes,
+    isNeeded: (file) => file.size > SPARED_BYTES || isHeic(file),
+    faultOf(file) {
+      if (isHeic(file)) return HEIC_FAULT;
+      if (file.size > LIMITS.pictureBytes)
+        return 'This picture is over 10 MB, and this browser cannot make it smaller. Please save it smaller first.';
+      return undefined;
+    },
+  },
+  post: async (body, transport) =>
+    (await invitationClient(transport).uploadReviewPicture({ params: { token }, body })).data,
+  failed: 'Failed to upload the picture',
+  lastStage: 'Making it smaller…',
+});

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { MAX_REVIEW_PICTURES } from '../../../contracts/reviews/review-terms.ts';
+import type { ReviewPicture } from '../../../contracts/reviews/reviews.contract.ts';
+import { failureText } from '../../features/failures/failure-text.ts';
+import { sendFile, UnfitFile } from '../../features/uploads/send-file.ts';
+import { invitationApi } from './invitation-api.ts';
+import { reviewPictureUploader } from './review-picture-uploader.ts';
+
+/** One that is on its way, or did not get there. */
+export type GoingPicture = { key: number; name: string; share: number; fault?: string };
+
+/**
+ * The pictures that go with the review. Each is uploaded as it is chosen, one after the other, and waits on the site: a
+ * reload loses none. `there`: those that were uploaded before.
+ */
+export function useReviewPictures(token: string, there: ReviewPicture[]) {
+  const [pictures, setPictures] = useState(there);
+  const [going, setGoing] = useState<GoingPicture[]>([]);
+  const [fault, setFault] = useState<string>();
+  const line = useRef(Promise.resolve());
+  const keys = useRef(0);
+  const isGoing = going.some((one) => one.fault === undefined);
+  const room = MAX_REVIEW_PICTURES - pictures.length - going.filter((one) => one.fault === undefined).length;
+
+  const change = (key: number, changed: Partial<GoingPicture>) =>
+    setGoing((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
+
+  async function upload(key: number, file: File): Promise<void> {
+    const uploader = reviewPictureUploader(token);
+    const unfit = uploader.faultOf(file);
+    if (unfit !== undefined) return change(key, { fault: unfit });
+    try {
+      const picture = await sendFile(uploader, file, (share) => change(key, { share })).promise;
+      setPictures((all) => [...all, picture]);
+      setGoing((all) => all.filter((one) => one.key !== key));
+    } catch (error) {
+      change(key, { fault: error instanceof UnfitFile ? error.message : failureText(error) });
+    }
+  }
+
+  function add(files: File[]): void {
+    setFault(
+      files.length > room
+        ? `A review has ${MAX_REVIEW_PICTURES} pictures at most: the others are left out.`
+        : undefined,
+    );
+    for (const file of files.slice(0, room)) {
+      const key = ++keys.current;
+      setGoing((all) => [
+        ...all.filter((one) => one.fault === undefined),
+        { key, name: file.name, share: 0 },
+      ]);
+      line.current = line.current.then(() => upload(key, file));
+    }
+  }
+
+  async function remove(id: string): Promise<void> {
+    setFault(undefined);
+    try {
+      await invitationApi.removeReviewPicture({ params: { token, id } });
+      setPictures((all) => all.filter((one) => one._id !== id));
+    } catch (error) {
+      setFault(failureText(error));
+    }
+  }
+
+  return { pictures, going, isGoing, room, fault, setFault, add, remove };
+}
