@@ -34,3 +34,13 @@ test('prices are chosen together', () => {
     discount: '20',
   });
 });
+
+test('a place that has another name by now is the same place of the tour', () => {
+  const first = { stop: 'nathula', name: 'Nathula', day: '2' };
+  const from = { ...base, stops: [first] };
+  const mine = { ...base, stops: [first, { stop: 'zuluk', name: 'Zuluk', day: '3' }] };
+  const renamed = { ...from, stops: [{ ...first, name: 'Nathu La' }] };
+  expect(mergeTours(from, mine, renamed)).toMatchObject({ conflicts: [], taken: [] });
+  const moved = { ...from, stops: [{ ...first, day: '4' }] };
+  expect(mergeTours(from, mine, moved).conflicts).toEqual(['places']);
+});

@@ -60,9 +60,11 @@ export function withParts(form: TourForm, other: TourForm, parts: readonly Merge
 }
 
 function textOf(form: TourForm, part: MergePart): string {
-  // Words and focus of a picture are saved with the picture: of a tour's the order counts.
-  const values = MERGE_PARTS[part].map((name) =>
-    name === 'pictures' ? form.pictures.map((picture) => picture._id) : form[name],
-  );
+  const values = MERGE_PARTS[part].map((name) => {
+    // Words and focus of a picture, and what a place is called, are saved with these: of a tour's the order counts.
+    if (name === 'pictures') return form.pictures.map((picture) => picture._id);
+    if (name === 'stops') return form.stops.map(({ stop, day }) => [stop, day]);
+    return form[name];
+  });
   return JSON.stringify(values);
 }

@@ -53,7 +53,16 @@ export function StopFields({ formName }: { formName: string }) {
     <FormSection
       id="stop-fields"
       title="Places"
-      lead="Where it comes by, in order. Its page draws the route, tells papers and closed days; you write these down under Places."
+      lead={
+        <>
+          Where it comes by, in order. Its page draws the route, and tells papers and closed days as they are
+          written down under{' '}
+          <a href="/admin/places" target="_blank" rel="noreferrer" className="text-link">
+            Places
+          </a>
+          .
+        </>
+      }
     >
       <ListToChoose
         what="places"
