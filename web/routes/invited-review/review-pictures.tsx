@@ -18,7 +18,7 @@ export function ReviewPictures({ token, chosen }: Props) {
         Pictures <span className="font-normal text-ink-soft">(up to {MAX_REVIEW_PICTURES}, if you like)</span>
       </legend>
       <p className="mt-1 text-sm text-ink-soft">
-        We look at each before it is shown, and take out where it was taken.
+        We look at each picture before it is shown, and remove the location that a phone stores in it.
       </p>
       {pictures.length > 0 && (
         <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
