@@ -7,6 +7,7 @@ const FRAME = fileNamed(
   'picture|picture-preload|skeleton|tour-grid-skeleton|use-compared|use-page-idle|use-page-visible',
   'destination-guide|destinations|india-time|map-addresses|scene-address|sign-in-api',
 );
+const WHATSAPP = fileNamed('whatsapp-here|use-whatsapp-address');
 const FRAME_ICONS =
   /\/lucide-react\/.*\/(chevron-down|chevron-left|chevron-right|mail|map-pin|pause|play)\.mjs$/;
 
@@ -37,7 +38,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   /** The way to WhatsApp, with the trip: what stands at the foot of every page has it, and pages later. */
   {
     name: 'whatsapp',
-    test: fileNamed('whatsapp-here|use-whatsapp-address'),
+    test: (id: string) => WHATSAPP.test(id) || id.endsWith('/message-circle.mjs'),
     priority: 6,
   },
   {

@@ -5,7 +5,7 @@ import { WhatsAppHere } from './whatsapp-here.tsx';
 
 /** Where the office is and how to reach it. */
 export function OfficeDetails() {
-  const { agencyName, addressLines, phones, email, officeHours, whatsapp } = useSettings();
+  const { agencyName, addressLines, phones, email, officeHours, whatsapp, registrations } = useSettings();
   return (
     <dl className="grid gap-6">
       <Detail name="Office">
@@ -37,6 +37,11 @@ export function OfficeDetails() {
           </WhatsAppHere>
         </Detail>
       )}
+      {registrations.map(({ name, number }) => (
+        <Detail key={`${name} ${number}`} name={name}>
+          <span className="wrap-anywhere tabular-nums">{number}</span>
+        </Detail>
+      ))}
     </dl>
   );
 }

@@ -1,15 +1,21 @@
+import { Suspense } from 'react';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
-import { OfficeDetails } from '../../features/contact/office-details.tsx';
-import { Registrations } from '../../features/contact/registrations.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
 import { heroPicture } from '../../features/pictures/shipped-media.server.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
+import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { Route } from './+types/about.ts';
+
+/** In the server's HTML like the rest, and not waited for. */
+const OfficeDetails = optionalPart(
+  () => import('../../features/contact/office-details.tsx'),
+  'OfficeDetails',
+);
 
 /** By what they do: names and faces come with the people that staff enter. */
 const PEOPLE = [
@@ -65,8 +71,9 @@ export default function About({ loaderData: { picture } }: Route.ComponentProps)
           <h2 id="reach" className="mb-6 text-heading">
             Talk to us
           </h2>
-          <OfficeDetails />
-          <Registrations className="mt-6 grid gap-1 border-t border-mist pt-5 text-[0.9375rem] text-ink-soft" />
+          <Suspense>
+            <OfficeDetails />
+          </Suspense>
         </section>
         <CallUs className="p-6 sm:p-10 lg:grid lg:content-center lg:justify-items-start lg:p-12" />
       </div>
