@@ -86,7 +86,7 @@ test('a family works out what it pays and when, reads what is included, and is w
   await expect(cost).toContainText('Child of 8₹9,250');
   await expect(cost).toContainText('Child of 3free');
   await expect(cost).toContainText(`₹46,250`);
-  await expect(cost).toContainText('This tour is for children from 5 years on.');
+  await expect(cost).toContainText('This tour is for children from the age of 5.');
   await expect(cost).toContainText('When you book, 50%₹23,125');
   await expect(cost).toContainText(new RegExp(`By 5 Sept? ${year}₹23,125`));
   await checkAccessibility(page);

@@ -15,7 +15,7 @@ export function PlannedPlaceItem({ place, today }: { place: PlannedPlace; today:
     rulesText({ ...rules, bring: '', photos: null }) ||
       'We have not written this down for you yet: please ask us.',
     closed.length > 0 && `Closed ${closed.join(', and ')}.`,
-    stop.minAge !== null && `From ${stop.minAge} years on${stop.ageNote ? `: ${stop.ageNote}` : ''}.`,
+    stop.minAge !== null && `From the age of ${stop.minAge}${stop.ageNote ? `: ${stop.ageNote}` : ''}.`,
     stop.advice,
   ].filter((line): line is string => typeof line === 'string' && line !== '');
   return (

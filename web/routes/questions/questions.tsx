@@ -34,7 +34,7 @@ export default function Questions({ loaderData: { questions } }: Route.Component
       />
       <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
         <QuestionList questions={questions} />
-        <CallUs className="rounded-card border border-mist bg-sheet p-6 sm:p-8" />
+        <CallUs className="rounded-card p-6 sm:p-8" />
       </div>
     </div>
   );

@@ -91,7 +91,7 @@ export function StopEditor({ stop }: { stop: ManagedStop | null }) {
         </StopSection>
         <StopSection title="Age and height">
           <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-[1fr_3fr]">
-            <TextField label="From years on" inputMode="numeric" {...of('minAge')} />
+            <TextField label="From the age of" inputMode="numeric" {...of('minAge')} />
             <TextField label="Why" placeholder="the air is thin" maxLength={L.line} {...of('ageNote')} />
           </div>
           <div className="mt-5">

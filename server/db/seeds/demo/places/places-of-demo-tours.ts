@@ -8,9 +8,9 @@ const WRITTEN: Record<string, string> = {
   'sikkim-in-ten-days':
     'bagdogra@1 gangtok@1 tsomgo@2 lachung@3 yumthang@4 gangtok@5 temi@6 ravangla@6 pelling@7 yuksom@9 njp@10',
   'zuluk-old-silk-route': 'njp@1 aritar@1 zuluk@2 nathang@3 tsomgo@4 gangtok@4 njp@5',
-  'gangtok-tsomgo-and-nathula': 'bagdogra@1 gangtok@1 tsomgo@2 nathula@2 bagdogra@4',
+  'gangtok-tsomgo-and-nathula': 'bagdogra@1 gangtok@1 tsomgo@2 nathula@2 gangtok@2 bagdogra@4',
   'rumtek-lingdum-and-enchey': 'gangtok@1 rumtek@2 phodong@3',
-  'gangtok-with-children': 'bagdogra@1 gangtok@1 tsomgo@3 bagdogra@4',
+  'gangtok-with-children': 'bagdogra@1 gangtok@1 tsomgo@3 gangtok@3 bagdogra@4',
   'gangtok-and-temi-for-two': 'bagdogra@1 gangtok@1 temi@3 namchi@4 bagdogra@5',
   'darjeeling-toy-train-and-tiger-hill': 'njp@1 kurseong@1 darjeeling@1 tiger-hill@2 kurseong@4 njp@4',
   'mirik-darjeeling-and-lamahatta-family-holiday':

@@ -18,7 +18,7 @@ export function tripNotes(tour: Fitting, party: Party): string[] {
     minTravellers !== null &&
       people < minTravellers &&
       `This tour leaves from ${countPeople(minTravellers)} on. Ask all the same: we say what it costs for fewer.`,
-    minAge !== null && youngest < minAge && `This tour is for children from ${minAge} years on.`,
+    minAge !== null && youngest < minAge && `This tour is for children from the age of ${minAge}.`,
     monthNote(tour, party.day),
     ...(party.day === null ? [] : closedNotes(tour.stops, party.day)),
   ].filter((note): note is string => note !== false && note !== '');

@@ -46,8 +46,8 @@ function PriceList({ title, rows }: { title: string; rows: Row[] }): ReactNode {
 
 function leadOf({ minTravellers, sharing }: TourPricing): string {
   const parts = [
-    minTravellers !== null && minTravellers > 1 ? `From ${countPeople(minTravellers)} on.` : '',
-    sharing ? `The car: ${SHARING_NAMES[sharing].toLowerCase()}.` : '',
+    minTravellers !== null && minTravellers > 1 ? `For ${countPeople(minTravellers)} or more.` : '',
+    sharing ? `${SHARING_NAMES[sharing]}.` : '',
     'Two travellers share a room.',
   ];
   return parts.filter(Boolean).join(' ');
@@ -65,7 +65,7 @@ function partyRows({ parties }: TourPricing): Row[] {
 function childRows({ childRates }: TourPricing): Row[] {
   return childRates.map(({ fromAge, toAge, percent, note }) => ({
     name: fromAge === 0 ? `Up to ${toAge} years` : `${fromAge} to ${toAge} years`,
-    text: percent === 0 ? 'free' : `${percent}%`,
+    text: percent === 0 ? 'free' : `${percent}% of the price`,
     note,
   }));
 }

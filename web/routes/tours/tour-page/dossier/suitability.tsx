@@ -7,7 +7,7 @@ export function Suitability({ suitability }: { suitability: TourSuitability }) {
   const { difficulty, difficultyNote, children, seniors, health, minAge, notFor } = suitability;
   const rows = [
     ['How hard it is', [difficulty && `${DIFFICULTY_NAMES[difficulty]}.`, difficultyNote]],
-    ['Children', [minAge !== null && `From ${minAge} years on.`, children]],
+    ['Children', [minAge !== null && `From the age of ${minAge}.`, children]],
     ['Seniors', [seniors]],
     ['Heart and lungs', [health]],
   ] as const;

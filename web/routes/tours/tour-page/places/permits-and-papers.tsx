@@ -38,7 +38,7 @@ function Papers({ group: { stops, days }, today }: { group: PapersGroup; today: 
   const rows = [
     ...rulesByWhom(one).map(({ whom, text }) => [whom, text]),
     ['Children', one.childBrings && `Bring: ${one.childBrings}.`],
-    ['Age', one.minAge !== null && `From ${one.minAge} years on${one.ageNote ? `: ${one.ageNote}` : ''}.`],
+    ['Age', one.minAge !== null && `From the age of ${one.minAge}${one.ageNote ? `: ${one.ageNote}` : ''}.`],
     ['Closed', closedTexts(one).length > 0 && `${closedTexts(one).join(', and ')}.`],
   ].flatMap(([name, text]) => (typeof name === 'string' && text ? [{ name, text }] : []));
   return (
