@@ -20,6 +20,7 @@ test('a version stands for one text: whoever changes a text adds a wording, and 
   expect(marks).toMatchInlineSnapshot(`
     [
       "enquiry 2026-11-23 3b1c3259",
+      "review 2026-11-26 32e5ddfd",
       "review 2026-11-23 c4c7c4c8",
       "contact 2026-11-23 cd83c753",
       "newsletter 2026-11-23 27017511",

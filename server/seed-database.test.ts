@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../tests/support/database/t
 import { openDatabase } from './db/database.ts';
 import { demoSettings } from './db/seeds/demo/demo-settings.ts';
 import { demoTours } from './db/seeds/demo/demo-tours.ts';
-import { loadPolicySettings, loadSettings } from './features/settings/settings.queries.ts';
+import { loadPolicySettings, loadSettings, loadSiteQuestions } from './features/settings/settings.queries.ts';
 import { deleteTour } from './features/tours/tours.queries.ts';
 import { seedDatabase } from './seed-database.ts';
 
@@ -38,8 +38,11 @@ test('every setting that travellers see is a placeholder that is marked as one',
   const { placeholders, ...settings } = await loadSettings(database.db);
   const { areReviewsHeld, ...shown } = demoSettings;
   expect(areReviewsHeld).toBe(false);
-  expect({ ...settings, ...(await loadPolicySettings(database.db)) }).toEqual(shown);
-  expect(placeholders.sort()).toEqual(Object.keys(shown).sort());
+  const others = { ...(await loadPolicySettings(database.db)), ...(await loadSiteQuestions(database.db)) };
+  expect({ ...settings, ...others }).toEqual(shown);
+  const { registrations, ...placed } = shown;
+  expect(registrations).toEqual([]);
+  expect(placeholders.sort()).toEqual(Object.keys(placed).sort());
 });
 
 test('a second start adds nothing', async () => {

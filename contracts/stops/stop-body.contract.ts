@@ -77,11 +77,14 @@ export const stopBody = z.object({
     .transform((days) => [...new Set(days)].toSorted((a, b) => a - b))
     .default([]),
   closedSeason: z
-    .object({
-      from: monthDay('Choose the first day on which it is closed.'),
-      to: monthDay('Choose the last day on which it is closed.'),
-      why: text('the reason', L.line),
-    })
+    .object(
+      {
+        from: monthDay('Choose the first day on which it is closed.'),
+        to: monthDay('Choose the last day on which it is closed.'),
+        why: text('the reason', L.line),
+      },
+      { error: 'A closed season is an object: from, to, why.' },
+    )
     .nullish()
     .transform((season) => season ?? null),
   papers: z

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
+import { EMPTY_STOP_FACTS } from '../../contracts/stops/empty-stop-facts.ts';
 import { sessionCookieHeader } from '../../tests/support/cookie-headers.ts';
 import { makeAdmin, makeReview, makeTour, makeUser } from '../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
 import { insertRoad } from '../features/roads/roads.queries.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
+import { insertStop } from '../features/stops/stops.queries.ts';
 
 const PUBLIC_CALLS = ALL_CALLS.filter((call) => call.isPublic);
 /** What a call cannot do without. */
@@ -24,6 +26,14 @@ beforeAll(async () => {
   await insertRoad(
     site.db,
     { name: 'JN road', state: 'open', note: '', source: '', source_url: '' },
+    new Date(),
+  );
+  await insertStop(
+    site.db,
+    {
+      ...{ slug: 'nathula', name: 'Nathula', latitude: 27.39, longitude: 88.83, metres: 4_310 },
+      ...{ facts: JSON.stringify(EMPTY_STOP_FACTS), source: '', source_url: '', checked_on: null },
+    },
     new Date(),
   );
   await makeReview(site.db, { tour_id: tour.id, rating: 5, review_text: reviewOf('first') });
@@ -62,6 +72,7 @@ test('these are the calls whose answers are cached', () => {
     'listRelatedTours',
     'listReviewHighlights',
     'listRoads',
+    'listStops',
     'listTourReviews',
     'listTours',
     'searchTours',
@@ -94,6 +105,7 @@ describe.each(PUBLIC_CALLS.map((call) => [call.name, call] as const))('%s', (_, 
     const other = `${url}${url.includes('?') ? '&' : '?'}utm_source=a-letter`;
     await site.db.updateTable('tours').set({ title: call.name }).execute();
     await site.db.updateTable('roads').set({ name: call.name }).execute();
+    await site.db.updateTable('stops').set({ name: call.name }).execute();
     await site.db
       .updateTable('reviews')
       .set({ review_text: reviewOf(call.name) })

@@ -26,7 +26,12 @@ export async function changeSettings(
 ): Promise<void> {
   const stored = await loadEditableSettings(trx);
   const updatedAt = momentAfter(stored.updatedAt, now);
-  const names = Object.keys(changes) as (keyof StoredSettings)[];
+  const isOther = (name: keyof StoredSettings) =>
+    JSON.stringify(stored.values[name]) !== JSON.stringify(changes[name]);
+  // What stands there already, and was set by somebody, is not set anew: its time would say that it had changed.
+  const names = (Object.keys(changes) as (keyof StoredSettings)[]).filter(
+    (name) => isOther(name) || stored.placeholders.includes(name),
+  );
   const overtaken: Record<string, string> = {};
   for (const name of names) {
     const isStored = await replaceSetting(trx, name, changes[name], { basedOn, updatedAt });
@@ -35,11 +40,9 @@ export async function changeSettings(
   if (Object.keys(overtaken).length > 0)
     throw conflict('Somebody else changed these settings in the meantime. Nothing was saved.', overtaken);
 
-  const changed = names.filter(
-    (name) => JSON.stringify(stored.values[name]) !== JSON.stringify(changes[name]),
-  );
-  const confirmed = names.filter((name) => !changed.includes(name) && stored.placeholders.includes(name));
-  if (changed.length + confirmed.length === 0) return;
+  if (names.length === 0) return;
+  const changed = names.filter(isOther);
+  const confirmed = names.filter((name) => !isOther(name));
   await recordAudit(trx, {
     actor,
     action: 'settings.update',

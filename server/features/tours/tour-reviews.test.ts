@@ -38,6 +38,9 @@ test('the detail carries the 50 newest reviews whole, the newest first', async (
     createdAt: expect.stringMatching(ISO_TIME),
     reply: null,
     repliedAt: null,
+    isVerified: false,
+    travelledIn: null,
+    pictures: [],
   });
 });
 
