@@ -37,7 +37,6 @@ const PAGES = [
   '/contact',
   '/privacy',
   '/questions',
-  '/roads',
   '/image/%2Fmedia%2Fscenes%2Fyumthang-valley%2Fcard-1800.webp/Sikkim',
   '/saved',
   '/compare',

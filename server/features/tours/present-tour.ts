@@ -1,3 +1,4 @@
+import type { TourDossier } from '../../../contracts/dossier/dossier.contract.ts';
 import type { TourTraits } from '../../../contracts/dossier/tour-traits.contract.ts';
 import type { Picture } from '../../../contracts/media.contract.ts';
 import type { TourDetail, TourSummary } from '../../../contracts/tours/tours.contract.ts';
@@ -26,10 +27,21 @@ export function presentTourDetail(
 ): TourDetail {
   return {
     ...fieldsOf(tour, parts),
-    ...readDossier(tour.dossier),
+    ...shownDossier(tour),
     itinerary: parts.itinerary,
     ...more,
   };
+}
+
+/**
+ * Prices by party none of which is the price of the card are told to nobody: that price was changed by a form that knows
+ * none of them. Staff's own form has them, and does not save until they fit.
+ */
+function shownDossier({ dossier, discount_price }: TourRow): TourDossier {
+  const shown = readDossier(dossier);
+  const { parties } = shown.pricing;
+  if (parties.some(({ perPerson }) => perPerson === discount_price)) return shown;
+  return { ...shown, pricing: { ...shown.pricing, parties: [] } };
 }
 
 type SharedFields = Omit<TourSummary, keyof TourTraits | 'itinerary' | 'reviews'>;

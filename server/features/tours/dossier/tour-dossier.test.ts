@@ -187,11 +187,22 @@ test.each([
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
 });
 
-test('a price that changes away from the prices by party is refused, also where only the price is sent', async () => {
-  const { _id } = (await create(pricing({ parties: [{ people: 2, perPerson: 17_000 }] }))).body.data;
-  const { status, body } = await replace(_id, { discountprice: 16_000, discount: 20 });
+test('a form that knows no prices by party changes the price; those that fit it no more are told to nobody', async () => {
+  const parties = [{ people: 2, perPerson: 17_000 }];
+  const { _id } = (await create(pricing({ parties }))).body.data;
+  const shown = async () => (await site.get<TourDetail>(`/tours/${_id}`)).body.data;
+  expect((await shown()).pricing.parties).toEqual(parties);
+  expect((await replace(_id, { discountprice: 16_000, discount: 20 })).status).toBe(200);
+  expect(await shown()).toMatchObject({ discountprice: 16_000, pricing: { parties: [] } });
+
+  const { status, body } = await replace(_id, {
+    ...{ discountprice: 16_000, discount: 20 },
+    ...pricing({ parties }),
+  });
   expect([status, body.fields['pricing.parties']]).toEqual([
     400,
     'One of the prices by party has to be the price that is shown, ₹16,000.',
   ]);
+  expect((await replace(_id, { discountprice: 17_000, discount: 15 })).status).toBe(200);
+  expect((await shown()).pricing.parties).toEqual(parties);
 });

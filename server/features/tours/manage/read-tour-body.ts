@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { TourDossier } from '../../../../contracts/dossier/dossier.contract.ts';
 import { EMPTY_DAY_FACTS } from '../../../../contracts/dossier/empty-dossier.ts';
 import { destinationOfPlaces } from '../../../../contracts/tours/destinations.ts';
 import {
@@ -47,15 +46,13 @@ function isOffTheSite(given: unknown): boolean {
 
 type Read = Omit<TourValues, 'photo'> & Pick<TourRow, 'destination'> & { photo: string | undefined };
 
-type Before = { row: TourRow; dossier: TourDossier };
-
-/** What the columns of a tour get. Throws the faults of all rules. `photo` is only the typed one. `before`: what is stored. */
-export function readTourBody(body: UnpublishedTourBody, before?: Before): Read {
+/** What the columns of a tour get. Throws the faults of all rules. `photo` is only the typed one. `before`: the stored row. */
+export function readTourBody(body: UnpublishedTourBody, before?: TourRow): Read {
   const isDraft = isOffTheSite(body);
   throwTogether([
     () => (isDraft && !areEnoughPrices(body)) || completePrices(body),
     () => isDraft || requireCover(body),
-    () => requireFittingPrices({ ...body, pricing: body.pricing ?? before?.dossier.pricing }),
+    () => requireFittingPrices(body),
   ]);
   const { city = '', address = '' } = body;
   const { open: openPrices, ...prices } = readPrices(body);
@@ -67,7 +64,7 @@ export function readTourBody(body: UnpublishedTourBody, before?: Before): Read {
     title: body.title,
     city,
     address,
-    destination: destinationOf(body, before?.row),
+    destination: destinationOf(body, before),
     distance: body.distance ?? 0,
     ...prices,
     duration: body.duration ?? '',

@@ -75,7 +75,7 @@ type Present = { status: TourStatus; pictures: StoredTour['pictures']; before?: 
 
 /** What a save stores. Throws the faults of the fields and of the pictures together. */
 async function readSave(trx: Db, body: UnpublishedTourBody, present: Present) {
-  const readFields = async () => readTourBody(body, present.before);
+  const readFields = async () => readTourBody(body, present.before?.row);
   const [{ photo: _typed, ...values }, { photo, pictures }] = await allOrFaults(
     readFields(),
     choosePublishable(trx, body, present),

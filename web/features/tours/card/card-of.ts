@@ -12,6 +12,8 @@ const CARD_FIELDS = [
   'discount',
   'avgRating',
   'reviewCount',
+  'themes',
+  'highestMetres',
 ] as const satisfies (keyof TourSummary)[];
 
 /** What a tour's card shows. */

@@ -56,6 +56,7 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill 
         <RepeatedIcon name="clock" className="size-4 shrink-0" />
         {tour.duration}
       </p>
+      <p className="card-traits">{traitsOf(tour)}</p>
       <div className="card-foot mt-auto pt-4">
         <div className="relative min-w-0 grow">
           <Price
@@ -76,4 +77,10 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill 
       </div>
     </article>
   );
+}
+
+/** Whom it is for, by the ids of themes, which are their names in small letters, and how high it goes. */
+function traitsOf({ themes, highestMetres }: CardTour): string {
+  const height = highestMetres === null ? [] : [`up to\u00a0${highestMetres.toLocaleString('en-IN')}\u00a0m`];
+  return [...themes, ...height].join(' · ');
 }
