@@ -60,7 +60,7 @@ export function daysBetween(first: string, second: string): number {
 
 /** Whether a text is a day of the calendar; `Date` takes 30 February for 2 March. */
 export function isDay(text: string): boolean {
-  return !Number.isNaN(Date.parse(text)) && dayAfter(text, 0) === text;
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayAfter(text, 0) === text;
 }
 
 function cutDay(isoText: string): string {

@@ -5,12 +5,15 @@ import { daysBetween, formatDay } from '../india-time.ts';
 export const CHECK_DAYS = 90;
 
 export function isOutdated(checkedOn: string | null, today: string): boolean {
-  return checkedOn === null || daysBetween(checkedOn, today) > CHECK_DAYS;
+  if (checkedOn === null) return true;
+  const days = daysBetween(checkedOn, today);
+  // A day that is still to come was typed by mistake.
+  return days > CHECK_DAYS || days < 0;
 }
 
 /** "checked on 3 Nov 2026", or "checked 4 months ago, please ask". */
 export function checkedText(checkedOn: string | null, today: string): string {
-  if (checkedOn === null) return 'not checked yet, please ask';
+  if (checkedOn === null || checkedOn > today) return 'not checked yet, please ask';
   if (!isOutdated(checkedOn, today)) return `checked on ${formatDay(checkedOn)}`;
   const months = Math.floor(daysBetween(checkedOn, today) / 30.44);
   const ago = months < 24 ? countOf(months, 'month') : countOf(Math.floor(months / 12), 'year');

@@ -52,11 +52,12 @@ export const PARTS = {
     remove: 'It is forgotten with the bin’s time: see emptyBin.',
     export: OF_STAFF,
   },
+  // Before the reviews: one that is being sent by its link is waited for, and found then.
+  review_invitations: { erase: deleteInvitationsOf, remove: WITH_THE_ROW },
   reviews: {
     erase: anonymiseReviewsOf,
     remove: 'The foreign key lets go of them: they stay as they were verified.',
   },
-  review_invitations: { erase: deleteInvitationsOf, remove: WITH_THE_ROW },
   search_words: {
     erase: 'They are made anew of what is left.',
     remove: (trx, ids) => removeSearchWords(trx, 'booking', ids),

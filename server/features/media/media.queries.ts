@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import { cutAddressesOf } from './cutting/cut-address.ts';
@@ -106,14 +107,16 @@ export async function removeUnusedMedia(trx: Db, now: Date): Promise<string[]> {
 
 /** The addresses of those of these pictures that have a row, by id. */
 export async function findMediaAddresses(db: Db, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('media').select(['id', 'url']).where('id', 'in', ids).execute();
+  const rows = await readInBatches(ids, (batch) =>
+    db.selectFrom('media').select(['id', 'url']).where('id', 'in', batch).execute(),
+  );
   return new Map(rows.map((row) => [row.id, row.url]));
 }
 
 /** Those of these ids that are of a traveller's picture of a review. */
 export async function findReviewPictures(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('review_pictures').select('id').where('id', 'in', ids).execute();
+  const rows = await readInBatches(ids, (batch) =>
+    db.selectFrom('review_pictures').select('id').where('id', 'in', batch).execute(),
+  );
   return new Set(rows.map(({ id }) => id));
 }

@@ -25,11 +25,16 @@ export async function createRoad(trx: Db, body: RoadBody, by: StaffAction): Prom
   return made;
 }
 
+/** As it is until the transaction ends. Throws where there is none any more. */
+export async function getLockedRoad(trx: Db, id: string): Promise<RoadRow> {
+  return present(await lockRoad(trx, id));
+}
+
 /**
  * Throws where a colleague was faster. A save that changes nothing says that the road is still so: it was checked now.
  */
 export async function changeRoad(trx: Db, id: string, body: RoadBody, by: StaffAction): Promise<RoadRow> {
-  const stored = present(await lockRoad(trx, id));
+  const stored = await getLockedRoad(trx, id);
   const after = contentOf(body);
   const names = Object.keys(after) as (keyof RoadContent)[];
   const changed = names.filter((name) => after[name] !== stored[name]);

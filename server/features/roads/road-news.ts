@@ -43,8 +43,9 @@ export async function sendRoadNews(trx: Db, road: RoadRow, by: StaffAction): Pro
     trips.map((trip) => trip.id),
     JSON.stringify(payload),
   );
+  const isTold = ({ id, user_email }: Trip) => told.get(id)?.has(user_email.toLowerCase()) === true;
   const mails = trips
-    .filter((trip) => !told.has(trip.id))
+    .filter((trip) => !isTold(trip))
     .map((trip) => ({
       kind: ROAD_NEWS_MAIL,
       recipient: trip.user_email,
@@ -61,18 +62,27 @@ export async function sendRoadNews(trx: Db, road: RoadRow, by: StaffAction): Pro
   return mails.length;
 }
 
-async function findTold(trx: Db, enquiryIds: readonly string[], payload: string): Promise<Set<string>> {
-  const told = new Set<string>();
+/** To which addresses such a mail of each enquiry went, or is on its way: not one that failed for good. */
+async function findTold(
+  trx: Db,
+  enquiryIds: readonly string[],
+  payload: string,
+): Promise<Map<string, Set<string>>> {
+  const told = new Map<string, Set<string>>();
   for (const ids of batchesOf(enquiryIds)) {
     const rows = await trx
       .selectFrom('outbox')
-      .select('about_id')
+      .select(['about_id', 'recipient'])
       .where('kind', '=', ROAD_NEWS_MAIL)
       .where('about_kind', '=', 'booking')
       .where('about_id', 'in', ids)
       .where('payload', '=', payload)
+      .where('failed_at', 'is', null)
+      .where('cancelled_at', 'is', null)
       .execute();
-    for (const row of rows) if (row.about_id !== null) told.add(row.about_id);
+    for (const { about_id, recipient } of rows)
+      if (about_id !== null)
+        told.set(about_id, new Set([...(told.get(about_id) ?? []), recipient.toLowerCase()]));
   }
   return told;
 }

@@ -133,6 +133,18 @@ test('whoever travels by it soon or is on the way is told once of each change, a
   expect(await mails()).toEqual(
     ['last@example.com', 'on-the-way@example.com'].map((recipient) => ({ kind: 'road-news', recipient })),
   );
+  // One never arrived, and the other's address was wrong: staff put it right.
+  await site.db
+    .updateTable('outbox')
+    .set({ failed_at: NOW })
+    .where('recipient', '=', 'last@example.com')
+    .execute();
+  await site.db
+    .updateTable('bookings')
+    .set({ user_email: 'right@example.com' })
+    .where('user_email', '=', 'on-the-way@example.com')
+    .execute();
+  expect(await send('after a correction')).toBe(2);
   await site.put(`${ROADS}/${road._id}`, { as, body: body({ state: 'closed', version: 1 }) });
   expect(await send('a third')).toBe(2);
 });

@@ -9,7 +9,7 @@ import { additionOf, repeatableOf, runOnce } from '../../http/calls/idempotency.
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
-import { changeRoad, createRoad, getRoad, setRoadDeleted } from './change-roads.ts';
+import { changeRoad, createRoad, getLockedRoad, getRoad, setRoadDeleted } from './change-roads.ts';
 import { presentManagedRoads, presentRoad } from './present-road.ts';
 import { sendRoadNews } from './road-news.ts';
 import { listRoads } from './roads.queries.ts';
@@ -58,8 +58,9 @@ export function roadRoutes({ db, now, siteChanges, wakeMail }: Deps): FastifyPlu
     async sendRoadNews(request) {
       const by = byOf(request);
       const repeatable = additionOf(request, 'road-news', by.now);
-      const road = await getRoad(db, request.params.id);
-      const told = await runOnce(db, repeatable, (trx) => sendRoadNews(trx, road, by));
+      const told = await runOnce(db, repeatable, async (trx) =>
+        sendRoadNews(trx, await getLockedRoad(trx, request.params.id), by),
+      );
       wakeMail();
       return { data: { told } };
     },

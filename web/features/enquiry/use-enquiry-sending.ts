@@ -140,7 +140,8 @@ function toBody(values: EnquiryValues): EnquiryBody {
   const { fullName, phone, email, destination, guestSize, bookAt, message } = values;
   const date = values.hasOpenDates ? { travelWords: values.travelWords?.trim() || NOT_DECIDED } : { bookAt };
   const people = Number(toLatinDigits(guestSize));
-  return { fullName, phone, userEmail: email, tourName: destination, guestSize: people, ...date, message };
+  const words = message?.trim() ? { message } : {};
+  return { fullName, phone, userEmail: email, tourName: destination, guestSize: people, ...date, ...words };
 }
 
 /** The API's names of two fields are not the form's. */

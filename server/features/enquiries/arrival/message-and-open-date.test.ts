@@ -170,6 +170,22 @@ test('a merge takes a message over or asks whose holds; whoever sent the otherâ€
   expect((await detailOf(mine)).booking.message).toBe('Nine people');
 });
 
+test('where a thirdâ€™s message holds over one that was taken over, whoever sent it reads neither', async () => {
+  const { _id: id } = (await send(enquiryBodyOf({ userEmail: traveller.email }))).body.data;
+  const { id: _id, reference: _reference, created_at: _at, ...values } = await rowOf(id);
+  const like = (message: string) =>
+    makeEnquiry(site.db, { ...values, message, created_at: '2099-01-01T00:00:00.000Z' });
+  const second = await like('Of the second');
+  const third = await like('Of the third');
+  const merge = (body: object) => site.post(`/manage/bookings/${id}/merge`, { as: staff, body });
+  expect((await merge({ otherId: second.id })).status).toBe(200);
+  const holds = { message: third.id };
+  expect((await merge({ otherId: third.id, holds })).status).toBe(200);
+  expect((await detailOf(id)).booking.message).toBe('Of the third');
+  const own = await site.get<Enquiry[]>('/booking/mine', { as });
+  expect(own.body.data.find(({ _id }) => _id === id)?.message).toBe('');
+});
+
 test('a message is erased with its traveller', async () => {
   const { body } = await send(openBody({ message: MESSAGE, travelWords: 'Puja holidays' }));
   const { _id: id } = body.data;

@@ -1,5 +1,6 @@
 import { CHOOSE_TRAVEL_DATE, type EnquiryBody } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../../../contracts/enquiries/travel-days.ts';
+import { isSuggested } from '../../../../contracts/enquiries/travel-months.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
@@ -11,6 +12,7 @@ import type { Verdict } from '../../spam/score-arrival.ts';
 import { insertSpamMark } from '../../spam/spam-marks.queries.ts';
 import { addEnquiry, type NewEnquiry } from '../store/add-enquiry.ts';
 import { setColumns } from '../store/enquiry-rows.ts';
+import { findKnownTrip } from '../tour-of-enquiry/known-trip.ts';
 import { arrivalMails } from './arrival-mails.ts';
 import { readPhoneNumber } from './phone-number.ts';
 import { readTravelDate } from './travel-date.ts';
@@ -71,10 +73,14 @@ export async function receiveEnquiry(
   given: NewEnquiry,
   { consent, traces, now }: Arriving,
 ): Promise<BookingRow> {
-  const text = [given.tour_name, given.travel_words, given.message].filter(Boolean).join('\n');
-  const written = { name: given.full_name, email: given.user_email, text };
-  const verdict = await judgeArrival(trx, written, traces, now);
   const enquiry = await addEnquiry(trx, given);
+  const text = await ownWordsOf(trx, enquiry);
+  const verdict = await judgeArrival(
+    trx,
+    { name: enquiry.full_name, email: enquiry.user_email, text },
+    traces,
+    now,
+  );
   if (verdict.isSpam) await putAside(trx, enquiry, verdict, now);
   const about = subjectOf(enquiry);
   const giver = { email: enquiry.user_email, userId: enquiry.user_id };
@@ -82,6 +88,14 @@ export async function receiveEnquiry(
   const mails = await arrivalMails(trx, enquiry, now, traces.scale);
   if (!verdict.isSpam) await enqueueMails(trx, mails, now);
   return enquiry;
+}
+
+/** Without what the site itself put into the form: many travellers who are alike in that have not written the same. */
+async function ownWordsOf(trx: Db, enquiry: BookingRow): Promise<string> {
+  const { tour_name, travel_words, message } = enquiry;
+  const isKnown = (await findKnownTrip(trx, enquiry)) !== undefined;
+  const isChosen = travel_words !== null && isSuggested(travel_words);
+  return [!isKnown && tour_name, !isChosen && travel_words, message].filter(Boolean).join('\n');
 }
 
 /** Its history begins in the spam folder; the answer does not tell. */

@@ -16,11 +16,12 @@ export async function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promis
   const merged = Map.groupBy(merges, (merge) => merge.kept_id);
   return Promise.all(
     rows.map(async (row) => {
-      const into = merged.get(row.id) ?? [];
-      let own = await withoutTakenOver(db, row, into);
-      for (const merge of into.toReversed()) {
+      let own = row;
+      // The last first: what it replaced may be what an earlier one had brought.
+      for (const merge of (merged.get(row.id) ?? []).toReversed()) {
         const { date, party: _party, ...others } = replacedIn(merge);
         own = Object.assign({ ...own }, ...Object.values(others), date && { travel_words: null });
+        own = await withoutTakenOver(db, own, [merge]);
       }
       return own;
     }),

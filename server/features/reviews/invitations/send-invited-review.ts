@@ -2,7 +2,7 @@ import type { InvitedReviewBody } from '../../../../contracts/reviews/reviews.co
 import type { Db } from '../../../db/database.ts';
 import { isProvedAddressOf } from '../../accounts/users.queries.ts';
 import { type GivenConsent, recordConsent } from '../../consents/consents.queries.ts';
-import { givePicturesTo } from '../pictures/review-pictures.queries.ts';
+import { deletePicturesOf, givePicturesTo } from '../pictures/review-pictures.queries.ts';
 import { THANKS_WHILE_HIDDEN } from '../review-words.ts';
 import { saveReview } from '../reviews.queries.ts';
 import { deadLink, getOpenInvitation } from './read-invitation.ts';
@@ -35,6 +35,8 @@ export async function sendInvitedReview(
     verified_at: now.toISOString(),
     travelled_in: travelledIn,
   });
+  // In place of a review of an earlier trip, whose pictures were of that one.
+  await deletePicturesOf(trx, saved.id);
   const pictures = await givePicturesTo(trx, saved.id, invitation.id);
   await recordConsent(trx, { kind: 'review', id: saved.id }, { email: '', userId }, given, now);
   if (saved.is_hidden === 1) return THANKS_WHILE_HIDDEN;

@@ -27,6 +27,11 @@ export async function givePicturesTo(trx: Db, reviewId: string, invitationId: st
   return given.length;
 }
 
+/** Those that it has, shown or not; their files go with the next cleaning up. */
+export async function deletePicturesOf(trx: Db, reviewId: string): Promise<void> {
+  await trx.deleteFrom('review_pictures').where('review_id', '=', reviewId).execute();
+}
+
 /** The pictures of these reviews by review, in the order in which they came; `isShown`: only those that everybody sees. */
 export async function findPicturesOfReviews(
   db: Db,

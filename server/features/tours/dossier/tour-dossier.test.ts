@@ -151,6 +151,11 @@ test.each([
     pricing({ parties: [{ people: 2, perPerson: 9_000 }] }),
     'pricing.parties',
   ],
+  [
+    'a season that makes the price less than nothing',
+    pricing({ seasons: [{ name: 'Rain', from: '07-01', to: '08-31', extra: -20_000 }] }),
+    'pricing.seasons.0.extra',
+  ],
   ['more travellers than the largest group', pricing({ minTravellers: 13 }), 'pricing.minTravellers'],
   [
     'two prices for one age',

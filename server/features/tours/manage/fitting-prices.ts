@@ -20,6 +20,11 @@ export function requireFittingPrices({ pricing, maxGroupSize, ...given }: Given)
       faults['pricing.parties'] =
         `One of the prices by party has to be the price that is shown, ${formatRupees(discountPrice)}.`;
   }
+  const least = Math.min(...parties.map(({ perPerson }) => perPerson), given.discountprice ?? Infinity);
+  for (const [place, { extra }] of pricing.seasons.entries())
+    if (least + extra < 0)
+      faults[`pricing.seasons.${place}.extra`] =
+        `Nobody would pay less than nothing: the least price is ${formatRupees(least)}.`;
   if (minTravellers !== null && maxGroupSize !== undefined && minTravellers > maxGroupSize)
     faults['pricing.minTravellers'] = `The largest group is ${maxGroupSize}.`;
   if (Object.keys(faults).length > 0) throw badInput(faults);

@@ -2,6 +2,7 @@ import { cutText } from '../../../../contracts/fields/cut-text.ts';
 import type { UnpublishedTourBody } from '../../../../contracts/tours/tour-body.contract.ts';
 import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
+import { lockTour } from '../../../db/dialect/lock-rows.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { allOrFaults } from '../../../http/faults/all-faults.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
@@ -48,6 +49,8 @@ export function updateTour(
   { actor, now }: StaffAction,
 ): Promise<{ before: StoredTour; after: StoredTour }> {
   return runTransaction(db, async (trx) => {
+    // What the body leaves out stays as it is now: nobody changes it between.
+    await lockTour(trx, id);
     const before = await findStoredTour(trx, id);
     if (!before) throw notFound('tour');
     const present = { status: before.row.status, pictures: before.pictures, before };

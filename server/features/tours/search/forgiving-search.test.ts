@@ -98,7 +98,7 @@ test('of several words, tours that have all of them come before those that have 
 });
 
 test('what is like nothing finds nothing, and says no other spelling', async () => {
-  for (const typed of ['Atlantis', 'xyz', '🏔️', 'ཀ', 'pospart'])
+  for (const typed of ['Atlantis', 'xyz', '🏔️', 'ཀ', 'pospart', 'constructor', '__proto__'])
     expect(await search(typed)).toMatchObject({ titles: [], spelling: null, unfiltered: 0 });
 });
 

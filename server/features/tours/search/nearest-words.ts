@@ -5,14 +5,16 @@ import type { IndexedWord, WordIndex } from './word-index.ts';
 import { latinWord, plainWord, replaceWords, soughtWords, soundOf } from './words-of-search.ts';
 
 /** What a destination is called in Tibetan says another word than its English name does; in Wylie's letters. */
-const IN_TIBETAN: Record<string, string> = {
-  'brug yul': 'Bhutan',
-  brug: 'Bhutan',
-  'bras ljongs': 'Sikkim',
-  'sgang tog': 'Gangtok',
-  'rdo rje gling': 'Darjeeling',
-  'ka sbug': 'Kalimpong',
-};
+const IN_TIBETAN = new Map(
+  Object.entries({
+    'brug yul': 'Bhutan',
+    brug: 'Bhutan',
+    'bras ljongs': 'Sikkim',
+    'sgang tog': 'Gangtok',
+    'rdo rje gling': 'Darjeeling',
+    'ka sbug': 'Kalimpong',
+  }),
+);
 
 /** Shorter words are too near to too many. */
 const MIN_LENGTH = 4;
@@ -25,7 +27,7 @@ const MIN_HALF = 3;
  * "tigerhill" → "Tiger Hill". Undefined where it has none, or none that is near to anything.
  */
 export function respell(text: string, index: WordIndex): string | undefined {
-  const inTibetan = IN_TIBETAN[plainWylie(text)];
+  const inTibetan = IN_TIBETAN.get(plainWylie(text));
   if (inTibetan) return inTibetan;
   const missing = soughtWords(text).filter((word) => index.find(word).length === 0);
   const nearest = missing.flatMap((word) => {

@@ -109,7 +109,7 @@ function Fact({ icon: Icon, name, children }: FactProps) {
         <Icon className="size-4 shrink-0 text-teesta" />
         {name}
       </dt>
-      <dd className="mt-1 leading-snug font-semibold tabular-nums">{children}</dd>
+      <dd className="mt-1 leading-snug font-semibold wrap-anywhere tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -9,8 +9,10 @@ import { STATUS_CHANGED } from '../../../../mail/messages/desk-messages.ts';
 import type { NewMail } from '../../../../mail/outbox.queries.ts';
 import { isProvedAddressOf } from '../../../accounts/users.queries.ts';
 import { buildMessage, type MailContext } from '../../../mail-words/build-message.ts';
+import { replacedIn } from '../../store/values-from-merged.ts';
 import { toldTravelWords } from '../../told-travel-words.ts';
 import { findKnownTrip } from '../../tour-of-enquiry/known-trip.ts';
+import { listStandingMerges } from '../merging/merges.queries.ts';
 
 /** To the traveller, where staff choose so: how far the enquiry is. */
 export const STATUS_CHANGED_MAIL = STATUS_CHANGED.id;
@@ -50,7 +52,13 @@ async function toldOf(db: Db, enquiry: BookingRow, status: EnquiryStatus): Promi
     status,
     guestSize: enquiry.guest_size,
     bookAt: enquiry.book_at ?? '',
-    ...toldTravelWords(enquiry, isOurs),
+    ...toldTravelWords(enquiry, isOurs && !(await hasDateOfAnother(db, enquiry.id))),
     ...(knownTrip !== undefined && { knownTrip }),
   };
+}
+
+/** Whether the day that holds is of an enquiry that staff merged into it: in the words of somebody else. */
+async function hasDateOfAnother(db: Db, id: string): Promise<boolean> {
+  const merges = await listStandingMerges(db, [id]);
+  return merges.some((merge) => replacedIn(merge).date !== undefined);
 }

@@ -10,7 +10,7 @@ export function DayFactsLine({ facts }: { facts: DayFacts }) {
       {told.map(([name, text]) => (
         <div key={name}>
           <dt className="mr-1.5 inline whitespace-nowrap text-ink-soft">{name}</dt>
-          <dd className="inline font-semibold tabular-nums">{text}</dd>
+          <dd className="inline font-semibold wrap-anywhere tabular-nums">{text}</dd>
         </div>
       ))}
     </dl>
