@@ -6,7 +6,9 @@ import { isOfDeskOnly, startsOf } from './module-graph.ts';
 const DAILY_PAGES = /\/(inbox|manage-enquiries|enquiry-page|manage-messages|message-detail)\.tsx/;
 /** All icons are imported by way of one list, which says nothing about who shows which. */
 const ICONS_OF_BOTH =
-  /\/lucide-react\/.*\/(arrow-left|copy|download|external-link|luggage|mail-check|map|merge|message-square-text|pencil|printer|rotate-cw|route|send|user-round|users)\.mjs$/;
+  /\/lucide-react\/.*\/(arrow-left|copy|download|external-link|luggage|mail-check|map|merge|message-square-text|pencil|printer|rotate-cw|send|user-round)\.mjs$/;
+/** Of the facts of a tour, which come together; the desk has them as well. */
+const ICONS_OF_FACTS = /\/lucide-react\/.*\/(route|users)\.mjs$/;
 /** Needed by a page's first script, and by larger modules that come later: one of these would take it along. */
 const SMALL_OF_BOTH = /\/month-day-name\.ts$/;
 /** What so many pages of staff share comes with the first of them. */
@@ -18,6 +20,7 @@ const MANY_PAGES = 8;
  * that they would load the desk for the sake of one icon.
  */
 export const DESK_CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'icons-of-facts', test: ICONS_OF_FACTS, priority: 3 },
   { debugName: 'icons', test: ICONS_OF_BOTH, name: nameOfFile, priority: 3 },
   { debugName: 'small', test: SMALL_OF_BOTH, name: nameOfFile, priority: 2 },
   {
