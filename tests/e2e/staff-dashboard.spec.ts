@@ -27,6 +27,7 @@ test('the dashboard welcomes, leads to every page, and says what waits', async (
     'Bookings',
     'Customers',
     'Tours',
+    'Roads',
     'Reviews',
     'Messages',
     'Mail',
