@@ -42,8 +42,9 @@ async function loadPlaces(): Promise<ManagedStop[] | null> {
 /** Also of a tour that is nowhere but in this browser yet: the server is asked all the same, for whoever may see it. */
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, async () => {
-    const [stored, places] = await Promise.all([loadStored(params.id), loadPlaces()]);
-    return { stored, places };
+    // First: whoever may not see the tour may not see the places either, which is no failure.
+    const stored = await loadStored(params.id);
+    return { stored, places: await loadPlaces() };
   });
 clientLoader.hydrate = true as const;
 
