@@ -96,7 +96,7 @@ function PlaceRow({ stop, today }: { stop: ManagedStop; today: string }) {
             <span className="min-w-0 wrap-anywhere">{stop.name}</span>
           </Link>
           {isOutdated(stop.checkedOn, today) && (
-            <Tag tone="attention">{checkedText(stop.checkedOn, today).split(',')[0]}</Tag>
+            <Tag tone="attention">{checkedText(stop.checkedOn, today).replace(/^checked |,.*/g, '')}</Tag>
           )}
         </p>
         <p className="mb-2 text-sm wrap-anywhere text-ink-soft max-sm:mt-1 sm:-mt-1.5">{facts.join(' · ')}</p>
