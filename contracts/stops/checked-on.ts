@@ -13,9 +13,19 @@ export function isOutdated(checkedOn: string | null, today: string): boolean {
 
 /** "checked on 3 Nov 2026", or "checked 4 months ago, please ask". */
 export function checkedText(checkedOn: string | null, today: string): string {
-  if (checkedOn === null || checkedOn > today) return 'not checked yet, please ask';
+  if (checkedOn === null || checkedOn > today) return `${NOT_CHECKED}, please ask`;
   if (!isOutdated(checkedOn, today)) return `checked on ${formatDay(checkedOn)}`;
-  const months = Math.floor(daysBetween(checkedOn, today) / 30.44);
-  const ago = months < 24 ? countOf(months, 'month') : countOf(Math.floor(months / 12), 'year');
-  return `checked ${ago} ago, please ask`;
+  return `checked ${agoText(checkedOn, today)}, please ask`;
+}
+
+/** The same of an outdated check in fewer words, for staff: "4 months ago". */
+export function outdatedText(checkedOn: string | null, today: string): string {
+  return checkedOn === null || checkedOn > today ? NOT_CHECKED : agoText(checkedOn, today);
+}
+
+const NOT_CHECKED = 'not checked yet';
+
+function agoText(day: string, today: string): string {
+  const months = Math.floor(daysBetween(day, today) / 30.44);
+  return `${months < 24 ? countOf(months, 'month') : countOf(Math.floor(months / 12), 'year')} ago`;
 }

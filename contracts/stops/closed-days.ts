@@ -4,6 +4,8 @@ import { dayAfter } from '../india-time.ts';
 import { WEEKDAYS } from './stop-terms.ts';
 import type { Stop } from './stops.contract.ts';
 
+const LIST = new Intl.ListFormat('en-GB');
+
 type Closing = Pick<Stop, 'name' | 'closedWeekdays' | 'closedSeason'>;
 
 /** 1 is Monday. */
@@ -18,7 +20,7 @@ export function weekdayName(weekday: number): string {
 /** "on Mondays and Tuesdays", "from 16 Jun to 15 Sep"; empty where it never closes. */
 export function closedTexts({ closedWeekdays, closedSeason }: Closing): string[] {
   return [
-    closedWeekdays.length > 0 && `on ${inWords(closedWeekdays.map((one) => `${weekdayName(one)}s`))}`,
+    closedWeekdays.length > 0 && `on ${LIST.format(closedWeekdays.map((one) => `${weekdayName(one)}s`))}`,
     closedSeason && seasonText(closedSeason),
   ].filter((text): text is string => typeof text === 'string');
 }
@@ -55,8 +57,4 @@ function dayName({ closedSeason }: Closing, day: string): string {
   return isSeason
     ? `${weekdayName(weekdayOf(day))}, ${monthDayName(`${month}-${date}`)}`
     : weekdayName(weekdayOf(day));
-}
-
-function inWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
-import { checkedText, isOutdated } from '../../../../contracts/stops/checked-on.ts';
+import { checkedText, isOutdated, outdatedText } from '../../../../contracts/stops/checked-on.ts';
 import { closedTexts } from '../../../../contracts/stops/closed-days.ts';
 import type { ManagedStop } from '../../../../contracts/stops/stops.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
@@ -96,7 +96,7 @@ function PlaceRow({ stop, today }: { stop: ManagedStop; today: string }) {
             <span className="min-w-0 wrap-anywhere">{stop.name}</span>
           </Link>
           {isOutdated(stop.checkedOn, today) && (
-            <Tag tone="attention">{checkedText(stop.checkedOn, today).replace(/^checked |,.*/g, '')}</Tag>
+            <Tag tone="attention">{outdatedText(stop.checkedOn, today)}</Tag>
           )}
         </p>
         <p className="mb-2 text-sm wrap-anywhere text-ink-soft max-sm:mt-1 sm:-mt-1.5">{facts.join(' · ')}</p>
