@@ -106,7 +106,7 @@ test('a word that a phone’s keyboard puts together meanwhile is there once', a
   await field.click();
   await compose('Ash');
   arrive();
-  await expect(page.getByRole('button', { name: 'Scroll to the bottom' })).toBeVisible();
+  await expect(buttonOfScript(page)).toBeAttached();
   await compose('Asha');
   await keyboard.send('Input.insertText', { text: 'Asha' });
   await page.keyboard.type(' Rai');
