@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../answers.contract.ts';
-import { dayFacts, tourDossier } from '../dossier/dossier.contract.ts';
+import { dayFacts, tourDeparture, tourDossier } from '../dossier/dossier.contract.ts';
 import { tourTraits } from '../dossier/tour-traits.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { givenId, id } from '../fields/text.contract.ts';
@@ -47,6 +47,8 @@ export const tourSummary = tourFields.extend({
 /** A tour on its page, with its newest reviews whole; `reviewsCursor` leads to the rest of them. */
 export const tourDetail = tourFields.extend({
   ...tourDossier.shape,
+  /** Of its departures: the seats that confirmed enquiries have; days without any are left out. */
+  takenSeats: z.array(tourDeparture),
   /** How the roads are that it uses. */
   roads: z.array(road),
   itinerary: z.array(itineraryDay.extend({ facts: dayFacts })),

@@ -3,6 +3,7 @@ import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, type Page } from '../../db/paging.ts';
 import type { TourRow } from '../../db/schema.ts';
+import { findTakenSeats } from '../enquiries/tour-of-enquiry/taken-seats.queries.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
 import { presentPicture } from '../media/present-picture.ts';
 import { presentReviews } from '../reviews/present-review.ts';
@@ -10,6 +11,7 @@ import { listReviewsOfTour, positionOfReview, type Ratings } from '../reviews/re
 import { presentRoad } from '../roads/present-road.ts';
 import { findRoadsOfTours } from '../roads/roads.queries.ts';
 import { findTourStops } from '../stops/stops.queries.ts';
+import { readDossier } from './dossier/stored-dossier.ts';
 import { findTourPictures } from './pictures/tour-pictures.queries.ts';
 import { presentTourDetail } from './present-tour.ts';
 import { findItineraries } from './tours.queries.ts';
@@ -18,12 +20,14 @@ import { findItineraries } from './tours.queries.ts';
 export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promise<TourDetail> {
   const ids = [tour.id];
   const newest: Page = { limit: LIMITS.reviewsWithTour, after: undefined };
-  const [itineraries, stops, media, pictures, roads, found] = await Promise.all([
+  const departures = readDossier(tour.dossier).departures.map(({ day }) => day);
+  const [itineraries, stops, media, pictures, roads, takenSeats, found] = await Promise.all([
     findItineraries(db, ids),
     findTourStops(db, tour.id),
     findMediaByUrl(db, [tour.photo]),
     findTourPictures(db, ids),
     findRoadsOfTours(db, ids),
+    findTakenSeats(db, tour.id, departures),
     listReviewsOfTour(db, tour.id, newest),
   ]);
   const { rows, nextCursor } = cutPage(found, newest, positionOfReview);
@@ -37,6 +41,7 @@ export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promi
   return presentTourDetail(tour, parts, {
     stops,
     pictures: [picture, ...others.map((other) => presentPicture(other.url, other))],
+    takenSeats,
     roads: (roads.get(tour.id) ?? []).map(presentRoad),
     reviews: await presentReviews(db, rows),
     ratingCounts: [...ratings.counts],

@@ -1,10 +1,14 @@
-import { countPeople } from '../../../../../contracts/count-of.ts';
+import { countOf, countPeople } from '../../../../../contracts/count-of.ts';
 import { MONTH_NAMES } from '../../../../../contracts/dossier/month-day-name.ts';
+import { seatsLeft } from '../../../../../contracts/dossier/seats-left.ts';
 import type { Party } from '../../../../../contracts/dossier/work-out-price.ts';
 import { closedNotes } from '../../../../../contracts/stops/closed-days.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 
-type Fitting = Pick<TourDetail, 'maxGroupSize' | 'months' | 'pricing' | 'stops' | 'suitability'>;
+type Fitting = Pick<
+  TourDetail,
+  'departures' | 'maxGroupSize' | 'months' | 'pricing' | 'stops' | 'suitability' | 'takenSeats'
+>;
 
 /** What does not fit between a tour and who asks for it, each as a sentence. None of it keeps anybody from asking. */
 export function tripNotes(tour: Fitting, party: Party): string[] {
@@ -19,9 +23,18 @@ export function tripNotes(tour: Fitting, party: Party): string[] {
       people < minTravellers &&
       `This tour leaves from ${countPeople(minTravellers)} on. Ask all the same: we say what it costs for fewer.`,
     minAge !== null && youngest < minAge && `This tour is for children from the age of ${minAge}.`,
+    seatsNote(tour, people, party.day),
     monthNote(tour, party.day),
     ...(party.day === null ? [] : closedNotes(tour.stops, party.day)),
   ].filter((note): note is string => note !== false && note !== '');
+}
+
+/** On a day of departure with too few seats. On any other day the tour leaves for a party of its own. */
+function seatsNote(tour: Fitting, people: number, day: string | null): string {
+  const left = day === null ? null : seatsLeft(tour, day);
+  if (left === null || people <= left) return '';
+  const what = left === 0 ? 'is full' : `has ${countOf(left, 'seat')} left`;
+  return `This departure ${what}. Ask all the same: we offer you another day, or one for your party alone.`;
 }
 
 function monthNote({ months }: Fitting, day: string | null): string {

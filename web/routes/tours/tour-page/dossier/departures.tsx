@@ -1,12 +1,14 @@
 import { countOf } from '../../../../../contracts/count-of.ts';
-import type { TourDeparture } from '../../../../../contracts/dossier/dossier.contract.ts';
-import { formatDay, todayInIndia } from '../../../../../contracts/india-time.ts';
+import { seatsLeft } from '../../../../../contracts/dossier/seats-left.ts';
+import { formatDay } from '../../../../../contracts/india-time.ts';
+import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { DossierSection } from './dossier-section.tsx';
 
-/** The days on which a tour is certain to leave. */
-export function Departures({ departures }: { departures: TourDeparture[] }) {
-  const today = todayInIndia();
-  const coming = departures.filter(({ day }) => day >= today);
+type Props = { tour: Pick<TourDetail, 'departures' | 'takenSeats'>; today: string };
+
+/** The days on which a tour is certain to leave, and how many can still come along. */
+export function Departures({ tour, today }: Props) {
+  const coming = tour.departures.filter(({ day }) => day >= today);
   if (coming.length === 0) return null;
   return (
     <DossierSection
@@ -18,10 +20,17 @@ export function Departures({ departures }: { departures: TourDeparture[] }) {
         {coming.map(({ day, seats }) => (
           <li key={day} className="flex justify-between gap-4 border-t border-mist py-2.5 print:py-0.5">
             <span className="font-semibold">{formatDay(day)}</span>
-            <span className="text-ink-soft">{countOf(seats, 'seat')}</span>
+            <span className="text-right text-ink-soft">
+              {seatsText(seats, seatsLeft(tour, day) ?? seats)}
+            </span>
           </li>
         ))}
       </ul>
     </DossierSection>
   );
+}
+
+function seatsText(seats: number, left: number): string {
+  if (left === seats) return countOf(seats, 'seat');
+  return left === 0 ? `All ${countOf(seats, 'seat')} taken` : `${left} of ${countOf(seats, 'seat')} left`;
 }

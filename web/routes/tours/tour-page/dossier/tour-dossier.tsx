@@ -28,7 +28,7 @@ export function TourDossier({ tour, today }: Props) {
       <AltitudeProfile itinerary={tour.itinerary} />
       {tour.included.length + tour.notIncluded.length > 0 && <Inclusions {...tour} />}
       {hasPricing(tour) && <PriceExplained pricing={tour.pricing} />}
-      <Departures departures={tour.departures} />
+      <Departures tour={tour} today={today} />
       {tour.months.length > 0 && <MonthsBar months={tour.months} />}
       {tour.roads.length > 0 && <TourRoads roads={tour.roads} />}
       {hasSuitability(tour) && <Suitability suitability={tour.suitability} />}

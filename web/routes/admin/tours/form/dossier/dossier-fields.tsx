@@ -17,7 +17,7 @@ export function DossierFields({ formName }: { formName: string }) {
       <FormSection
         id="departure-fields"
         title="Fixed departures"
-        lead="Days on which the tour leaves for certain. Without any it leaves on whatever date is asked for."
+        lead="Days on which the tour leaves for certain, with all seats that there are: confirmed enquiries for this tour and day take theirs. Without any day it leaves on whatever date is asked for."
       >
         <RowList
           name="departures"

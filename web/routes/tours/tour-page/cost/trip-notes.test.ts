@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { EMPTY_DOSSIER } from '../../../../../contracts/dossier/empty-dossier.ts';
+import { tripNotes } from './trip-notes.ts';
+
+const TOUR = {
+  ...EMPTY_DOSSIER,
+  maxGroupSize: 12,
+  stops: [],
+  departures: [
+    { day: '2027-04-22', seats: 6 },
+    { day: '2027-05-01', seats: 8 },
+  ],
+  takenSeats: [{ day: '2027-04-22', seats: 5 }],
+};
+const party = (adults: number, day: string | null) => ({ adults, childAges: [7], day });
+
+test.each([
+  [
+    'of one seat that is left',
+    1,
+    '2027-04-22',
+    [
+      'This departure has 1 seat left. Ask all the same: we offer you another day, or one for your party alone.',
+    ],
+  ],
+  ['where more have seats than there are', 1, '2027-05-01', []],
+  ['of no seat on a day that the party has to itself', 9, '2027-04-23', []],
+  ['of no seat while the date is open', 9, null, []],
+])('a party is told %s', (_, adults, day, notes) => {
+  expect(tripNotes(TOUR, party(adults, day))).toEqual(notes);
+});
+
+test('a departure that is full says so', () => {
+  const full = { ...TOUR, takenSeats: [{ day: '2027-05-01', seats: 9 }] };
+  expect(tripNotes(full, party(1, '2027-05-01'))).toEqual([
+    'This departure is full. Ask all the same: we offer you another day, or one for your party alone.',
+  ]);
+});
