@@ -2,6 +2,9 @@ import { callAsStaff, uniqueName } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { createTour } from '../support/e2e/managed-tours.ts';
 
+/** Its days are ahead, whenever the journey runs. */
+const year = new Date().getUTCFullYear() + 1;
+
 const DOSSIER = {
   highlights: ['Sunrise at Thambi', 'A night in Nathang'],
   themes: ['family'],
@@ -31,6 +34,7 @@ const DOSSIER = {
     { month: 4, mark: 'best', word: 'flowers' },
     { month: 7, mark: 'closed', word: 'landslides' },
   ],
+  departures: [{ day: `${year}-10-05`, seats: 3 }],
   questions: [{ question: 'Is there a network?', answer: 'In Gangtok alone.' }],
   itinerary: [
     {
@@ -47,9 +51,6 @@ const DOSSIER = {
     },
   ],
 };
-
-/** Its days are ahead, whenever the journey runs. */
-const year = new Date().getUTCFullYear() + 1;
 
 test('a family works out what it pays and when, reads what is included, and is warned of what does not fit', async ({
   page,
@@ -68,6 +69,7 @@ test('a family works out what it pays and when, reads what is included, and is w
   await expect(main.getByRole('region', { name: 'Prices per person' })).toContainText(
     '4 or more travellers₹17,000 each',
   );
+  await expect(main.getByRole('region', { name: 'Fixed departures' })).toContainText('3 seats');
   await expect(main.getByRole('region', { name: 'When to go' })).toContainText('AprBestflowers');
   await expect(main.getByRole('region', { name: 'Who it suits' })).toContainText('Heart patients');
   await main.getByText('Is there a network?').click();
@@ -80,6 +82,7 @@ test('a family works out what it pays and when, reads what is included, and is w
   await form.getByLabel('Date of travel').fill(`${year}-10-05`);
   await expect(cost).toContainText('₹74,000');
   await expect(cost).toContainText('With the price of Puja weeks.');
+  await expect(cost).toContainText('This departure has 3 seats left.');
   await form.getByText('Children and single rooms').click();
   await form.getByLabel('Ages of the children').fill('3 and 8');
   await expect(cost).toContainText('2 × Adult, ₹18,500 each₹37,000');
@@ -97,12 +100,12 @@ test('a family works out what it pays and when, reads what is included, and is w
   await expect(cost).toContainText('₹9,250 of ₹46,250 comes back.');
 
   await form.getByLabel('Date of travel').fill(`${year}-07-15`);
-  await expect(cost).toContainText('In Jul this tour is closed: landslides.');
+  await expect(cost).toContainText('In July this tour is closed: landslides.');
   await form.getByLabel('Number of people').fill('40');
   await expect(cost).toContainText('The largest group on this tour is 12 people.');
   // None of it is lost by a reload.
   await page.reload();
-  await expect(cost).toContainText('In Jul this tour is closed: landslides.');
+  await expect(cost).toContainText('In July this tour is closed: landslides.');
 });
 
 test('a road that is closed is told on the board and on the tours that use it', async ({ page }, info) => {

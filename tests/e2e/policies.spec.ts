@@ -1,3 +1,4 @@
+import { dayAfter, todayInIndia } from '../../contracts/india-time.ts';
 import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const PARTS = [
@@ -66,4 +67,26 @@ test('a part is reached from the list and from another policy’s link, and Back
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'Cancellation policy' }),
   ).toBeInViewport();
+});
+
+test('a traveller works out what comes back of a trip that is cancelled', async ({ page }) => {
+  await visit(page, '/cancellation');
+  const calculator = page.getByRole('region', { name: 'What comes back?' });
+  const answer = calculator.locator('output');
+  await calculator.getByLabel('Price of the trip').fill('48 thousand');
+  await expect(answer).toHaveText('Type the price in rupees, like 48,000.');
+  await calculator.getByLabel('Price of the trip').fill('₹48,000/-');
+  await expect(answer).toBeEmpty();
+  const travelDay = dayAfter(todayInIndia(), 60);
+  await calculator.getByLabel('First day of the trip').fill(travelDay);
+  await expect(answer).toHaveText('More than 30 days ahead the policy names no deduction: ask us.');
+  for (const [daysBefore, text] of [
+    [20, '₹24,000 of ₹48,000 comes back.'],
+    [7, '₹9,600 of ₹48,000 comes back.'],
+    [6, 'Nothing comes back.'],
+    [-1, 'Choose a day of cancellation from today to the first day of the trip.'],
+  ] as const) {
+    await calculator.getByLabel('Cancelled on').fill(dayAfter(travelDay, -daysBefore));
+    await expect(answer).toHaveText(text);
+  }
 });

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 export async function loader({ context }: Route.LoaderArgs) {
   const { data } = await context.get(apiContext).getPolicySettings();
   const today = todayInIndia();
-  return { ...data, seasonStarts: data.seasonStarts.filter((start) => start >= today) };
+  return { ...data, today, seasonStarts: data.seasonStarts.filter((start) => start >= today) };
 }
 
 /** One page under three addresses, each of which opens it at its own part. */
@@ -61,7 +61,7 @@ export default function Policies({ loaderData }: Route.ComponentProps) {
         </nav>
         <div className="space-y-12">
           {POLICY_SECTIONS.map((section) => (
-            <PolicyPart key={section.id} section={section} settings={loaderData} />
+            <PolicyPart key={section.id} section={section} settings={loaderData} today={loaderData.today} />
           ))}
           <Questions />
         </div>

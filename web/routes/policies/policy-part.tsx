@@ -1,12 +1,17 @@
+import { Suspense } from 'react';
 import { dayAfter, formatDay } from '../../../contracts/india-time.ts';
 import { SEASON_START_DAYS } from '../../../contracts/policies/refund-ladder.ts';
 import type { PolicyFact, PolicySettings } from '../../../contracts/settings/settings.contract.ts';
+import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import type { PolicySection } from './policy-sections.ts';
 import { RefundTable } from './refund-table.tsx';
 
-type Props = { section: PolicySection; settings: PolicySettings };
+const RefundCalculator = optionalPart(() => import('./refund-calculator.tsx'), 'RefundCalculator');
 
-export function PolicyPart({ section: { id, title, points }, settings }: Props) {
+/** `today`: YYYY-MM-DD in India. */
+type Props = { section: PolicySection; settings: PolicySettings; today: string };
+
+export function PolicyPart({ section: { id, title, points }, settings, today }: Props) {
   const facts = settings.policyFacts.filter((fact) => fact.part === id);
   return (
     <section aria-labelledby={id}>
@@ -17,6 +22,9 @@ export function PolicyPart({ section: { id, title, points }, settings }: Props) 
         <>
           <RefundTable />
           <RefundSeasonNote seasonStarts={settings.seasonStarts} />
+          <Suspense>
+            <RefundCalculator seasonStarts={settings.seasonStarts} today={today} />
+          </Suspense>
         </>
       )}
       <ul className="mt-4 list-disc space-y-2 pl-5 leading-relaxed marker:text-edge">

@@ -3,6 +3,7 @@ import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatDay, todayInIndia } from '../../../../../contracts/india-time.ts';
 import { paymentPlan, refundOf } from '../../../../../contracts/policies/payment-plan.ts';
 import { ADVANCE_PERCENT } from '../../../../../contracts/policies/refund-ladder.ts';
+import { refundText } from '../../../../features/refund/refund-text.ts';
 
 type Props = { total: number; travelDay: string; seasonStarts: string[] };
 
@@ -64,10 +65,4 @@ function Refund({ total, travelDay, seasonStarts, today }: Props & { today: stri
       </p>
     </details>
   );
-}
-
-function refundText(back: number | null, total: number): string {
-  if (back === null) return 'More than 30 days ahead the policy names no deduction: ask us.';
-  if (back === 0) return 'Nothing comes back.';
-  return `${formatRupees(back)} of ${formatRupees(total)} comes back.`;
 }

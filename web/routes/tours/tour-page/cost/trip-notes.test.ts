@@ -12,7 +12,13 @@ const TOUR = {
   ],
   takenSeats: [{ day: '2027-04-22', seats: 5 }],
 };
-const party = (adults: number, day: string | null) => ({ adults, childAges: [7], day });
+const party = (adults: number, day: string | null) => ({
+  adults,
+  childAges: [7],
+  singleRooms: 0,
+  extraBeds: 0,
+  day,
+});
 
 test.each([
   [

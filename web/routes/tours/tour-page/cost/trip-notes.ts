@@ -1,7 +1,7 @@
 import { countOf, countPeople } from '../../../../../contracts/count-of.ts';
-import { MONTH_NAMES } from '../../../../../contracts/dossier/month-day-name.ts';
 import { seatsLeft } from '../../../../../contracts/dossier/seats-left.ts';
 import type { Party } from '../../../../../contracts/dossier/work-out-price.ts';
+import { writer } from '../../../../../contracts/india-time.ts';
 import { closedNotes } from '../../../../../contracts/stops/closed-days.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 
@@ -9,6 +9,8 @@ type Fitting = Pick<
   TourDetail,
   'departures' | 'maxGroupSize' | 'months' | 'pricing' | 'stops' | 'suitability' | 'takenSeats'
 >;
+
+const nameOfMonth = writer('en-IN', { month: 'long' });
 
 /** What does not fit between a tour and who asks for it, each as a sentence. None of it keeps anybody from asking. */
 export function tripNotes(tour: Fitting, party: Party): string[] {
@@ -40,9 +42,9 @@ function seatsNote(tour: Fitting, people: number, day: string | null): string {
 function monthNote({ months }: Fitting, day: string | null): string {
   const number = Number(day?.slice('YYYY-'.length, 'YYYY-MM'.length));
   const month = months.find((one) => one.month === number);
-  const name = MONTH_NAMES[number - 1];
-  if (month?.mark === 'closed')
-    return `In ${name} this tour is closed${month.word ? `: ${month.word}` : ''}.`;
-  if (month?.mark === 'mixed') return `${name} is mixed for this tour${month.word ? `: ${month.word}` : ''}.`;
+  if (day === null || !month) return '';
+  const name = nameOfMonth(day);
+  if (month.mark === 'closed') return `In ${name} this tour is closed${month.word ? `: ${month.word}` : ''}.`;
+  if (month.mark === 'mixed') return `${name} is mixed for this tour${month.word ? `: ${month.word}` : ''}.`;
   return '';
 }

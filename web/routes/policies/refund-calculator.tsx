@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { readTypedNumber } from '../../../contracts/fields/typed-number.ts';
+import { dayAfter } from '../../../contracts/india-time.ts';
+import { refundOf } from '../../../contracts/policies/payment-plan.ts';
+import { refundText } from '../../features/refund/refund-text.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+
+/** As much as a traveller may have paid for a trip, in rupees: more is a slip of the thumb. */
+const MAX_TOTAL = 100_000_000;
+
+/** `today`: YYYY-MM-DD in India. */
+type Props = { seasonStarts: readonly string[]; today: string };
+
+/** What comes back of a price where a trip is cancelled on a day. */
+export function RefundCalculator({ seasonStarts, today }: Props) {
+  const [typed, setTyped] = useState('');
+  const [travelDay, setTravelDay] = useState('');
+  const [chosen, setChosen] = useState(today);
+  const total = readTypedNumber(typed, 'rupees');
+  const cancelDay = chosen === '' ? today : chosen;
+  return (
+    <section
+      aria-labelledby="refund-calculator"
+      className="noscript:hidden mt-5 rounded-card border border-mist bg-sheet p-5 print:hidden"
+    >
+      <h3 id="refund-calculator" className="font-semibold">
+        What comes back?
+      </h3>
+      <div className="mt-3 grid items-start gap-4 sm:grid-cols-3">
+        <TextField
+          label="Price of the trip, in ₹"
+          name="refund-price"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <TextField
+          label="First day of the trip"
+          name="refund-travel-day"
+          type="date"
+          min={today}
+          value={travelDay}
+          onChange={(event) => setTravelDay(event.target.value)}
+        />
+        <TextField
+          label="Cancelled on"
+          name="refund-cancel-day"
+          type="date"
+          min={today}
+          max={travelDay || dayAfter(today, 730)}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+      </div>
+      <output aria-live="polite" className="mt-3 block font-semibold empty:hidden">
+        {answerOf({ typed, total, travelDay, cancelDay, today, seasonStarts })}
+      </output>
+    </section>
+  );
+}
+
+type Asked = {
+  typed: string;
+  total: number | undefined;
+  travelDay: string;
+  cancelDay: string;
+  today: string;
+  seasonStarts: readonly string[];
+};
+
+/** Empty as long as there is nothing to work out. */
+function answerOf({ typed, total, travelDay, cancelDay, today, seasonStarts }: Asked): string {
+  if (typed.trim() !== '' && (total === undefined || total <= 0 || total > MAX_TOTAL))
+    return 'Type the price in rupees, like 48,000.';
+  if (total === undefined || travelDay === '') return '';
+  if (travelDay < today) return 'This trip has begun: nothing comes back.';
+  if (cancelDay < today || cancelDay > travelDay)
+    return 'Choose a day of cancellation from today to the first day of the trip.';
+  return refundText(refundOf({ total, travelDay, cancelDay, seasonStarts }), total);
+}
