@@ -148,3 +148,25 @@ test('whoever travels by it soon or is on the way is told once of each change, a
   await site.put(`${ROADS}/${road._id}`, { as, body: body({ state: 'closed', version: 1 }) });
   expect(await send('a third')).toBe(2);
 });
+
+test('of two presses at the same moment one tells them', async () => {
+  const road = await create();
+  const tour = await makeTour(site.db);
+  await site.db
+    .insertInto('tour_roads')
+    .values({ tour_id: tour.id, position: 0, road_id: road._id })
+    .execute();
+  for (const user_email of ['asha@example.com', 'bina@example.com'])
+    await makeEnquiry(site.db, {
+      tour_id: tour.id,
+      status: 'confirmed',
+      user_email,
+      book_at: '2027-04-12',
+    });
+  const presses = ['first press', 'second press', 'third press'].map((press) =>
+    site.post<{ told: number }>(`${ROADS}/${road._id}/news`, { as, headers: { 'idempotency-key': press } }),
+  );
+  const told = (await Promise.all(presses)).map((answer) => answer.body.data.told);
+  expect(told.sort()).toEqual([0, 0, 2]);
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['asha@example.com', 'bina@example.com']);
+});
