@@ -84,6 +84,8 @@ test('a family works out what it pays and when, reads what is included, and is w
   await expect(cost).toContainText('With the price of Puja weeks.');
   await expect(cost).toContainText('This departure has 3 seats left.');
   await form.getByText('Children and single rooms').click();
+  await form.getByLabel('Ages of the children').fill('3 and 2019');
+  await expect(cost).toContainText('We could not read “2019”');
   await form.getByLabel('Ages of the children').fill('3 and 8');
   await expect(cost).toContainText('2 × Adult, ₹18,500 each₹37,000');
   await expect(cost).toContainText('Child of 8₹9,250');

@@ -40,6 +40,7 @@ export function PlannerForm({ query, options, isWide = false }: Props) {
         maxLength={100}
         placeholder="38, 36, 8"
         defaultValue={query.agesText}
+        error={query.agesFault || undefined}
       />
       <TextField label="First day of the trip" name="day" type="date" defaultValue={query.firstDay ?? ''} />
       <fieldset className="col-span-full">

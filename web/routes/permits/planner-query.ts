@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../../contracts/fields/digits.ts';
+import { readTypedAges, unreadAgesText } from '../../../contracts/fields/typed-ages.ts';
 import { isDay } from '../../../contracts/india-time.ts';
 import { NATIONALITIES, type Nationality } from '../../../contracts/stops/stop-terms.ts';
 import { type ChosenPlace, readChosenPlace } from '../../features/places/planner-address.ts';
@@ -9,12 +9,13 @@ export type PlannerQuery = {
   /** As it was typed. */
   agesText: string;
   ages: number[];
+  /** What of it is no age, as a sentence; empty where all is. */
+  agesFault: string;
   firstDay: string | null;
   places: ChosenPlace[];
 };
 
 const MAX_PEOPLE = 20;
-const MAX_AGE = 120;
 const MAX_TYPED = 100;
 
 export const PLANNER_PARAMETERS = ['nationality', 'ages', 'day'] as const;
@@ -23,21 +24,14 @@ export const PLANNER_CHOICES = ['places'] as const;
 export function readPlannerQuery(asked: URLSearchParams): PlannerQuery {
   const given = asked.get('nationality');
   const agesText = (asked.get('ages') ?? '').slice(0, MAX_TYPED);
+  const typed = readTypedAges(agesText);
   const day = asked.get('day') ?? '';
   return {
     nationality: NATIONALITIES.find((one) => one === given) ?? 'indian',
     agesText,
-    ages: readEachAge(agesText),
+    ages: typed.ages.slice(0, MAX_PEOPLE),
+    agesFault: unreadAgesText(typed),
     firstDay: isDay(day) ? day : null,
     places: asked.getAll('places').map(readChosenPlace),
   };
-}
-
-/** "38, 36 and 8". */
-export function readEachAge(typed: string): number[] {
-  const found = toLatinDigits(typed).match(/\d{1,3}/g) ?? [];
-  return found
-    .map(Number)
-    .filter((age) => age <= MAX_AGE)
-    .slice(0, MAX_PEOPLE);
 }

@@ -11,7 +11,7 @@ import { formatDay } from '../../../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { PartyFields } from './party-fields.tsx';
 import { PaymentSteps } from './payment-steps.tsx';
-import { readParty } from './read-party.ts';
+import { readParty, type TypedParty } from './read-party.ts';
 import { tripNotes } from './trip-notes.ts';
 
 type Props = { tour: TourDetail; seasonStarts: string[] };
@@ -30,7 +30,7 @@ export function TripCost({ tour, seasonStarts }: Props) {
   );
 }
 
-function Cost({ tour, party, seasonStarts }: Props & { party: Party }) {
+function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
   const price = workOutPrice(tour.pricing, tour.discountprice, party);
   const notes = tripNotes(tour, party);
   return (
@@ -92,8 +92,8 @@ function footOf({ pricing }: TourDetail, { day }: Party, { season }: WorkedOutPr
 }
 
 /** Follows what is typed into the form around it, and what a draft puts back. */
-function usePartyOfForm(place: { current: HTMLElement | null }): Party | undefined {
-  const [party, setParty] = useState<Party>();
+function usePartyOfForm(place: { current: HTMLElement | null }): TypedParty | undefined {
+  const [party, setParty] = useState<TypedParty>();
   useEffect(() => {
     const form = place.current?.closest('form');
     if (!form) return;

@@ -12,12 +12,14 @@ const TOUR = {
   ],
   takenSeats: [{ day: '2027-04-22', seats: 5 }],
 };
-const party = (adults: number, day: string | null) => ({
+
+const party = (adults: number, day: string | null, agesFault = '') => ({
   adults,
   childAges: [7],
   singleRooms: 0,
   extraBeds: 0,
   day,
+  agesFault,
 });
 
 test.each([
@@ -41,4 +43,8 @@ test('a departure that is full says so', () => {
   expect(tripNotes(full, party(1, '2027-05-01'))).toEqual([
     'This departure is full. Ask all the same: we offer you another day, or one for your party alone.',
   ]);
+});
+
+test('what of the ages could not be read is said first', () => {
+  expect(tripNotes(TOUR, party(1, null, 'We could not read “2011”.'))).toEqual(['We could not read “2011”.']);
 });

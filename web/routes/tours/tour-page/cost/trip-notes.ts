@@ -1,9 +1,9 @@
 import { countOf, countPeople } from '../../../../../contracts/count-of.ts';
 import { seatsLeft } from '../../../../../contracts/dossier/seats-left.ts';
-import type { Party } from '../../../../../contracts/dossier/work-out-price.ts';
 import { writer } from '../../../../../contracts/india-time.ts';
 import { closedNotes } from '../../../../../contracts/stops/closed-days.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import type { TypedParty } from './read-party.ts';
 
 type Fitting = Pick<
   TourDetail,
@@ -13,12 +13,13 @@ type Fitting = Pick<
 const nameOfMonth = writer('en-IN', { month: 'long' });
 
 /** What does not fit between a tour and who asks for it, each as a sentence. None of it keeps anybody from asking. */
-export function tripNotes(tour: Fitting, party: Party): string[] {
+export function tripNotes(tour: Fitting, party: TypedParty): string[] {
   const people = party.adults + party.childAges.length;
   const { minTravellers } = tour.pricing;
   const { minAge } = tour.suitability;
   const youngest = Math.min(...party.childAges);
   return [
+    party.agesFault,
     people > tour.maxGroupSize &&
       `The largest group on this tour is ${countPeople(tour.maxGroupSize)}. Ask all the same: we split larger parties.`,
     minTravellers !== null &&
