@@ -70,6 +70,9 @@ test('a family works out what it pays and when, reads what is included, and is w
     '4 or more travellers₹17,000 each',
   );
   await expect(main.getByRole('region', { name: 'Fixed departures' })).toContainText('3 seats');
+  await expect(main.getByText('Per Person, in a party of 4 or more').filter({ visible: true })).toHaveCount(
+    1,
+  );
   await expect(main.getByRole('region', { name: 'When to go' })).toContainText('AprBestflowers');
   await expect(main.getByRole('region', { name: 'Who it suits' })).toContainText('Heart patients');
   await main.getByText('Is there a network?').click();

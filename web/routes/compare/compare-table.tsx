@@ -16,7 +16,9 @@ const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const ROWS: { name: string; fact: (tour: ComparedTour) => ReactNode }[] = [
   {
     name: 'Price',
-    fact: ({ price, discountprice, discount }) => <Price {...{ price, discountprice, discount }} />,
+    fact: ({ price, discountprice, discount, party }) => (
+      <Price {...{ price, discountprice, discount, party }} />
+    ),
   },
   { name: 'Duration', fact: (tour) => tour.duration },
   { name: 'Destination', fact: (tour) => tour.city },

@@ -6,6 +6,7 @@ import { MAX_COMPARED } from '../../features/compare/compare-store.ts';
 import type { FaultReport } from '../../features/failures/failed-call.ts';
 import { loadFailure } from '../../features/failures/load-failure.ts';
 import { highestText } from '../../features/tours/format-way.ts';
+import { partyOfPrice } from '../../features/tours/party-name.ts';
 
 /** As much of a tour as a comparison shows. */
 export type ComparedTour = Omit<
@@ -15,6 +16,8 @@ export type ComparedTour = Omit<
   days: { day: number; title: string }[];
   /** The highest place that the days name, in words; null where they name none. */
   highest: string | null;
+  /** See `partyOfPrice`. */
+  party: string;
 };
 
 export type Comparison = {
@@ -63,5 +66,6 @@ function comparedOf(tour: TourDetail): ComparedTour {
     ...shown,
     days: itinerary.map(({ day, title }) => ({ day, title })),
     highest: highest ? highestText(highest) : null,
+    party: partyOfPrice(tour.pricing, tour.discountprice),
   };
 }

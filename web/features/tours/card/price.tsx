@@ -1,9 +1,16 @@
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 
-type Props = { price: number; discountprice: number; discount: number; className?: string };
+type Props = {
+  price: number;
+  discountprice: number;
+  discount: number;
+  /** In what party, see `partyOfPrice`. */
+  party?: string;
+  className?: string;
+};
 
 /** What a person pays, large; before it was less, the original struck through and the percentage off. */
-export function Price({ price, discountprice, discount, className }: Props) {
+export function Price({ price, discountprice, discount, party, className }: Props) {
   const isReduced = discountprice < price;
   return (
     <div className={className}>
@@ -19,7 +26,10 @@ export function Price({ price, discountprice, discount, className }: Props) {
           </>
         )}
       </p>
-      <p className="mt-0.5 text-sm text-ink-soft">Per Person</p>
+      <p className="mt-0.5 text-sm text-ink-soft">
+        <span>Per Person</span>
+        {party && `, ${party}`}
+      </p>
     </div>
   );
 }

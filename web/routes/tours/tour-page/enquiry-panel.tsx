@@ -1,6 +1,7 @@
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { EnquiryForm } from '../../../features/enquiry/enquiry-form.tsx';
 import { Price } from '../../../features/tours/card/price.tsx';
+import { partyOfPrice } from '../../../features/tours/party-name.ts';
 import { TripCost } from './cost/trip-cost.tsx';
 
 /** Beside the tour it stays in sight; in a low window its form scrolls within it, below the price. */
@@ -14,6 +15,7 @@ export function EnquiryPanel({ tour, seasonStarts }: { tour: TourDetail; seasonS
         price={tour.price}
         discountprice={tour.discountprice}
         discount={tour.discount}
+        party={partyOfPrice(tour.pricing, tour.discountprice)}
         className="border-b border-mist pb-5 sm:text-lg lg:sticky lg:top-0 lg:z-10 lg:bg-sheet lg:px-7 lg:pt-6 lg:pb-4"
       />
       <div className="pt-6 lg:px-7 lg:pt-5 lg:pb-6">

@@ -16,12 +16,14 @@ import { highestPlace } from '../../../../contracts/dossier/highest-place.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { ItineraryDay, TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { formatHours, highestText } from '../../../features/tours/format-way.ts';
+import { partyOfPrice } from '../../../features/tours/party-name.ts';
 
 const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /** What every tour has, and below it what staff have written down of the way. */
 export function TourFacts({ tour }: { tour: TourDetail }) {
   const way = wayFacts(tour);
+  const party = partyOfPrice(tour.pricing, tour.discountprice);
   return (
     <div className="border-y border-mist py-6 print:border-0 print:py-0">
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-6 gap-y-5 sm:grid-cols-4 print:grid-cols-4">
@@ -30,6 +32,7 @@ export function TourFacts({ tour }: { tour: TourDetail }) {
         </Fact>
         <Fact icon={Wallet} name="Price per person">
           {formatRupees(tour.discountprice)}
+          {party && <span className="block text-sm font-normal text-ink-soft">{party}</span>}
         </Fact>
         <Fact icon={Users} name="Max group size">
           {countPeople(tour.maxGroupSize)}

@@ -1,6 +1,7 @@
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { useRootData } from '../../../features/settings/use-settings.ts';
 import { Price } from '../../../features/tours/card/price.tsx';
+import { partyOfPrice } from '../../../features/tours/party-name.ts';
 
 /** On paper: who offers the tour, what it costs, how to reach them, and where it stands on the web. */
 export function TourPrintHead({ tour }: { tour: TourDetail }) {
@@ -9,7 +10,12 @@ export function TourPrintHead({ tour }: { tour: TourDetail }) {
   const { settings, siteUrl } = root;
   return (
     <div className="mt-3 mb-4 hidden border-y border-edge py-3 print:flex print:justify-between print:gap-8">
-      <Price price={tour.price} discountprice={tour.discountprice} discount={tour.discount} />
+      <Price
+        price={tour.price}
+        discountprice={tour.discountprice}
+        discount={tour.discount}
+        party={partyOfPrice(tour.pricing, tour.discountprice)}
+      />
       <div className="text-right leading-snug">
         <p className="font-semibold">{settings.agencyName}</p>
         <p>{settings.phones.join(' · ')}</p>

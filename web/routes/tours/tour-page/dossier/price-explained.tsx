@@ -4,6 +4,7 @@ import type { TourPricing } from '../../../../../contracts/dossier/dossier.contr
 import { SHARING_NAMES } from '../../../../../contracts/dossier/dossier-terms.ts';
 import { monthDayName } from '../../../../../contracts/dossier/month-day-name.ts';
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
+import { partyName } from '../../../../features/tours/party-name.ts';
 import { DossierSection } from './dossier-section.tsx';
 
 type Row = { name: string; text: string; note?: string };
@@ -54,12 +55,10 @@ function leadOf({ minTravellers, sharing }: TourPricing): string {
 }
 
 function partyRows({ parties }: TourPricing): Row[] {
-  return parties.map(({ people, perPerson }, place) => {
-    const next = parties[place + 1]?.people;
-    const name =
-      next === undefined ? `${people} or more` : next - 1 > people ? `${people} to ${next - 1}` : `${people}`;
-    return { name: `${name} travellers`, text: `${formatRupees(perPerson)} each` };
-  });
+  return parties.map(({ perPerson }, place) => ({
+    name: `${partyName(parties, place)} travellers`,
+    text: `${formatRupees(perPerson)} each`,
+  }));
 }
 
 function childRows({ childRates }: TourPricing): Row[] {
