@@ -11,7 +11,8 @@ export const LIMITS = {
   reviewReply: 2_000,
   tourName: 160,
   travelWords: 80,
-  enquiryMessage: 1_000,
+  /** 1,000 that are typed, and what other fields add. */
+  enquiryMessage: 1_200,
   nextAction: 200,
   /** Whole rupees. */
   priceMax: 100_000_000,

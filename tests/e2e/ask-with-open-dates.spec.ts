@@ -6,6 +6,8 @@ import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
 const TOUR = '/tours/gangtok-tsomgo-and-nathula';
 const MESSAGE = '2 kids, Jain food';
+/** What the tour's form adds of the party. */
+const CHILDREN = 'Children: 3 and 8.';
 const WHEN = 'March 2099';
 
 /** What WhatsApp would be opened with, once the link is about to be pressed. */
@@ -30,7 +32,7 @@ async function fillWithOpenDates(form: Locator): Promise<void> {
 }
 
 const asked = (title: string) =>
-  `I would like to ask about ${title} for 4 people. The dates are open: ${WHEN}. My name is ${ENQUIRY.fullName}.\n${MESSAGE}`;
+  `I would like to ask about ${title} for 4 people. The dates are open: ${WHEN}. My name is ${ENQUIRY.fullName}.\n${MESSAGE}\n${CHILDREN}`;
 
 test('a family asks about a tour with open dates and a message, by WhatsApp before it signs in, and by the form', async ({
   page,
@@ -47,6 +49,8 @@ test('a family asks about a tour with open dates and a message, by WhatsApp befo
   );
 
   await fillWithOpenDates(form);
+  await form.getByText('Children and single rooms').click();
+  await form.getByLabel('Ages of the children').fill('3 and 8');
   expect(await whatsAppText(ask)).toContain(asked(title));
   const footer = page.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp' });
   expect(await whatsAppText(footer)).toContain(asked(title));

@@ -8,6 +8,8 @@ test('a wish says as much as was typed', () => {
   );
   expect(wishText({ guestSize: 'some', bookAt: '' })).toBe('I would like to plan a tour.');
   expect(wishText({ ...whole, message: ' 2 kids, Jain food ' })).toMatch(/Rai\.\n2 kids, Jain food$/);
+  const party = { message: '', partyWords: 'Children: 3 and 8.' };
+  expect(wishText({ ...whole, ...party })).toMatch(/Rai\.\nChildren: 3 and 8\.$/);
 });
 
 test('where the dates are open it says when roughly, and no day that was typed before', () => {

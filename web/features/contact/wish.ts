@@ -14,15 +14,16 @@ export type TypedWish = Partial<
     | 'bookAt'
     | 'hasOpenDates'
     | 'travelWords'
-    | 'message',
+    | 'message'
+    | 'partyWords',
     string
   >
 >;
 
 /** A wish in words, for whoever writes to us instead: the traveller can still change them. */
-export function wishText({ destination, guestSize, fullName, message, ...date }: TypedWish): string {
+export function wishText({ destination, guestSize, fullName, ...rest }: TypedWish): string {
   const people = Number(toLatinDigits(guestSize ?? ''));
-  const { bookAt = '', hasOpenDates, travelWords } = date;
+  const { bookAt = '', hasOpenDates, travelWords } = rest;
   const facts = [
     destination?.trim() ? `ask about ${destination.trim()}` : 'plan a tour',
     ...(isDay(bookAt) && !hasOpenDates ? [`on ${formatDay(bookAt)}`] : []),
@@ -34,7 +35,7 @@ export function wishText({ destination, guestSize, fullName, message, ...date }:
     fullName?.trim() && `My name is ${fullName.trim()}.`,
   ];
   const text = sentences.filter(Boolean).join(' ');
-  return message?.trim() ? `${text}\n${message.trim()}` : text;
+  return [text, rest.message?.trim(), rest.partyWords].filter(Boolean).join('\n');
 }
 
 function openDateText(words: string): string {

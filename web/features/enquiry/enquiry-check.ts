@@ -15,6 +15,8 @@ export type EnquiryValues = {
   hasOpenDates?: string;
   travelWords?: string;
   message?: string;
+  /** What a tour's form knows of the party beside its size, in words. */
+  partyWords?: string;
 };
 
 /**

@@ -68,7 +68,7 @@ export function EnquiryFields({ faults, tourName, destination, accountEmail, isN
         label="Message (optional)"
         name="message"
         rows={2}
-        maxLength={LIMITS.enquiryMessage}
+        maxLength={1_000}
         placeholder="2 kids, Jain food"
         error={faults.message}
         className={isNarrow ? undefined : 'sm:col-span-2'}

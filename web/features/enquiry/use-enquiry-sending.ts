@@ -137,11 +137,11 @@ function useIsLeaving() {
 }
 
 function toBody(values: EnquiryValues): EnquiryBody {
-  const { fullName, phone, email, destination, guestSize, bookAt, message } = values;
+  const { fullName, phone, email, destination, guestSize, bookAt, partyWords } = values;
   const date = values.hasOpenDates ? { travelWords: values.travelWords?.trim() || NOT_DECIDED } : { bookAt };
   const people = Number(toLatinDigits(guestSize));
-  const words = message?.trim() ? { message } : {};
-  return { fullName, phone, userEmail: email, tourName: destination, guestSize: people, ...date, ...words };
+  const message = [values.message?.trim(), partyWords].filter(Boolean).join('\n');
+  return { fullName, phone, userEmail: email, tourName: destination, guestSize: people, ...date, message };
 }
 
 /** The API's names of two fields are not the form's. */

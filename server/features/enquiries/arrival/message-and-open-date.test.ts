@@ -101,7 +101,7 @@ test('it takes a day or words for an open date, one of the two', async () => {
   expect((await send({ ...enquiryBodyOf(), travelWords: 'March 2027' })).body.fields).toEqual({
     bookAt: 'Choose a day or say when roughly, not both.',
   });
-  const tooLong = { travelWords: 'x'.repeat(81), message: 'x'.repeat(1_001), phone: 'none' };
+  const tooLong = { travelWords: 'x'.repeat(81), message: 'x'.repeat(1_201), phone: 'none' };
   expect(Object.keys((await send(openBody(tooLong))).body.fields).sort()).toEqual([
     'message',
     'phone',

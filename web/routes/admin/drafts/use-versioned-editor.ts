@@ -5,6 +5,7 @@ import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
 import { type LeadOn, useLeadOn } from '../actions/use-lead-on.ts';
+import { type Compared, compareParts } from '../conflict/compare-parts.ts';
 import type { Conflict } from '../conflict/conflict-dialog.tsx';
 import { beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
 import { rebaseDraft } from './rebase-draft.ts';
@@ -98,10 +99,11 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     return found !== undefined;
   }
 
-  /** Saves what was chosen from the two, on top of theirs. */
+  /** Saves what was chosen from the two, and what the colleague alone changed, on top of theirs. */
   async function saveTogether(chosenTheirs: Part[]): Promise<void> {
     if (!theirs) return;
-    for (const part of chosenTheirs) write(part, thing.textOf(theirs, part));
+    const { taken } = compareWith(theirs);
+    for (const part of [...chosenTheirs, ...taken]) write(part, thing.textOf(theirs, part));
     write('version', String(theirs.version));
     draft.save();
     await save();
@@ -113,19 +115,30 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     else if (field) field.value = value;
   }
 
+  function compareWith(row: Row): Compared<Part> {
+    const typed = read();
+    // A draft from before an update of this page's data began with another version.
+    const isBase = stored !== null && fieldOf('version')?.value === String(stored.version);
+    return compareParts(parts, {
+      base: isBase ? (part) => thing.textOf(stored, part) : null,
+      yours: (part) => typed[part],
+      theirs: (part) => thing.textOf(row, part),
+    });
+  }
+
   function conflictWith(row: Row): Conflict<Part> {
     const yours = read();
-    const differing = parts.filter((part) => yours[part] !== thing.textOf(row, part));
+    const { conflicts, taken } = compareWith(row);
     const inWords = (part: Part, text: string) => thing.wordsOf?.(part, text) ?? text;
     return {
       version: row.version,
-      parts: differing.map((part) => ({
+      parts: conflicts.map((part) => ({
         part,
         name: thing.partNames[part],
         yours: inWords(part, yours[part]),
         theirs: inWords(part, thing.textOf(row, part)),
       })),
-      taken: [],
+      taken: taken.map((part) => thing.partNames[part]),
     };
   }
 

@@ -7,8 +7,12 @@ import { isDay } from '../../../../../contracts/india-time.ts';
 /** From this age on nobody pays as a child. */
 const ADULT = 18;
 
-/** `agesFault`: what of the children's ages could not be read, as a sentence; empty where all was. */
-export type TypedParty = Party & { agesFault: string };
+export type TypedParty = Party & {
+  /** What of the children's ages could not be read, as a sentence; empty where all was. */
+  agesFault: string;
+  /** What was typed of the party beside its size, for whoever answers; empty where nothing was. */
+  words: string;
+};
 
 /** Who travels, as the form says by now; undefined until it says how many. */
 export function readParty(form: HTMLFormElement): TypedParty | undefined {
@@ -17,16 +21,26 @@ export function readParty(form: HTMLFormElement): TypedParty | undefined {
   const people = numberOf('guestSize');
   if (!Number.isInteger(people) || people < LIMITS.guestSizeMin || people > LIMITS.guestSizeMax)
     return undefined;
-  const typedAges = readTypedAges(String(values.get('childAges') ?? ''));
+  const agesText = String(values.get('childAges') ?? '').trim();
+  const typedAges = readTypedAges(agesText);
   const childAges = typedAges.ages.filter((age) => age < ADULT).slice(0, people);
   const adults = people - childAges.length;
   const day = values.has('hasOpenDates') ? '' : String(values.get('bookAt') ?? '');
+  const singleRooms = Math.min(numberOf('singleRooms') || 0, adults);
+  const extraBeds = Math.min(numberOf('extraBeds') || 0, people);
   return {
     adults,
     childAges,
-    singleRooms: Math.min(numberOf('singleRooms') || 0, adults),
-    extraBeds: Math.min(numberOf('extraBeds') || 0, people),
+    singleRooms,
+    extraBeds,
     day: isDay(day) ? day : null,
     agesFault: unreadAgesText(typedAges),
+    words: [
+      agesText && `Children: ${agesText}.`,
+      singleRooms > 0 && `Rooms alone: ${singleRooms}.`,
+      extraBeds > 0 && `Extra beds: ${extraBeds}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }

@@ -23,6 +23,8 @@ export function TripCost({ tour, seasonStarts }: Props) {
   return (
     <div ref={place} className="mt-4">
       <PartyFields pricing={tour.pricing} />
+      {/* Kept with the draft, which the page's ways to write to us read: no field of the type hidden is. */}
+      <input hidden readOnly name="partyWords" value={party?.words ?? ''} />
       <output aria-live="polite" className="mt-4 block empty:hidden">
         {party && <Cost tour={tour} party={party} seasonStarts={seasonStarts} />}
       </output>

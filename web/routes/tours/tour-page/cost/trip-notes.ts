@@ -13,7 +13,7 @@ type Fitting = Pick<
 const nameOfMonth = writer('en-IN', { month: 'long' });
 
 /** What does not fit between a tour and who asks for it, each as a sentence. None of it keeps anybody from asking. */
-export function tripNotes(tour: Fitting, party: TypedParty): string[] {
+export function tripNotes(tour: Fitting, party: Omit<TypedParty, 'words'>): string[] {
   const people = party.adults + party.childAges.length;
   const { minTravellers } = tour.pricing;
   const { minAge } = tour.suitability;
