@@ -51,6 +51,12 @@ test.describe('without script', () => {
 
   test('the planner answers as a form', async ({ page }) => {
     await page.goto('/permits');
+    await page.getByLabel('Ages of all who travel').fill('38, 2011');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Choose at least one place.');
+    await expect(page.getByLabel('Ages of all who travel')).toHaveAccessibleDescription(
+      /^We could not read “2011”/,
+    );
     await page.getByRole('checkbox', { name: 'Jaldapara' }).check();
     await page.getByLabel('First day of the trip').fill('2027-07-15');
     await page.getByRole('button', { name: 'Make the list' }).click();

@@ -4,6 +4,7 @@ import { PLANNER } from '../../features/places/planner-address.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import type { PlaceOption } from './load-planner.ts';
 import type { PlannerQuery } from './planner-query.ts';
 
@@ -64,6 +65,11 @@ export function PlannerForm({ query, options, isWide = false }: Props) {
           </>
         )}
       </fieldset>
+      {query.isAsked && chosen.length === 0 && (
+        <Notice tone="error" role="alert" className="col-span-full">
+          <p>Choose at least one place.</p>
+        </Notice>
+      )}
       <Button type="submit" className="col-span-full justify-self-start">
         Make the list
       </Button>

@@ -13,6 +13,8 @@ export type PlannerQuery = {
   agesFault: string;
   firstDay: string | null;
   places: ChosenPlace[];
+  /** Whether anything was asked: the page alone asks nothing. */
+  isAsked: boolean;
 };
 
 const MAX_PEOPLE = 20;
@@ -33,5 +35,6 @@ export function readPlannerQuery(asked: URLSearchParams): PlannerQuery {
     agesFault: unreadAgesText(typed),
     firstDay: isDay(day) ? day : null,
     places: asked.getAll('places').map(readChosenPlace),
+    isAsked: [...PLANNER_PARAMETERS, ...PLANNER_CHOICES].some((name) => asked.has(name)),
   };
 }

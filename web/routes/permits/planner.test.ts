@@ -26,7 +26,7 @@ test('a tour leads to its places, each on the first of its days', () => {
   expect(path).toBe('/permits?places=gangtok%401&places=nathula%402');
   const query = readPlannerQuery(new URL(path, 'https://tours.example').searchParams);
   expect(query).toEqual({
-    ...{ nationality: 'indian', agesText: '', ages: [], agesFault: '', firstDay: null },
+    ...{ nationality: 'indian', agesText: '', ages: [], agesFault: '', firstDay: null, isAsked: true },
     places: [
       { slug: 'gangtok', tripDay: 1 },
       { slug: 'nathula', tripDay: 2 },

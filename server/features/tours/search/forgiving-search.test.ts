@@ -21,7 +21,10 @@ beforeAll(async () => {
   for (const tour of [
     { title: 'Tiger Hill by toy train', city: 'Darjeeling', address: 'Ghum', price: 9_000 },
     { title: 'Singalila on foot', city: 'Darjeeling', address: 'Sandakphu, Tumling', price: 21_000 },
-    { title: 'Taktsang', city: 'Bhutan', address: 'Paro', desc: 'Bring a passport.', price: 33_000 },
+    {
+      ...{ title: 'Taktsang', city: 'Bhutan', address: 'Paro', desc: 'Bring a passport.', price: 33_000 },
+      themes: ['honeymoon'],
+    },
     { title: 'Rumtek and other monasteries', city: 'Gangtok', address: 'Ranka', price: 12_000 },
     {
       title: 'Ten days',
@@ -74,6 +77,7 @@ test.each([
   ['tigerhill', 'Tiger Hill', 'Tiger Hill by toy train'],
   ['jaldapada safari', 'Jaldapara safari', 'Rhinos'],
   ['Yoksum', 'Yuksom', 'Ten days'],
+  ['honeymon', 'Honeymoon', 'Taktsang'],
 ])('“%s” finds what is spelt %s', async (typed, spelling, title) => {
   const found = await search(typed);
   expect(found).toMatchObject({ spelling, destination: null });

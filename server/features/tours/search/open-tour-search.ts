@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { shareNext } from '../catalogue/share-next.ts';
 import type { TourCatalogue } from '../catalogue/tour-catalogue.ts';
-import { listTourTexts } from './tour-texts.queries.ts';
+import { listTourTexts, type TourTexts } from './tour-texts.queries.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 
 /** Tours whose words are taken in one go: a few milliseconds of work. */
@@ -41,4 +41,12 @@ export function openTourSearch(db: Db, { read }: TourCatalogue): TourSearch {
 }
 
 /** Of a tour that went meanwhile. */
-const NO_TEXTS = { destination: '', city: '', title: '', address: '', itinerary: '', description: '' };
+const NO_TEXTS: Omit<TourTexts, 'id'> = {
+  destination: '',
+  city: '',
+  title: '',
+  themes: '',
+  address: '',
+  itinerary: '',
+  description: '',
+};

@@ -1,4 +1,6 @@
+import { THEME_NAMES } from '../../../../contracts/dossier/themes.ts';
 import type { Db } from '../../../db/database.ts';
+import { readTraits } from '../dossier/stored-dossier.ts';
 import { findItineraries } from '../tours.queries.ts';
 
 /** Where a word of a tour can stand, and how much it tells there of the tour: from 1 to 7. */
@@ -6,6 +8,7 @@ export const WEIGHTS = {
   destination: 7,
   city: 6,
   title: 5,
+  themes: 4,
   address: 3,
   itinerary: 2,
   description: 1,
@@ -18,15 +21,19 @@ export async function listTourTexts(db: Db, ids: string[]): Promise<TourTexts[]>
   const [tours, itineraries] = await Promise.all([
     db
       .selectFrom('tours')
-      .select(['id', 'destination', 'city', 'title', 'address', 'description'])
+      .select(['id', 'destination', 'city', 'title', 'address', 'description', 'traits'])
       .where('id', 'in', ids)
       .execute(),
     findItineraries(db, ids),
   ]);
-  return tours.map((tour) => {
+  return tours.map(({ traits, ...tour }) => {
     const days = itineraries.get(tour.id) ?? [];
     return {
       ...tour,
+      // As cards and filters name them: whoever reads "Honeymoon" there may type it.
+      themes: readTraits(traits)
+        .themes.map((theme) => THEME_NAMES[theme])
+        .join('\n'),
       itinerary: days.map((day) => day.title).join('\n'),
       description: [tour.description, ...days.map((day) => day.description)].join('\n'),
     };
