@@ -51,6 +51,7 @@ import * as placesOfTours from './migrations/0046-places-of-tours.ts';
 import * as roads from './migrations/0047-roads.ts';
 import * as verifiedReviews from './migrations/0048-verified-reviews.ts';
 import * as messagesOfEnquiries from './migrations/0049-messages-of-enquiries.ts';
+import * as team from './migrations/0050-team.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -103,6 +104,7 @@ const migrations = {
   '0047-roads': roads,
   '0048-verified-reviews': verifiedReviews,
   '0049-messages-of-enquiries': messagesOfEnquiries,
+  '0050-team': team,
 };
 
 type Migrations = Record<string, Migration>;

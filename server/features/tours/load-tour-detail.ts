@@ -10,6 +10,8 @@ import { listReviewsOfTour, positionOfReview, type Ratings } from '../reviews/re
 import { presentRoad } from '../roads/present-road.ts';
 import { findRoadsOfTours } from '../roads/roads.queries.ts';
 import { findTourStops } from '../stops/stops.queries.ts';
+import { presentTeam } from '../team/present-team.ts';
+import { findTeamOfTour } from '../team/tours-of-team.queries.ts';
 import { findTourPictures } from './pictures/tour-pictures.queries.ts';
 import { presentTourDetail } from './present-tour.ts';
 import { findItineraries } from './tours.queries.ts';
@@ -18,12 +20,13 @@ import { findItineraries } from './tours.queries.ts';
 export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promise<TourDetail> {
   const ids = [tour.id];
   const newest: Page = { limit: LIMITS.reviewsWithTour, after: undefined };
-  const [itineraries, stops, media, pictures, roads, found] = await Promise.all([
+  const [itineraries, stops, media, pictures, roads, team, found] = await Promise.all([
     findItineraries(db, ids),
     findTourStops(db, tour.id),
     findMediaByUrl(db, [tour.photo]),
     findTourPictures(db, ids),
     findRoadsOfTours(db, ids),
+    findTeamOfTour(db, tour.id),
     listReviewsOfTour(db, tour.id, newest),
   ]);
   const { rows, nextCursor } = cutPage(found, newest, positionOfReview);
@@ -38,6 +41,7 @@ export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promi
     stops,
     pictures: [picture, ...others.map((other) => presentPicture(other.url, other))],
     roads: (roads.get(tour.id) ?? []).map(presentRoad),
+    team: await presentTeam(db, team),
     reviews: await presentReviews(db, rows),
     ratingCounts: [...ratings.counts],
     reviewsCursor: nextCursor,

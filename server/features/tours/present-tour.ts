@@ -23,7 +23,10 @@ export function presentTourSummary(tour: TourRow, parts: Parts): TourSummary {
 export function presentTourDetail(
   tour: TourRow,
   parts: Parts,
-  more: Pick<TourDetail, 'pictures' | 'roads' | 'stops' | 'reviews' | 'reviewsCursor' | 'ratingCounts'>,
+  more: Pick<
+    TourDetail,
+    'pictures' | 'roads' | 'team' | 'stops' | 'reviews' | 'reviewsCursor' | 'ratingCounts'
+  >,
 ): TourDetail {
   return {
     ...fieldsOf(tour, parts),

@@ -51,6 +51,7 @@ const tour: TourDetail = {
   reviewCount: 7,
   itinerary: [],
   roads: [],
+  team: [],
   reviews: [1, 2, 3, 4, 5, 6, 7].map(review),
   reviewsCursor: null,
   ratingCounts: [0, 0, 0, 0, 0],

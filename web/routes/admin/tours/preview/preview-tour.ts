@@ -16,6 +16,7 @@ const NOTHING_YET = {
   ratingCounts: [0, 0, 0, 0, 0],
   reviewsCursor: null,
   roads: [],
+  team: [],
 } satisfies Partial<TourDetail>;
 
 /** A tour as its page would show it, with what is typed and not saved. `places`: all of them; null where they did not come. */
