@@ -23,15 +23,14 @@ function Person({ member }: { member: ShownTeamMember }) {
         <h3 className="text-[1.3125rem]">{name}</h3>
         <p className="font-semibold">{role}</p>
         {words && <p className="mt-1.5 text-ink-soft">{words}</p>}
-        <p className="mt-1.5 text-sm text-ink-soft">{factsOf(languages, sinceYear)}</p>
+        <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {languages.length > 0 && <span>{languages.join(', ')}</span>}
+          {sinceYear !== null && <span>since {sinceYear}</span>}
+        </p>
         <Led tours={tours} />
       </div>
     </li>
   );
-}
-
-function factsOf(languages: string[], sinceYear: number | null): string {
-  return [languages.join(', '), sinceYear !== null && `since ${sinceYear}`].filter(Boolean).join(' · ');
 }
 
 /** One tour by its name; several behind their number: a driver has dozens. */
@@ -41,7 +40,7 @@ function Led({ tours }: Pick<ShownTeamMember, 'tours'>) {
   if (rest.length === 0) return <TourLink {...first} />;
   return (
     <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-link">
         On {countOf(tours.length, 'tour')}
       </summary>
       <ul>

@@ -102,7 +102,7 @@ function Team({ team }: { team: ShownTeamMember[] }) {
 function HowWeWork({ hasPeople }: { hasPeople: boolean }) {
   if (hasPeople)
     return (
-      <div className="mt-12 max-w-[44rem] sm:mt-16">
+      <div className="mt-10 border-t border-mist pt-10 lg:pl-[33.3%]">
         <HowATourComes />
       </div>
     );

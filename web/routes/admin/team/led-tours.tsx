@@ -1,4 +1,5 @@
 import type { TourToLead } from '../../../../contracts/team/team.contract.ts';
+import { StopSection } from '../places/stop-section.tsx';
 import { type TypedTeamMember, tourField } from './typed-team-member.ts';
 
 type Props = { tours: TourToLead[]; given: TypedTeamMember; fault: string | undefined };
@@ -7,13 +8,12 @@ type Props = { tours: TourToLead[]; given: TypedTeamMember; fault: string | unde
 export function LedTours({ tours, given, fault }: Props) {
   if (tours.length === 0) return null;
   return (
-    <fieldset className="border-t border-mist pt-6">
-      <legend className="float-left text-heading">Tours that they lead</legend>
-      <p className="clear-both mt-1 text-ink-soft">
-        Each shows them on its page. For a driver, those that they drive.
-      </p>
-      {fault && <p className="mt-2 text-sm font-medium text-rhododendron">{fault}</p>}
-      <ul className="mt-3 grid gap-x-6 sm:grid-cols-2">
+    <StopSection
+      title="Tours that they lead"
+      lead="Each shows them on its page. For a driver, those that they drive."
+    >
+      {fault && <p className="mb-2 text-sm font-medium text-rhododendron">{fault}</p>}
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {tours.map(({ _id, title, isPublished }) => (
           <li key={_id}>
             <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
@@ -32,6 +32,6 @@ export function LedTours({ tours, given, fault }: Props) {
           </li>
         ))}
       </ul>
-    </fieldset>
+    </StopSection>
   );
 }

@@ -70,7 +70,7 @@ function PersonRow({ member }: { member: ManagedTeamMember }) {
   const act = useStaffAction();
   const { _id, name, role, languages, picture, isShown, tourIds } = member;
   const params = { id: _id };
-  const facts = [role, tourIds.length > 0 && countOf(tourIds.length, 'tour'), languages.join(', ')];
+  const facts = [tourIds.length > 0 && countOf(tourIds.length, 'tour'), languages.join(', ')];
   return (
     <li className="flex items-center gap-4 py-2 pr-2 pl-4">
       <Portrait name={name} picture={picture} sizes="72px" className="size-12" />
@@ -84,9 +84,8 @@ function PersonRow({ member }: { member: ManagedTeamMember }) {
           </Link>
           {!isShown && <Tag tone="off">Hidden</Tag>}
         </p>
-        <p className="mb-1.5 text-sm wrap-anywhere text-ink-soft sm:-mt-1.5">
-          {facts.filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-sm wrap-anywhere sm:-mt-1.5">{role}</p>
+        <p className="mb-1.5 text-sm wrap-anywhere text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <DeleteButton
         name={`Delete ${name}`}

@@ -44,6 +44,7 @@ export function TeamEditor({ member, tours }: Props) {
         aria-label="Person"
         onInput={(event) => {
           draft.save();
+          picture.look();
           clearFault(event);
         }}
         onSubmit={(event) => {

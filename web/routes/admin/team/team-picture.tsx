@@ -4,6 +4,7 @@ import { PICTURE_CALLS } from '../../../../contracts/calls/picture-call-paths.ts
 import { callUrl } from '../../../api/call-path.ts';
 import { Portrait } from '../../../features/team/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { StopSection } from '../places/stop-section.tsx';
 import { beginAction, clearFailures } from '../toasts/show-toast.ts';
 import { FocusDialog } from '../tours/form/pictures/focus/focus-dialog.tsx';
 import { picturesApi } from '../tours/form/pictures/pictures-api.ts';
@@ -13,21 +14,20 @@ import type { TeamPictureState } from './use-team-picture.ts';
 
 type Props = { picture: TeamPictureState; name: string; fault: string | undefined };
 
+const IN_THE_MIDDLE = { x: 50, y: 50 };
+
 /** Uploads somebody's picture, and says what of it stays in sight. */
 export function TeamPicture({ picture, name, fault }: Props) {
   const { id, shown, choose, learn, uploading } = picture;
   const [isFocusing, setFocusing] = useState(false);
   const hasPicture = id !== '';
   return (
-    <section aria-labelledby="team-picture" className="border-t border-mist pt-6">
-      <h2 id="team-picture" className="text-heading">
-        Picture
-      </h2>
-      <p className="mt-1 text-ink-soft">
-        May stay empty: their initials stand in. JPEG, PNG, WebP or AVIF, with the face large in it.
-      </p>
+    <StopSection
+      title="Picture"
+      lead="May stay empty: their initials stand in. JPEG, PNG, WebP or AVIF, with the face large in it."
+    >
       {hasPicture && (
-        <div className="mt-4 flex flex-wrap items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           {shown ? (
             <Portrait name={name} picture={shown} sizes="144px" className="size-24 text-2xl" />
           ) : (
@@ -39,12 +39,10 @@ export function TeamPicture({ picture, name, fault }: Props) {
             />
           )}
           <div className="-ml-2 flex flex-wrap">
-            {shown && (
-              <Button variant="quiet" onClick={() => setFocusing(true)} className="px-3">
-                <Crosshair aria-hidden="true" className="size-5" />
-                Choose what stays in sight
-              </Button>
-            )}
+            <Button variant="quiet" onClick={() => setFocusing(true)} className="px-3">
+              <Crosshair aria-hidden="true" className="size-5" />
+              Choose what stays in sight
+            </Button>
             <Button variant="quiet" onClick={() => choose('')} className="px-3">
               <Trash2 aria-hidden="true" className="size-5" />
               Take it out
@@ -65,7 +63,7 @@ export function TeamPicture({ picture, name, fault }: Props) {
         />
       )}
       <FocusDialog
-        picture={isFocusing && shown ? shown : null}
+        picture={isFocusing ? (shown ?? { _id: id, focus: IN_THE_MIDDLE }) : null}
         onSave={async (focus) => {
           const begun = beginAction();
           const { data } = await picturesApi.changePicture({ params: { id }, body: { focus } });
@@ -75,6 +73,6 @@ export function TeamPicture({ picture, name, fault }: Props) {
         }}
         onClose={() => setFocusing(false)}
       />
-    </section>
+    </StopSection>
   );
 }

@@ -15,8 +15,9 @@ export function useTeamPicture(member: ManagedTeamMember | null, { form, save }:
   const [known, setKnown] = useState<ManagedPicture[]>(member?.picture ? [member.picture] : []);
   const fieldOf = () => form.current?.elements.namedItem('pictureId') as HTMLInputElement | null;
 
-  // The draft and a colleague's choice are written into the field.
-  useEffect(() => setId(fieldOf()?.value ?? ''));
+  /** What is put back by the draft, or chosen of a colleague's, is written into the field. */
+  const look = () => setId(fieldOf()?.value ?? '');
+  useEffect(look);
 
   function choose(next: string) {
     const field = fieldOf();
@@ -36,5 +37,5 @@ export function useTeamPicture(member: ManagedTeamMember | null, { form, save }:
     },
     save: onUp,
   });
-  return { id, shown: known.find(({ _id }) => _id === id), choose, learn, uploading };
+  return { id, shown: known.find(({ _id }) => _id === id), choose, learn, look, uploading };
 }
