@@ -11,8 +11,8 @@ import {
   fullTeamMember,
   fullTemplate,
   fullTour,
-  many,
   MESSAGE,
+  many,
   text,
   webAddress,
 } from '../../tests/support/full-bodies.ts';
