@@ -32,7 +32,7 @@ const ON_PHONES =
 const ONLY_ON_PHONES = /(bars-on-phones|pressed-before-the-script)\.spec\.ts$/;
 const ON_TABLETS = /(enquire-about-a-tour|home-page|site-header)\.spec\.ts$/;
 const ON_DESK_PHONES =
-  /staff-(mail|mail-words|manage-enquiries|manage-tours|newsletter|places|roads|spam-folder|subscribers|tour-dossier|two-step-sign-in|users|verified-reviews)\.spec\.ts$/;
+  /staff-(mail|mail-words|manage-enquiries|manage-tours|newsletter|places|roads|spam-folder|subscribers|team|tour-dossier|two-step-sign-in|users|verified-reviews)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',

@@ -54,6 +54,8 @@ import { stopRoutes } from './features/stops/stops.routes.ts';
 import { manageSubscriberRoutes } from './features/subscribers/manage-subscribers.routes.ts';
 import { newsletterFormRoutes } from './features/subscribers/newsletter-forms.routes.ts';
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
+import { manageTeamRoutes } from './features/team/manage-team.routes.ts';
+import { teamRoutes } from './features/team/team.routes.ts';
 import { browseTourRoutes } from './features/tours/browse/browse-tours.routes.ts';
 import { openTourCatalogue } from './features/tours/catalogue/tour-catalogue.ts';
 import { manageTourRoutes } from './features/tours/manage/manage-tours.routes.ts';
@@ -102,6 +104,8 @@ const FEATURES = [
   manageTourRoutes,
   stopRoutes,
   manageStopRoutes,
+  teamRoutes,
+  manageTeamRoutes,
   manageMediaRoutes,
   reviewRoutes,
   reviewHighlightRoutes,

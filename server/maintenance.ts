@@ -18,6 +18,7 @@ import { removeDeletedRoads } from './features/roads/roads.queries.ts';
 import { removeOldArrivals } from './features/spam/arrivals.queries.ts';
 import { removeDeletedStops } from './features/stops/stops.queries.ts';
 import { forgetUnconfirmed } from './features/subscribers/remove-subscriber.ts';
+import { removeDeletedTeam } from './features/team/remove-deleted-team.ts';
 import { removeOldIdempotencyKeys } from './http/calls/idempotency.ts';
 import { removeExpiredSessions } from './http/session/session.queries.ts';
 import { hurryMailsOfAnotherClock } from './mail/mail-claims.queries.ts';
@@ -63,6 +64,7 @@ export function startMaintenance(
       removeDeletedTemplates,
       removeDeletedRoads,
       removeDeletedStops,
+      removeDeletedTeam,
       removeUnsentFiles,
       removeOldMails,
       hurryMailsOfAnotherClock,

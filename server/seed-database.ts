@@ -8,6 +8,7 @@ import { demoTours } from './db/seeds/demo/demo-tours.ts';
 import { partsOfDemoTour } from './db/seeds/demo/parts-of-demo-tour.ts';
 import { contentOfDemoPlace, demoPlaces } from './db/seeds/demo/places/demo-places.ts';
 import { placesOfDemoTour } from './db/seeds/demo/places/places-of-demo-tours.ts';
+import { demoTeam } from './db/seeds/demo/team/demo-team.ts';
 import { runTransaction } from './db/transaction.ts';
 import { insertTemplate } from './features/reply-templates/reply-templates.queries.ts';
 import { insertReviews } from './features/reviews/reviews.queries.ts';
@@ -15,6 +16,8 @@ import { insertPlaceholders } from './features/settings/settings.queries.ts';
 import { insertUnderFreeSlug } from './features/stops/change-stops.ts';
 import { replaceTourStops } from './features/stops/stops.queries.ts';
 import { contentOfStop } from './features/stops/stored-stop.ts';
+import { insertTeamMember } from './features/team/team.queries.ts';
+import { replaceTeamOfTour } from './features/team/tours-of-team.queries.ts';
 import { completePrices } from './features/tours/manage/tour-prices.ts';
 import { replaceTourPictures } from './features/tours/pictures/tour-pictures.queries.ts';
 import { insertTour } from './features/tours/tours.queries.ts';
@@ -32,7 +35,9 @@ export function seedDatabase(db: Db, seed: 'demo' | 'empty', now: Date): Promise
     // The list shows the newest first: the last one that goes in comes first.
     const mediaIds = await insertShippedMedia(trx, now);
     const stopIds = await insertDemoPlaces(trx, now);
-    for (const tour of demoTours.toReversed()) await insertDemoTour(trx, tour, { now, mediaIds, stopIds });
+    const team = await insertDemoTeam(trx, now);
+    for (const tour of demoTours.toReversed())
+      await insertDemoTour(trx, tour, { now, mediaIds, stopIds, team });
     for (const template of demoReplyTemplates) await insertTemplate(trx, template, now);
     return true;
   });
@@ -56,9 +61,30 @@ async function insertDemoPlaces(trx: Db, now: Date): Promise<Map<string, string>
   return ids;
 }
 
-type Inserted = { now: Date; mediaIds: Map<string, string>; stopIds: Map<string, string> };
+/** Answers who leads which tour, by the tours' slugs. */
+async function insertDemoTeam(trx: Db, now: Date): Promise<Map<string, string[]>> {
+  const team = new Map<string, string[]>();
+  for (const [place, { languages, sinceYear, tours, ...told }] of demoTeam.entries()) {
+    const content = { languages: JSON.stringify(languages), since_year: sinceYear, media_id: null };
+    const shown = { is_shown: 1 as const, position: place + 1 };
+    const { id } = await insertTeamMember(trx, { ...told, ...content, ...shown }, now);
+    for (const slug of tours) team.set(slug, [...(team.get(slug) ?? []), id]);
+  }
+  return team;
+}
 
-async function insertDemoTour(trx: Db, tour: DemoTour, { now, mediaIds, stopIds }: Inserted): Promise<void> {
+type Inserted = {
+  now: Date;
+  mediaIds: Map<string, string>;
+  stopIds: Map<string, string>;
+  team: Map<string, string[]>;
+};
+
+async function insertDemoTour(
+  trx: Db,
+  tour: DemoTour,
+  { now, mediaIds, stopIds, team }: Inserted,
+): Promise<void> {
   const { price, discountPrice, discount } = completePrices(tour);
   const values = {
     title: tour.title,
@@ -94,6 +120,7 @@ async function insertDemoTour(trx: Db, tour: DemoTour, { now, mediaIds, stopIds 
       return stopId ? [{ stop_id: stopId, day }] : [];
     }),
   );
+  await replaceTeamOfTour(trx, id, team.get(tour.slug) ?? []);
   const pictures = tour.scenes.map((scene) => mediaIds.get(sceneAddress(scene)));
   await replaceTourPictures(trx, id, [...new Set(pictures.filter((mediaId) => mediaId !== undefined))]);
 }

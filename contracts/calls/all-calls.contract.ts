@@ -15,6 +15,7 @@ import { mailWordsCalls } from './mail-words-calls.contract.ts';
 import { manageReviewCalls } from './manage-review-calls.contract.ts';
 import { manageSettingsCalls } from './manage-settings-calls.contract.ts';
 import { manageStopCalls } from './manage-stop-calls.contract.ts';
+import { manageTeamCalls } from './manage-team-calls.contract.ts';
 import { manageTourCalls } from './manage-tour-calls.contract.ts';
 import { messageCalls } from './message-calls.contract.ts';
 import { newsletterCalls } from './newsletter-calls.contract.ts';
@@ -30,6 +31,7 @@ import { settingsCalls } from './settings-calls.contract.ts';
 import { signInCalls } from './sign-in-calls.contract.ts';
 import { stopCalls } from './stop-calls.contract.ts';
 import { subscriberCalls } from './subscriber-calls.contract.ts';
+import { teamCalls } from './team-calls.contract.ts';
 import { tourCalls } from './tour-calls.contract.ts';
 import { userCalls } from './user-calls.contract.ts';
 
@@ -60,6 +62,8 @@ const TABLES = [
   deskSearchCalls,
   mailCalls,
   roadCalls,
+  teamCalls,
+  manageTeamCalls,
   settingsCalls,
   manageSettingsCalls,
   mailWordsCalls,

@@ -2,7 +2,7 @@
 export const TAGS = {
   tours: 'Tours: what travellers read, and what staff do with them',
   places: 'Places where tours come by: papers, closed days, heights',
-  pictures: 'Pictures of tours, for staff',
+  pictures: 'Pictures of tours and of the team, for staff',
   reviews: 'Reviews of tours',
   accounts: 'Making an account, signing in, forgotten passwords; all accounts, for staff',
   'own account': 'A traveller’s own account',

@@ -22,7 +22,7 @@ export const pictureCalls = describeCalls('pictures', PICTURE_CALLS, {
     answer: answerOf(managedPicture),
   },
   deletePicture: {
-    summary: 'Delete a picture that no tour shows',
+    summary: 'Delete a picture that no tour shows, and nobody of the team',
     params: idParams,
     answer: doneAnswer,
   },

@@ -35,6 +35,8 @@ export const managedTour = tourDetail.extend({
   uploads: z.array(managedPicture),
   /** Those of roads that were deleted too: they stay, for a road may come back. */
   roadIds: z.array(id),
+  /** Of who leads it, those too that are hidden or deleted for now. */
+  teamIds: z.array(id),
 });
 
 /** A tour in the list that staff see. */

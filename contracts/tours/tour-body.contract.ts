@@ -5,6 +5,7 @@ import { optionalField, typedNumber, wholeNumber } from '../fields/number.contra
 import { cleanText, givenId, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { ROAD_LIMITS } from '../roads/road-terms.ts';
 import { tourStopsBody } from '../stops/stop-body.contract.ts';
+import { tourTeamBody } from '../team/team-member-body.contract.ts';
 import { destination, UNKNOWN_DESTINATION } from './destination.contract.ts';
 import { TOUR_STATUSES } from './tour-terms.ts';
 
@@ -125,6 +126,8 @@ export const tourBody = z.object({
     .max(ROAD_LIMITS.ofTour, `A tour uses at most ${ROAD_LIMITS.ofTour} roads.`)
     .transform((ids) => [...new Set(ids)])
     .nullish(),
+  /** Who leads it. Left out, a tour keeps those that it has. */
+  teamIds: tourTeamBody.nullish(),
   /** Left out, a tour keeps those that it has. */
   stops: tourStopsBody.nullish(),
 });

@@ -8,6 +8,7 @@ import { picture } from '../media.contract.ts';
 import { review } from '../reviews/reviews.contract.ts';
 import { road } from '../roads/roads.contract.ts';
 import { tourStop } from '../stops/stops.contract.ts';
+import { teamMember } from '../team/team.contract.ts';
 
 export const itineraryDay = z.object({ day: z.number().int(), title: z.string(), description: z.string() });
 
@@ -51,6 +52,8 @@ export const tourDetail = tourFields.extend({
   takenSeats: z.array(tourDeparture),
   /** How the roads are that it uses. */
   roads: z.array(road),
+  /** Who leads it. */
+  team: z.array(teamMember),
   itinerary: z.array(itineraryDay.extend({ facts: dayFacts })),
   /** Where it comes by, in its order. */
   stops: z.array(tourStop),

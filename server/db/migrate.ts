@@ -51,6 +51,7 @@ import * as placesOfTours from './migrations/0046-places-of-tours.ts';
 import * as roads from './migrations/0047-roads.ts';
 import * as verifiedReviews from './migrations/0048-verified-reviews.ts';
 import * as messagesOfEnquiries from './migrations/0049-messages-of-enquiries.ts';
+import * as team from './migrations/0050-team.ts';
 import * as seatsOfDepartures from './migrations/0051-seats-of-departures.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
@@ -104,6 +105,7 @@ const migrations = {
   '0047-roads': roads,
   '0048-verified-reviews': verifiedReviews,
   '0049-messages-of-enquiries': messagesOfEnquiries,
+  '0050-team': team,
   '0051-seats-of-departures': seatsOfDepartures,
 };
 

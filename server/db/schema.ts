@@ -11,6 +11,7 @@ import type { ReviewRow, ReviewTables } from './review-rows.ts';
 import type { RoadTables } from './road-rows.ts';
 import type { SpamTables } from './spam-rows.ts';
 import type { StopTables } from './stop-rows.ts';
+import type { TeamTables } from './team-rows.ts';
 import type { TourDayRow, TourPictureRow, TourRow } from './tour-rows.ts';
 import type { UpkeepTables } from './upkeep-rows.ts';
 import type { WithDefaults } from './with-defaults.ts';
@@ -224,6 +225,7 @@ export type Database = MailTables &
   RoadTables &
   StopTables &
   SpamTables &
+  TeamTables &
   UpkeepTables & {
     users: WithDefaults<UserRow, 'must_change_password' | 'wants_morning_mail'>;
     sessions: SessionRow;

@@ -5,9 +5,17 @@ import { MAX_MOVED_THINGS } from '../../contracts/customers/customer-terms.ts';
 import { BULK_CHANGE_LIMIT, WISHES } from '../../contracts/enquiries/enquiry-terms.ts';
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
 import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
-import { ROAD_LIMITS } from '../../contracts/roads/road-terms.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
-import { fullTour, MESSAGE, many, text, webAddress } from '../../tests/support/full-bodies.ts';
+import {
+  fullRoad,
+  fullTeamMember,
+  fullTemplate,
+  fullTour,
+  MESSAGE,
+  many,
+  text,
+  webAddress,
+} from '../../tests/support/full-bodies.ts';
 import { FULL_STOP_BODY } from '../../tests/support/full-stop-body.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -111,17 +119,6 @@ const fullSettings = {
 };
 
 const fullIssue = { subject: text(150), body: text(20_000) };
-const fullTemplate = {
-  name: text(80),
-  destination: 'Darjeeling',
-  subject: text(200),
-  text: MESSAGE,
-  version: 1_000_000_000,
-};
-const fullRoad = {
-  ...{ name: text(ROAD_LIMITS.name), state: 'closed', note: text(ROAD_LIMITS.note) },
-  ...{ source: text(ROAD_LIMITS.source), sourceUrl: webAddress(500), version: 1_000_000_000 },
-};
 const fullAction = { on: TRAVEL_DAY, words: text(LIMITS.nextAction), forId: newId() };
 /** Of an enquiry and of a message alike. */
 function fullFollowUp(of: string): Record<string, object> {
@@ -240,6 +237,8 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /contacts/:id/replies': { reply: MESSAGE, isDone: true, ...HOW_SENT },
   'POST /manage/places': FULL_STOP_BODY,
   'PUT /manage/places/:id': FULL_STOP_BODY,
+  'POST /manage/team': fullTeamMember,
+  'PUT /manage/team/:id': fullTeamMember,
   'POST /manage/roads': fullRoad,
   'PUT /manage/roads/:id': fullRoad,
   'POST /manage/reply-templates': fullTemplate,

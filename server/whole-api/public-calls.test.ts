@@ -8,6 +8,7 @@ import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
 import { insertRoad } from '../features/roads/roads.queries.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { insertStop } from '../features/stops/stops.queries.ts';
+import { insertTeamMember } from '../features/team/team.queries.ts';
 
 const PUBLIC_CALLS = ALL_CALLS.filter((call) => call.isPublic);
 /** What a call cannot do without. */
@@ -33,6 +34,14 @@ beforeAll(async () => {
     {
       ...{ slug: 'nathula', name: 'Nathula', latitude: 27.39, longitude: 88.83, metres: 4_310 },
       ...{ facts: JSON.stringify(EMPTY_STOP_FACTS), source: '', source_url: '', checked_on: null },
+    },
+    new Date(),
+  );
+  await insertTeamMember(
+    site.db,
+    {
+      ...{ name: 'Pasang', role: 'Guide', languages: '[]', words: '', since_year: null },
+      ...{ media_id: null, is_shown: 1, position: 1 },
     },
     new Date(),
   );
@@ -73,6 +82,7 @@ test('these are the calls whose answers are cached', () => {
     'listReviewHighlights',
     'listRoads',
     'listStops',
+    'listTeam',
     'listTourReviews',
     'listTours',
     'searchTours',
@@ -106,6 +116,7 @@ describe.each(PUBLIC_CALLS.map((call) => [call.name, call] as const))('%s', (_, 
     await site.db.updateTable('tours').set({ title: call.name }).execute();
     await site.db.updateTable('roads').set({ name: call.name }).execute();
     await site.db.updateTable('stops').set({ name: call.name }).execute();
+    await site.db.updateTable('team_members').set({ name: call.name }).execute();
     await site.db
       .updateTable('reviews')
       .set({ review_text: reviewOf(call.name) })

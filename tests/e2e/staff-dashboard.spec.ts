@@ -28,6 +28,7 @@ test('the dashboard welcomes, leads to every page, and says what waits', async (
     'Customers',
     'Tours',
     'Roads',
+    'Team',
     'Reviews',
     'Messages',
     'Mail',

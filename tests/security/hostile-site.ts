@@ -41,6 +41,9 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
     sourceUrl: 'https://x.example/"><script>pwned=1</script>',
   });
   const place = await asStaff<Made>('POST', '/manage/places', { name: SHORT, advice: SHORT, source: SHORT });
+  const person = await asStaff<Made>('POST', '/manage/team', {
+    ...{ name: SHORT, role: SHORT, words: SHORT, languages: ['<b>'] },
+  });
   const tour = await asStaff<Made>(
     'POST',
     '/tours',
@@ -53,6 +56,7 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
       itinerary: [{ day: 1, title: SHORT, description: LONG, facts: hostileDayFacts(SHORT) }],
       ...hostileDossier(SHORT, LONG),
       roadIds: [road.data._id],
+      teamIds: [person.data._id],
       stops: [{ stop: place.data._id, day: 1 }],
     }),
   );
@@ -128,6 +132,7 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
       road: road.data._id,
       template: await makeTemplate(asStaff),
       place: place.data._id,
+      person: person.data._id,
       mail: mails.data[0]?._id ?? '',
       kind: 'enquiry-received',
     },

@@ -4,6 +4,7 @@ import { LIMITS } from '../../contracts/fields/field-limits.ts';
 import { dayAfter } from '../../contracts/india-time.ts';
 import { ROAD_LIMITS } from '../../contracts/roads/road-terms.ts';
 import { STOP_LIMITS } from '../../contracts/stops/stop-terms.ts';
+import { TEAM_LIMITS } from '../../contracts/team/team-terms.ts';
 import { tourBodyOf } from './request-bodies.ts';
 import { TRAVEL_DAY } from './travel-day.ts';
 
@@ -71,5 +72,29 @@ export const fullTour = tourBodyOf({
   itinerary: many(60, { day: 365, title: text(200), description: MESSAGE, facts: fullDayFacts }),
   ...fullDossier,
   roadIds: many(ROAD_LIMITS.ofTour, text(64)),
+  teamIds: many(TEAM_LIMITS.ofTour, text(64)),
   stops: many(STOP_LIMITS.ofTour, { stop: text(64), day: 365 }),
 });
+
+export const fullTeamMember = {
+  ...{ name: text(TEAM_LIMITS.name), role: text(TEAM_LIMITS.role), words: text(TEAM_LIMITS.words) },
+  languages: Array.from(
+    { length: TEAM_LIMITS.languages },
+    (_, place) => `${place}${text(TEAM_LIMITS.language - 1)}`,
+  ),
+  ...{ sinceYear: 2_020, pictureId: text(64), isShown: false, position: TEAM_LIMITS.positionMax },
+  ...{ tourIds: many(TEAM_LIMITS.tours, text(64)), version: 1_000_000_000 },
+};
+
+export const fullRoad = {
+  ...{ name: text(ROAD_LIMITS.name), state: 'closed', note: text(ROAD_LIMITS.note) },
+  ...{ source: text(ROAD_LIMITS.source), sourceUrl: webAddress(500), version: 1_000_000_000 },
+};
+
+export const fullTemplate = {
+  name: text(80),
+  destination: 'Darjeeling',
+  subject: text(200),
+  text: MESSAGE,
+  version: 1_000_000_000,
+};

@@ -17,6 +17,7 @@ export const OPEN_CALLS = [
   'listReviewHighlights',
   'listRoads',
   'listStops',
+  'listTeam',
   'listTourReviews',
   'listTours',
   'login',

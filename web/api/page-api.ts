@@ -10,6 +10,8 @@ import { SETTINGS_CALLS } from '../../contracts/calls/settings-call-paths.ts';
 import type { settingsCalls } from '../../contracts/calls/settings-calls.contract.ts';
 import { STOP_CALLS } from '../../contracts/calls/stop-call-paths.ts';
 import type { stopCalls } from '../../contracts/calls/stop-calls.contract.ts';
+import { TEAM_CALLS } from '../../contracts/calls/team-call-paths.ts';
+import type { teamCalls } from '../../contracts/calls/team-calls.contract.ts';
 import { TOUR_CALLS } from '../../contracts/calls/tour-call-paths.ts';
 import type { tourCalls } from '../../contracts/calls/tour-calls.contract.ts';
 import { createClient } from './create-client.ts';
@@ -21,6 +23,7 @@ type PageCalls = typeof invitationCalls &
   typeof roadCalls &
   typeof settingsCalls &
   typeof stopCalls &
+  typeof teamCalls &
   typeof tourCalls;
 
 /** What the loaders of public pages ask. A browser makes its own calls by the clients that stand beside their users. */
@@ -33,6 +36,7 @@ export function createPageApi(transport: Transport) {
       ...ROAD_CALLS,
       ...SETTINGS_CALLS,
       ...STOP_CALLS,
+      ...TEAM_CALLS,
       ...TOUR_CALLS,
     },
     transport,

@@ -37,6 +37,8 @@ const TABLES = [
   ...[
     'tour_pictures',
     'tour_roads',
+    'team_members',
+    'team_member_tours',
     'saved_tours',
     'bookings',
     'booking_events',
@@ -85,6 +87,7 @@ const VALUES: Record<string, (nth: number) => unknown> = {
   kept_id: () => 'bookings-1',
   other_id: (nth) => `bookings-${nth}`,
   road_id: (nth) => `roads-${nth}`,
+  team_member_id: (nth) => `team_members-${nth}`,
   media_id: (nth) => `media-${nth}`,
   customer_id: (nth) => `customers-${nth}`,
   message_id: (nth) => `contact_messages-${nth}`,
@@ -115,6 +118,7 @@ const VALUES: Record<string, (nth: number) => unknown> = {
   dossier: () => '{}',
   traits: () => '{}',
   facts: () => '{}',
+  languages: () => '[]',
   state: () => 'waiting',
 };
 

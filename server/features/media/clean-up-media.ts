@@ -10,7 +10,7 @@ import { workFolder } from './store-upload.ts';
 const ONE_DAY = 86_400_000;
 
 /**
- * Removes uploads that no tour has shown for a week, cuts that a picture has not been shown with for a day, and what a
+ * Removes uploads that nothing has shown for a week, cuts that a picture has not been shown with for a day, and what a
  * process left behind that died at work. Nothing else removes a cut: a file that a row is about to name is younger.
  */
 export async function cleanUpMedia({ db, config }: Pick<Deps, 'db' | 'config'>, now: Date): Promise<void> {

@@ -10,7 +10,14 @@ import { currentUser } from '../../http/session/guards.ts';
 import { type AuditChange, recordAudit } from '../audit/audit.queries.ts';
 import { changePicture } from './change-picture.ts';
 import { WHOLE } from './cutting/cut-picture.ts';
-import { deleteMedia, findMedia, insertMedia, listToursWith, lockMedia } from './media.queries.ts';
+import {
+  deleteMedia,
+  findMedia,
+  insertMedia,
+  listTeamWith,
+  listToursWith,
+  lockMedia,
+} from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
 import { withPictureForms } from './picture-forms.ts';
 import { presentManagedPicture } from './present-picture.ts';
@@ -57,7 +64,9 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
         if (media.is_uploaded === 0)
           throw conflict('This picture ships with the site and cannot be deleted.');
         const [tour] = await listToursWith(trx, media);
-        if (tour !== undefined) throw conflict(`“${tour}” shows this picture. Take it out there first.`);
+        const [person] = await listTeamWith(trx, media.id);
+        const shows = tour ?? person;
+        if (shows !== undefined) throw conflict(`“${shows}” shows this picture. Take it out there first.`);
         await deleteMedia(trx, id);
         await recordAudit(trx, {
           actor: currentUser(request),

@@ -19,9 +19,15 @@ export async function findMediaByUrl(db: Db, urls: string[]): Promise<Map<string
   return new Map(rows.map((row) => [row.url, row]));
 }
 
+export async function findMediaByIds(db: Db, ids: readonly string[]): Promise<Map<string, MediaRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('media').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /**
  * These pictures as they are now, in the order of the ids; those that are gone are left out. Until the transaction ends
- * nobody else changes or removes them. One that no tour shows counts its week anew: somebody is at work with it.
+ * nobody else changes or removes them. One that nothing shows counts its week anew: somebody is at work with it.
  */
 export async function lockMedia(trx: Db, ids: string[]): Promise<MediaRow[]> {
   const locked = new Map<string, MediaRow>();
@@ -77,14 +83,25 @@ export async function listToursWith(db: Db, { id, url }: Pick<MediaRow, 'id' | '
   return rows.map((row) => row.title);
 }
 
+/** The names of those of the team who are shown with a picture, deleted ones too: they may come back. */
+export async function listTeamWith(db: Db, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('team_members')
+    .select('name')
+    .where('media_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.name);
+}
+
 export async function deleteMedia(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('media').where('id', '=', id).execute();
 }
 
-const isUsed = sql<boolean>`(exists (select 1 from tour_pictures where tour_pictures.media_id = media.id) or exists (select 1 from tours where tours.photo = media.url))`;
+const isUsed = sql<boolean>`(exists (select 1 from tour_pictures where tour_pictures.media_id = media.id) or exists (select 1 from tours where tours.photo = media.url) or exists (select 1 from team_members where team_members.media_id = media.id))`;
 
 /**
- * Notes since when uploads are in no tour, and removes the rows of those that have been so for a week. Answers their ids:
+ * Notes since when uploads are of no tour and of nobody, and removes the rows of those that have been so for a week. Answers their ids:
  * their files go next.
  */
 export async function removeUnusedMedia(trx: Db, now: Date): Promise<string[]> {

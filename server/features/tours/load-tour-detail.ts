@@ -11,6 +11,8 @@ import { listReviewsOfTour, positionOfReview, type Ratings } from '../reviews/re
 import { presentRoad } from '../roads/present-road.ts';
 import { findRoadsOfTours } from '../roads/roads.queries.ts';
 import { findTourStops } from '../stops/stops.queries.ts';
+import { presentTeam } from '../team/present-team.ts';
+import { findTeamOfTour } from '../team/tours-of-team.queries.ts';
 import { readDossier } from './dossier/stored-dossier.ts';
 import { findTourPictures } from './pictures/tour-pictures.queries.ts';
 import { presentTourDetail } from './present-tour.ts';
@@ -21,12 +23,13 @@ export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promi
   const ids = [tour.id];
   const newest: Page = { limit: LIMITS.reviewsWithTour, after: undefined };
   const departures = readDossier(tour.dossier).departures.map(({ day }) => day);
-  const [itineraries, stops, media, pictures, roads, takenSeats, found] = await Promise.all([
+  const [itineraries, stops, media, pictures, roads, team, takenSeats, found] = await Promise.all([
     findItineraries(db, ids),
     findTourStops(db, tour.id),
     findMediaByUrl(db, [tour.photo]),
     findTourPictures(db, ids),
     findRoadsOfTours(db, ids),
+    findTeamOfTour(db, tour.id),
     findTakenSeats(db, tour.id, departures),
     listReviewsOfTour(db, tour.id, newest),
   ]);
@@ -43,6 +46,7 @@ export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promi
     pictures: [picture, ...others.map((other) => presentPicture(other.url, other))],
     takenSeats,
     roads: (roads.get(tour.id) ?? []).map(presentRoad),
+    team: await presentTeam(db, team),
     reviews: await presentReviews(db, rows),
     ratingCounts: [...ratings.counts],
     reviewsCursor: nextCursor,

@@ -25,7 +25,7 @@ export function presentTourDetail(
   parts: Parts,
   more: Pick<
     TourDetail,
-    'pictures' | 'roads' | 'stops' | 'takenSeats' | 'reviews' | 'reviewsCursor' | 'ratingCounts'
+    'pictures' | 'roads' | 'team' | 'stops' | 'takenSeats' | 'reviews' | 'reviewsCursor' | 'ratingCounts'
   >,
 ): TourDetail {
   return {

@@ -57,6 +57,8 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   stops: 'tours',
   subscriber_links: null,
   subscribers: 'subscribers',
+  team_members: 'tours',
+  team_member_tours: 'tours',
   tour_days: 'tours',
   tour_pictures: 'tours',
   tour_roads: 'tours',

@@ -176,6 +176,12 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     form: formNamed('Road'),
     press: send('Save'),
   },
+  'a person of the team': {
+    sources: ['team/'],
+    path: () => '/admin/team/new',
+    form: formNamed('Person'),
+    press: send('Save'),
+  },
   'an issue of the newsletter': {
     sources: ['newsletter/issue-editor.tsx', 'newsletter/tour-picker.tsx'],
     path: () => '/admin/newsletter/new',

@@ -13,6 +13,7 @@ export type StaffThings = Record<
   | 'template'
   | 'place'
   | 'road'
+  | 'person'
   | 'message'
   | 'mail'
   | 'enquiry',
@@ -29,6 +30,7 @@ const STANDS_FOR: Record<string, keyof StaffThings> = {
   '/admin/reply-templates/:id': 'template',
   '/admin/places/:id': 'place',
   '/admin/roads/:id': 'road',
+  '/admin/team/:id': 'person',
   '/admin/messages/:id': 'message',
   '/admin/mail/:id': 'mail',
   '/admin/inbox/bookings/:id': 'enquiry',

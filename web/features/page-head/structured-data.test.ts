@@ -52,6 +52,7 @@ const tour: TourDetail = {
   itinerary: [],
   roads: [],
   takenSeats: [],
+  team: [],
   reviews: [1, 2, 3, 4, 5, 6, 7].map(review),
   reviewsCursor: null,
   ratingCounts: [0, 0, 0, 0, 0],

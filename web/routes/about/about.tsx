@@ -1,10 +1,13 @@
 import { Suspense } from 'react';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
+import type { ShownTeamMember } from '../../../contracts/team/team.contract.ts';
+import { apiContext } from '../../api/api-context.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
 import { heroPicture } from '../../features/pictures/shipped-media.server.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
+import { TeamList } from '../../features/team/team-list.tsx';
 import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -17,7 +20,7 @@ const OfficeDetails = optionalPart(
   'OfficeDetails',
 );
 
-/** By what they do: names and faces come with the people that staff enter. */
+/** By what they do, as long as staff have entered nobody. */
 const PEOPLE = [
   {
     who: 'Who answers the phone',
@@ -39,7 +42,10 @@ const PEOPLE = [
 
 export const handle: PageHandle = { isPublic: true };
 
-export const loader = () => ({ picture: heroPicture('tiger-hill') });
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data: team } = await context.get(apiContext).listTeam();
+  return { picture: heroPicture('tiger-hill'), team };
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -49,7 +55,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     { image: socialCard('about') },
   );
 
-export default function About({ loaderData: { picture } }: Route.ComponentProps) {
+export default function About({ loaderData: { picture, team } }: Route.ComponentProps) {
   const { agencyName } = useSettings();
   return (
     <div className="measure pt-10 sm:pt-14">
@@ -65,7 +71,8 @@ export default function About({ loaderData: { picture } }: Route.ComponentProps)
         haste="first"
         className="mt-10 aspect-[4/5] h-auto w-full rounded-card sm:aspect-[12/5]"
       />
-      <HowWeWork />
+      {team.length > 0 && <Team team={team} />}
+      <HowWeWork hasPeople={team.length > 0} />
       <div className="mt-16 grid grid-cols-1 overflow-hidden rounded-card border border-mist bg-sheet sm:mt-20 lg:grid-cols-[1.35fr_1fr]">
         <section aria-labelledby="reach" className="p-6 sm:p-10 lg:p-12">
           <h2 id="reach" className="mb-6 text-heading">
@@ -81,7 +88,24 @@ export default function About({ loaderData: { picture } }: Route.ComponentProps)
   );
 }
 
-function HowWeWork() {
+function Team({ team }: { team: ShownTeamMember[] }) {
+  return (
+    <section aria-labelledby="team" className="mt-12 sm:mt-16">
+      <h2 id="team" className="mb-6 text-heading">
+        Who you will meet
+      </h2>
+      <TeamList team={team} />
+    </section>
+  );
+}
+
+function HowWeWork({ hasPeople }: { hasPeople: boolean }) {
+  if (hasPeople)
+    return (
+      <div className="mt-10 border-t border-mist pt-10 lg:pl-[33.3%]">
+        <HowATourComes />
+      </div>
+    );
   return (
     <div className="mt-12 grid gap-x-16 gap-y-12 sm:mt-16 lg:grid-cols-[1fr_24rem]">
       <ul className="grid content-start gap-x-10 sm:grid-cols-2">
@@ -92,26 +116,32 @@ function HowWeWork() {
           </li>
         ))}
       </ul>
-      <section aria-labelledby="how" className="space-y-5 text-[1.0625rem] leading-[1.7]">
-        <h2 id="how" className="text-heading">
-          How a tour comes about
-        </h2>
-        <p>
-          You write or call with your dates and the size of your party. We call back, and change the itinerary
-          until it suits you. You see the price in rupees, with what it covers, before you decide anything.
-        </p>
-        <p>
-          Half of it is paid at booking and the rest at least 30 days before travel. Rooms are on double
-          sharing. Permits for places such as Nathula or Gurudongmar we get through a registered operator; we
-          tell you in good time which papers to send.
-        </p>
-        <div className="flex flex-wrap gap-3 pt-2">
-          <ButtonLink to="/tours">See all tours</ButtonLink>
-          <ButtonLink to="/termsconditions" variant="secondary">
-            Terms & conditions
-          </ButtonLink>
-        </div>
-      </section>
+      <HowATourComes />
     </div>
+  );
+}
+
+function HowATourComes() {
+  return (
+    <section aria-labelledby="how" className="space-y-5 text-[1.0625rem] leading-[1.7]">
+      <h2 id="how" className="text-heading">
+        How a tour comes about
+      </h2>
+      <p>
+        You write or call with your dates and the size of your party. We call back, and change the itinerary
+        until it suits you. You see the price in rupees, with what it covers, before you decide anything.
+      </p>
+      <p>
+        Half of it is paid at booking and the rest at least 30 days before travel. Rooms are on double
+        sharing. Permits for places such as Nathula or Gurudongmar we get through a registered operator; we
+        tell you in good time which papers to send.
+      </p>
+      <div className="flex flex-wrap gap-3 pt-2">
+        <ButtonLink to="/tours">See all tours</ButtonLink>
+        <ButtonLink to="/termsconditions" variant="secondary">
+          Terms & conditions
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

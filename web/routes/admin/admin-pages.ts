@@ -12,6 +12,7 @@ import {
   Settings,
   Star,
   UserRound,
+  UserRoundCheck,
   Users,
 } from 'lucide-react';
 
@@ -23,6 +24,7 @@ export const ADMIN_PAGES = [
   { to: '/admin/customers', text: 'Customers', icon: UserRound, key: 'c' },
   { to: '/admin/manage-tours', text: 'Tours', icon: MapIcon, key: 't' },
   { to: '/admin/roads', text: 'Roads', icon: RoadIcon, key: 'o' },
+  { to: '/admin/team', text: 'Team', icon: UserRoundCheck, key: 'w' },
   { to: '/admin/reviews', text: 'Reviews', icon: Star, key: 'r' },
   { to: '/admin/messages', text: 'Messages', icon: MessageSquareText, key: 'm' },
   { to: '/admin/mail', text: 'Mail', icon: Send, key: 'e' },

@@ -23,6 +23,11 @@ export const NOTHING_PERSONAL = 'nothing personal';
 const WITH_THE_ACCOUNT = 'The account takes it along.';
 const OF_STAFF = { not: 'It is what staff wrote for themselves, or had mailed already.' };
 const SECRET = { not: 'It lets into the account; that it is there, the account says.' };
+const OF_THE_TEAM = {
+  erase:
+    'It is of the agency’s own people: staff delete them, and removeDeletedTeam takes them out of the log.',
+  export: { not: 'It is of the agency’s own people, who read it on the site.' },
+};
 const COPIED = { not: 'It is made of what the file has already, or was sent to them.' };
 
 /** What hangs on enquiries alone, as `PARTS` has it. */
@@ -103,6 +108,8 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   reply_templates: NOTHING_PERSONAL,
   roads: NOTHING_PERSONAL,
   tour_roads: NOTHING_PERSONAL,
+  team_members: OF_THE_TEAM,
+  team_member_tours: OF_THE_TEAM,
   reply_files: { erase: 'They go with the enquiry or message that they answer.', export: OF_STAFF },
   reply_file_parts: { erase: 'The file takes them along.', export: OF_STAFF },
   heartbeat: NOTHING_PERSONAL,

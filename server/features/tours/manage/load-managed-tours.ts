@@ -14,7 +14,10 @@ import { numbersOf } from './open-numbers.ts';
 import type { StoredTour } from './stored-tour.ts';
 
 /** A tour as staff edit it. */
-export async function loadManagedTour(db: Db, { row, roadIds, pictures }: StoredTour): Promise<ManagedTour> {
+export async function loadManagedTour(
+  db: Db,
+  { row, roadIds, teamIds, pictures }: StoredTour,
+): Promise<ManagedTour> {
   const ratings = (await findRatings(db, [row.id])).get(row.id) ?? NO_RATINGS;
   return {
     ...(await loadDetail(db, row, ratings)),
@@ -22,6 +25,7 @@ export async function loadManagedTour(db: Db, { row, roadIds, pictures }: Stored
     ...numbersOf(row),
     uploads: pictures.map(presentManagedPicture),
     roadIds,
+    teamIds,
   };
 }
 

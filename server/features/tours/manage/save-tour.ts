@@ -10,6 +10,8 @@ import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { type AuditChange, recordAudit } from '../../audit/audit.queries.ts';
 import { reindexEnquiriesOfTour } from '../../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
 import { findRoadIds, replaceRoadsOfTour } from '../../roads/roads.queries.ts';
+import { findTeamIds } from '../../team/team.queries.ts';
+import { replaceTeamOfTour } from '../../team/tours-of-team.queries.ts';
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour } from '../tours.queries.ts';
@@ -30,8 +32,9 @@ export async function createTour(
   await replaceTourPictures(trx, row.id, idsOf(pictures));
   const roadIds = body.roadIds ?? [];
   await replaceRoadsOfTour(trx, row.id, roadIds);
+  const teamIds = await replaceTeamOfTour(trx, row.id, body.teamIds ?? []);
   const stops = await saveTourStops(trx, row.id, body.stops ?? []);
-  const stored = { row, ...parts, roadIds, stops, pictures };
+  const stored = { row, ...parts, roadIds, teamIds, stops, pictures };
   await recordTourChange(trx, {
     action: 'tour.create',
     tour: stored,
@@ -66,8 +69,9 @@ export function updateTour(
     await replaceTourPictures(trx, id, idsOf(pictures));
     const roadIds = body.roadIds ?? before.roadIds;
     await replaceRoadsOfTour(trx, id, roadIds);
+    const teamIds = await replaceTeamOfTour(trx, id, body.teamIds ?? before.teamIds);
     const stops = body.stops ? await saveTourStops(trx, id, body.stops) : before.stops;
-    const after = { row, ...parts, roadIds, stops, pictures };
+    const after = { row, ...parts, roadIds, teamIds, stops, pictures };
     const difference = differenceOf(tourRecord(before), tourRecord(after));
     await recordTourChange(trx, { action: 'tour.update', tour: after, ...difference, actor, now });
     return { before, after };
@@ -83,6 +87,7 @@ async function readSave(trx: Db, body: UnpublishedTourBody, present: Present) {
     readFields(),
     choosePublishable(trx, body, present),
     requireKnownRoads(trx, body.roadIds ?? []),
+    requireKnownTeam(trx, body.teamIds ?? []),
     requireKnownStops(trx, body.stops ?? []),
   );
   return { values, photo, pictures };
@@ -92,6 +97,12 @@ async function requireKnownRoads(trx: Db, roadIds: readonly string[]): Promise<v
   const known = await findRoadIds(trx, roadIds);
   const place = roadIds.findIndex((id) => !known.has(id));
   if (place >= 0) throw badInput({ [`roadIds.${place}`]: 'There is no such road.' });
+}
+
+async function requireKnownTeam(trx: Db, teamIds: readonly string[]): Promise<void> {
+  const known = await findTeamIds(trx, teamIds);
+  const place = teamIds.findIndex((id) => !known.has(id));
+  if (place >= 0) throw badInput({ [`teamIds.${place}`]: 'There is no such person.' });
 }
 
 async function choosePublishable(trx: Db, body: UnpublishedTourBody, present: Present) {
@@ -117,6 +128,7 @@ export function duplicateTour(db: Db, id: string, { actor, now }: StaffAction): 
     const row = await insertTour(trx, values, { itinerary, dossier }, { now: now.toISOString() });
     await replaceTourPictures(trx, row.id, idsOf(pictures));
     await replaceRoadsOfTour(trx, row.id, original.roadIds);
+    await replaceTeamOfTour(trx, row.id, original.teamIds);
     await copyTourStops(trx, id, row.id);
     const stored = await completeTour(trx, row);
     await recordTourChange(trx, {

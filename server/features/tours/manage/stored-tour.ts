@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { MediaRow, TourRow } from '../../../db/schema.ts';
 import { listRoadIdsOfTour } from '../../roads/roads.queries.ts';
 import { findTourStops } from '../../stops/stops.queries.ts';
+import { listTeamIdsOfTour } from '../../team/tours-of-team.queries.ts';
 import { readDossier } from '../dossier/stored-dossier.ts';
 import { findTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { findItineraries, type TourParts } from '../tours.queries.ts';
@@ -12,6 +13,8 @@ import { findAnyTour } from './manage-tours.queries.ts';
 export type StoredTour = TourParts & {
   row: TourRow;
   roadIds: string[];
+  /** Of who leads it. */
+  teamIds: string[];
   stops: Pick<TourStop, '_id' | 'name' | 'day'>[];
   pictures: MediaRow[];
 };
@@ -30,6 +33,7 @@ export async function completeTour(db: Db, row: TourRow): Promise<StoredTour> {
     itinerary: itineraries.get(row.id) ?? [],
     dossier: readDossier(row.dossier),
     roadIds: await listRoadIdsOfTour(db, row.id),
+    teamIds: await listTeamIdsOfTour(db, row.id),
     stops: await findTourStops(db, row.id),
     pictures: pictures.get(row.id) ?? [],
   };

@@ -5,7 +5,15 @@ import type { StoredTour } from './stored-tour.ts';
 type TourRecord = Record<string, unknown>;
 
 /** A tour as the audit log remembers it. */
-export function tourRecord({ row, itinerary, dossier, roadIds, stops, pictures }: StoredTour): TourRecord {
+export function tourRecord({
+  row,
+  itinerary,
+  dossier,
+  roadIds,
+  teamIds,
+  stops,
+  pictures,
+}: StoredTour): TourRecord {
   return {
     title: row.title,
     city: row.city,
@@ -20,6 +28,7 @@ export function tourRecord({ row, itinerary, dossier, roadIds, stops, pictures }
     itinerary: itinerary.map(({ facts, ...day }) => ({ ...day, ...said(facts) })),
     ...Object.fromEntries(Object.entries(dossier).map(([part, value]) => [part, said(value)])),
     roads: roadIds,
+    team: teamIds,
     places: stops.map(({ name, day }) => `${name}, day ${day}`),
     pictures: pictures.map((picture) => picture.id),
   };

@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
-import { useFaults } from '../../../ui/fields/use-faults.ts';
+import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
 import { type LeadOn, useLeadOn } from '../actions/use-lead-on.ts';
 import { type Compared, compareParts } from '../conflict/compare-parts.ts';
 import type { Conflict } from '../conflict/conflict-dialog.tsx';
@@ -24,6 +24,8 @@ export type EditedThing<Part extends string, Row extends Versioned> = {
   textOf: (row: Row, part: Part) => string;
   /** A part as a person reads it, where the field has another word for it. */
   wordsOf?: (part: Part, text: string) => string;
+  /** In which field a fault is shown, where the server names it otherwise. */
+  fieldOfFault?: (path: string) => string;
   /** Its list; the page of one is below it, by its id. */
   list: string;
   create: (typed: Record<Part, string>, idempotencyKey: string) => Promise<Row>;
@@ -66,7 +68,7 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     } catch (error) {
       const isConflict = stored !== null && error instanceof ApiError && error.status === 409;
       if (!isConflict || !(await meetTheirs(stored._id))) {
-        const found = fieldFaults(error);
+        const found = inFields(fieldFaults(error));
         showFaults(found);
         if (Object.keys(found).length === 0)
           showFailure(`Failed to save the ${thing.what}`, error, { begun });
@@ -74,6 +76,11 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     } finally {
       setSaving(false);
     }
+  }
+
+  function inFields(found: Faults): Faults {
+    const { fieldOfFault = (path: string) => path } = thing;
+    return Object.fromEntries(Object.entries(found).map(([path, text]) => [fieldOfFault(path), text]));
   }
 
   /** What was typed meanwhile stays, to be saved on top of what is stored now; so does what is typed until the list is here. */

@@ -28,6 +28,7 @@ const OTHER_PAGES = [
   { to: '/admin/newsletter/new', title: 'Write a newsletter', icon: Newspaper },
   { to: '/admin/reply-templates', title: 'Reply templates', icon: FileText },
   { to: '/admin/roads/new', title: 'Add a road', icon: FilePlus },
+  { to: '/admin/team/new', title: 'Add a person of the team', icon: FilePlus },
   { to: '/admin/reply-templates/new', title: 'Add a reply template', icon: FilePlus },
   { to: '/admin/bookings/bin', title: 'Bin of bookings', icon: Trash2 },
   { to: '/admin/mail/messages', title: 'Words of mails', icon: FileText },

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; lead?: string; children: ReactNode };
 
-/** A part of the form of a place, under its heading. */
+/** A part of a form that the browser holds, under its heading. */
 export function StopSection({ title, lead, children }: Props) {
   const id = useId();
   return (

@@ -37,6 +37,7 @@ const PAGES: [path: string, shown: ShownKinds][] = [
   ['/admin/manage-tours', { kinds: ['tours'], isList: true, every: OFTEN, waitsFor: 'tour' }],
   ['/admin/manage-tours/:/preview', { kinds: ['tours'], every: OFTEN }],
   ['/admin/places', { kinds: ['tours'], isList: true, every: OFTEN }],
+  ['/admin/team', { kinds: ['tours'], isList: true, every: OFTEN }],
   ['/admin/roads', { kinds: ['roads', 'enquiries'], isList: true, every: SELDOM }],
   ['/admin/reviews', { kinds: ['reviews'], isList: true, every: OFTEN }],
   ['/admin/mail', { kinds: ['mail'], isList: true, every: SELDOM }],

@@ -10,6 +10,7 @@ const SECTIONS = [
   ['months-fields', 'When'],
   ['departure-fields', 'Departures'],
   ['question-fields', 'Questions'],
+  ['team-fields', 'Who leads it'],
   ['road-fields', 'Roads'],
   ['publish-fields', 'On the site'],
 ] as const;

@@ -21,6 +21,7 @@ import { pictureUploader } from './pictures/upload/upload-picture.ts';
 import { PublishFields } from './publish-fields.tsx';
 import { RoadFields } from './road-fields.tsx';
 import { StopFields } from './stops/stop-fields.tsx';
+import { TeamFields } from './team-fields.tsx';
 import { TourFormContext } from './tour-form-context.ts';
 import { TripFields } from './trip-fields.tsx';
 import { type OnSaved, useTourForm } from './use-tour-form.ts';
@@ -86,6 +87,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
           <ItineraryEditor formName={editing.draftName} />
           <StopFields formName={editing.draftName} />
           <DossierFields formName={editing.draftName} />
+          <TeamFields />
           <RoadFields />
           <PublishFields />
         </div>

@@ -34,6 +34,8 @@ export type TourForm = FormDossier & {
   stops: FormStop[];
   /** Of the roads that it uses, those too that are deleted for now. */
   roadIds: string[];
+  /** Of who leads it, those too that are hidden or deleted for now. */
+  teamIds: string[];
   pictures: ManagedPicture[];
   /** By the id of a picture: what is typed of what it shows, as long as the server has not got it. */
   alts: Record<string, string>;
@@ -58,6 +60,7 @@ export const EMPTY_TOUR: TourForm = {
   itinerary: [],
   stops: [],
   roadIds: [],
+  teamIds: [],
   pictures: [],
   alts: {},
 };
@@ -86,6 +89,7 @@ export function toForm(tour: ManagedTour): TourForm {
     })),
     stops: tour.stops.map(({ _id, name, day }) => ({ stop: _id, name, day: String(day) })),
     roadIds: tour.roadIds,
+    teamIds: tour.teamIds,
     pictures: tour.uploads,
     alts: {},
   };

@@ -17,6 +17,7 @@ const NOTHING_YET = {
   reviewsCursor: null,
   roads: [],
   takenSeats: [],
+  team: [],
 } satisfies Partial<TourDetail>;
 
 /** A tour as its page would show it, with what is typed and not saved. `places`: all of them; null where they did not come. */

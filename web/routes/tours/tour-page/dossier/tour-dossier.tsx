@@ -10,6 +10,7 @@ import { PriceExplained } from './price-explained.tsx';
 import { Suitability } from './suitability.tsx';
 import { TourQuestions } from './tour-questions.tsx';
 import { TourRoads } from './tour-roads.tsx';
+import { TourTeam } from './tour-team.tsx';
 
 type Props = {
   tour: TourDetail;
@@ -30,6 +31,7 @@ export function TourDossier({ tour, today }: Props) {
       {hasPricing(tour) && <PriceExplained pricing={tour.pricing} />}
       <Departures tour={tour} today={today} />
       {tour.months.length > 0 && <MonthsBar months={tour.months} />}
+      {tour.team.length > 0 && <TourTeam team={tour.team} />}
       {tour.roads.length > 0 && <TourRoads roads={tour.roads} />}
       {hasSuitability(tour) && <Suitability suitability={tour.suitability} />}
       <PermitsAndPapers stops={tour.stops} today={today} />

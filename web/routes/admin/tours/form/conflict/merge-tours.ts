@@ -17,6 +17,7 @@ export const MERGE_PARTS = {
   itinerary: ['itinerary'],
   places: ['stops'],
   roads: ['roadIds'],
+  team: ['teamIds'],
   highlights: ['highlights'],
   themes: ['themes'],
   pricing: ['pricing'],

@@ -1,4 +1,4 @@
-import { countOf } from '../../../../../../contracts/count-of.ts';
+import { countOf, countPeople } from '../../../../../../contracts/count-of.ts';
 import { TOUR_STATUS_LABELS } from '../../tour-status-labels.ts';
 import { DOSSIER_PART_NAMES } from '../dossier/dossier-part-names.ts';
 import type { TourForm } from '../tour-form-values.ts';
@@ -20,6 +20,7 @@ export const PART_NAMES: Record<MergePart, string> = {
   itinerary: 'Itinerary',
   places: 'Places',
   roads: 'Roads',
+  team: 'Who leads it',
   ...DOSSIER_PART_NAMES,
 };
 
@@ -44,6 +45,8 @@ export function partText(part: MergePart, form: TourForm): string {
       return form.stops.map(({ name, day }) => `Day ${day}: ${name}`).join('\n');
     case 'roads':
       return countOf(form.roadIds.length, 'road');
+    case 'team':
+      return countPeople(form.teamIds.length);
     case 'destination':
       return form.destination || 'As city and address say';
     case 'distance':

@@ -11,8 +11,9 @@ import { logFailure } from '../../../../staff-page/log-failure.ts';
 import { cropPosition } from './crop-position.ts';
 
 type Focus = ManagedPicture['focus'];
+type FocusedPicture = Pick<ManagedPicture, '_id' | 'focus'>;
 type Props = {
-  picture: ManagedPicture | null;
+  picture: FocusedPicture | null;
   /** Throws what made it fail: the window stays open then, with what was chosen. */
   onSave: (focus: Focus) => Promise<void>;
   onClose: () => void;
@@ -51,7 +52,7 @@ const FINE_STEP = 1;
 const FAILED = 'Failed to save the picture';
 const inside = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
-type ChoiceProps = Props & { picture: ManagedPicture; isBusy: boolean };
+type ChoiceProps = Props & { picture: FocusedPicture; isBusy: boolean };
 
 function FocusChoice({ picture, isBusy, onSave, onClose }: ChoiceProps) {
   const [focus, setFocus] = useState(picture.focus);

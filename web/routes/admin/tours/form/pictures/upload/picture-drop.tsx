@@ -7,11 +7,13 @@ type Props = {
   /** How many more the tour takes. */
   room: number;
   isFirst: boolean;
+  /** In place of what is said where there may be several. */
+  label?: string;
   onFiles: (files: File[]) => void;
 };
 
 /** Takes files that are dropped on it, or chosen by its button. */
-export function PictureDrop({ room, isFirst, onFiles }: Props) {
+export function PictureDrop({ room, isFirst, label, onFiles }: Props) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -49,18 +51,18 @@ export function PictureDrop({ room, isFirst, onFiles }: Props) {
         )}
       >
         <ImagePlus aria-hidden="true" className="size-5" />
-        {isFirst ? 'Choose pictures' : 'Add pictures'}
+        {label ?? (isFirst ? 'Choose pictures' : 'Add pictures')}
         <input
           ref={input}
           type="file"
-          multiple
+          multiple={room > 1}
           data-part="choose-files"
           accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
           onChange={(event) => take(event.target.files)}
           className="sr-only"
         />
       </label>
-      <span className="text-ink-soft max-sm:hidden">or drop them here</span>
+      <span className="text-ink-soft max-sm:hidden">or drop {label ? 'it' : 'them'} here</span>
     </div>
   );
 }

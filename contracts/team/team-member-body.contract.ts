@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { listOf, noTwoAlike, open, text } from '../dossier/body-fields.contract.ts';
+import { optionalField, wholeNumber } from '../fields/number.contract.ts';
+import { givenId, requiredLine } from '../fields/text.contract.ts';
+import { todayInIndia } from '../india-time.ts';
+import { TEAM_LIMITS } from './team-terms.ts';
+
+const L = TEAM_LIMITS;
+
+const year = wholeNumber('Enter the year in four digits.', {
+  min: [L.sinceMin, 'Enter the year in four digits.'],
+  max: [9_999, 'Enter the year in four digits.'],
+}).refine((given) => given <= Number(todayInIndia().slice(0, 4)), 'This year is not here yet.');
+
+const position = wholeNumber('Enter the place as a whole number.', {
+  min: [1, 'Places count from 1.'],
+  max: [L.positionMax, `At most ${L.positionMax}.`],
+});
+
+const NO_VERSION = 'version must be a whole number.';
+
+export const teamMemberBody = z.object({
+  name: requiredLine('a name', L.name),
+  role: requiredLine('what they do', L.role),
+  languages: listOf(requiredLine('a language', L.language), L.languages, 'languages')
+    .superRefine(noTwoAlike((language) => language.toLowerCase(), 'This language is there twice.'))
+    .default([]),
+  words: text('the words about them', L.words),
+  sinceYear: open(year),
+  /** The id of an upload. Left out or empty: none. */
+  pictureId: open(givenId.pipe(z.string().max(64, 'This is not a picture.'))),
+  isShown: z.boolean({ error: 'Say whether they are shown: true or false.' }).default(true),
+  /** Left out, a new one comes last and an old one stays where it is. */
+  position: optionalField(position),
+  /** Ids of the tours that they lead. Left out, they lead those that they did. */
+  tourIds: z
+    .array(givenId.pipe(z.string().max(64, 'This is not a tour.')), { error: 'The tours are a list of ids.' })
+    .max(L.tours, `One person leads at most ${L.tours} tours.`)
+    .transform((ids) => [...new Set(ids)])
+    .nullish(),
+  /** Which was changed; left out of a new one. */
+  version: optionalField(z.number({ error: NO_VERSION }).int(NO_VERSION)),
+});
+
+/** Ids of who leads a tour. */
+export const tourTeamBody = z
+  .array(givenId.pipe(z.string().max(64, 'This is nobody of the team.')), {
+    error: 'Who leads it is a list of ids.',
+  })
+  .max(L.ofTour, `At most ${L.ofTour} people lead a tour.`)
+  .transform((ids) => [...new Set(ids)]);
+
+export type TeamMemberBody = z.infer<typeof teamMemberBody>;

@@ -1,0 +1,150 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TeamMemberBody } from '../../../contracts/team/team-member-body.contract.ts';
+import { TEAM_LIMITS } from '../../../contracts/team/team-terms.ts';
+import type { Db } from '../../db/database.ts';
+import type { TeamMemberRow } from '../../db/team-rows.ts';
+import { badInput, conflict, notFound } from '../../http/faults/errors.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
+import { recordAudit } from '../audit/audit.queries.ts';
+import { lockMedia } from '../media/media.queries.ts';
+import { readLanguages } from './present-team.ts';
+import {
+  countTeam,
+  findLastPosition,
+  findTeamMember,
+  insertTeamMember,
+  lockTeamMember,
+  type TeamMemberContent,
+  updateTeamMember,
+} from './team.queries.ts';
+import { findToursOfTeam, replaceToursOfTeamMember } from './tours-of-team.queries.ts';
+
+/** Throws where there is none, and for one that was deleted. */
+export async function getTeamMember(db: Db, id: string): Promise<TeamMemberRow> {
+  return present(await findTeamMember(db, id));
+}
+
+function present(row: TeamMemberRow | undefined): TeamMemberRow {
+  if (!row || row.deleted_at !== null) throw notFound('person');
+  return row;
+}
+
+export async function createTeamMember(
+  trx: Db,
+  body: TeamMemberBody,
+  by: StaffAction,
+): Promise<TeamMemberRow> {
+  await refuseTooMany(trx);
+  await requirePicture(trx, body.pictureId);
+  const last = Math.min((await findLastPosition(trx)) + 1, TEAM_LIMITS.positionMax);
+  const row = await insertTeamMember(trx, contentOf(body, last), by.now);
+  await replaceTours(trx, row.id, [], body.tourIds ?? []);
+  await record(trx, { action: 'create', row, after: await recordOf(trx, row) }, by);
+  return row;
+}
+
+/** Throws where a colleague was faster. What changes nothing is not stored, nor noted: see `changeTemplate`. */
+export async function changeTeamMember(
+  trx: Db,
+  id: string,
+  body: TeamMemberBody,
+  by: StaffAction,
+): Promise<TeamMemberRow> {
+  const stored = present(await lockTeamMember(trx, id));
+  const before = await recordOf(trx, stored);
+  const tours = await tourIdsOf(trx, id);
+  const content = contentOf(body, stored.position);
+  const names = Object.keys(content) as (keyof TeamMemberContent)[];
+  const isSame = names.every((name) => content[name] === stored[name]) && hasSameTours(tours, body.tourIds);
+  if (isSame) return stored;
+  if ((body.version ?? stored.version) !== stored.version)
+    throw conflict('A colleague has changed this person in the meantime.');
+  await requirePicture(trx, body.pictureId);
+  await replaceTours(trx, id, tours, body.tourIds ?? tours);
+  const row = await updateTeamMember(trx, id, {
+    ...content,
+    version: stored.version + 1,
+    updated_at: by.now.toISOString(),
+  });
+  const after = await recordOf(trx, row);
+  const changed = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const pick = (all: TeamRecord) => Object.fromEntries(changed.map((name) => [name, all[name]]));
+  await record(trx, { action: 'update', row, before: pick(before), after: pick(after) }, by);
+  return row;
+}
+
+/** For one that is so already nothing happens. Their tours remember them, and show them again once they are back. */
+export async function setTeamMemberDeleted(
+  trx: Db,
+  id: string,
+  isDeleted: boolean,
+  by: StaffAction,
+): Promise<void> {
+  const stored = await lockTeamMember(trx, id);
+  if (!stored) throw notFound('person');
+  if ((stored.deleted_at !== null) === isDeleted) return;
+  if (!isDeleted) await refuseTooMany(trx);
+  await updateTeamMember(trx, id, { deleted_at: isDeleted ? by.now.toISOString() : null });
+  await record(trx, { action: isDeleted ? 'delete' : 'restore', row: stored }, by);
+}
+
+async function refuseTooMany(trx: Db): Promise<void> {
+  const { count } = TEAM_LIMITS;
+  if ((await countTeam(trx)) >= count)
+    throw conflict(`There are ${count} people already. Delete one whom travellers no longer meet first.`);
+}
+
+/** Locked until the transaction ends: no clean-up takes it meanwhile. */
+async function requirePicture(trx: Db, id: string | null): Promise<void> {
+  if (id !== null && (await lockMedia(trx, [id])).length === 0)
+    throw badInput({ pictureId: 'This picture is gone. Please upload it again.' });
+}
+
+async function replaceTours(trx: Db, id: string, before: string[], after: string[]): Promise<void> {
+  const gone = await replaceToursOfTeamMember(trx, id, { before, after });
+  if (gone.length === 0) return;
+  const faults = gone.map((tour) => [`tourIds.${after.indexOf(tour)}`, 'There is no such tour.']);
+  throw badInput(Object.fromEntries(faults));
+}
+
+async function tourIdsOf(db: Db, id: string): Promise<string[]> {
+  return ((await findToursOfTeam(db, [id])).get(id) ?? []).map((tour) => tour.id);
+}
+
+function hasSameTours(stored: readonly string[], given: readonly string[] | null | undefined): boolean {
+  return !given || (given.length === stored.length && given.every((id) => stored.includes(id)));
+}
+
+function contentOf(body: TeamMemberBody, usualPosition: number): TeamMemberContent {
+  const { name, role, languages, words, sinceYear, pictureId, isShown, position } = body;
+  return {
+    ...{ name, role, words, since_year: sinceYear, media_id: pictureId },
+    languages: JSON.stringify(languages),
+    is_shown: isShown ? 1 : 0,
+    position: position ?? usualPosition,
+  };
+}
+
+type TeamRecord = Record<string, unknown>;
+
+/** As the audit log remembers them. */
+async function recordOf(trx: Db, row: TeamMemberRow): Promise<TeamRecord> {
+  const { name, role, languages, words, since_year, media_id, is_shown, position } = row;
+  const tours = (await findToursOfTeam(trx, [row.id])).get(row.id) ?? [];
+  return {
+    ...{ name, role, languages: readLanguages(languages), words, sinceYear: since_year, picture: media_id },
+    ...{ isShown: is_shown === 1, position, tours: tours.map(({ title }) => title) },
+  };
+}
+
+type Deed = { action: string; row: TeamMemberRow; before?: TeamRecord; after?: TeamRecord };
+
+function record(trx: Db, { action, row, before, after }: Deed, by: StaffAction) {
+  return recordAudit(trx, {
+    ...by,
+    action: `team-member.${action}`,
+    subject: { kind: 'team-member', id: row.id, label: row.name },
+    ...(before && { before }),
+    ...(after && { after }),
+  });
+}

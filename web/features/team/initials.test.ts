@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { initialsOf } from './initials.ts';
+
+test.each([
+  ['Pasang', 'P'],
+  ['pasang sherpa', 'PS'],
+  ['Anne-Marie D. Lama', 'AL'],
+  ['Karma (office)', 'K'],
+  ['किरण तामाङ', 'किता'],
+  ['7', '7'],
+])('%s is %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

@@ -1,0 +1,78 @@
+import { Crosshair, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { PICTURE_CALLS } from '../../../../contracts/calls/picture-call-paths.ts';
+import { callUrl } from '../../../api/call-path.ts';
+import { Portrait } from '../../../features/team/portrait.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { StopSection } from '../places/stop-section.tsx';
+import { beginAction, clearFailures } from '../toasts/show-toast.ts';
+import { FocusDialog } from '../tours/form/pictures/focus/focus-dialog.tsx';
+import { picturesApi } from '../tours/form/pictures/pictures-api.ts';
+import { PictureDrop } from '../tours/form/pictures/upload/picture-drop.tsx';
+import { UploadList } from '../uploads/upload-list.tsx';
+import type { TeamPictureState } from './use-team-picture.ts';
+
+type Props = { picture: TeamPictureState; name: string; fault: string | undefined };
+
+const IN_THE_MIDDLE = { x: 50, y: 50 };
+
+/** Uploads somebody's picture, and says what of it stays in sight. */
+export function TeamPicture({ picture, name, fault }: Props) {
+  const { id, shown, choose, learn, uploading } = picture;
+  const [isFocusing, setFocusing] = useState(false);
+  const hasPicture = id !== '';
+  return (
+    <StopSection
+      title="Picture"
+      lead="May stay empty: their initials stand in. JPEG, PNG, WebP or AVIF, with the face large in it."
+    >
+      {hasPicture && (
+        <div className="flex flex-wrap items-center gap-4">
+          {shown ? (
+            <Portrait name={name} picture={shown} sizes="144px" className="size-24 text-2xl" />
+          ) : (
+            // Put back with the draft: of that nothing but the id is known.
+            <img
+              src={callUrl(PICTURE_CALLS, 'getWholePicture', { id })}
+              alt=""
+              className="size-24 shrink-0 rounded-full object-cover"
+            />
+          )}
+          <div className="-ml-2 flex flex-wrap">
+            <Button variant="quiet" onClick={() => setFocusing(true)} className="px-3">
+              <Crosshair aria-hidden="true" className="size-5" />
+              Choose what stays in sight
+            </Button>
+            <Button variant="quiet" onClick={() => choose('')} className="px-3">
+              <Trash2 aria-hidden="true" className="size-5" />
+              Take it out
+            </Button>
+          </div>
+        </div>
+      )}
+      {fault && <p className="mt-2 text-sm font-medium text-rhododendron">{fault}</p>}
+      <div className="mt-4 empty:hidden">
+        <UploadList uploading={uploading} />
+      </div>
+      {uploading.uploads.length === 0 && (
+        <PictureDrop
+          room={1}
+          isFirst={!hasPicture}
+          label={hasPicture ? 'Choose another picture' : 'Choose a picture'}
+          onFiles={uploading.add}
+        />
+      )}
+      <FocusDialog
+        picture={isFocusing ? (shown ?? { _id: id, focus: IN_THE_MIDDLE }) : null}
+        onSave={async (focus) => {
+          const begun = beginAction();
+          const { data } = await picturesApi.changePicture({ params: { id }, body: { focus } });
+          learn(data);
+          clearFailures(begun);
+          setFocusing(false);
+        }}
+        onClose={() => setFocusing(false)}
+      />
+    </StopSection>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ManagedTeamMember, TourToLead } from '../../../../contracts/team/team.contract.ts';
+
+/** What is typed into the form of a person, by the names of its fields. */
+export type TypedTeamMember = Record<string, string>;
+
+const PARTS: Record<string, string> = {
+  name: 'Name',
+  role: 'What they do',
+  languages: 'Languages',
+  words: 'About them',
+  sinceYear: 'Since',
+  pictureId: 'Picture',
+  isShown: 'Shown',
+  position: 'Place on the page',
+};
+
+const TOUR = 'tour.';
+
+export const tourField = (id: string) => `${TOUR}${id}`;
+
+/** Of every field of the form, as a person calls it. */
+export function partsOfTeamMember(tours: readonly TourToLead[]): Record<string, string> {
+  return {
+    ...PARTS,
+    ...Object.fromEntries(tours.map(({ _id, title }) => [tourField(_id), `Leads ${title}`])),
+  };
+}
+
+/** What is stored, as the fields hold it. A box that is ticked holds `on`. */
+export function typedOf(member: ManagedTeamMember): TypedTeamMember {
+  const { name, role, languages, words, sinceYear, picture, isShown, position, tourIds } = member;
+  return {
+    ...{ name, role, words, languages: languages.join(', ') },
+    ...{ sinceYear: String(sinceYear ?? ''), position: String(position), pictureId: picture?._id ?? '' },
+    isShown: isShown ? 'on' : '',
+    ...Object.fromEntries(tourIds.map((id) => [tourField(id), 'on'])),
+  };
+}
+
+export function inWords(part: string, text: string): string {
+  if (part.startsWith(TOUR) || part === 'isShown') return text ? 'Yes' : 'No';
+  if (part === 'pictureId') return text ? 'A picture' : 'None';
+  return text;
+}
+
+/** As the call takes it; what is wrong is left to the server, which says so. */
+export function bodyOf({ languages = '', isShown, ...typed }: TypedTeamMember) {
+  const isTour = (name: string) => name.startsWith(TOUR);
+  const names = Object.keys(typed);
+  return {
+    ...Object.fromEntries(names.filter((name) => !isTour(name)).map((name) => [name, typed[name] ?? ''])),
+    languages: languages
+      .split(',')
+      .map((language) => language.trim())
+      .filter(Boolean),
+    isShown: isShown === 'on',
+    tourIds: names.filter((name) => isTour(name) && typed[name]).map((name) => name.slice(TOUR.length)),
+  };
+}
+
+/** The field in which a fault is shown: languages are typed into one. */
+export function fieldOfFault(path: string): string {
+  return path.startsWith('languages.') ? 'languages' : path;
+}

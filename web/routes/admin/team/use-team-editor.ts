@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { ManagedTeamMember, TourToLead } from '../../../../contracts/team/team.contract.ts';
+import { formAsBody } from '../../../api/form-as-body.ts';
+import { type EditedThing, useVersionedEditor } from '../drafts/use-versioned-editor.ts';
+import { teamApi } from './team-api.ts';
+import {
+  bodyOf,
+  fieldOfFault,
+  inWords,
+  partsOfTeamMember,
+  type TypedTeamMember,
+  typedOf,
+} from './typed-team-member.ts';
+
+const typedBody = (typed: TypedTeamMember) =>
+  formAsBody<Pick<ManagedTeamMember, 'name' | 'role'>>(bodyOf(typed));
+
+function personWith(tours: readonly TourToLead[]): EditedThing<string, ManagedTeamMember> {
+  return {
+    draftKind: 'team',
+    what: 'person',
+    partNames: partsOfTeamMember(tours),
+    textOf: (member, part) => typedOf(member)[part] ?? '',
+    wordsOf: inWords,
+    fieldOfFault,
+    list: '/admin/team',
+    create: async (typed, idempotencyKey) =>
+      (await teamApi.createTeamMember({ body: typedBody(typed), idempotencyKey })).data,
+    update: async (id, typed, version) =>
+      (await teamApi.updateTeamMember({ params: { id }, body: { ...typedBody(typed), version } })).data,
+    find: async (id) => (await teamApi.getTeamMember({ params: { id } })).data,
+  };
+}
+
+/** A person as they are typed. */
+export function useTeamEditor(member: ManagedTeamMember | null, tours: readonly TourToLead[]) {
+  const thing = useMemo(() => personWith(tours), [tours]);
+  return useVersionedEditor(member, thing);
+}
