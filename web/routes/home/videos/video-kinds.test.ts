@@ -13,6 +13,7 @@ const device = (av1: Answer, h264: Answer) => ({
     Promise.resolve({
       ...(asked.video?.contentType.includes('av01') ? av1 : h264),
       configuration: asked,
+      keySystemAccess: null,
     }),
 });
 
