@@ -29,75 +29,85 @@ export function driftCopies(
 export function flattener(stage: Stage): (t: number) => Plate {
   const { width, height } = stage.frame;
   const plate = new Plate(width, height);
+  const painters = stage.layers.map(painterOf);
   return (t) => {
-    for (const layer of stage.layers) layOver(plate, layer, t);
+    for (const paint of painters) paint(plate, t);
     return plate;
   };
 }
 
-function layOver(plate: Plate, layer: Layer, t: number): void {
-  if (layer.kind === 'live') layer.paint(plate, t);
-  else if (layer.kind === 'still') layStill(plate, layer.plate);
-  else layDrift(plate, layer, t);
+function painterOf(layer: Layer): (plate: Plate, t: number) => void {
+  if (layer.kind === 'live') return layer.paint;
+  return layer.kind === 'still' ? stillPainter(layer.plate) : driftPainter(layer);
 }
 
-function layStill(plate: Plate, { colours, coverage }: Plate): void {
-  if (!coverage) {
-    plate.colours.set(colours);
-    return;
-  }
-  for (let i = 0, j = 0; i < coverage.length; i++, j += 3) {
-    const alpha = at(coverage, i);
-    if (alpha > 0) plate.put(i, at(colours, j), at(colours, j + 1), at(colours, j + 2), alpha);
-  }
-}
-
-function layDrift(
-  plate: Plate,
-  { plate: mist, pad, reach, phase }: Extract<Layer, { kind: 'drift' }>,
-  t: number,
-): void {
-  const coverage = mist.coverage as Float32Array;
-  // Each copy lies between two pixels: four samples a pixel, each weighted by its cover.
-  const taps = driftCopies(t, phase, reach).flatMap(({ shift, weight }) => {
-    const whole = Math.floor(shift);
-    const part = shift - whole;
-    return [
-      { back: whole, weight: weight * (1 - part) },
-      { back: whole + 1, weight: weight * part },
-    ];
-  });
-  for (let row = 0; row < plate.height; row++) {
-    for (let x = 0; x < plate.width; x++) {
-      const start = row * mist.width + x + pad;
-      let [alpha, L, a, b] = [0, 0, 0, 0];
-      for (const { back, weight } of taps) {
-        const k = at(coverage, start - back) * weight;
-        if (k <= 0) continue;
-        const j = (start - back) * 3;
-        alpha += k;
-        L += k * at(mist.colours, j);
-        a += k * at(mist.colours, j + 1);
-        b += k * at(mist.colours, j + 2);
-      }
-      if (alpha > 0.002)
-        plate.put(row * plate.width + x, L / alpha, a / alpha, b / alpha, Math.min(1, alpha));
+/** Of a layer that covers little only what it covers is gone through, frame after frame. */
+function stillPainter({ colours, coverage }: Plate): (plate: Plate) => void {
+  if (!coverage) return (plate) => plate.colours.set(colours);
+  const covered = Uint32Array.from(coverage.keys()).filter((i) => at(coverage, i) > 0);
+  return (plate) => {
+    for (const i of covered) {
+      const j = i * 3;
+      plate.put(i, at(colours, j), at(colours, j + 1), at(colours, j + 2), at(coverage, i));
     }
-  }
+  };
 }
 
-/** Turns moments into 8-bit frames; the grain and the dither stand still, or every frame would cost its whole size. */
+function driftPainter({ plate: mist, pad, reach, phase }: Extract<Layer, { kind: 'drift' }>) {
+  const coverage = mist.coverage as Float32Array;
+  const top = Math.floor(Math.max(0, coverage.findIndex(isSome)) / mist.width);
+  const bottom = Math.floor(coverage.findLastIndex(isSome) / mist.width);
+  return (plate: Plate, t: number) => {
+    // Each copy lies between two pixels: four samples a pixel, each weighted by its cover.
+    const taps = driftCopies(t, phase, reach).flatMap(({ shift, weight }) => {
+      const whole = Math.floor(shift);
+      const part = shift - whole;
+      return [
+        { back: whole, weight: weight * (1 - part) },
+        { back: whole + 1, weight: weight * part },
+      ];
+    });
+    for (let row = top; row <= bottom; row++) {
+      for (let x = 0; x < plate.width; x++) {
+        const start = row * mist.width + x + pad;
+        let [alpha, L, a, b] = [0, 0, 0, 0];
+        for (const { back, weight } of taps) {
+          const k = at(coverage, start - back) * weight;
+          if (k <= 0) continue;
+          const j = (start - back) * 3;
+          alpha += k;
+          L += k * at(mist.colours, j);
+          a += k * at(mist.colours, j + 1);
+          b += k * at(mist.colours, j + 2);
+        }
+        if (alpha > 0.002)
+          plate.put(row * plate.width + x, L / alpha, a / alpha, b / alpha, Math.min(1, alpha));
+      }
+    }
+  };
+}
+
+const isSome = (cover: number): boolean => cover > 0;
+
+/**
+ * Turns moments into 8-bit frames; the grain and the dither stand still, or every frame would cost its whole size. What has
+ * the colour of the frame before is taken from there.
+ */
 export function developer({ width, height }: Frame): (plate: Plate) => Buffer {
   const grain = grainOf(width, height, GRAIN);
   const random = randomOf(3);
   const dither = Float32Array.from({ length: width * height }, () => random());
+  const before = new Float32Array(width * height * 3).fill(Number.NaN);
+  const last = Buffer.alloc(width * height * 3);
   return ({ colours }) => {
-    const frame = Buffer.alloc(width * height * 3);
     for (let i = 0, j = 0; i < grain.length; i++, j += 3) {
-      const rgb = srgbOf(at(colours, j) + at(grain, i), at(colours, j + 1), at(colours, j + 2));
-      for (let k = 0; k < 3; k++) frame[j + k] = clamp(at(rgb, k) * 255 + at(dither, i), 0, 255);
+      const [L, a, b] = [at(colours, j), at(colours, j + 1), at(colours, j + 2)];
+      if (L === before[j] && a === before[j + 1] && b === before[j + 2]) continue;
+      const rgb = srgbOf(L + at(grain, i), a, b);
+      for (let k = 0; k < 3; k++) last[j + k] = clamp(at(rgb, k) * 255 + at(dither, i), 0, 255);
     }
-    return frame;
+    before.set(colours);
+    return Buffer.from(last);
   };
 }
 
@@ -174,10 +184,14 @@ const COLOURS = [
   '-an',
 ];
 
-/** The finest rate factor that fits: WebM as AV1, MP4 as H.264 that starts before it is whole. */
+/** By how much a rate factor is to be raised for half the bytes: less than it takes, so that none is jumped over. */
+const HALF = 3;
+
+/** About the finest rate factor that fits: WebM as AV1, MP4 as H.264 that starts before it is whole. */
 export async function encodeFilm(raw: string, file: string, most: number): Promise<number> {
   const webm = file.endsWith('.webm');
-  for (let crf = webm ? 34 : 23; crf <= (webm ? 58 : 38); crf += 2) {
+  let crf = webm ? 34 : 23;
+  while (crf <= (webm ? 58 : 38)) {
     const codec = webm
       ? ['-c:v', 'libsvtav1', '-preset', '5', '-crf', `${crf}`, '-g', '240']
       : [
@@ -195,6 +209,7 @@ export async function encodeFilm(raw: string, file: string, most: number): Promi
     await run('ffmpeg', ['-y', '-loglevel', 'error', '-i', raw, ...COLOURS, ...codec, file]);
     const { size } = await stat(file);
     if (size <= most) return size;
+    crf += Math.max(1, Math.round(HALF * Math.log2(size / most)));
   }
   throw new Error(`${file} does not fit ${most} bytes.`);
 }

@@ -18,9 +18,14 @@ const PANE: Hex = '#33292f';
 const FACES = ['side', 'front'] as const;
 type Face = (typeof FACES)[number];
 
+const battered = (block: TempleBlock): TempleBlock => ({
+  ...block,
+  batter: block.batter ?? block.width * 0.035,
+});
+
 /** A Bhutanese temple: leaning white walls, dark bay windows in timber, the red band under gilded eaves. */
 export function drawTemple(pen: Pen, view: View, block: TempleBlock): void {
-  const box = { ...block, batter: block.batter ?? block.width * 0.035 };
+  const box = battered(block);
   for (const face of FACES) drawFace(pen, view, box, face);
   drawTiers(pen, view, box, { rise: block.width * 0.21, tiers: block.tiers ?? 1 });
 }
@@ -54,12 +59,18 @@ function drawFace(pen: Pen, view: View, box: TempleBlock, face: Face): void {
 type Place = { row: number; rows: number; column: number; columns: number };
 
 /** Small below, wide bay windows under the eaves. */
-function drawWindow(pen: Pen, wall: ReturnType<typeof wallOf>, { row, rows, column, columns }: Place): void {
+function windowAt({ row, rows, column, columns }: Place) {
   const top = row === rows - 1;
-  const u = (column + 0.5) / columns;
-  const v = 0.12 + (0.6 * row) / rows;
-  const tall = (0.6 / rows) * (top ? 0.7 : 0.5);
-  const half = (0.5 / columns) * (top ? 0.56 : 0.34);
+  return {
+    u: (column + 0.5) / columns,
+    v: 0.12 + (0.6 * row) / rows,
+    tall: (0.6 / rows) * (top ? 0.7 : 0.5),
+    half: (0.5 / columns) * (top ? 0.56 : 0.34),
+  };
+}
+
+function drawWindow(pen: Pen, wall: ReturnType<typeof wallOf>, place: Place): void {
+  const { u, v, tall, half } = windowAt(place);
   rectOn(pen, wall, [u - half * 1.25, v - 0.012, u + half * 1.25, v + tall * 1.16], toneAt(WOOD, wall.light));
   rectOn(
     pen,
@@ -69,6 +80,26 @@ function drawWindow(pen: Pen, wall: ReturnType<typeof wallOf>, { row, rows, colu
   );
   rectOn(pen, wall, [u - half, v, u - half * 0.1, v + tall], PANE);
   rectOn(pen, wall, [u + half * 0.1, v, u + half, v + tall], PANE);
+}
+
+/** A butter lamp behind a window of the front: the panes are filled with its light, from 0 dark to 1. */
+export function drawLamp(
+  pen: Pen,
+  view: View,
+  block: TempleBlock,
+  { row, column, light }: { row: number; column: number; light: number },
+): void {
+  const wall = wallOf(view, battered(block), 'front');
+  const { u, v, tall, half } = windowAt({ row, column, rows: block.rows, columns: block.columns });
+  pen.globalAlpha = light;
+  rectOn(pen, wall, [u - half, v, u - half * 0.1, v + tall], '#ffb64d');
+  rectOn(pen, wall, [u + half * 0.1, v, u + half, v + tall], '#ffca70');
+  pen.globalAlpha = 0.22 * light;
+  pen.fillStyle = '#ffc25e';
+  pen.beginPath();
+  pen.arc(...wall.spotAt(u, v + tall / 2), block.height * 0.14, 0, 7);
+  pen.fill();
+  pen.globalAlpha = 1;
 }
 
 function drawTiers(pen: Pen, view: View, box: Box, { rise, tiers }: { rise: number; tiers: number }): void {

@@ -3,8 +3,17 @@ import type { Pen } from './plate.ts';
 
 export type Yak = { x: number; y: number; height: number; seed: number; side?: 1 | -1; grazing?: boolean };
 
+/** How far a yak has turned its head up from where it rests, and swung its tail, both in radians. */
+export type YakPose = { head: number; tail: number };
+
+const AT_REST: YakPose = { head: 0, tail: 0 };
+
 /** A yak in one ink: hump, hanging skirt of hair, low head with its sweep of horn. `side` 1 looks right. */
-export function drawYak(pen: Pen, { x, y, height: h, seed, side = 1, grazing = false }: Yak): void {
+export function drawYak(
+  pen: Pen,
+  { x, y, height: h, seed, side = 1, grazing = false }: Yak,
+  { head, tail } = AT_REST,
+): void {
   const random = randomOf(seed);
   pen.save();
   pen.translate(x, y);
@@ -20,8 +29,8 @@ export function drawYak(pen: Pen, { x, y, height: h, seed, side = 1, grazing = f
   pen.bezierCurveTo(-0.6, -0.3, -0.66, -0.46, -0.62, -0.62);
   pen.fill();
   drawSkirt(pen, random);
-  drawHead(pen, grazing);
-  drawTail(pen);
+  drawHead(pen, (grazing ? 0.75 : 0.12) - head);
+  drawTail(pen, tail);
   pen.restore();
 }
 
@@ -39,10 +48,10 @@ function drawSkirt(pen: Pen, random: () => number): void {
   }
 }
 
-function drawHead(pen: Pen, grazing: boolean): void {
+function drawHead(pen: Pen, angle: number): void {
   pen.save();
   pen.translate(0.56, -0.66);
-  pen.rotate(grazing ? 0.75 : 0.12);
+  pen.rotate(angle);
   pen.beginPath();
   pen.moveTo(-0.1, -0.18);
   pen.bezierCurveTo(0.1, -0.2, 0.2, -0.08, 0.34, 0.08);
@@ -62,13 +71,61 @@ function drawHead(pen: Pen, grazing: boolean): void {
   pen.restore();
 }
 
-function drawTail(pen: Pen): void {
+function drawTail(pen: Pen, angle: number): void {
+  pen.save();
+  pen.translate(-0.6, -0.66);
+  pen.rotate(angle);
+  pen.translate(0.6, 0.66);
   pen.beginPath();
   pen.moveTo(-0.6, -0.7);
   pen.quadraticCurveTo(-0.74, -0.6, -0.72, -0.26);
   pen.quadraticCurveTo(-0.66, -0.2, -0.62, -0.3);
   pen.quadraticCurveTo(-0.66, -0.5, -0.56, -0.62);
   pen.fill();
+  pen.restore();
+}
+
+/** The long hair that hangs over the legs, nearly to the ground. */
+export function drawFringe(pen: Pen, { x, y, height: h, seed, side = 1 }: Yak): void {
+  const random = randomOf(seed + 20);
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(side * h, h);
+  pen.lineCap = 'round';
+  for (let i = 0; i < 150; i++) {
+    const px = lerp(-0.58, 0.46, random());
+    const low = -0.07 - 0.13 * random() - 0.05 * Math.sin(px * 9);
+    pen.lineWidth = 0.008 + 0.012 * random();
+    pen.beginPath();
+    pen.moveTo(px, -0.4);
+    pen.quadraticCurveTo(px - 0.01, -0.25, px - 0.03 + 0.04 * random(), low);
+    pen.stroke();
+  }
+  pen.restore();
+}
+
+/** Fine hair that catches the light from behind: dense along the back and the rump, fewer down the flank. */
+export function drawCoat(pen: Pen, { x, y, height: h, seed, side = 1 }: Yak): void {
+  const random = randomOf(seed + 40);
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(side * h, h);
+  pen.lineCap = 'round';
+  for (let i = 0; i < 420; i++) {
+    const px = lerp(-0.56, 0.52, random());
+    const back =
+      -0.84 - 0.15 * Math.exp(-(((px - 0.36) / 0.2) ** 2)) + 0.6 * Math.max(0, Math.abs(px) - 0.42);
+    const down = random() ** 2.2;
+    const top = lerp(back + 0.02, -0.26, down);
+    const long = (0.07 + 0.09 * random()) * (1 + down);
+    pen.globalAlpha = (0.16 + 0.34 * random()) * (1 - 0.75 * down);
+    pen.lineWidth = 0.004 + 0.006 * random();
+    pen.beginPath();
+    pen.moveTo(px, top);
+    pen.quadraticCurveTo(px - 0.035, top + long * 0.4, px - 0.02 + 0.03 * random(), top + long);
+    pen.stroke();
+  }
+  pen.restore();
 }
 
 /** The woven blanket and pack saddle of a yak that carries visitors round the lake: the one spot of colour. */

@@ -99,6 +99,12 @@ function paintFar(stage: Stage): void {
   });
 }
 
+/**
+ * Where along its rope a cabin is, t from 0 to 1: from just outside the picture at one side to just outside at the other,
+ * not from end to end of the rope, so that it crosses as slowly as a ropeway does.
+ */
+const crossing = (t: number): number => lerp(0.12, 0.88, ((t % 1) + 1) % 1);
+
 /** The ropes climb from the valley at left to the ridge at right. */
 function ropesOf({ frame }: Stage): [Rope, Rope] {
   const [left, right] = [frame.x(0.75) - frame.aspect * 0.75, frame.x(0.75) + frame.aspect * 0.75];
@@ -130,10 +136,10 @@ function paintRopeway(stage: Stage): void {
   };
   stage.live((pen, t) => {
     drawRope(pen, far, { colour: '#2c3a58', width: 0.0016 });
-    const back = 1 - ((t + 0.2) % 1);
+    const back = crossing(0.863 - t);
     draw(pen, far, back, lerp(0.1, 0.06, back), small);
     drawRope(pen, near, { colour: '#182238', width: 0.0026 });
-    const u = (t + 0.4) % 1;
+    const u = crossing(t + 0.4);
     draw(pen, near, u, lerp(0.175, 0.11, u), inks);
   });
 }

@@ -10,7 +10,8 @@ import type { Stage } from '../parts/stage.ts';
 import { paintValleys } from '../parts/valleys.ts';
 import type { Scene } from '../scene.types.ts';
 import { paintFall, paintShrubs, paintWall } from './paro-taktsang/cliff.ts';
-import { paintPathAndFlags, paintTemples } from './paro-taktsang/temples.ts';
+import { paintChoughs, paintCloudShadow } from './paro-taktsang/gorge-life.ts';
+import { paintLamps, paintPathAndFlags, paintTemples } from './paro-taktsang/temples.ts';
 
 const noise = noiseOf(77);
 
@@ -122,6 +123,8 @@ export const paroTaktsang: Scene = {
     paintFall(stage);
     paintShrubs(stage, wall);
     paintTemples(stage);
+    paintCloudShadow(stage, wall);
+    paintLamps(stage);
     paintPathAndFlags(stage);
     paintMist(stage, {
       seed: 15,
@@ -157,6 +160,7 @@ export const paroTaktsang: Scene = {
       to: frame.x(1.3),
       alpha: 0.6,
     });
+    paintChoughs(stage);
     paintPines(stage);
   },
 };

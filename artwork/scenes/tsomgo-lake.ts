@@ -7,7 +7,6 @@ import { paintMist } from '../parts/mist.ts';
 import { noiseOf } from '../parts/noise.ts';
 import { smooth } from '../parts/numbers.ts';
 import { NOON_SNOW, type SnowInks } from '../parts/palette.ts';
-import { drawPerson } from '../parts/people.ts';
 import { rangeView } from '../parts/range.ts';
 import { ground, paintSilhouette } from '../parts/silhouette.ts';
 import { crestOf, skeleton } from '../parts/skeleton.ts';
@@ -15,8 +14,8 @@ import { paintSky } from '../parts/sky.ts';
 import { Stage } from '../parts/stage.ts';
 import type { Sunward } from '../parts/sunlight.ts';
 import { paintGlints, paintWater } from '../parts/water.ts';
-import { drawSaddle, drawYak } from '../parts/yak.ts';
 import type { Scene } from '../scene.types.ts';
+import { paintYaks } from './tsomgo-lake/yaks.ts';
 
 const SUN: Sunward = [-0.88, 0.34, 0.2];
 const SHORE = 0.6;
@@ -101,25 +100,6 @@ const bankOf =
 function paintBank(stage: Stage): void {
   const { frame } = stage;
   const bank = bankOf(frame);
-  const yaks = [
-    { x: frame.x(0.36), y: bank(frame.x(0.36)) + 0.02, height: 0.12, seed: 3, side: 1 as const },
-    {
-      x: frame.x(0.62),
-      y: bank(frame.x(0.62)) + 0.012,
-      height: 0.088,
-      seed: 5,
-      side: -1 as const,
-      grazing: true,
-    },
-    {
-      x: frame.x(0.14),
-      y: bank(frame.x(0.14)) + 0.006,
-      height: 0.07,
-      seed: 9,
-      side: 1 as const,
-      grazing: true,
-    },
-  ];
   paintSilhouette(stage, {
     draw: (pen) => {
       ground(bank, frame.aspect)(pen);
@@ -137,28 +117,7 @@ function paintBank(stage: Stage): void {
     toward: -1,
     fog: { colour: '#141f22', from: 0.92, to: 1, most: 0.6 },
   });
-  for (const yak of yaks) {
-    paintSilhouette(stage, {
-      draw: (pen) => drawYak(pen, yak),
-      base: '#17191d',
-      rim: '#d9c39a',
-      rimWidth: 0.002,
-      toward: -1,
-    });
-    if (!yak.grazing)
-      stage.vector(
-        (pen) => drawSaddle(pen, yak),
-        ([L, a, b]) => [L * 0.9, a * 0.9, b * 0.9],
-      );
-  }
-  const herder = { x: frame.x(0.5), y: bank(frame.x(0.5)) + 0.018, height: 0.1, seed: 23, bag: false };
-  paintSilhouette(stage, {
-    draw: (pen) => drawPerson(pen, herder),
-    base: '#1c1f28',
-    rim: '#e3c89a',
-    rimWidth: 0.002,
-    toward: -1,
-  });
+  paintYaks(stage, bank);
 }
 
 /** Two strings from a pole on the bank, up and out of the picture. */
@@ -187,7 +146,7 @@ export const tsomgoLake: Scene = {
   title: 'Tsomgo lake',
   place: 'Tsomgo (Changu), East Sikkim',
   destination: 'gangtok',
-  alt: 'Saddled yaks on the bank of Tsomgo lake in East Sikkim, snow slopes mirrored in its deep green-blue water',
+  alt: 'Dark and white yaks with their herder on the bank of Tsomgo lake in East Sikkim, snow slopes mirrored in its deep green-blue water',
   focus: { x: 42, y: 62 },
   hero: true,
   compose(stage) {

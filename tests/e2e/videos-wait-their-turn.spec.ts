@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 test.use({ fetchesVideos: true });
@@ -97,6 +97,27 @@ test('a loop rests out of view and in a hidden tab', async ({ page }) => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect.poll(() => video.evaluate(PLAYING)).toBe(false);
+});
+
+test('a phone that decodes AV1 by its processor alone is offered H.264 first, in the loops and in the film', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.mediaCapabilities.decodingInfo = async (configuration) => ({
+      configuration,
+      supported: true,
+      smooth: true,
+      powerEfficient: !configuration.video?.contentType.includes('av01'),
+    });
+  });
+  await visit(page, '/home');
+  const offered = (video: Locator) =>
+    video.locator('source').evaluateAll((sources) => sources.map((source) => source.getAttribute('type')));
+  const kinds = [expect.stringContaining('avc1'), expect.stringContaining('av01')];
+  expect(await offered(shownLoop(page))).toEqual(kinds);
+  await film(page).scrollIntoViewIfNeeded();
+  await film(page).getByRole('button', { name: 'Play the film' }).click();
+  expect(await offered(film(page).locator('video'))).toEqual(kinds);
 });
 
 for (const [why, line] of [

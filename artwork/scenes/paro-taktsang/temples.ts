@@ -1,12 +1,13 @@
 import { drawCrown } from '../../parts/broadleaf.ts';
-import { cornerView } from '../../parts/building.ts';
+import { cornerView, type View } from '../../parts/building.ts';
 import { drawConifer } from '../../parts/conifer.ts';
 import { drawFlags } from '../../parts/flags.ts';
+import type { Frame } from '../../parts/frame.ts';
 import { noiseOf } from '../../parts/noise.ts';
 import { randomOf } from '../../parts/numbers.ts';
 import { paintSilhouette } from '../../parts/silhouette.ts';
 import type { Stage } from '../../parts/stage.ts';
-import { drawTemple, type TempleBlock } from '../../parts/temple.ts';
+import { drawLamp, drawTemple, type TempleBlock } from '../../parts/temple.ts';
 import { shelfOf } from './cliff.ts';
 
 const noise = noiseOf(77);
@@ -24,33 +25,28 @@ const TEMPLES: readonly (readonly [number, number, number, number, number, numbe
   [0.765, 0.034, 0.054, 0.052, 0.05, 1, 3, 1],
 ];
 
+function templesOf(frame: Frame): { view: View; block: TempleBlock }[] {
+  const shelf = shelfOf(frame);
+  const scale = 0.35 + 0.65 * frame.fit;
+  return TEMPLES.map(([x, foot, width, height, depth, rows, columns, tiers]) => {
+    const px = frame.x(x);
+    const view = cornerView({
+      origin: [px, shelf(px + width / 2) + foot + 0.014],
+      side: 0.4,
+      sideRise: 0.1,
+      frontRise: 0.02,
+    });
+    const size = { width: width * scale, height: height * scale, depth: depth * scale };
+    return { view, block: { x: 0, y: 0, z: 0, ...size, rows, columns, tiers } };
+  });
+}
+
 export function paintTemples(stage: Stage): void {
   const { frame } = stage;
   const shelf = shelfOf(frame);
-  const scale = 0.35 + 0.65 * frame.fit;
   stage.vector(
     (pen) => {
-      for (const [x, foot, width, height, depth, rows, columns, tiers] of TEMPLES) {
-        const px = frame.x(x);
-        const view = cornerView({
-          origin: [px, shelf(px + width / 2) + foot + 0.014],
-          side: 0.4,
-          sideRise: 0.1,
-          frontRise: 0.02,
-        });
-        const block: TempleBlock = {
-          x: 0,
-          y: 0,
-          z: 0,
-          width: width * scale,
-          height: height * scale,
-          depth: depth * scale,
-          rows,
-          columns,
-          tiers,
-        };
-        drawTemple(pen, view, block);
-      }
+      for (const { view, block } of templesOf(frame)) drawTemple(pen, view, block);
     },
     ([L, a, b], x, y) => [L + noise.fbm(x * 220, y * 220, 2) * 0.02, a, b],
   );
@@ -70,6 +66,29 @@ export function paintTemples(stage: Stage): void {
     rimWidth: 0.0013,
     toward: -1,
     fog: { colour: HAZE, from: 0.7, to: 1, most: 0.3 },
+  });
+}
+
+/** Temple, row and column of the windows behind which a butter lamp burns. */
+const LAMPS = [
+  [4, 3, 1],
+  [4, 1, 2],
+  [2, 2, 1],
+  [3, 1, 3],
+  [5, 1, 1],
+] as const;
+
+/** Each flickers in its own time; all come back to where they were in a cycle. */
+export function paintLamps(stage: Stage): void {
+  const temples = templesOf(stage.frame);
+  const turn = Math.PI * 2;
+  stage.live((pen, t) => {
+    LAMPS.forEach(([temple, row, column], i) => {
+      const { view, block } = temples[temple] as (typeof temples)[number];
+      const light =
+        0.66 + 0.2 * Math.sin(turn * ((4 + i) * t + i * 0.37)) + 0.14 * Math.sin(turn * (13 * t + i * 0.71));
+      drawLamp(pen, view, block, { row, column, light });
+    });
   });
 }
 
@@ -104,12 +123,12 @@ export function paintPathAndFlags(stage: Stage): void {
     (pen, t) => {
       drawFlags(
         pen,
-        { from: [frame.x(0.43), 0.5], to: [frame.x(0.79), 0.5], sag: 0.05, count: 34, size: 0.012, seed: 4 },
+        { from: [frame.x(0.43), 0.5], to: [frame.x(0.79), 0.5], sag: 0.05, count: 27, size: 0.017, seed: 4 },
         t + 0.2,
       );
       drawFlags(
         pen,
-        { from: [frame.x(0.42), 0.57], to: [frame.x(0.7), 0.55], sag: 0.06, count: 28, size: 0.012, seed: 8 },
+        { from: [frame.x(0.42), 0.57], to: [frame.x(0.7), 0.55], sag: 0.06, count: 22, size: 0.017, seed: 8 },
         t + 0.6,
       );
     },

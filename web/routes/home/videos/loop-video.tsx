@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { Loop } from '../../../features/pictures/shipped-media.server.ts';
 import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TALL_WINDOW } from '../../../ui/pictures/picture-files.ts';
 import { useInView } from './use-in-view.ts';
 import { usePageVisible } from './use-page-visible.ts';
+import { AV1, H264, isH264BetterHere } from './video-kinds.ts';
 
 type Props = {
   loop: Loop;
@@ -25,9 +26,14 @@ export function LoopVideo(props: Props) {
 
 function Cut({ webm, mp4, isPlaying, focus, onReady }: Props & { webm: string; mp4: string }) {
   const video = useRef<HTMLVideoElement>(null);
+  const isH264First = use(isH264BetterHere());
   const [hasStarted, setHasStarted] = useState(false);
   const isInView = useInView(video);
   const isVisible = usePageVisible();
+  const kinds = [
+    { src: webm, type: AV1 },
+    { src: mp4, type: H264 },
+  ];
   const isRunning = isPlaying && isInView && isVisible;
 
   useEffect(() => {
@@ -55,8 +61,9 @@ function Cut({ webm, mp4, isPlaying, focus, onReady }: Props & { webm: string; m
         !hasStarted && 'opacity-0',
       )}
     >
-      <source src={webm} type="video/webm" />
-      <source src={mp4} type="video/mp4" />
+      {(isH264First ? kinds.toReversed() : kinds).map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
     </video>
   );
 }
