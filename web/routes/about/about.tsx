@@ -1,8 +1,11 @@
 import { Suspense } from 'react';
+import { data } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ShownTeamMember } from '../../../contracts/team/team.contract.ts';
 import { apiContext } from '../../api/api-context.ts';
+import { pageRequestContext } from '../../api/page-request-context.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
+import { loadFailure } from '../../features/failures/load-failure.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
 import { heroPicture } from '../../features/pictures/shipped-media.server.ts';
@@ -43,8 +46,15 @@ const PEOPLE = [
 export const handle: PageHandle = { isPublic: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data: team } = await context.get(apiContext).listTeam();
-  return { picture: heroPicture('tiger-hill'), team };
+  const picture = heroPicture('tiger-hill');
+  try {
+    const { data: team } = await context.get(apiContext).listTeam();
+    return data({ picture, team });
+  } catch (error) {
+    // The rest of the page needs no database.
+    const { status } = loadFailure(error, context.get(pageRequestContext).reportError);
+    return data({ picture, team: [] }, { status });
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -102,8 +112,10 @@ function Team({ team }: { team: ShownTeamMember[] }) {
 function HowWeWork({ hasPeople }: { hasPeople: boolean }) {
   if (hasPeople)
     return (
-      <div className="mt-10 border-t border-mist pt-10 lg:pl-[33.3%]">
-        <HowATourComes />
+      <div className="mt-10 border-t border-mist pt-10">
+        <div className="max-w-[46rem]">
+          <HowATourComes />
+        </div>
       </div>
     );
   return (
