@@ -185,13 +185,19 @@ const COLOURS = [
 ];
 
 /** By how much a rate factor is to be raised for half the bytes: less than it takes, so that none is jumped over. */
-const HALF = 3;
+const HALF = 5;
+/** The finest and the coarsest that a picture bears. */
+const RATES = { webm: { finest: 34, coarsest: 58 }, mp4: { finest: 23, coarsest: 38 } } as const;
 
-/** About the finest rate factor that fits: WebM as AV1, MP4 as H.264 that starts before it is whole. */
-export async function encodeFilm(raw: string, file: string, most: number): Promise<number> {
+/**
+ * About the finest rate factor that fits: WebM as AV1, MP4 as H.264 that starts before it is whole. A long film begins
+ * `coarser` by so much: each try takes minutes.
+ */
+export async function encodeFilm(raw: string, file: string, most: number, coarser = 0): Promise<number> {
   const webm = file.endsWith('.webm');
-  let crf = webm ? 34 : 23;
-  while (crf <= (webm ? 58 : 38)) {
+  const { finest, coarsest } = webm ? RATES.webm : RATES.mp4;
+  let crf = finest + coarser;
+  while (crf <= coarsest) {
     const codec = webm
       ? ['-c:v', 'libsvtav1', '-preset', '5', '-crf', `${crf}`, '-g', '240']
       : [

@@ -1,5 +1,5 @@
 import type { Loop } from '../loop.types.ts';
 import { tigerHill } from '../scenes/tiger-hill.ts';
 
-/** Mist drifts through the valleys and the flags move; the mountain stands. */
-export const tigerHillLoop: Loop = { name: 'tiger-hill', scene: tigerHill, seconds: 8 };
+/** The light goes and comes again: the peaks turn pink from the top down, then gold; mist drifts, the flags move. */
+export const tigerHillLoop: Loop = { name: 'tiger-hill', scene: tigerHill, seconds: 9 };

@@ -2,6 +2,7 @@ import { cover, inks, lab, mix } from './colour.ts';
 import { noiseOf } from './noise.ts';
 import { at, smooth } from './numbers.ts';
 import type { SnowInks } from './palette.ts';
+import type { Shader } from './plate.ts';
 import type { RangeView } from './range.ts';
 import type { Stage } from './stage.ts';
 
@@ -20,12 +21,16 @@ export type MassifInks = {
 
 /** Prints a snow mountain: six flat inks for the light, cooler ones below, rock on the walls, fog at the foot. */
 export function paintMassif(stage: Stage, view: RangeView, options: MassifInks): void {
+  stage.each(massifShader(view, options));
+}
+
+export function massifShader(view: RangeView, options: MassifInks): Shader {
   const { snow, summit, warmFrom = 0.42, fogTop = 0.6, haze = 0.06, rockFrom = 0.5 } = options;
   const noise = noiseOf(5);
   const high = inks(snow.high, 0.035);
   const low = inks(snow.low, 0.05);
   const [rockLit, rockDark, fog] = [lab(snow.rockLit), lab(snow.rockDark), lab(snow.fog)];
-  stage.each((x, y, i) => {
+  return (x, y, i) => {
     const alpha = at(view.cover, i);
     if (!alpha) return null;
     const jitter = noise.fbm(x * 300, y * 260, 2) * 0.05 + noise.fbm(x * 40, y * 40, 3) * 0.03;
@@ -37,5 +42,5 @@ export function paintMassif(stage: Stage, view: RangeView, options: MassifInks):
     const rock = mix(rockDark, rockLit, smooth(0.05, 0.3, light) * up);
     colour = mix(colour, rock, smooth(rockFrom, rockFrom + 0.045, bare) * 0.68);
     return cover(mix(colour, fog, smooth(fogTop, 0.1, altitude) * 0.85 + haze), alpha);
-  });
+  };
 }

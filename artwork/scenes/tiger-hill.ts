@@ -3,14 +3,13 @@ import { drawFirFrame } from '../parts/fir-frame.ts';
 import { drawFlags } from '../parts/flags.ts';
 import type { Frame } from '../parts/frame.ts';
 import { drawGrass } from '../parts/grass.ts';
-import { paintMassif } from '../parts/massif.ts';
 import { paintMist } from '../parts/mist.ts';
 import { noiseOf } from '../parts/noise.ts';
 import { smooth } from '../parts/numbers.ts';
-import { DAWN_RANGES, DAWN_SNOW, NIGHT } from '../parts/palette.ts';
+import { DAWN_RANGES, NIGHT } from '../parts/palette.ts';
 import { drawCrowd } from '../parts/people.ts';
 import type { Pen } from '../parts/plate.ts';
-import { rangeView } from '../parts/range.ts';
+import { type RangeView, rangeView } from '../parts/range.ts';
 import { ground, paintSilhouette } from '../parts/silhouette.ts';
 import { skeleton } from '../parts/skeleton.ts';
 import { paintSky } from '../parts/sky.ts';
@@ -19,6 +18,7 @@ import type { Stage } from '../parts/stage.ts';
 import type { Sunward } from '../parts/sunlight.ts';
 import { paintValleys } from '../parts/valleys.ts';
 import type { Scene } from '../scene.types.ts';
+import { paintFirstLight, paintNightBefore } from './tiger-hill/first-light.ts';
 
 const SUN: Sunward = [0.9, 0.27, 0.26];
 const SUMMIT = 0.4;
@@ -34,7 +34,7 @@ function ridgeOf({ aspect, fit }: Frame) {
     0.008 * noise.fbm(x * 6, 3, 3);
 }
 
-function paintMountain(stage: Stage): void {
+function paintMountain(stage: Stage): { view: RangeView; summit: number } {
   const { frame } = stage;
   const tall = SUMMIT * (frame.shape === 'tall' ? 0.72 : 1);
   const crest = KANGCHENJUNGA_FROM_DARJEELING.map(([x, h]) => [frame.x(x), h * tall] as const);
@@ -59,7 +59,8 @@ function paintMountain(stage: Stage): void {
     tilt: 0.2,
     floor: -0.05,
   });
-  paintMassif(stage, view, { snow: DAWN_SNOW, summit: tall, rockFrom: 0.54 });
+  paintFirstLight(stage, view, tall);
+  return { view, summit: tall };
 }
 
 function paintHills(stage: Stage): void {
@@ -247,9 +248,10 @@ export const tigerHill: Scene = {
       streaks: { colour: '#f9d2a8', top: 0.02, bottom: 0.33, from: aspect * 0.16, to: aspect * 0.75 },
       bottom: 0.7,
     });
-    paintMountain(stage);
+    const { view, summit } = paintMountain(stage);
     paintHills(stage);
     paintRidge(stage);
     paintFlags(stage);
+    paintNightBefore(stage, view, summit);
   },
 };

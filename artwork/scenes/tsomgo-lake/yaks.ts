@@ -61,7 +61,13 @@ export function paintYaks(stage: Stage, bank: (x: number) => number): void {
     },
   ];
   for (const beast of beasts) paintBeast(stage, beast);
-  const herder = { x: placeAt(0.515), y: bank(placeAt(0.515)) + 0.026, height: 0.13 * scale, seed: 23, bag: false };
+  const herder = {
+    x: placeAt(0.515),
+    y: bank(placeAt(0.515)) + 0.026,
+    height: 0.13 * scale,
+    seed: 23,
+    bag: false,
+  };
   paintSilhouette(stage, {
     draw: (pen) => drawPerson(pen, herder),
     base: '#221c24',

@@ -54,6 +54,9 @@ export function sceneAt(path: string): string | undefined {
   return Object.keys(scenes).find((name) => sceneAddress(name) === path);
 }
 
+/** The film that is cut from several scenes. */
+export const filmOfTheDay = (): Loop | undefined => sceneLoop('film');
+
 /** The loop of a scene, where it has one: its files alone, for a page to hand on. */
 export function sceneLoop(name: string): Loop | undefined {
   const loop = loops[name];

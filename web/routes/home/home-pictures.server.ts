@@ -5,6 +5,7 @@ import {
 } from '../../features/destinations/destination-stories.ts';
 import { galleryPictures } from '../../features/pictures/gallery-pictures.server.ts';
 import {
+  filmOfTheDay,
   type HeroPicture,
   heroPicture,
   type Loop,
@@ -38,6 +39,7 @@ function cutAround(y: number, { wide, tall }: HeroPicture): HeroPicture {
 }
 
 const RECENT_SCENES = 5;
+/** The scene that the film begins with: its still is the poster. */
 const FILM_SCENE = 'tiger-hill';
 
 /** Everything that is seen on the home page besides the tours. */
@@ -51,7 +53,7 @@ export function homePictures() {
         loop: sceneLoop(scene),
       }),
     ),
-    film: { poster: heroPicture(FILM_SCENE), loop: sceneLoop('film') ?? sceneLoop(FILM_SCENE) },
+    film: { poster: heroPicture(FILM_SCENE), loop: filmOfTheDay() },
     recent: galleryPictures().slice(0, RECENT_SCENES),
     places: STORY_DESTINATIONS.map((name) => ({
       name,

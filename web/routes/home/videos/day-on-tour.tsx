@@ -26,7 +26,8 @@ export function DayOnTour({ film }: { film: HomePictures['film'] }) {
         <figure className="max-lg:-mx-5 sm:max-lg:mx-0">
           <Film film={film} />
           <figcaption className="mt-3 text-sm text-on-night-soft max-sm:px-5">
-            First light on Kangchenjunga, seen from Tiger Hill: the film has no sound.
+            A day in half a minute: first light on Kangchenjunga, the herd at Gorumara, the toy train, Tsomgo,
+            Taktsang and Gangtok at dusk. The film has no sound.
           </figcaption>
         </figure>
         <div>
