@@ -119,9 +119,24 @@ test('faults are named by their fields', async () => {
   });
 });
 
-test('two of a name have addresses of their own; staff see first what was checked longest ago', async () => {
+test('no two places have one name, however it is written; one that was deleted holds none', async () => {
+  const { _id } = await create();
+  const lava = await create({ name: 'Lava' });
+  const fault = [400, { name: 'There is a place of this name already.' }];
+  const again = await site.post<ManagedStop>(PLACES, { as, body: { ...NATHULA, name: 'NATHULA' } });
+  expect([again.status, again.body.fields]).toEqual(fault);
+  const renamed = await site.put(`${PLACES}/${lava._id}`, { as, body: { ...NATHULA, version: 1 } });
+  expect([renamed.status, renamed.body.fields]).toEqual(fault);
+  const own = await site.put(`${PLACES}/${_id}`, { as, body: { ...NATHULA, name: 'NathuLa', version: 1 } });
+  expect(own.status).toBe(200);
+  await site.delete(`${PLACES}/${_id}`, { as });
   await create();
-  const second = await create({ checkedOn: '2026-02-01' });
+  expect((await site.post(`${PLACES}/${_id}/restore`, { as })).status).toBe(409);
+});
+
+test('two names of one address get addresses of their own; staff see first what was checked longest ago', async () => {
+  await create();
+  const second = await create({ name: 'Nathula!', checkedOn: '2026-02-01' });
   const third = await create({ name: 'Lava', checkedOn: '' });
   expect(second.slug).toBe('nathula-2');
   expect((await listed()).map(({ slug }) => slug)).toEqual([third.slug, 'nathula-2', 'nathula']);
