@@ -3,9 +3,18 @@ import type { RoadBody } from '../../../contracts/roads/roads.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { RoadRow } from '../../db/road-rows.ts';
 import { conflict, notFound } from '../../http/faults/errors.ts';
+import { refuseReturnOfSameName, refuseSameName } from '../../http/faults/refuse-same-name.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
-import { countRoads, findRoad, insertRoad, lockRoad, type RoadContent, updateRoad } from './roads.queries.ts';
+import {
+  countRoads,
+  findRoad,
+  insertRoad,
+  listRoads,
+  lockRoad,
+  type RoadContent,
+  updateRoad,
+} from './roads.queries.ts';
 
 /** Throws where there is none, and for one that was deleted. */
 export async function getRoad(db: Db, id: string): Promise<RoadRow> {
@@ -20,6 +29,7 @@ function present(row: RoadRow | undefined): RoadRow {
 export async function createRoad(trx: Db, body: RoadBody, by: StaffAction): Promise<RoadRow> {
   await refuseTooMany(trx);
   const content = contentOf(body);
+  refuseSameName({ id: '', name: content.name }, await listRoads(trx), 'road');
   const made = await insertRoad(trx, content, by.now);
   await record(trx, { action: 'create', row: made, after: content }, by);
   return made;
@@ -42,6 +52,7 @@ export async function changeRoad(trx: Db, id: string, body: RoadBody, by: StaffA
   if (changed.length === 0) return updateRoad(trx, id, { checked_at: at });
   if ((body.version ?? stored.version) !== stored.version)
     throw conflict('A colleague has changed this road in the meantime.');
+  if (changed.includes('name')) refuseSameName({ id, name: after.name }, await listRoads(trx), 'road');
   const row = await updateRoad(trx, id, {
     ...after,
     checked_at: at,
@@ -63,7 +74,10 @@ export async function setRoadDeleted(
   const stored = await lockRoad(trx, id);
   if (!stored) throw notFound('road');
   if ((stored.deleted_at !== null) === isDeleted) return;
-  if (!isDeleted) await refuseTooMany(trx);
+  if (!isDeleted) {
+    await refuseTooMany(trx);
+    refuseReturnOfSameName(stored, await listRoads(trx), 'road');
+  }
   await updateRoad(trx, id, { deleted_at: isDeleted ? by.now.toISOString() : null });
   await record(trx, { action: isDeleted ? 'delete' : 'restore', row: stored }, by);
 }

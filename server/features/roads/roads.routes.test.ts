@@ -59,6 +59,19 @@ test('a save that changes nothing says that it was checked now, whichever versio
   expect(late.status).toBe(409);
 });
 
+test('no two roads have one name, however it is written; one that was deleted holds none', async () => {
+  const { _id } = await create();
+  const other = await create({ name: 'Teesta valley' });
+  const fault = [400, { name: 'There is a road of this name already.' }];
+  const again = await site.post(ROADS, { as, body: body({ name: 'Gangtok TO Nathula' }) });
+  expect([again.status, again.body.fields]).toEqual(fault);
+  const renamed = await site.put(`${ROADS}/${other._id}`, { as, body: body({ version: 1 }) });
+  expect([renamed.status, renamed.body.fields]).toEqual(fault);
+  await site.delete(`${ROADS}/${_id}`, { as });
+  await create();
+  expect((await site.post(`${ROADS}/${_id}/restore`, { as })).status).toBe(409);
+});
+
 test('every fault is named', async () => {
   const { status, body: answer } = await site.post(ROADS, {
     as,

@@ -1,12 +1,22 @@
 import type { StopBody } from '../../../contracts/stops/stop-body.contract.ts';
+import { todayInIndia } from '../../../contracts/india-time.ts';
 import { STOP_LIMITS } from '../../../contracts/stops/stop-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { StopRow } from '../../db/stop-rows.ts';
-import { conflict, notFound } from '../../http/faults/errors.ts';
+import { badInput, conflict, notFound } from '../../http/faults/errors.ts';
+import { refuseReturnOfSameName, refuseSameName } from '../../http/faults/refuse-same-name.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { freeSlug, slugOf } from '../tours/tour-slug.ts';
-import { countStops, findStop, insertStop, lockStop, takenStopSlugs, updateStop } from './stops.queries.ts';
+import {
+  countStops,
+  findStop,
+  insertStop,
+  listStops,
+  lockStop,
+  takenStopSlugs,
+  updateStop,
+} from './stops.queries.ts';
 import { contentOfStop, type StopContent } from './stored-stop.ts';
 
 /** Throws where there is none, and for one that was deleted. */
@@ -21,7 +31,9 @@ function present(row: StopRow | undefined): StopRow {
 
 export async function createStop(trx: Db, body: StopBody, by: StaffAction): Promise<StopRow> {
   await refuseTooMany(trx);
+  refuseComingCheck(body, by);
   const content = contentOfStop(body);
+  refuseSameName({ id: '', name: content.name }, await listStops(trx), 'place');
   const row = await insertUnderFreeSlug(trx, content, { now: by.now, slug: slugOf(body.name, 'place') });
   await record(trx, { action: 'create', row, after: recordOf(content) }, by);
   return row;
@@ -48,6 +60,8 @@ export async function changeStop(trx: Db, id: string, body: StopBody, by: StaffA
   if (changed.length === 0) return stored;
   if ((body.version ?? stored.version) !== stored.version)
     throw conflict('A colleague has changed this place in the meantime.');
+  refuseComingCheck(body, by);
+  if (changed.includes('name')) refuseSameName({ id, name: after.name }, await listStops(trx), 'place');
   const row = await updateStop(trx, id, {
     ...after,
     version: stored.version + 1,
@@ -68,9 +82,18 @@ export async function setStopDeleted(
   const stored = await lockStop(trx, id);
   if (!stored) throw notFound('place');
   if ((stored.deleted_at !== null) === isDeleted) return;
-  if (!isDeleted) await refuseTooMany(trx);
+  if (!isDeleted) {
+    await refuseTooMany(trx);
+    refuseReturnOfSameName(stored, await listStops(trx), 'place');
+  }
   await updateStop(trx, id, { deleted_at: isDeleted ? by.now.toISOString() : null });
   await record(trx, { action: isDeleted ? 'delete' : 'restore', row: stored }, by);
+}
+
+/** It would look checked for as long as that day has not come. */
+function refuseComingCheck({ checkedOn }: StopBody, { now }: StaffAction): void {
+  if (checkedOn !== null && checkedOn > todayInIndia(now))
+    throw badInput({ checkedOn: 'Choose today or an earlier day.' });
 }
 
 async function refuseTooMany(trx: Db): Promise<void> {

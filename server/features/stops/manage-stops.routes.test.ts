@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayAfter, todayInIndia } from '../../../contracts/india-time.ts';
 import type { ManagedStop, Stop } from '../../../contracts/stops/stops.contract.ts';
 import type { ManagedTour } from '../../../contracts/tours/manage-tours.contract.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
@@ -119,9 +120,38 @@ test('faults are named by their fields', async () => {
   });
 });
 
-test('two of a name have addresses of their own; staff see first what was checked longest ago', async () => {
+test('a place is checked today or earlier, by the calendar of India', async () => {
+  const today = todayInIndia();
+  const checked = (checkedOn: string) => site.post(PLACES, { as, body: { ...NATHULA, checkedOn } });
+  const coming = await checked(dayAfter(today, 2));
+  expect([coming.status, coming.body.fields]).toEqual([
+    400,
+    { checkedOn: 'Choose today or an earlier day.' },
+  ]);
+  const { _id } = (await site.post<ManagedStop>(PLACES, { as, body: { ...NATHULA, checkedOn: today } }))
+    .body.data;
+  const later = await site.put(`${PLACES}/${_id}`, { as, body: { ...NATHULA, checkedOn: '2130-01-01' } });
+  expect(later.status).toBe(400);
+});
+
+test('no two places have one name, however it is written; one that was deleted holds none', async () => {
+  const { _id } = await create();
+  const lava = await create({ name: 'Lava' });
+  const fault = [400, { name: 'There is a place of this name already.' }];
+  const again = await site.post<ManagedStop>(PLACES, { as, body: { ...NATHULA, name: 'NATHULA' } });
+  expect([again.status, again.body.fields]).toEqual(fault);
+  const renamed = await site.put(`${PLACES}/${lava._id}`, { as, body: { ...NATHULA, version: 1 } });
+  expect([renamed.status, renamed.body.fields]).toEqual(fault);
+  const own = await site.put(`${PLACES}/${_id}`, { as, body: { ...NATHULA, name: 'NathuLa', version: 1 } });
+  expect(own.status).toBe(200);
+  await site.delete(`${PLACES}/${_id}`, { as });
   await create();
-  const second = await create({ checkedOn: '2026-02-01' });
+  expect((await site.post(`${PLACES}/${_id}/restore`, { as })).status).toBe(409);
+});
+
+test('two names of one address get addresses of their own; staff see first what was checked longest ago', async () => {
+  await create();
+  const second = await create({ name: 'Nathula!', checkedOn: '2026-02-01' });
   const third = await create({ name: 'Lava', checkedOn: '' });
   expect(second.slug).toBe('nathula-2');
   expect((await listed()).map(({ slug }) => slug)).toEqual([third.slug, 'nathula-2', 'nathula']);

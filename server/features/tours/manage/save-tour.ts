@@ -15,6 +15,7 @@ import { replaceTeamOfTour } from '../../team/tours-of-team.queries.ts';
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour } from '../tours.queries.ts';
+import { requireFittingDays } from './fitting-days.ts';
 import { readTourBody, readTourParts } from './read-tour-body.ts';
 import { copyTourStops, requireKnownStops, saveTourStops } from './save-tour-stops.ts';
 import { completeTour, findStoredTour, type StoredTour } from './stored-tour.ts';
@@ -26,7 +27,7 @@ export async function createTour(
   body: UnpublishedTourBody,
   { actor, now }: StaffAction,
 ): Promise<string> {
-  const { values, photo, pictures } = await readSave(trx, body, { status: 'published', pictures: [] });
+  const { values, photo, pictures } = await readSave(trx, body, { status: 'published', pictures: [], now });
   const parts = readTourParts(body);
   const row = await insertTour(trx, { ...values, photo }, parts, { now: now.toISOString() });
   await replaceTourPictures(trx, row.id, idsOf(pictures));
@@ -56,7 +57,7 @@ export function updateTour(
     await lockTour(trx, id);
     const before = await findStoredTour(trx, id);
     if (!before) throw notFound('tour');
-    const present = { status: before.row.status, pictures: before.pictures, before };
+    const present = { status: before.row.status, pictures: before.pictures, before, now };
     const { values, photo, pictures } = await readSave(trx, body, present);
     const parts = readTourParts(body, before);
     const row = await reindexEnquiriesOfTour(trx, id, () =>
@@ -78,7 +79,7 @@ export function updateTour(
   });
 }
 
-type Present = { status: TourStatus; pictures: StoredTour['pictures']; before?: StoredTour };
+type Present = { status: TourStatus; pictures: StoredTour['pictures']; before?: StoredTour; now: Date };
 
 /** What a save stores. Throws the faults of the fields and of the pictures together. */
 async function readSave(trx: Db, body: UnpublishedTourBody, present: Present) {
@@ -89,6 +90,7 @@ async function readSave(trx: Db, body: UnpublishedTourBody, present: Present) {
     requireKnownRoads(trx, body.roadIds ?? []),
     requireKnownTeam(trx, body.teamIds ?? []),
     requireKnownStops(trx, body.stops ?? []),
+    requireFittingDays(body, present.before, present.now),
   );
   return { values, photo, pictures };
 }
