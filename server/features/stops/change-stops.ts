@@ -1,8 +1,9 @@
+import { todayInIndia } from '../../../contracts/india-time.ts';
 import type { StopBody } from '../../../contracts/stops/stop-body.contract.ts';
 import { STOP_LIMITS } from '../../../contracts/stops/stop-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { StopRow } from '../../db/stop-rows.ts';
-import { conflict, notFound } from '../../http/faults/errors.ts';
+import { badInput, conflict, notFound } from '../../http/faults/errors.ts';
 import { refuseReturnOfSameName, refuseSameName } from '../../http/faults/refuse-same-name.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
@@ -30,6 +31,7 @@ function present(row: StopRow | undefined): StopRow {
 
 export async function createStop(trx: Db, body: StopBody, by: StaffAction): Promise<StopRow> {
   await refuseTooMany(trx);
+  refuseComingCheck(body, by);
   const content = contentOfStop(body);
   refuseSameName({ id: '', name: content.name }, await listStops(trx), 'place');
   const row = await insertUnderFreeSlug(trx, content, { now: by.now, slug: slugOf(body.name, 'place') });
@@ -58,6 +60,7 @@ export async function changeStop(trx: Db, id: string, body: StopBody, by: StaffA
   if (changed.length === 0) return stored;
   if ((body.version ?? stored.version) !== stored.version)
     throw conflict('A colleague has changed this place in the meantime.');
+  refuseComingCheck(body, by);
   if (changed.includes('name')) refuseSameName({ id, name: after.name }, await listStops(trx), 'place');
   const row = await updateStop(trx, id, {
     ...after,
@@ -85,6 +88,12 @@ export async function setStopDeleted(
   }
   await updateStop(trx, id, { deleted_at: isDeleted ? by.now.toISOString() : null });
   await record(trx, { action: isDeleted ? 'delete' : 'restore', row: stored }, by);
+}
+
+/** It would look checked for as long as that day has not come. */
+function refuseComingCheck({ checkedOn }: StopBody, { now }: StaffAction): void {
+  if (checkedOn !== null && checkedOn > todayInIndia(now))
+    throw badInput({ checkedOn: 'Choose today or an earlier day.' });
 }
 
 async function refuseTooMany(trx: Db): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayAfter, todayInIndia } from '../../../contracts/india-time.ts';
 import type { ManagedStop, Stop } from '../../../contracts/stops/stops.contract.ts';
 import type { ManagedTour } from '../../../contracts/tours/manage-tours.contract.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
@@ -117,6 +118,20 @@ test('faults are named by their fields', async () => {
     sourceUrl: 'Enter the address with https:// in front.',
     checkedOn: 'Choose the day on which it was checked.',
   });
+});
+
+test('a place is checked today or earlier, by the calendar of India', async () => {
+  const today = todayInIndia();
+  const checked = (checkedOn: string) => site.post(PLACES, { as, body: { ...NATHULA, checkedOn } });
+  const coming = await checked(dayAfter(today, 2));
+  expect([coming.status, coming.body.fields]).toEqual([
+    400,
+    { checkedOn: 'Choose today or an earlier day.' },
+  ]);
+  const { _id } = (await site.post<ManagedStop>(PLACES, { as, body: { ...NATHULA, checkedOn: today } })).body
+    .data;
+  const later = await site.put(`${PLACES}/${_id}`, { as, body: { ...NATHULA, checkedOn: '2130-01-01' } });
+  expect(later.status).toBe(400);
 });
 
 test('no two places have one name, however it is written; one that was deleted holds none', async () => {

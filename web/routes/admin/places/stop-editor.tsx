@@ -1,3 +1,4 @@
+import { todayInIndia } from '../../../../contracts/india-time.ts';
 import { NATIONALITIES, STOP_LIMITS, WEEKDAYS } from '../../../../contracts/stops/stop-terms.ts';
 import type { ManagedStop } from '../../../../contracts/stops/stops.contract.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -111,7 +112,7 @@ export function StopEditor({ stop }: { stop: ManagedStop | null }) {
               maxLength={L.url}
               {...of('sourceUrl')}
             />
-            <TextField label="Checked on" type="date" {...of('checkedOn')} />
+            <TextField label="Checked on" type="date" max={todayInIndia()} {...of('checkedOn')} />
           </div>
         </StopSection>
         <Button type="submit" busy={isSaving} className="justify-self-start">
