@@ -27,8 +27,7 @@ export async function makeStaffThings(page: Page, server: ServerProcess): Promis
     user: await first('/users'),
     mail: await first('/manage/mail'),
     issue: (await callAsStaff<Made>(page, 'post', '/manage/newsletter/issues', issue))._id,
-    road: (await callAsStaff<Made>(page, 'post', '/manage/roads', { name: 'Teesta valley', state: 'open' }))
-      ._id,
+    road: (await callAsStaff<Made>(page, 'post', '/manage/roads', { name, state: 'open' }))._id,
     template: (await callAsStaff<Made>(page, 'post', '/manage/reply-templates', template))._id,
     place: (await callAsStaff<Made>(page, 'post', '/manage/places', { name }))._id,
     kind: 'enquiry-received',
