@@ -17,6 +17,7 @@ import {
   years,
 } from './body-fields.contract.ts';
 import { DIFFICULTIES, DOSSIER_LIMITS, GUIDINGS, MEALS, MONTH_MARKS, SHARINGS } from './dossier-terms.ts';
+import { haveADayTogether } from './month-day.ts';
 import { THEMES } from './themes.ts';
 
 const L = DOSSIER_LIMITS;
@@ -76,7 +77,17 @@ const pricingBody = z.object(
       .superRefine(noTwoAlike(({ people }) => people, 'A party of this size has a price already.'))
       .transform((parties) => parties.toSorted((a, b) => a.people - b.people))
       .default([]),
-    seasons: listOf(season, L.seasons, 'seasons').default([]),
+    seasons: listOf(season, L.seasons, 'seasons')
+      .superRefine((seasons, context) => {
+        for (const [place, own] of seasons.entries())
+          if (seasons.some((other, one) => one < place && haveADayTogether(own, other)))
+            context.addIssue({
+              code: 'custom',
+              path: [place, 'from'],
+              message: 'Another season holds on a day of these already.',
+            });
+      })
+      .default([]),
     childRates: listOf(childRate, L.childRates, 'prices for children')
       .superRefine((rates, context) => {
         for (const [place, { fromAge, toAge }] of rates.entries())
@@ -205,7 +216,6 @@ export const dossierBody = z.object({
   questions: listOf(question, L.questions, 'questions').nullish(),
   departures: listOf(departure, L.departures, 'departures')
     .superRefine(noTwoAlike(({ day }) => day, 'This day stands here already.'))
-    .transform((departures) => departures.toSorted((a, b) => a.day.localeCompare(b.day)))
     .nullish(),
 });
 

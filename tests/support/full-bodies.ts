@@ -30,12 +30,12 @@ const fullDossier = {
       people: LIMITS.guestSizeMax - place,
       perPerson: LIMITS.priceMax,
     })),
-    seasons: many(DOSSIER_LIMITS.seasons, {
+    seasons: Array.from({ length: DOSSIER_LIMITS.seasons }, (_, month) => ({
       name: line,
-      from: '10-01',
-      to: '11-10',
+      from: `${String(month + 1).padStart(2, '0')}-01`,
+      to: `${String(month + 1).padStart(2, '0')}-28`,
       extra: -LIMITS.priceMax,
-    }),
+    })),
     childRates: Array.from({ length: DOSSIER_LIMITS.childRates }, (_, age) => ({
       ...{ fromAge: age, toAge: age, percent: 100, note: line },
     })),

@@ -29,9 +29,10 @@ function completed<T>(empty: T, written: T | undefined): T {
   return typeof empty === 'object' && !Array.isArray(empty) ? { ...empty, ...written } : written;
 }
 
-/** The dossier as a save leaves it: what the body leaves out stays. */
+/** The dossier as a save leaves it: what the body leaves out stays. The body's departures stand as they were typed. */
 export function dossierAfter(body: Partial<DossierBody>, before = EMPTY_DOSSIER): TourDossier {
-  return Object.fromEntries(PARTS.map((part) => [part, body[part] ?? before[part]])) as TourDossier;
+  const after = Object.fromEntries(PARTS.map((part) => [part, body[part] ?? before[part]])) as TourDossier;
+  return { ...after, departures: after.departures.toSorted((a, b) => a.day.localeCompare(b.day)) };
 }
 
 /** The one place where they are made: they stand in a column of their own, and a save writes both. */

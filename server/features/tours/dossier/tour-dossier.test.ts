@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayAfter, startOfDay, todayInIndia } from '../../../../contracts/india-time.ts';
 import type { ManagedTour } from '../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourDetail, TourSummary } from '../../../../contracts/tours/tours.contract.ts';
 import { makeAdmin } from '../../../../tests/support/factories.ts';
@@ -156,6 +157,17 @@ test.each([
     pricing({ seasons: [{ name: 'Rain', from: '07-01', to: '08-31', extra: -20_000 }] }),
     'pricing.seasons.0.extra',
   ],
+  [
+    'two seasons on one day, also over the new year',
+    pricing({
+      seasons: [
+        { name: 'Winter', from: '12-20', to: '01-05', extra: 500 },
+        { name: 'Puja', from: '10-01', to: '11-10', extra: 500 },
+        { name: 'January', from: '01-05', to: '01-31', extra: 500 },
+      ],
+    }),
+    'pricing.seasons.2.from',
+  ],
   ['more travellers than the largest group', pricing({ minTravellers: 13 }), 'pricing.minTravellers'],
   [
     'two prices for one age',
@@ -190,6 +202,29 @@ test.each([
 ])('%s: refused', async (_, given, field) => {
   const { status, body } = await create(given);
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+});
+
+test('a departure is to come, unless it was stored before; a place lies within the days of its tour', async () => {
+  const today = todayInIndia();
+  const coming = { day: dayAfter(today, 1), seats: 6 };
+  const past = { day: dayAfter(today, -1), seats: 6 };
+  const refused = await create({
+    departures: [coming, past],
+    stops: [{ stop: 'nowhere', day: 5 }],
+  });
+  expect(refused.body.fields).toEqual({
+    'departures.1.day': 'This day is past.',
+    'stops.0.stop': 'This place is gone. Choose another one.',
+    'stops.0.day': 'The tour has 4 days.',
+  });
+  const { _id } = (await create({ departures: [coming] })).body.data;
+  site.setClock(startOfDay(dayAfter(today, 2)));
+  const as = await site.signIn(await makeAdmin(site.db));
+  const later = (departures: object[]) => site.put(`/tours/${_id}`, { as, body: tourBodyOf({ departures }) });
+  expect((await later([coming])).status).toBe(200);
+  const added = await later([coming, past]);
+  expect(added.body.fields).toEqual({ 'departures.1.day': 'This day is past.' });
+  site.setClock();
 });
 
 test('a form that knows no prices by party changes the price; those that fit it no more are told to nobody', async () => {

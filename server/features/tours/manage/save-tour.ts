@@ -13,6 +13,7 @@ import { findRoadIds, replaceRoadsOfTour } from '../../roads/roads.queries.ts';
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour } from '../tours.queries.ts';
+import { requireFittingDays } from './fitting-days.ts';
 import { readTourBody, readTourParts } from './read-tour-body.ts';
 import { copyTourStops, requireKnownStops, saveTourStops } from './save-tour-stops.ts';
 import { completeTour, findStoredTour, type StoredTour } from './stored-tour.ts';
@@ -24,7 +25,7 @@ export async function createTour(
   body: UnpublishedTourBody,
   { actor, now }: StaffAction,
 ): Promise<string> {
-  const { values, photo, pictures } = await readSave(trx, body, { status: 'published', pictures: [] });
+  const { values, photo, pictures } = await readSave(trx, body, { status: 'published', pictures: [], now });
   const parts = readTourParts(body);
   const row = await insertTour(trx, { ...values, photo }, parts, { now: now.toISOString() });
   await replaceTourPictures(trx, row.id, idsOf(pictures));
@@ -53,7 +54,7 @@ export function updateTour(
     await lockTour(trx, id);
     const before = await findStoredTour(trx, id);
     if (!before) throw notFound('tour');
-    const present = { status: before.row.status, pictures: before.pictures, before };
+    const present = { status: before.row.status, pictures: before.pictures, before, now };
     const { values, photo, pictures } = await readSave(trx, body, present);
     const parts = readTourParts(body, before);
     const row = await reindexEnquiriesOfTour(trx, id, () =>
@@ -74,7 +75,7 @@ export function updateTour(
   });
 }
 
-type Present = { status: TourStatus; pictures: StoredTour['pictures']; before?: StoredTour };
+type Present = { status: TourStatus; pictures: StoredTour['pictures']; before?: StoredTour; now: Date };
 
 /** What a save stores. Throws the faults of the fields and of the pictures together. */
 async function readSave(trx: Db, body: UnpublishedTourBody, present: Present) {
@@ -84,6 +85,7 @@ async function readSave(trx: Db, body: UnpublishedTourBody, present: Present) {
     choosePublishable(trx, body, present),
     requireKnownRoads(trx, body.roadIds ?? []),
     requireKnownStops(trx, body.stops ?? []),
+    requireFittingDays(body, present.before, present.now),
   );
   return { values, photo, pictures };
 }
