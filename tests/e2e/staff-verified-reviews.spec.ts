@@ -82,6 +82,7 @@ test('who travelled is asked, writes with a picture by the link of the mail, and
     await expect(form.getByRole('img')).toHaveCount(1);
     await form.getByRole('button', { name: 'Send review' }).click();
     await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+    await expect(otherPage.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(otherPage.getByText('Your picture is shown once we have looked at it.')).toBeVisible();
     await visit(otherPage, link);
     await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Your review is with us');
