@@ -100,7 +100,9 @@ test('who travelled is asked, writes with a picture by the link of the mail, and
     const item = page.getByRole('main').getByRole('listitem').filter({ hasText: TEXT });
     await isLoaded(item.getByRole('img', { name: 'Number 1, by the traveller' }));
     await checkAccessibility(page);
-    await item.getByRole('button', { name: /^Show picture 1/ }).click();
+    const show = item.getByRole('button', { name: /^Show picture 1/ });
+    await expect(show).toHaveText('Show picture');
+    await show.click();
     await expect(page.getByText('The picture is shown.').first()).toBeVisible();
     await visit(page, `/admin/reviews?q=${encodeURIComponent(title)}`);
     await item.getByRole('button', { name: /^Reply to/ }).click();
