@@ -115,6 +115,9 @@ test('who travelled is asked, writes with a picture by the link of the mail, and
     await visit(otherPage, path);
     await review(otherPage).scrollIntoViewIfNeeded();
     await isLoaded(review(otherPage).getByRole('img', { name: 'Picture 1 by Asha from Kolkata' }));
+    const large = otherPage.waitForEvent('popup');
+    await review(otherPage).getByRole('link', { name: 'Picture 1 by Asha from Kolkata' }).click();
+    await (await large).close();
     await expect(review(otherPage)).toContainText('Norbu sends his greetings.');
     await checkAccessibility(otherPage);
   });
