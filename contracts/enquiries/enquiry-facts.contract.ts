@@ -38,7 +38,7 @@ export const staffTravelDate = {
 };
 
 const SAY_SEEN = 'Say what was seen.';
-const seenText = z.string({ error: SAY_SEEN }).max(1_000, SAY_SEEN).transform(cleanText);
+const seenText = z.string({ error: SAY_SEEN }).max(LIMITS.enquiryMessage, SAY_SEEN).transform(cleanText);
 
 /** What it is to say, and what it said as staff saw it: a colleague's change meanwhile is not lost. */
 export const correctBody = z.object({

@@ -156,3 +156,13 @@ function measureBar(page: Page) {
     return { bar, bars, outside, covered };
   }, NEVER_COVERED);
 }
+
+test('Enquire in the bar leads to the form by the router, which warns of nothing', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (one) => one.type() === 'warning' && warnings.push(one.text()));
+  await visit(page, '/tours/gangtok-tsomgo-and-nathula');
+  await page.locator('[data-enquire-bar]').getByRole('link', { name: 'Enquire' }).click();
+  await expect(page).toHaveURL('/tours/gangtok-tsomgo-and-nathula#enquiry');
+  await expect(page.locator('#enquiry')).toBeInViewport();
+  expect(warnings.filter((text) => text.includes('blocker'))).toEqual([]);
+});

@@ -69,7 +69,13 @@ test('a family works out what it pays and when, reads what is included, and is w
   await expect(main.getByRole('region', { name: 'Prices per person' })).toContainText(
     '4 or more travellers₹17,000 each',
   );
-  await expect(main.getByRole('region', { name: 'Fixed departures' })).toContainText('3 seats');
+  const departures = main.getByRole('region', { name: 'Fixed departures' });
+  await expect(departures).toContainText('3 seats');
+  await departures.getByRole('link', { name: `5 Oct ${year}` }).click();
+  const date = main.getByLabel('Date of travel');
+  await expect(date).toHaveValue(`${year}-10-05`);
+  await expect(date).toBeInViewport();
+  await date.fill('');
   await expect(main.getByText('Per Person, in a party of 4 or more').filter({ visible: true })).toHaveCount(
     1,
   );

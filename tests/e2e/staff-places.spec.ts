@@ -1,6 +1,7 @@
-import { failure, LOGGED, toast, uniqueName } from '../support/e2e/desk.ts';
+import { callAsStaff, failure, LOGGED, toast, uniqueName } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, loseAnswer } from '../support/e2e/failing-answers.ts';
+import { createTour } from '../support/e2e/managed-tours.ts';
 
 test('a place is written down, changed, deleted and brought back', async ({ page, guard }) => {
   guard.allow(/status of 400/);
@@ -49,4 +50,27 @@ test('a place is written down, changed, deleted and brought back', async ({ page
   await expect(failure(page, 'Failed to save the place')).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL('/admin/places');
+});
+
+test('a place that a tour comes by is asked about before it goes, and can be brought back', async ({
+  page,
+}) => {
+  const name = uniqueName('Zuluk');
+  await signInAsAdmin(page);
+  const { _id } = await callAsStaff<{ _id: string }>(page, 'post', '/manage/places', { name });
+  await createTour(page, { title: uniqueName('By Zuluk'), stops: [{ stop: _id, day: 2 }] });
+  await visit(page, '/admin/places');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this place?' });
+  await expect(question).toContainText(`${name} is used by 1 tour.`);
+  await checkAccessibility(page);
+  await question.getByRole('button', { name: 'Keep' }).click();
+  await expect(question).toBeHidden();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('1 tour');
 });

@@ -51,4 +51,11 @@ test('staff say how a road is, choose it for a tour, and tell whoever travels by
   await expect(page.getByText('The mails to 1 traveller are on their way.')).toBeVisible();
   await row.getByRole('button', { name: 'Still so' }).click();
   await expect(page.getByText('Noted: checked now.')).toBeVisible();
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this road?' });
+  await expect(question).toContainText(`${name} is used by 1 tour.`);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('1 tour');
 });

@@ -82,6 +82,7 @@ test('who travelled is asked, writes with a picture by the link of the mail, and
     await expect(form.getByRole('img')).toHaveCount(1);
     await form.getByRole('button', { name: 'Send review' }).click();
     await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+    await expect(otherPage.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(otherPage.getByText('Your picture is shown once we have looked at it.')).toBeVisible();
     await visit(otherPage, link);
     await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Your review is with us');
@@ -99,7 +100,9 @@ test('who travelled is asked, writes with a picture by the link of the mail, and
     const item = page.getByRole('main').getByRole('listitem').filter({ hasText: TEXT });
     await isLoaded(item.getByRole('img', { name: 'Number 1, by the traveller' }));
     await checkAccessibility(page);
-    await item.getByRole('button', { name: /^Show picture 1/ }).click();
+    const show = item.getByRole('button', { name: /^Show picture 1/ });
+    await expect(show).toHaveText('Show picture');
+    await show.click();
     await expect(page.getByText('The picture is shown.').first()).toBeVisible();
     await visit(page, `/admin/reviews?q=${encodeURIComponent(title)}`);
     await item.getByRole('button', { name: /^Reply to/ }).click();
@@ -112,6 +115,9 @@ test('who travelled is asked, writes with a picture by the link of the mail, and
     await visit(otherPage, path);
     await review(otherPage).scrollIntoViewIfNeeded();
     await isLoaded(review(otherPage).getByRole('img', { name: 'Picture 1 by Asha from Kolkata' }));
+    const large = otherPage.waitForEvent('popup');
+    await review(otherPage).getByRole('link', { name: 'Picture 1 by Asha from Kolkata' }).click();
+    await (await large).close();
     await expect(review(otherPage)).toContainText('Norbu sends his greetings.');
     await checkAccessibility(otherPage);
   });

@@ -1,3 +1,4 @@
+import { todayInIndia } from '../../../contracts/india-time.ts';
 import type { StopBody } from '../../../contracts/stops/stop-body.contract.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { STOP_LIMITS } from '../../../contracts/stops/stop-terms.ts';

@@ -128,8 +128,8 @@ test('a place is checked today or earlier, by the calendar of India', async () =
     400,
     { checkedOn: 'Choose today or an earlier day.' },
   ]);
-  const { _id } = (await site.post<ManagedStop>(PLACES, { as, body: { ...NATHULA, checkedOn: today } }))
-    .body.data;
+  const { _id } = (await site.post<ManagedStop>(PLACES, { as, body: { ...NATHULA, checkedOn: today } })).body
+    .data;
   const later = await site.put(`${PLACES}/${_id}`, { as, body: { ...NATHULA, checkedOn: '2130-01-01' } });
   expect(later.status).toBe(400);
 });

@@ -37,9 +37,11 @@ const DEAD = {
 export default function InvitedReview({ loaderData, params }: Route.ComponentProps) {
   const { state, tour, travelledIn, pictures } = loaderData;
   const [thanks, setThanks] = useState<string>();
-  // The button that was pressed is gone.
+  // The button that was pressed is gone, and stood far below where the thanks stand.
   useEffect(() => {
-    if (thanks) moveFocusToContent();
+    if (!thanks) return;
+    window.scrollTo(0, 0);
+    moveFocusToContent();
   }, [thanks]);
   const isOpen = state === 'open' && tour !== null && !thanks;
   return (

@@ -42,6 +42,7 @@ test('staff create a tour, and everybody reads it', async () => {
     uploads: [],
     roads: [],
     team: [],
+    takenSeats: [],
     stops: [],
     roadIds: [],
     teamIds: [],

@@ -9,7 +9,7 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { formatMetres } from '../../../features/tours/format-way.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { DeleteButton } from '../actions/delete-button.tsx';
+import { DeleteInUse } from '../actions/delete-in-use.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
@@ -101,17 +101,21 @@ function PlaceRow({ stop, today }: { stop: ManagedStop; today: string }) {
         </p>
         <p className="mb-2 text-sm wrap-anywhere text-ink-soft max-sm:mt-1 sm:-mt-1.5">{facts.join(' · ')}</p>
       </div>
-      <DeleteButton
-        name={`Delete ${stop.name}`}
-        onClick={() =>
-          void act({
+      <DeleteInUse
+        what="place"
+        name={stop.name}
+        tours={stop.tours}
+        onDelete={() =>
+          act({
             call: () => placesApi.deleteStop({ params }),
             failed: 'Failed to delete the place',
             done: 'The place is deleted.',
             undo: () => placesApi.restoreStop({ params }),
           })
         }
-      />
+      >
+        It goes from their route, their map and their papers.
+      </DeleteInUse>
     </li>
   );
 }

@@ -53,7 +53,7 @@ export function ManagedPictures({ pictures, ofWhat }: Props) {
                 onPress={() => switchTo(true, _id)}
                 aria-label={`Show ${which}`}
               >
-                Show
+                Show picture
               </ActionButton>
             )}
             {state !== 'hidden' && (
@@ -63,7 +63,7 @@ export function ManagedPictures({ pictures, ofWhat }: Props) {
                 onPress={() => switchTo(false, _id)}
                 aria-label={`Hide ${which}`}
               >
-                Hide
+                Hide picture
               </ActionButton>
             )}
           </li>

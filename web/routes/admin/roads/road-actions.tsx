@@ -6,7 +6,7 @@ import type { ManagedRoad } from '../../../../contracts/roads/roads.contract.ts'
 import { randomKey } from '../../../lib/browser/random-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { DeleteButton } from '../actions/delete-button.tsx';
+import { DeleteInUse } from '../actions/delete-in-use.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { roadsApi } from './roads-api.ts';
 
@@ -33,17 +33,21 @@ export function RoadActions({ road }: { road: ManagedRoad }) {
         <Check aria-hidden="true" className="size-5" />
         Still so<span className="sr-only">: {name}</span>
       </Button>
-      <DeleteButton
-        name={`Delete ${name}`}
-        onClick={() =>
-          void act({
+      <DeleteInUse
+        what="road"
+        name={name}
+        tours={road.tours}
+        onDelete={() =>
+          act({
             call: () => roadsApi.deleteRoad({ params }),
             failed: 'Failed to delete the road',
             done: 'The road is deleted.',
             undo: () => roadsApi.restoreRoad({ params }),
           })
         }
-      />
+      >
+        Their travellers do not read any more how it is.
+      </DeleteInUse>
     </div>
   );
 }

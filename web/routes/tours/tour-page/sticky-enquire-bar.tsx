@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
@@ -6,6 +7,7 @@ import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 /** On phones: the price and the way to the form, always at the thumb, and gone where the form itself is in view. */
 export function StickyEnquireBar({ tour }: { tour: TourDetail }) {
   const isFormInView = useIsInView('enquiry');
+  const { search } = useLocation();
   if (isFormInView) return null;
   return (
     <div data-enquire-bar className="lg:hidden print:hidden">
@@ -16,12 +18,12 @@ export function StickyEnquireBar({ tour }: { tour: TourDetail }) {
           </span>
           <span className="block text-[min(0.8125rem,17px)] text-ink-soft">Per Person</span>
         </p>
-        <a
-          href="#enquiry"
+        <Link
+          to={{ search, hash: '#enquiry' }}
           className={buttonStyle('primary', 'px-[clamp(0.25rem,64px-2rem,2rem)] text-[min(1rem,20px)]')}
         >
           Enquire
-        </a>
+        </Link>
       </div>
     </div>
   );

@@ -121,7 +121,7 @@ export const gangtokEasyDossiers: DemoDossiers = {
       ...USUAL_PRICING,
       parties: byParty({ 2: 18_700 }),
       seasons: [
-        { name: 'Cherry blossom', from: '11-08', to: '11-30', extra: 1_500 },
+        { name: 'Cherry blossom', from: '11-11', to: '11-30', extra: 1_500 },
         { ...PUJA_WEEKS, extra: 1_500 },
       ],
       childRates: [],

@@ -1,3 +1,4 @@
+import { Link, useLocation } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import { seatsLeft } from '../../../../../contracts/dossier/seats-left.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
@@ -14,20 +15,49 @@ export function Departures({ tour, today }: Props) {
     <DossierSection
       id="departures"
       title="Fixed departures"
-      lead="On these days the tour leaves for certain. For another date, ask us: it leaves for a party of its own."
+      lead="On these days the tour leaves for certain: choose one to ask for it. For another date, ask us: it leaves for a party of its own."
     >
       <ul className="mt-4">
         {coming.map(({ day, seats }) => (
-          <li key={day} className="flex justify-between gap-4 border-t border-mist py-2.5 print:py-0.5">
-            <span className="font-semibold">{formatDay(day)}</span>
-            <span className="text-right text-ink-soft">
-              {seatsText(seats, seatsLeft(tour, day) ?? seats)}
-            </span>
-          </li>
+          <Departure key={day} day={day} seats={seats} left={seatsLeft(tour, day) ?? seats} />
         ))}
       </ul>
     </DossierSection>
   );
+}
+
+/** Its day leads to the tour's form, and is chosen there; a full one leads nowhere. */
+function Departure({ day, seats, left }: { day: string; seats: number; left: number }) {
+  const { search } = useLocation();
+  const text = formatDay(day);
+  return (
+    <li className="flex items-center justify-between gap-4 border-t border-mist py-2.5 print:py-0.5">
+      {left === 0 ? (
+        <span className="font-semibold">{text}</span>
+      ) : (
+        <Link
+          to={{ search, hash: '#enquiry-form' }}
+          onClick={() => chooseInForm(day)}
+          className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-link"
+        >
+          {text}
+        </Link>
+      )}
+      <span className="text-right text-ink-soft">{seatsText(seats, left)}</span>
+    </li>
+  );
+}
+
+/** As if it were typed: the form's price and its draft follow. */
+function chooseInForm(day: string): void {
+  const form = document.getElementById('enquiry-form');
+  if (!(form instanceof HTMLFormElement)) return;
+  const date = form.elements.namedItem('bookAt');
+  const areDatesOpen = form.elements.namedItem('hasOpenDates');
+  if (!(date instanceof HTMLInputElement && areDatesOpen instanceof HTMLInputElement)) return;
+  areDatesOpen.checked = false;
+  date.value = day;
+  date.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function seatsText(seats: number, left: number): string {

@@ -42,11 +42,16 @@ export function TourReview({ review }: { review: Review }) {
   );
 }
 
-/** Small; a press shows it large, which needs no script. */
+/** Small; a press shows it large in a tab of its own, which needs no script and leaves the tour where it is. */
 function PictureLink({ picture, name }: { picture: ReviewPicture; name: string }) {
   const { _id, colour } = picture;
   return (
-    <a href={`/media/reviews/${_id}/large.webp`} className="block rounded-card">
+    <a
+      href={`/media/reviews/${_id}/large.webp`}
+      target="_blank"
+      rel="noopener"
+      className="block rounded-card"
+    >
       <img
         src={`/media/reviews/${_id}/small.webp`}
         alt={name}
