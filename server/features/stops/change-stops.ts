@@ -1,6 +1,5 @@
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import type { StopBody } from '../../../contracts/stops/stop-body.contract.ts';
-import { todayInIndia } from '../../../contracts/india-time.ts';
 import { STOP_LIMITS } from '../../../contracts/stops/stop-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { StopRow } from '../../db/stop-rows.ts';
