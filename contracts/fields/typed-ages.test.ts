@@ -8,6 +8,12 @@ test.each([
   ['38, 1.5, 8', [38, 1, 8]],
   ['6 months, 35', [0, 35]],
   ['18months 8yrs 40 years old', [1, 8, 40]],
+  ['5 years and 6 months', [5]],
+  ['1 year 6 months, 8 yr old', [1, 8]],
+  ['6 months old, 2 yrs.', [0, 2]],
+  ['1½, 1 1/2 and ½', [1, 1, 0]],
+  ['8, 10.', [8, 10]],
+  ['5 years, 6', [5, 6]],
   ['', []],
 ])('the ages of "%s"', (typed, ages) => {
   expect(readTypedAges(typed)).toEqual({ ages, unread: [] });

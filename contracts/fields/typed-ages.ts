@@ -9,24 +9,37 @@ export type TypedAges = {
 
 const MAX_TYPED = 100;
 const MAX_AGE = 120;
-const MONTHS = /(\d{1,3}) ?(?:months?|mths?|mos?)\b/g;
-const YEARS = /(\d) ?(?:years? old|years?|yrs?|y)\b/g;
+const YEARS = String.raw`(?:years?|yrs?|y)\b\.?`;
+const MONTHS = String.raw`(?:months?|mths?|mos?)\b\.?`;
+/** What people write of one age, and its whole years, in the order in which they are read. */
+const WRITTEN: readonly [RegExp, string | ((written: string, number: string) => string)][] = [
+  [/(\d) 1\/2\b/g, '$1.5'],
+  [new RegExp(String.raw`(\d) ?${YEARS}(?:,| and|) ?\d{1,2} ?${MONTHS}`, 'g'), '$1'],
+  [new RegExp(String.raw`(\d{1,3}) ?${MONTHS}`, 'g'), (_, months) => `${Math.floor(Number(months) / 12)} `],
+  [new RegExp(String.raw`(\d) ?${YEARS}`, 'g'), '$1 '],
+  [/(\d) +old\b/g, '$1 '],
+];
 const BETWEEN = /[\s,;/&+]+/;
-const AGE = /^\d{1,3}(?:\.\d{1,2})?$/;
+const AGE = /^\d{0,3}(?:\.\d{1,2})?$/;
 
-/** "38, 36 and 8", "1.5", "6 months", "8 yrs". As many as a field of ages holds: 100 characters. */
+/** "38, 36 and 8", "1½", "6 months", "8 yrs old". As many as a field of ages holds: 100 characters. */
 export function readTypedAges(typed: string): TypedAges {
-  const words = toLatinDigits(typed.slice(0, MAX_TYPED))
-    .toLowerCase()
-    .replace(MONTHS, (_, months: string) => ` ${Math.floor(Number(months) / 12)} `)
-    .replace(YEARS, '$1 ')
+  const given = typed.slice(0, MAX_TYPED).toLowerCase();
+  // With the digits of other scripts the sign of a half would become a 1 and a 2.
+  const text = toLatinDigits(given.replace(/½/g, '.5'));
+  const words = WRITTEN.reduce(replaced, text)
     .split(BETWEEN)
+    .map((word) => word.replace(/\.+$/, ''))
     .filter((word) => word !== '' && word !== 'and');
   const isAge = (word: string) => AGE.test(word) && Number(word) <= MAX_AGE;
   return {
     ages: words.filter(isAge).map((word) => Math.floor(Number(word))),
     unread: words.filter((word) => !isAge(word)),
   };
+}
+
+function replaced(text: string, [pattern, by]: (typeof WRITTEN)[number]): string {
+  return typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
 }
 
 /** What to say of it; empty where all was read. */

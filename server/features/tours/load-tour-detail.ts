@@ -22,7 +22,7 @@ import { findItineraries } from './tours.queries.ts';
 export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promise<TourDetail> {
   const ids = [tour.id];
   const newest: Page = { limit: LIMITS.reviewsWithTour, after: undefined };
-  const departures = readDossier(tour.dossier).departures.map(({ day }) => day);
+  const { departures } = readDossier(tour.dossier);
   const [itineraries, stops, media, pictures, roads, team, takenSeats, found] = await Promise.all([
     findItineraries(db, ids),
     findTourStops(db, tour.id),

@@ -19,6 +19,8 @@ export function Portrait({ name, picture, className, sizes }: Props) {
   return (
     <span
       aria-hidden="true"
+      // Browsers know older rules than the server of which signs are one letter.
+      suppressHydrationWarning
       className={classNames(
         'grid place-items-center border border-mist bg-info-ground font-display text-teesta select-none',
         shape,

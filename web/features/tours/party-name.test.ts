@@ -17,6 +17,11 @@ test.each([
   expect(partyOfPrice({ parties }, shown)).toBe(text);
 });
 
+test('larger parties that pay the same are named with it', () => {
+  const alike = [...parties, { people: 8, perPerson: 19_900 }, { people: 12, perPerson: 18_900 }];
+  expect(partyOfPrice({ parties: alike }, 19_900)).toBe('in a party of 5 to 11');
+});
+
 test('a price that all parties pay names none', () => {
   expect(partyOfPrice({ parties: [{ people: 2, perPerson: 9_000 }] }, 9_000)).toBe('');
   expect(partyOfPrice({ parties: [] }, 9_000)).toBe('');

@@ -11,7 +11,7 @@ import { partyOfPrice } from '../../features/tours/party-name.ts';
 /** As much of a tour as a comparison shows. */
 export type ComparedTour = Omit<
   TourDetail,
-  'desc' | 'pictures' | 'reviews' | 'reviewsCursor' | 'ratingCounts' | 'itinerary'
+  'desc' | 'pictures' | 'reviews' | 'reviewsCursor' | 'ratingCounts' | 'itinerary' | 'team' | 'takenSeats'
 > & {
   days: { day: number; title: string }[];
   /** The highest place that the days name, in words; null where they name none. */
@@ -60,7 +60,8 @@ async function findTour(api: PageApi, name: string): Promise<TourDetail | null> 
 }
 
 function comparedOf(tour: TourDetail): ComparedTour {
-  const { desc, pictures, reviews, reviewsCursor, ratingCounts, itinerary, ...shown } = tour;
+  const { desc, pictures, reviews, reviewsCursor, ratingCounts, itinerary, team, takenSeats, ...shown } =
+    tour;
   const highest = highestPlace(itinerary);
   return {
     ...shown,

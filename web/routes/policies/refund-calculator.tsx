@@ -74,7 +74,8 @@ type Asked = {
 function answerOf({ typed, total, travelDay, cancelDay, today, seasonStarts }: Asked): string {
   if (typed.trim() !== '' && (total === undefined || total <= 0 || total > MAX_TOTAL))
     return 'Type the price in rupees, like 48,000.';
-  if (total === undefined || travelDay === '') return '';
+  // A year that is being typed is one of long ago.
+  if (total === undefined || travelDay === '' || travelDay < '2000') return '';
   if (travelDay < today) return 'This trip has begun: nothing comes back.';
   if (cancelDay < today || cancelDay > travelDay)
     return 'Choose a day of cancellation from today to the first day of the trip.';

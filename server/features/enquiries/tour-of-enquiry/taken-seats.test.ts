@@ -36,4 +36,7 @@ test('a tour says how many seats of its departures confirmed enquiries have', as
   await makeEnquiry(site.db, { ...on, book_at: null, travel_words: 'After Diwali' });
   await makeEnquiry(site.db, { ...on, deleted_at: new Date().toISOString() });
   expect(await taken()).toEqual([{ day: '2027-04-22', seats: 5 }]);
+  // More than there are: how many more is the agency's own business.
+  await makeEnquiry(site.db, { ...on, guest_size: 9 });
+  expect(await taken()).toEqual([{ day: '2027-04-22', seats: 6 }]);
 });

@@ -55,10 +55,10 @@ function leadOf({ minTravellers, sharing }: TourPricing): string {
 }
 
 function partyRows({ parties }: TourPricing): Row[] {
-  return parties.map(({ perPerson }, place) => ({
-    name: `${partyName(parties, place)} travellers`,
-    text: `${formatRupees(perPerson)} each`,
-  }));
+  return parties.flatMap(({ perPerson }, place) => {
+    if (parties[place - 1]?.perPerson === perPerson) return [];
+    return { name: `${partyName(parties, place)} travellers`, text: `${formatRupees(perPerson)} each` };
+  });
 }
 
 function childRows({ childRates }: TourPricing): Row[] {
