@@ -16,7 +16,9 @@ const WITHOUT_WORDS = [
   ],
   ...['email_confirmations', 'morning_mails'],
 ];
+/** Of the agency's own people, whom the site shows: no traveller is in them. */
+const OF_THE_AGENCY = ['team_members', 'team_member_tours'];
 /** Every table that may hold what somebody typed, or what staff typed about them. */
 export const WITH_WORDS = Object.entries(PERSONAL_DATA).flatMap(([table, care]) =>
-  care === NOTHING_PERSONAL || WITHOUT_WORDS.includes(table) ? [] : [table],
+  care === NOTHING_PERSONAL || [...WITHOUT_WORDS, ...OF_THE_AGENCY].includes(table) ? [] : [table],
 );
