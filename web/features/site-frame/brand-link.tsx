@@ -12,7 +12,9 @@ export function BrandLink({ className }: { className?: string }) {
     <Link to="/home" className={className ?? 'flex min-h-11 items-center gap-2.5'}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own */}
       <span aria-hidden="true" className="shrink-0" dangerouslySetInnerHTML={{ __html: MARK }} />
-      <span className="font-display text-xl leading-[1.05] font-semibold tracking-tight">{agencyName}</span>
+      <span className="font-display text-[min(1.25rem,5.5vw)] leading-[1.05] font-semibold tracking-tight">
+        {agencyName}
+      </span>
     </Link>
   );
 }

@@ -73,6 +73,14 @@ test.each([
 });
 
 test.each([
+  ['tak tsang', ['Taktsang']],
+  ['Sin galila', ['Singalila on foot']],
+  ['Jalda para', ['Rhinos']],
+])('“%s” is one word of the tours, and nothing is found by its halves', async (typed, titles) => {
+  expect((await search(typed)).titles).toEqual(titles);
+});
+
+test.each([
   ['Sandakfu', 'Sandakphu', 'Singalila on foot'],
   ['tigerhill', 'Tiger Hill', 'Tiger Hill by toy train'],
   ['jaldapada safari', 'Jaldapara safari', 'Rhinos'],

@@ -4,7 +4,7 @@ import { foldForSearch } from '../tour-slug.ts';
 import { wordsThatSoundLike } from './nearest-words.ts';
 import { WEIGHTS } from './tour-texts.queries.ts';
 import type { Weights, WordIndex } from './word-index.ts';
-import { replaceWords, soughtWords } from './words-of-search.ts';
+import { plainWord, replaceWords, soughtWords } from './words-of-search.ts';
 
 export type FoundParts = {
   /** Tours to exactly the destination, or in exactly the town. */
@@ -28,7 +28,7 @@ type Score = { hits: Uint8Array; sums: Uint16Array };
 
 export function findParts(text: string, { tours, words, order }: Where): FoundParts {
   const folded = foldForSearch(text).trim();
-  const sought = soughtWords(text);
+  const sought = joinHalves(soughtWords(text), words);
   const told = sought.join(' ');
   const named = readDestination(folded) ?? readDestination(told);
   const place = named ? foldForSearch(named) : folded;
@@ -65,6 +65,19 @@ export function findParts(text: string, { tours, words, order }: Where): FoundPa
     destination: parts.there.length === 0 ? null : (named ?? spellingOf(parts.there)),
     alikeSpelling: parts.alike.length > 0 && likely ? replaceWords(text, likely.spelt) : null,
   };
+}
+
+/** "Nathu La" is Nathula: two words that tours write as one, and do not both know by themselves. */
+function joinHalves(sought: readonly string[], words: WordIndex): string[] {
+  const knows = (word: string) => words.findPlain(plainWord(word)) !== undefined;
+  const whole: string[] = [];
+  for (const word of sought) {
+    const before = whole.at(-1);
+    const isHalf = before !== undefined && before.length > 2 && word.length > 1;
+    if (isHalf && !(knows(before) && knows(word)) && knows(before + word)) whole.splice(-1, 1, before + word);
+    else whole.push(word);
+  }
+  return whole;
 }
 
 /** A name that is written in two ways is one all the same: words that are not names only sound alike by chance. */
