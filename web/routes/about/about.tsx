@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
-import { data } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ShownTeamMember } from '../../../contracts/team/team.contract.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
-import { loadFailure } from '../../features/failures/load-failure.ts';
+import { partOr } from '../../features/failures/failed-call.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
 import { heroPicture } from '../../features/pictures/shipped-media.server.ts';
@@ -46,15 +45,9 @@ const PEOPLE = [
 export const handle: PageHandle = { isPublic: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const picture = heroPicture('tiger-hill');
-  try {
-    const { data: team } = await context.get(apiContext).listTeam();
-    return data({ picture, team });
-  } catch (error) {
-    // The rest of the page needs no database.
-    const { status } = loadFailure(error, context.get(pageRequestContext).reportError);
-    return data({ picture, team: [] }, { status });
-  }
+  const { reportError } = context.get(pageRequestContext);
+  const listed = await partOr(context.get(apiContext).listTeam(), null, reportError);
+  return { picture: heroPicture('tiger-hill'), team: listed?.data ?? [] };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
