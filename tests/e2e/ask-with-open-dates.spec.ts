@@ -49,7 +49,7 @@ test('a family asks about a tour with open dates and a message, by WhatsApp befo
   );
 
   await fillWithOpenDates(form);
-  await form.getByText(/^Children/).click();
+  await form.locator('summary', { hasText: /^Children/ }).click();
   await form.getByLabel('Ages of the children').fill('3 and 8');
   expect(await whatsAppText(ask)).toContain(asked(title));
   const footer = page.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp' });

@@ -140,7 +140,7 @@ function toBody(values: EnquiryValues): EnquiryBody {
   const { fullName, phone, email, destination, guestSize, bookAt, partyWords } = values;
   const date = values.hasOpenDates ? { travelWords: values.travelWords?.trim() || NOT_DECIDED } : { bookAt };
   const people = Number(toLatinDigits(guestSize));
-  const message = [values.message?.trim(), partyWords].filter(Boolean).join('\n');
+  const message = [values.message?.trim(), partyWords].filter(Boolean).join('\n') || undefined;
   return { fullName, phone, userEmail: email, tourName: destination, guestSize: people, ...date, message };
 }
 

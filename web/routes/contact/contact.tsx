@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import { mapLinkAddress } from '../../features/contact/map/map-addresses.ts';
 import { EnquiryForm } from '../../features/enquiry/enquiry-form.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
 import { travelAgency } from '../../features/page-head/structured-data.ts';
-import { useSettings } from '../../features/settings/use-settings.ts';
 import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/contact.ts';
@@ -15,7 +13,7 @@ const OfficeDetails = optionalPart(
   () => import('../../features/contact/office-details.tsx'),
   'OfficeDetails',
 );
-const OfficeMap = optionalPart(() => import('../../features/contact/map/office-map.tsx'), 'OfficeMap');
+const OnTheMap = optionalPart(() => import('./on-the-map.tsx'), 'OnTheMap');
 
 export const handle: PageHandle = { isPublic: true };
 
@@ -46,24 +44,9 @@ export default function Contact() {
           </Suspense>
         </section>
       </div>
-      <OnTheMap />
-    </div>
-  );
-}
-
-function OnTheMap() {
-  const settings = useSettings();
-  return (
-    <section aria-labelledby="map" className="mt-16 sm:mt-20">
-      <h2 id="map" className="mb-6 text-heading">
-        Where to find us
-      </h2>
       <Suspense>
-        <OfficeMap className="h-72 sm:h-96" />
+        <OnTheMap />
       </Suspense>
-      <a href={mapLinkAddress(settings)} className="mt-1 inline-flex min-h-11 items-center text-link">
-        Open the map of our office on openstreetmap.org
-      </a>
-    </section>
+    </div>
   );
 }

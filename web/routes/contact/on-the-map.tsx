@@ -1,0 +1,19 @@
+import { mapLinkAddress } from '../../features/contact/map/map-addresses.ts';
+import { OfficeMap } from '../../features/contact/map/office-map.tsx';
+import { useSettings } from '../../features/settings/use-settings.ts';
+
+/** Where the office is, and the way to a map of others. */
+export function OnTheMap() {
+  const settings = useSettings();
+  return (
+    <section aria-labelledby="map" className="mt-16 sm:mt-20">
+      <h2 id="map" className="mb-6 text-heading">
+        Where to find us
+      </h2>
+      <OfficeMap className="h-72 sm:h-96" />
+      <a href={mapLinkAddress(settings)} className="mt-1 inline-flex min-h-11 items-center text-link">
+        Open the map of our office on openstreetmap.org
+      </a>
+    </section>
+  );
+}
