@@ -35,9 +35,10 @@ export async function createTeamMember(
   by: StaffAction,
 ): Promise<TeamMemberRow> {
   await refuseTooMany(trx);
-  await requirePicture(trx, body.pictureId);
-  const last = Math.min((await findLastPosition(trx)) + 1, TEAM_LIMITS.positionMax);
-  const row = await insertTeamMember(trx, contentOf(body, last), by.now);
+  const position = Math.min((await findLastPosition(trx)) + 1, TEAM_LIMITS.positionMax);
+  const content = contentOf(body, { ...OF_A_NEW_ONE, position });
+  await requirePicture(trx, content.media_id);
+  const row = await insertTeamMember(trx, content, by.now);
   await replaceTours(trx, row.id, [], body.tourIds ?? []);
   await record(trx, { action: 'create', row, after: await recordOf(trx, row) }, by);
   return row;
@@ -53,13 +54,13 @@ export async function changeTeamMember(
   const stored = present(await lockTeamMember(trx, id));
   const before = await recordOf(trx, stored);
   const tours = await tourIdsOf(trx, id);
-  const content = contentOf(body, stored.position);
+  const content = contentOf(body, stored);
   const names = Object.keys(content) as (keyof TeamMemberContent)[];
   const isSame = names.every((name) => content[name] === stored[name]) && hasSameTours(tours, body.tourIds);
   if (isSame) return stored;
   if ((body.version ?? stored.version) !== stored.version)
     throw conflict('A colleague has changed this person in the meantime.');
-  await requirePicture(trx, body.pictureId);
+  await requirePicture(trx, content.media_id);
   await replaceTours(trx, id, tours, body.tourIds ?? tours);
   const row = await updateTeamMember(trx, id, {
     ...content,
@@ -115,13 +116,21 @@ function hasSameTours(stored: readonly string[], given: readonly string[] | null
   return !given || (given.length === stored.length && given.every((id) => stored.includes(id)));
 }
 
-function contentOf(body: TeamMemberBody, usualPosition: number): TeamMemberContent {
+type LeftOut = Omit<TeamMemberContent, 'name' | 'role'>;
+
+const OF_A_NEW_ONE: Omit<LeftOut, 'position'> = {
+  ...{ languages: '[]', words: '', since_year: null, media_id: null, is_shown: 1 },
+};
+
+/** `leftOut`: what holds where the body does not say. */
+function contentOf(body: TeamMemberBody, leftOut: LeftOut): TeamMemberContent {
   const { name, role, languages, words, sinceYear, pictureId, isShown, position } = body;
   return {
-    ...{ name, role, words, since_year: sinceYear, media_id: pictureId },
-    languages: JSON.stringify(languages),
-    is_shown: isShown ? 1 : 0,
-    position: position ?? usualPosition,
+    ...{ name, role, words: words ?? leftOut.words, position: position ?? leftOut.position },
+    languages: languages ? JSON.stringify(languages) : leftOut.languages,
+    since_year: sinceYear === undefined ? leftOut.since_year : sinceYear,
+    media_id: pictureId === undefined ? leftOut.media_id : pictureId,
+    is_shown: isShown === undefined ? leftOut.is_shown : isShown ? 1 : 0,
   };
 }
 

@@ -95,6 +95,23 @@ test('of two who change one at once the second is told; the same save twice is o
   expect((await save(words)).body.data.version).toBe(2);
 });
 
+test('what a save leaves out stays as it is, and what it empties is gone', async () => {
+  const picture = await upload();
+  const { _id, ...made } = await create({ pictureId: picture._id, isShown: false, position: 7 });
+  const { name, role } = PASANG;
+  const save = async (body: object) =>
+    (await site.put<ManagedTeamMember>(`${TEAM}/${_id}`, { as, body: { name, role, ...body } })).body.data;
+  expect(await save({})).toEqual({ ...made, _id });
+  expect(await save({ role: 'Guide' })).toEqual({ ...made, _id, role: 'Guide', version: 2 });
+  expect(await shown()).toEqual([]);
+  const emptied = await save({ languages: [], words: '', sinceYear: '', pictureId: '' });
+  expect(emptied).toMatchObject({ languages: [], words: '', sinceYear: null, picture: null, isShown: false });
+  expect(await create({ sinceYear: null, pictureId: null })).toMatchObject({
+    isShown: true,
+    sinceYear: null,
+  });
+});
+
 test('faults are named by their fields', async () => {
   const { status, body } = await site.post(TEAM, {
     as,
