@@ -3,6 +3,7 @@ import type { TeamMemberBody } from '../../../contracts/team/team-member-body.co
 import { TEAM_LIMITS } from '../../../contracts/team/team-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { TeamMemberRow } from '../../db/team-rows.ts';
+import { BegunTooEarly } from '../../db/transaction.ts';
 import { badInput, conflict, notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
@@ -17,7 +18,7 @@ import {
   type TeamMemberContent,
   updateTeamMember,
 } from './team.queries.ts';
-import { findToursOfTeam, replaceToursOfTeamMember } from './tours-of-team.queries.ts';
+import { findToursOfTeam, lockTours, replaceToursOfTeamMember } from './tours-of-team.queries.ts';
 
 /** Throws where there is none, and for one that was deleted. */
 export async function getTeamMember(db: Db, id: string): Promise<TeamMemberRow> {
@@ -35,11 +36,12 @@ export async function createTeamMember(
   by: StaffAction,
 ): Promise<TeamMemberRow> {
   await refuseTooMany(trx);
+  const named = await lockNamed(trx, body, []);
+  requireNamed(body, named);
   const position = Math.min((await findLastPosition(trx)) + 1, TEAM_LIMITS.positionMax);
   const content = contentOf(body, { ...OF_A_NEW_ONE, position });
-  await requirePicture(trx, content.media_id);
   const row = await insertTeamMember(trx, content, by.now);
-  await replaceTours(trx, row.id, [], body.tourIds ?? []);
+  await replaceToursOfTeamMember(trx, row.id, { before: [], after: body.tourIds ?? [] });
   await record(trx, { action: 'create', row, after: await recordOf(trx, row) }, by);
   return row;
 }
@@ -51,17 +53,20 @@ export async function changeTeamMember(
   body: TeamMemberBody,
   by: StaffAction,
 ): Promise<TeamMemberRow> {
+  const named = await lockNamed(trx, body, await tourIdsOf(trx, id));
   const stored = present(await lockTeamMember(trx, id));
   const before = await recordOf(trx, stored);
   const tours = await tourIdsOf(trx, id);
+  // A tour chose them while they were waited for.
+  if (body.tourIds && !tours.every((tour) => named.tours.has(tour))) throw new BegunTooEarly();
   const content = contentOf(body, stored);
   const names = Object.keys(content) as (keyof TeamMemberContent)[];
   const isSame = names.every((name) => content[name] === stored[name]) && hasSameTours(tours, body.tourIds);
   if (isSame) return stored;
   if ((body.version ?? stored.version) !== stored.version)
     throw conflict('A colleague has changed this person in the meantime.');
-  await requirePicture(trx, content.media_id);
-  await replaceTours(trx, id, tours, body.tourIds ?? tours);
+  requireNamed(body, named);
+  await replaceToursOfTeamMember(trx, id, { before: tours, after: body.tourIds ?? tours });
   const row = await updateTeamMember(trx, id, {
     ...content,
     version: stored.version + 1,
@@ -95,17 +100,27 @@ async function refuseTooMany(trx: Db): Promise<void> {
     throw conflict(`There are ${count} people already. Delete one whom travellers no longer meet first.`);
 }
 
-/** Locked until the transaction ends: no clean-up takes it meanwhile. */
-async function requirePicture(trx: Db, id: string | null): Promise<void> {
-  if (id !== null && (await lockMedia(trx, [id])).length === 0)
-    throw badInput({ pictureId: 'This picture is gone. Please upload it again.' });
+type Named = { tours: ReadonlySet<string>; hasPicture: boolean };
+
+/**
+ * What a body names, until the transaction ends: none of it goes meanwhile. `led`: tours that it may let go. Before the person
+ * is locked: see `tours-of-team.queries.ts`.
+ */
+async function lockNamed(
+  trx: Db,
+  { tourIds, pictureId }: TeamMemberBody,
+  led: readonly string[],
+): Promise<Named> {
+  const tours = await lockTours(trx, tourIds ? [...led, ...tourIds] : []);
+  return { tours, hasPicture: !pictureId || (await lockMedia(trx, [pictureId])).length > 0 };
 }
 
-async function replaceTours(trx: Db, id: string, before: string[], after: string[]): Promise<void> {
-  const gone = await replaceToursOfTeamMember(trx, id, { before, after });
-  if (gone.length === 0) return;
-  const faults = gone.map((tour) => [`tourIds.${after.indexOf(tour)}`, 'There is no such tour.']);
-  throw badInput(Object.fromEntries(faults));
+function requireNamed({ tourIds }: TeamMemberBody, { tours, hasPicture }: Named): void {
+  if (!hasPicture) throw badInput({ pictureId: 'This picture is gone. Please upload it again.' });
+  const faults = (tourIds ?? []).flatMap((tour, place) =>
+    tours.has(tour) ? [] : [[`tourIds.${place}`, 'There is no such tour.']],
+  );
+  if (faults.length > 0) throw badInput(Object.fromEntries(faults));
 }
 
 async function tourIdsOf(db: Db, id: string): Promise<string[]> {
