@@ -33,7 +33,7 @@ export const teamMemberBody = z.object({
   isShown: z.boolean({ error: 'Say whether they are shown: true or false.' }).optional(),
   /** Left out, a new one comes last. */
   position: optionalField(position),
-  /** Ids of the tours that they lead. */
+  /** Ids of the tours that they lead; one that is gone is passed over. */
   tourIds: z
     .array(givenId.pipe(z.string().max(64, 'This is not a tour.')), { error: 'The tours are a list of ids.' })
     .max(L.tours, `One person leads at most ${L.tours} tours.`)

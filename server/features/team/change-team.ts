@@ -37,11 +37,11 @@ export async function createTeamMember(
 ): Promise<TeamMemberRow> {
   await refuseTooMany(trx);
   const named = await lockNamed(trx, body, []);
-  requireNamed(body, named);
+  requirePicture(named);
   const position = Math.min((await findLastPosition(trx)) + 1, TEAM_LIMITS.positionMax);
   const content = contentOf(body, { ...OF_A_NEW_ONE, position });
   const row = await insertTeamMember(trx, content, by.now);
-  await replaceToursOfTeamMember(trx, row.id, { before: [], after: body.tourIds ?? [] });
+  await replaceToursOfTeamMember(trx, row.id, { before: [], after: named.tourIds ?? [] });
   await record(trx, { action: 'create', row, after: await recordOf(trx, row) }, by);
   return row;
 }
@@ -58,15 +58,15 @@ export async function changeTeamMember(
   const before = await recordOf(trx, stored);
   const tours = await tourIdsOf(trx, id);
   // A tour chose them while they were waited for.
-  if (body.tourIds && !tours.every((tour) => named.tours.has(tour))) throw new BegunTooEarly();
+  if (named.tourIds && !tours.every((tour) => named.locked.has(tour))) throw new BegunTooEarly();
   const content = contentOf(body, stored);
   const names = Object.keys(content) as (keyof TeamMemberContent)[];
-  const isSame = names.every((name) => content[name] === stored[name]) && hasSameTours(tours, body.tourIds);
+  const isSame = names.every((name) => content[name] === stored[name]) && hasSameTours(tours, named.tourIds);
   if (isSame) return stored;
   if ((body.version ?? stored.version) !== stored.version)
     throw conflict('A colleague has changed this person in the meantime.');
-  requireNamed(body, named);
-  await replaceToursOfTeamMember(trx, id, { before: tours, after: body.tourIds ?? tours });
+  requirePicture(named);
+  await replaceToursOfTeamMember(trx, id, { before: tours, after: named.tourIds ?? tours });
   const row = await updateTeamMember(trx, id, {
     ...content,
     version: stored.version + 1,
@@ -100,7 +100,12 @@ async function refuseTooMany(trx: Db): Promise<void> {
     throw conflict(`There are ${count} people already. Delete one whom travellers no longer meet first.`);
 }
 
-type Named = { tours: ReadonlySet<string>; hasPicture: boolean };
+type Named = {
+  /** Without those that were deleted since the form was filled: nobody can want them. Undefined where the body names none. */
+  tourIds: string[] | undefined;
+  locked: ReadonlySet<string>;
+  hasPicture: boolean;
+};
 
 /**
  * What a body names, until the transaction ends: none of it goes meanwhile. `led`: tours that it may let go. Before the person
@@ -111,23 +116,20 @@ async function lockNamed(
   { tourIds, pictureId }: TeamMemberBody,
   led: readonly string[],
 ): Promise<Named> {
-  const tours = await lockTours(trx, tourIds ? [...led, ...tourIds] : []);
-  return { tours, hasPicture: !pictureId || (await lockMedia(trx, [pictureId])).length > 0 };
+  const locked = await lockTours(trx, tourIds ? [...led, ...tourIds] : []);
+  const hasPicture = !pictureId || (await lockMedia(trx, [pictureId])).length > 0;
+  return { tourIds: tourIds?.filter((tour) => locked.has(tour)), locked, hasPicture };
 }
 
-function requireNamed({ tourIds }: TeamMemberBody, { tours, hasPicture }: Named): void {
+function requirePicture({ hasPicture }: Named): void {
   if (!hasPicture) throw badInput({ pictureId: 'This picture is gone. Please upload it again.' });
-  const faults = (tourIds ?? []).flatMap((tour, place) =>
-    tours.has(tour) ? [] : [[`tourIds.${place}`, 'There is no such tour.']],
-  );
-  if (faults.length > 0) throw badInput(Object.fromEntries(faults));
 }
 
 async function tourIdsOf(db: Db, id: string): Promise<string[]> {
   return ((await findToursOfTeam(db, [id])).get(id) ?? []).map((tour) => tour.id);
 }
 
-function hasSameTours(stored: readonly string[], given: readonly string[] | null | undefined): boolean {
+function hasSameTours(stored: readonly string[], given: readonly string[] | undefined): boolean {
   return !given || (given.length === stored.length && given.every((id) => stored.includes(id)));
 }
 
