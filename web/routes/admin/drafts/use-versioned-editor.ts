@@ -7,7 +7,9 @@ import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
 import { type LeadOn, useLeadOn } from '../actions/use-lead-on.ts';
 import { type Compared, compareParts } from '../conflict/compare-parts.ts';
 import type { Conflict } from '../conflict/conflict-dialog.tsx';
+import type { BegunAction } from '../toasts/begun-action.ts';
 import { beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
+import { faultsOutOfSight } from './faults-out-of-sight.ts';
 import { rebaseDraft } from './rebase-draft.ts';
 import { snapshotDraft } from './snapshot-draft.ts';
 
@@ -67,15 +69,21 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
       await goOn(saved, isUnchanged(), lead);
     } catch (error) {
       const isConflict = stored !== null && error instanceof ApiError && error.status === 409;
-      if (!isConflict || !(await meetTheirs(stored._id))) {
-        const found = inFields(fieldFaults(error));
-        showFaults(found);
-        if (Object.keys(found).length === 0)
-          showFailure(`Failed to save the ${thing.what}`, error, { begun });
-      }
+      if (!isConflict || !(await meetTheirs(stored._id))) tellFailure(error, begun);
     } finally {
       setSaving(false);
     }
+  }
+
+  function tellFailure(error: unknown, begun: BegunAction): void {
+    const found = inFields(fieldFaults(error));
+    const hasFaults = Object.keys(found).length > 0;
+    // Over the form nobody would see what is wrong with it.
+    if (hasFaults) setTheirs(null);
+    showFaults(found);
+    const reason = faultsOutOfSight(found, (name) => Boolean(fieldOf(name)));
+    if (hasFaults && !reason) return;
+    showFailure(`Failed to save the ${thing.what}`, error, { begun, ...(reason && { reason }) });
   }
 
   function inFields(found: Faults): Faults {
