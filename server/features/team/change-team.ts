@@ -136,7 +136,11 @@ function hasSameTours(stored: readonly string[], given: readonly string[] | unde
 type LeftOut = Omit<TeamMemberContent, 'name' | 'role'>;
 
 const OF_A_NEW_ONE: Omit<LeftOut, 'position'> = {
-  ...{ languages: '[]', words: '', since_year: null, media_id: null, is_shown: 1 },
+  languages: '[]',
+  words: '',
+  since_year: null,
+  media_id: null,
+  is_shown: 1,
 };
 
 /** `leftOut`: what holds where the body does not say. */
