@@ -43,6 +43,11 @@ export function open<T extends z.ZodType>(field: T) {
   return optionalField(field).transform((value) => value ?? null);
 }
 
+/** The same, but left out it stays so: whoever changes something keeps what is stored. */
+export function openOrLeftOut<T extends z.ZodType>(field: T) {
+  return z.preprocess((value) => (value === '' ? null : value), field.nullish());
+}
+
 export const rupees = (what: string, min = 0) =>
   wholeNumber(`Enter ${what} in whole rupees.`, {
     min: [min, min < 0 ? 'This is too low.' : 'A price cannot be below zero.'],

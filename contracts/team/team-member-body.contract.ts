@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, noTwoAlike, open, text } from '../dossier/body-fields.contract.ts';
+import { listOf, maybeText, noTwoAlike, openOrLeftOut } from '../dossier/body-fields.contract.ts';
 import { optionalField, wholeNumber } from '../fields/number.contract.ts';
 import { givenId, requiredLine } from '../fields/text.contract.ts';
 import { todayInIndia } from '../india-time.ts';
@@ -19,20 +19,21 @@ const position = wholeNumber('Enter the place as a whole number.', {
 
 const NO_VERSION = 'version must be a whole number.';
 
+/** What is left out, but for the name and what they do, stays as it is; a new person has none of it, and is shown. */
 export const teamMemberBody = z.object({
   name: requiredLine('a name', L.name),
   role: requiredLine('what they do', L.role),
   languages: listOf(requiredLine('a language', L.language), L.languages, 'languages')
     .superRefine(noTwoAlike((language) => language.toLowerCase(), 'This language is there twice.'))
-    .default([]),
-  words: text('the words about them', L.words),
-  sinceYear: open(year),
-  /** The id of an upload. Left out or empty: none. */
-  pictureId: open(givenId.pipe(z.string().max(64, 'This is not a picture.'))),
-  isShown: z.boolean({ error: 'Say whether they are shown: true or false.' }).default(true),
-  /** Left out, a new one comes last and an old one stays where it is. */
+    .optional(),
+  words: maybeText('the words about them', L.words).nullish(),
+  sinceYear: openOrLeftOut(year),
+  /** The id of an upload. Empty: none. */
+  pictureId: openOrLeftOut(givenId.pipe(z.string().max(64, 'This is not a picture.'))),
+  isShown: z.boolean({ error: 'Say whether they are shown: true or false.' }).optional(),
+  /** Left out, a new one comes last. */
   position: optionalField(position),
-  /** Ids of the tours that they lead. Left out, they lead those that they did. */
+  /** Ids of the tours that they lead; one that is gone is passed over. */
   tourIds: z
     .array(givenId.pipe(z.string().max(64, 'This is not a tour.')), { error: 'The tours are a list of ids.' })
     .max(L.tours, `One person leads at most ${L.tours} tours.`)

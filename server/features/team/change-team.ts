@@ -3,6 +3,7 @@ import type { TeamMemberBody } from '../../../contracts/team/team-member-body.co
 import { TEAM_LIMITS } from '../../../contracts/team/team-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { TeamMemberRow } from '../../db/team-rows.ts';
+import { BegunTooEarly } from '../../db/transaction.ts';
 import { badInput, conflict, notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
@@ -17,7 +18,7 @@ import {
   type TeamMemberContent,
   updateTeamMember,
 } from './team.queries.ts';
-import { findToursOfTeam, replaceToursOfTeamMember } from './tours-of-team.queries.ts';
+import { findToursOfTeam, lockTours, replaceToursOfTeamMember } from './tours-of-team.queries.ts';
 
 /** Throws where there is none, and for one that was deleted. */
 export async function getTeamMember(db: Db, id: string): Promise<TeamMemberRow> {
@@ -35,10 +36,12 @@ export async function createTeamMember(
   by: StaffAction,
 ): Promise<TeamMemberRow> {
   await refuseTooMany(trx);
-  await requirePicture(trx, body.pictureId);
-  const last = Math.min((await findLastPosition(trx)) + 1, TEAM_LIMITS.positionMax);
-  const row = await insertTeamMember(trx, contentOf(body, last), by.now);
-  await replaceTours(trx, row.id, [], body.tourIds ?? []);
+  const named = await lockNamed(trx, body, []);
+  requirePicture(named);
+  const position = Math.min((await findLastPosition(trx)) + 1, TEAM_LIMITS.positionMax);
+  const content = contentOf(body, { ...OF_A_NEW_ONE, position });
+  const row = await insertTeamMember(trx, content, by.now);
+  await replaceToursOfTeamMember(trx, row.id, { before: [], after: named.tourIds ?? [] });
   await record(trx, { action: 'create', row, after: await recordOf(trx, row) }, by);
   return row;
 }
@@ -50,17 +53,20 @@ export async function changeTeamMember(
   body: TeamMemberBody,
   by: StaffAction,
 ): Promise<TeamMemberRow> {
+  const named = await lockNamed(trx, body, await tourIdsOf(trx, id));
   const stored = present(await lockTeamMember(trx, id));
   const before = await recordOf(trx, stored);
   const tours = await tourIdsOf(trx, id);
-  const content = contentOf(body, stored.position);
+  // A tour chose them while they were waited for.
+  if (named.tourIds && !tours.every((tour) => named.locked.has(tour))) throw new BegunTooEarly();
+  const content = contentOf(body, stored);
   const names = Object.keys(content) as (keyof TeamMemberContent)[];
-  const isSame = names.every((name) => content[name] === stored[name]) && hasSameTours(tours, body.tourIds);
+  const isSame = names.every((name) => content[name] === stored[name]) && hasSameTours(tours, named.tourIds);
   if (isSame) return stored;
   if ((body.version ?? stored.version) !== stored.version)
     throw conflict('A colleague has changed this person in the meantime.');
-  await requirePicture(trx, body.pictureId);
-  await replaceTours(trx, id, tours, body.tourIds ?? tours);
+  requirePicture(named);
+  await replaceToursOfTeamMember(trx, id, { before: tours, after: named.tourIds ?? tours });
   const row = await updateTeamMember(trx, id, {
     ...content,
     version: stored.version + 1,
@@ -94,34 +100,58 @@ async function refuseTooMany(trx: Db): Promise<void> {
     throw conflict(`There are ${count} people already. Delete one whom travellers no longer meet first.`);
 }
 
-/** Locked until the transaction ends: no clean-up takes it meanwhile. */
-async function requirePicture(trx: Db, id: string | null): Promise<void> {
-  if (id !== null && (await lockMedia(trx, [id])).length === 0)
-    throw badInput({ pictureId: 'This picture is gone. Please upload it again.' });
+type Named = {
+  /** Without those that were deleted since the form was filled: nobody can want them. Undefined where the body names none. */
+  tourIds: string[] | undefined;
+  locked: ReadonlySet<string>;
+  hasPicture: boolean;
+};
+
+/**
+ * What a body names, until the transaction ends: none of it goes meanwhile. `led`: tours that it may let go. Before the person
+ * is locked: see `tours-of-team.queries.ts`.
+ */
+async function lockNamed(
+  trx: Db,
+  { tourIds, pictureId }: TeamMemberBody,
+  led: readonly string[],
+): Promise<Named> {
+  const locked = await lockTours(trx, tourIds ? [...led, ...tourIds] : []);
+  const hasPicture = !pictureId || (await lockMedia(trx, [pictureId])).length > 0;
+  return { tourIds: tourIds?.filter((tour) => locked.has(tour)), locked, hasPicture };
 }
 
-async function replaceTours(trx: Db, id: string, before: string[], after: string[]): Promise<void> {
-  const gone = await replaceToursOfTeamMember(trx, id, { before, after });
-  if (gone.length === 0) return;
-  const faults = gone.map((tour) => [`tourIds.${after.indexOf(tour)}`, 'There is no such tour.']);
-  throw badInput(Object.fromEntries(faults));
+function requirePicture({ hasPicture }: Named): void {
+  if (!hasPicture) throw badInput({ pictureId: 'This picture is gone. Please upload it again.' });
 }
 
 async function tourIdsOf(db: Db, id: string): Promise<string[]> {
   return ((await findToursOfTeam(db, [id])).get(id) ?? []).map((tour) => tour.id);
 }
 
-function hasSameTours(stored: readonly string[], given: readonly string[] | null | undefined): boolean {
+function hasSameTours(stored: readonly string[], given: readonly string[] | undefined): boolean {
   return !given || (given.length === stored.length && given.every((id) => stored.includes(id)));
 }
 
-function contentOf(body: TeamMemberBody, usualPosition: number): TeamMemberContent {
+type LeftOut = Omit<TeamMemberContent, 'name' | 'role'>;
+
+const OF_A_NEW_ONE: Omit<LeftOut, 'position'> = {
+  languages: '[]',
+  words: '',
+  since_year: null,
+  media_id: null,
+  is_shown: 1,
+};
+
+/** `leftOut`: what holds where the body does not say. */
+function contentOf(body: TeamMemberBody, leftOut: LeftOut): TeamMemberContent {
   const { name, role, languages, words, sinceYear, pictureId, isShown, position } = body;
   return {
-    ...{ name, role, words, since_year: sinceYear, media_id: pictureId },
-    languages: JSON.stringify(languages),
-    is_shown: isShown ? 1 : 0,
-    position: position ?? usualPosition,
+    ...{ name, role, words: words ?? leftOut.words, position: position ?? leftOut.position },
+    languages: languages ? JSON.stringify(languages) : leftOut.languages,
+    since_year: sinceYear === undefined ? leftOut.since_year : sinceYear,
+    media_id: pictureId === undefined ? leftOut.media_id : pictureId,
+    is_shown: isShown === undefined ? leftOut.is_shown : isShown ? 1 : 0,
   };
 }
 

@@ -95,6 +95,23 @@ test('of two who change one at once the second is told; the same save twice is o
   expect((await save(words)).body.data.version).toBe(2);
 });
 
+test('what a save leaves out stays as it is, and what it empties is gone', async () => {
+  const picture = await upload();
+  const { _id, ...made } = await create({ pictureId: picture._id, isShown: false, position: 7 });
+  const { name, role } = PASANG;
+  const save = async (body: object) =>
+    (await site.put<ManagedTeamMember>(`${TEAM}/${_id}`, { as, body: { name, role, ...body } })).body.data;
+  expect(await save({})).toEqual({ ...made, _id });
+  expect(await save({ role: 'Guide' })).toEqual({ ...made, _id, role: 'Guide', version: 2 });
+  expect(await shown()).toEqual([]);
+  const emptied = await save({ languages: [], words: '', sinceYear: '', pictureId: '' });
+  expect(emptied).toMatchObject({ languages: [], words: '', sinceYear: null, picture: null, isShown: false });
+  expect(await create({ sinceYear: null, pictureId: null })).toMatchObject({
+    isShown: true,
+    sinceYear: null,
+  });
+});
+
 test('faults are named by their fields', async () => {
   const { status, body } = await site.post(TEAM, {
     as,
@@ -120,8 +137,6 @@ test('faults are named by their fields', async () => {
   expect(many.body.fields).toEqual({ languages: 'At most 8 languages.' });
   const gone = await site.post(TEAM, { as, body: { ...PASANG, pictureId: 'nowhere' } });
   expect(gone.body.fields).toEqual({ pictureId: 'This picture is gone. Please upload it again.' });
-  const unled = await site.post(TEAM, { as, body: { ...PASANG, tourIds: ['nowhere'] } });
-  expect(unled.body.fields).toEqual({ 'tourIds.0': 'There is no such tour.' });
   expect(await listed()).toEqual([]);
 });
 
@@ -171,6 +186,19 @@ test('who leads a tour is a change of both: whichever form was open meanwhile is
   const stale = tourBodyOf({ teamIds: [_id], version });
   expect((await site.put(`/tours/${tour._id}`, { as, body: stale })).status).toBe(409);
   expect(await teamOf(tour)).toEqual([]);
+});
+
+test('a tour that was deleted while the form of whoever leads it was open does not stop its save', async () => {
+  const [gone, tour] = [await createTour({ title: 'Gone' }), await createTour()];
+  const { _id, version } = await create({ tourIds: [gone._id, tour._id] });
+  await site.delete(`/tours/${gone._id}`, { as });
+  const body = { ...PASANG, role: 'Guide', tourIds: [gone._id, tour._id], version };
+  const saved = await site.put<ManagedTeamMember>(`${TEAM}/${_id}`, { as, body });
+  expect(saved.body.data).toMatchObject({ role: 'Guide', tourIds: [tour._id], version: 2 });
+  // Sent once more, as after a lost answer, it changes nothing.
+  const repeated = await site.put<ManagedTeamMember>(`${TEAM}/${_id}`, { as, body });
+  expect(repeated.body.data).toEqual(saved.body.data);
+  expect((await create({ tourIds: [gone._id, tour._id] })).tourIds).toEqual([tour._id]);
 });
 
 test('after thirty days a deleted person is gone for good, from the log too, and the picture a week later', async () => {

@@ -1,9 +1,11 @@
 import type { Db } from '../../db/database.ts';
+import { locking } from '../../db/dialect/lock-rows.ts';
 import type { TourRow } from '../../db/schema.ts';
 import type { TeamMemberRow } from '../../db/team-rows.ts';
 
 // Who leads which tour. It is chosen in the form of a tour and in that of a person; each save of the one counts as one of the
-// other, so that a form which was open meanwhile is told.
+// other, so that a form which was open meanwhile is told. Both lock tours before pictures before people, and of each kind in the
+// order of the ids: nobody waits for whoever waits for them.
 
 export type LedTour = Pick<TourRow, 'id' | 'slug' | 'title' | 'status'>;
 
@@ -62,11 +64,24 @@ export function listToursToLead(db: Db): Promise<LedTour[]> {
     .execute();
 }
 
+/** Of these ids those that are tours, locked until the transaction ends. */
+export async function lockTours(trx: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const query = trx.selectFrom('tours').select('id').where('id', 'in', ids).orderBy('id');
+  return new Set((await locking(trx, query, 'tours').execute()).map(({ id }) => id));
+}
+
+async function lockTeamMembers(trx: Db, ids: readonly string[]): Promise<void> {
+  const query = trx.selectFrom('team_members').select('id').where('id', 'in', ids).orderBy('id');
+  await locking(trx, query, 'team_members').execute();
+}
+
 /** Answers who leads it now, as `listTeamIdsOfTour` does. */
 export async function replaceTeamOfTour(trx: Db, tourId: string, ids: readonly string[]): Promise<string[]> {
   const before = await listTeamIdsOfTour(trx, tourId);
   const { added, dropped } = differenceOf(before, ids);
   if (added.length + dropped.length === 0) return before;
+  await lockTeamMembers(trx, [...added, ...dropped]);
   await trx
     .updateTable('team_members')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -85,24 +100,19 @@ export async function replaceTeamOfTour(trx: Db, tourId: string, ids: readonly s
   return listTeamIdsOfTour(trx, tourId);
 }
 
-/** Answers those of the tours that are gone: nothing is changed then. */
+/** All of these tours are there, and locked: see `lockTours`. */
 export async function replaceToursOfTeamMember(
   trx: Db,
   memberId: string,
   { before, after }: { before: readonly string[]; after: readonly string[] },
-): Promise<string[]> {
+): Promise<void> {
   const { added, dropped } = differenceOf(before, after);
-  if (added.length + dropped.length === 0) return [];
-  // Locks them too: none that is added can be deleted meanwhile.
-  const found = await trx
+  if (added.length + dropped.length === 0) return;
+  await trx
     .updateTable('tours')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', 'in', [...added, ...dropped])
-    .returning('id')
     .execute();
-  const known = new Set(found.map(({ id }) => id));
-  const gone = added.filter((id) => !known.has(id));
-  if (gone.length > 0) return gone;
   if (dropped.length > 0)
     await trx
       .deleteFrom('team_member_tours')
@@ -113,7 +123,6 @@ export async function replaceToursOfTeamMember(
     trx,
     added.map((tour_id) => ({ team_member_id: memberId, tour_id })),
   );
-  return [];
 }
 
 async function insertPairs(trx: Db, pairs: { team_member_id: string; tour_id: string }[]): Promise<void> {

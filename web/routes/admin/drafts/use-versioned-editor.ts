@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
@@ -7,7 +7,9 @@ import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
 import { type LeadOn, useLeadOn } from '../actions/use-lead-on.ts';
 import { type Compared, compareParts } from '../conflict/compare-parts.ts';
 import type { Conflict } from '../conflict/conflict-dialog.tsx';
+import type { BegunAction } from '../toasts/begun-action.ts';
 import { beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
+import { faultsOutOfSight } from './faults-out-of-sight.ts';
 import { rebaseDraft } from './rebase-draft.ts';
 import { snapshotDraft } from './snapshot-draft.ts';
 
@@ -29,7 +31,8 @@ export type EditedThing<Part extends string, Row extends Versioned> = {
   /** Its list; the page of one is below it, by its id. */
   list: string;
   create: (typed: Record<Part, string>, idempotencyKey: string) => Promise<Row>;
-  update: (id: string, typed: Record<Part, string>, version: number) => Promise<Row>;
+  /** `base`: what the form goes on from, with all that it has no fields for. A draft may be older: its `version` says so. */
+  update: (base: Row, typed: Record<Part, string>, version: number) => Promise<Row>;
   find: (id: string) => Promise<Row>;
 };
 
@@ -45,10 +48,15 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
   const draft = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(draft.form);
   const [theirs, setTheirs] = useState<Row | null>(null);
+  /** What was stored last that this form goes on from; null until then. */
+  const goesOnFrom = useRef<Row | null>(null);
   const [isSaving, setSaving] = useState(false);
   const leadOn = useLeadOn();
 
   const fieldOf = (name: string) => draft.form.current?.elements.namedItem(name) as TypedField;
+  /** What the form began with, or goes on from. Null for a draft from before an update of this page's data. */
+  const findBase = (version = fieldOf('version')?.value) =>
+    [goesOnFrom.current, stored].find((row) => row && version === String(row.version)) ?? null;
   const read = () =>
     Object.fromEntries(parts.map((part) => [part, typedInto(fieldOf(part))])) as Record<Part, string>;
 
@@ -67,15 +75,21 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
       await goOn(saved, isUnchanged(), lead);
     } catch (error) {
       const isConflict = stored !== null && error instanceof ApiError && error.status === 409;
-      if (!isConflict || !(await meetTheirs(stored._id))) {
-        const found = inFields(fieldFaults(error));
-        showFaults(found);
-        if (Object.keys(found).length === 0)
-          showFailure(`Failed to save the ${thing.what}`, error, { begun });
-      }
+      if (!isConflict || !(await meetTheirs(stored._id))) tellFailure(error, begun);
     } finally {
       setSaving(false);
     }
+  }
+
+  function tellFailure(error: unknown, begun: BegunAction): void {
+    const found = inFields(fieldFaults(error));
+    const hasFaults = Object.keys(found).length > 0;
+    // Over the form nobody would see what is wrong with it.
+    if (hasFaults) setTheirs(null);
+    showFaults(found);
+    const reason = faultsOutOfSight(found, (name) => Boolean(fieldOf(name)));
+    if (hasFaults && !reason) return;
+    showFailure(`Failed to save the ${thing.what}`, error, { begun, ...(reason && { reason }) });
   }
 
   function inFields(found: Faults): Faults {
@@ -84,7 +98,9 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
   }
 
   /** What was typed meanwhile stays, to be saved on top of what is stored now; so does what is typed until the list is here. */
-  async function goOn({ _id, version }: Row, isUnchanged: boolean, lead: LeadOn): Promise<void> {
+  async function goOn(saved: Row, isUnchanged: boolean, lead: LeadOn): Promise<void> {
+    const { _id, version } = saved;
+    goesOnFrom.current = saved;
     const base = { version: String(version) };
     write('version', base.version);
     if (isUnchanged) draft.clear();
@@ -95,7 +111,7 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
   }
 
   function store(typed: Record<Part, string>, version: string): Promise<Row> {
-    if (stored) return thing.update(stored._id, typed, Number(version));
+    if (stored) return thing.update(findBase(version) ?? stored, typed, Number(version));
     return sendOnce(draftName, typed, (idempotencyKey) => thing.create(typed, idempotencyKey));
   }
 
@@ -112,6 +128,7 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     const { taken } = compareWith(theirs);
     for (const part of [...chosenTheirs, ...taken]) write(part, thing.textOf(theirs, part));
     write('version', String(theirs.version));
+    goesOnFrom.current = theirs;
     draft.save();
     await save();
   }
@@ -124,10 +141,9 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
 
   function compareWith(row: Row): Compared<Part> {
     const typed = read();
-    // A draft from before an update of this page's data began with another version.
-    const isBase = stored !== null && fieldOf('version')?.value === String(stored.version);
+    const base = findBase();
     return compareParts(parts, {
-      base: isBase ? (part) => thing.textOf(stored, part) : null,
+      base: base && ((part) => thing.textOf(base, part)),
       yours: (part) => typed[part],
       theirs: (part) => thing.textOf(row, part),
     });

@@ -15,7 +15,7 @@ const PLACE: EditedThing<string, ManagedStop> = {
   list: '/admin/places',
   create: async (typed, idempotencyKey) =>
     (await placesApi.createStop({ body: typedBody(typed), idempotencyKey })).data,
-  update: async (id, typed, version) =>
+  update: async ({ _id: id }, typed, version) =>
     (await placesApi.updateStop({ params: { id }, body: { ...typedBody(typed), version } })).data,
   find: async (id) => (await placesApi.getManagedStop({ params: { id } })).data,
 };

@@ -16,7 +16,7 @@ const TEMPLATE: EditedThing<Part, ReplyTemplate> = {
   list: '/admin/reply-templates',
   create: async (typed, idempotencyKey) =>
     (await replyTemplatesApi.createReplyTemplate({ body: bodyOf(typed), idempotencyKey })).data,
-  update: async (id, typed, version) =>
+  update: async ({ _id: id }, typed, version) =>
     (await replyTemplatesApi.updateReplyTemplate({ params: { id }, body: { ...bodyOf(typed), version } }))
       .data,
   find: async (id) => (await replyTemplatesApi.getReplyTemplate({ params: { id } })).data,

@@ -25,7 +25,7 @@ const ROAD: EditedThing<Part, ManagedRoad> = {
   list: '/admin/roads',
   create: async (typed, idempotencyKey) =>
     (await roadsApi.createRoad({ body: bodyOf(typed), idempotencyKey })).data,
-  update: async (id, typed, version) =>
+  update: async ({ _id: id }, typed, version) =>
     (await roadsApi.updateRoad({ params: { id }, body: { ...bodyOf(typed), version } })).data,
   find: async (id) => (await roadsApi.getManagedRoad({ params: { id } })).data,
 };

@@ -2,17 +2,16 @@ import type { TourToLead } from '../../../../contracts/team/team.contract.ts';
 import { StopSection } from '../places/stop-section.tsx';
 import { type TypedTeamMember, tourField } from './typed-team-member.ts';
 
-type Props = { tours: TourToLead[]; given: TypedTeamMember; fault: string | undefined };
+type Props = { tours: TourToLead[]; given: TypedTeamMember };
 
 /** Which tours somebody leads. */
-export function LedTours({ tours, given, fault }: Props) {
+export function LedTours({ tours, given }: Props) {
   if (tours.length === 0) return null;
   return (
     <StopSection
       title="Tours that they lead"
       lead="Each shows them on its page. For a driver, those that they drive."
     >
-      {fault && <p className="mb-2 text-sm font-medium text-rhododendron">{fault}</p>}
       <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {tours.map(({ _id, title, isPublished }) => (
           <li key={_id}>

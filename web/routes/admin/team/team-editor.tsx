@@ -82,7 +82,7 @@ export function TeamEditor({ member, tours }: Props) {
           hint="A sentence or two, as you would tell a guest."
         />
         <TeamPicture picture={picture} name={given.name ?? ''} fault={faults.pictureId} />
-        <LedTours tours={tours} given={given} fault={faults.tourIds} />
+        <LedTours tours={tours} given={given} />
         <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
           <TextField
             label="With you since (may stay empty)"

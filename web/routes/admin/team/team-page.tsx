@@ -14,12 +14,16 @@ import { TeamEditor } from './team-editor.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Person');
 
-/** With the tours to choose from. */
+/** With the tours to choose from, which come last: none is missing then that they lead. */
 async function load(id: string | undefined) {
+  const member = id === undefined ? null : await findPerson(id);
   const { data: tours } = await teamApi.listToursToLead();
-  if (id === undefined) return { member: null, tours };
+  return { member, tours };
+}
+
+async function findPerson(id: string) {
   const found = await nullIfGone(() => teamApi.getTeamMember({ params: { id } }));
-  return { member: found?.data ?? ('gone' as const), tours };
+  return found?.data ?? ('gone' as const);
 }
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>

@@ -12,8 +12,8 @@ import {
   typedOf,
 } from './typed-team-member.ts';
 
-const typedBody = (typed: TypedTeamMember) =>
-  formAsBody<Pick<ManagedTeamMember, 'name' | 'role'>>(bodyOf(typed));
+const typedBody = (typed: TypedTeamMember, base?: ManagedTeamMember) =>
+  formAsBody<Pick<ManagedTeamMember, 'name' | 'role'>>(bodyOf(typed, base));
 
 function personWith(tours: readonly TourToLead[]): EditedThing<string, ManagedTeamMember> {
   return {
@@ -26,8 +26,10 @@ function personWith(tours: readonly TourToLead[]): EditedThing<string, ManagedTe
     list: '/admin/team',
     create: async (typed, idempotencyKey) =>
       (await teamApi.createTeamMember({ body: typedBody(typed), idempotencyKey })).data,
-    update: async (id, typed, version) =>
-      (await teamApi.updateTeamMember({ params: { id }, body: { ...typedBody(typed), version } })).data,
+    update: async (base, typed, version) => {
+      const body = { ...typedBody(typed, base), version };
+      return (await teamApi.updateTeamMember({ params: { id: base._id }, body })).data;
+    },
     find: async (id) => (await teamApi.getTeamMember({ params: { id } })).data,
   };
 }

@@ -2,9 +2,12 @@ import { useWatch } from 'react-hook-form';
 import { FormSection } from './form-section.tsx';
 import { ListToChoose } from './list-to-choose.tsx';
 import { useTourFields } from './tour-form-context.ts';
-import { useLoadedList } from './use-loaded-list.ts';
+import type { EntryToChoose } from './use-lists-to-choose.ts';
+import type { LoadedList } from './use-loaded-list.ts';
 
-type Props<T> = {
+export type ListOfChoices = LoadedList<EntryToChoose>;
+
+type Props = {
   id: string;
   title: string;
   lead: string;
@@ -12,17 +15,15 @@ type Props<T> = {
   /** "roads". */
   what: string;
   add: { text: string; path: string };
-  /** What there is to choose from; the same function each time. */
-  ask: () => Promise<{ data: T[] }>;
-  nameOf: (entry: T) => string;
+  /** What there is to choose from. */
+  list: ListOfChoices;
 };
 
 /** A list of a tour whose entries are written down elsewhere, and chosen here. */
-export function IdsToChoose<T extends { _id: string }>(props: Props<T>) {
-  const { id, title, lead, field, what, add, ask, nameOf } = props;
+export function IdsToChoose({ id, title, lead, field, what, add, list }: Props) {
   const { control, setValue } = useTourFields();
   const chosen = useWatch({ control, name: field });
-  const { entries, hasFailed, load } = useLoadedList(ask, `Failed to load the ${what}`);
+  const { entries, hasFailed, load } = list;
   return (
     <FormSection id={id} title={title} lead={lead}>
       <ListToChoose
@@ -33,21 +34,21 @@ export function IdsToChoose<T extends { _id: string }>(props: Props<T>) {
         onRetry={() => void load()}
       />
       <ul className="grid gap-x-6 sm:grid-cols-2">
-        {entries?.map((entry) => (
-          <li key={entry._id}>
+        {entries?.map(({ _id, name }) => (
+          <li key={_id}>
             <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
               <input
                 type="checkbox"
-                name={`${field}-${entry._id}`}
-                checked={chosen.includes(entry._id)}
+                name={`${field}-${_id}`}
+                checked={chosen.includes(_id)}
                 // Those that are deleted for now stay chosen, for they may come back.
                 onChange={({ target }) => {
-                  const others = chosen.filter((other) => other !== entry._id);
-                  setValue(field, target.checked ? [...others, entry._id] : others, { shouldDirty: true });
+                  const others = chosen.filter((other) => other !== _id);
+                  setValue(field, target.checked ? [...others, _id] : others, { shouldDirty: true });
                 }}
                 className="size-5 shrink-0 accent-pine"
               />
-              <span className="min-w-0 wrap-anywhere">{nameOf(entry)}</span>
+              <span className="min-w-0 wrap-anywhere">{name}</span>
             </label>
           </li>
         ))}

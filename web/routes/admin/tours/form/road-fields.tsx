@@ -1,10 +1,7 @@
-import { roadsApi } from '../../roads/roads-api.ts';
-import { IdsToChoose } from './ids-to-choose.tsx';
-
-const askForRoads = () => roadsApi.listManagedRoads();
+import { IdsToChoose, type ListOfChoices } from './ids-to-choose.tsx';
 
 /** Which roads a tour uses: how they are is shown on its page. */
-export function RoadFields() {
+export function RoadFields({ list }: { list: ListOfChoices }) {
   return (
     <IdsToChoose
       id="road-fields"
@@ -13,8 +10,7 @@ export function RoadFields() {
       field="roadIds"
       what="roads"
       add={{ text: 'Add a road', path: '/admin/roads/new' }}
-      ask={askForRoads}
-      nameOf={({ name }) => name}
+      list={list}
     />
   );
 }

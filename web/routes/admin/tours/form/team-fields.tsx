@@ -1,10 +1,7 @@
-import { teamApi } from '../../team/team-api.ts';
-import { IdsToChoose } from './ids-to-choose.tsx';
-
-const askForTeam = () => teamApi.listManagedTeam();
+import { IdsToChoose, type ListOfChoices } from './ids-to-choose.tsx';
 
 /** Who leads a tour, or drives it: its page shows them. */
-export function TeamFields() {
+export function TeamFields({ list }: { list: ListOfChoices }) {
   return (
     <IdsToChoose
       id="team-fields"
@@ -13,8 +10,7 @@ export function TeamFields() {
       field="teamIds"
       what="team"
       add={{ text: 'Add a person', path: '/admin/team/new' }}
-      ask={askForTeam}
-      nameOf={({ name, role, isShown }) => `${name}, ${role}${isShown ? '' : ' (hidden)'}`}
+      list={list}
     />
   );
 }

@@ -24,6 +24,7 @@ import { StopFields } from './stops/stop-fields.tsx';
 import { TeamFields } from './team-fields.tsx';
 import { TourFormContext } from './tour-form-context.ts';
 import { TripFields } from './trip-fields.tsx';
+import { useListsToChoose } from './use-lists-to-choose.ts';
 import { type OnSaved, useTourForm } from './use-tour-form.ts';
 
 type Props = {
@@ -44,6 +45,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
   const { state } = useLocation() as { state: { toPublish?: Record<string, string> } | null };
   const editing = useTourForm({ tour, onSaved });
   const { form, isSaving, hasDraft } = editing;
+  const lists = useListsToChoose();
   useFaultsAtOpening(form, state?.toPublish);
   const uploading = useUploads(editing.draftName, pictureUploader, {
     onDone(picture, key) {
@@ -87,8 +89,8 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
           <ItineraryEditor formName={editing.draftName} />
           <StopFields formName={editing.draftName} />
           <DossierFields formName={editing.draftName} />
-          <TeamFields />
-          <RoadFields />
+          <TeamFields list={lists.team} />
+          <RoadFields list={lists.roads} />
           <PublishFields />
         </div>
         <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) border-t border-mist bg-paper px-(--gutter) py-3">
@@ -122,6 +124,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
       </form>
       <TourConflictDialog
         conflict={editing.conflict}
+        names={lists.names}
         isSaving={isSaving}
         onSave={editing.saveMerged}
         onClose={editing.closeConflict}

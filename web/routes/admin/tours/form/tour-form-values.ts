@@ -34,7 +34,7 @@ export type TourForm = FormDossier & {
   stops: FormStop[];
   /** Of the roads that it uses, those too that are deleted for now. */
   roadIds: string[];
-  /** Of who leads it, those too that are hidden or deleted for now. */
+  /** Of who leads it, those too that are hidden or deleted for now. Their order is that of the about page: here it says nothing. */
   teamIds: string[];
   pictures: ManagedPicture[];
   /** By the id of a picture: what is typed of what it shows, as long as the server has not got it. */
@@ -112,6 +112,7 @@ export function toBody({ alts: _, ...form }: TourForm, version: number | undefin
     discount: plainNumber(form.discount, 'percent'),
     maxGroupSize: plainNumber(form.maxGroupSize),
     stops: form.stops.map(({ stop, day }) => ({ stop, day })),
+    teamIds: form.teamIds.toSorted(),
     pictures: form.pictures.map((picture) => picture._id),
     version,
   };

@@ -44,3 +44,11 @@ test('a place that has another name by now is the same place of the tour', () =>
   const moved = { ...from, stops: [{ ...first, day: '4' }] };
   expect(mergeTours(from, mine, moved).conflicts).toEqual(['places']);
 });
+
+test('the same people in another order are the same, for the about page orders them; roads in another order are not', () => {
+  const from = { ...base, teamIds: ['anita', 'pasang'], roadIds: ['north', 'south'] };
+  const theirs = { ...from, teamIds: ['pasang', 'anita'] };
+  const mine = { ...from, teamIds: ['anita', 'pasang', 'kinley'] };
+  expect(mergeTours(from, mine, theirs)).toEqual({ merged: mine, conflicts: [], taken: [] });
+  expect(mergeTours(from, from, { ...from, roadIds: ['south', 'north'] }).taken).toEqual(['roads']);
+});

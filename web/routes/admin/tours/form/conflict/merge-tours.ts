@@ -65,6 +65,7 @@ function textOf(form: TourForm, part: MergePart): string {
     // Words and focus of a picture, and what a place is called, are saved with these: of a tour's the order counts.
     if (name === 'pictures') return form.pictures.map((picture) => picture._id);
     if (name === 'stops') return form.stops.map(({ stop, day }) => [stop, day]);
+    if (name === 'teamIds') return form.teamIds.toSorted();
     return form[name];
   });
   return JSON.stringify(values);

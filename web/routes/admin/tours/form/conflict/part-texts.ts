@@ -1,4 +1,4 @@
-import { countOf, countPeople } from '../../../../../../contracts/count-of.ts';
+import { countOf } from '../../../../../../contracts/count-of.ts';
 import { TOUR_STATUS_LABELS } from '../../tour-status-labels.ts';
 import { DOSSIER_PART_NAMES } from '../dossier/dossier-part-names.ts';
 import type { TourForm } from '../tour-form-values.ts';
@@ -24,8 +24,11 @@ export const PART_NAMES: Record<MergePart, string> = {
   ...DOSSIER_PART_NAMES,
 };
 
+/** How what is chosen by its id is called, as far as it is here. */
+export type NamesById = ReadonlyMap<string, string>;
+
 /** A part of a tour as text, to compare with a colleague's. */
-export function partText(part: MergePart, form: TourForm): string {
+export function partText(part: MergePart, form: TourForm, names: NamesById): string {
   switch (part) {
     case 'prices':
       return form.price || form.discountprice
@@ -44,9 +47,9 @@ export function partText(part: MergePart, form: TourForm): string {
     case 'places':
       return form.stops.map(({ name, day }) => `Day ${day}: ${name}`).join('\n');
     case 'roads':
-      return countOf(form.roadIds.length, 'road');
+      return namesOf(form.roadIds, names, ['road', 'roads']);
     case 'team':
-      return countPeople(form.teamIds.length);
+      return namesOf(form.teamIds.toSorted(), names, ['person', 'people']);
     case 'destination':
       return form.destination || 'As city and address say';
     case 'distance':
@@ -60,6 +63,14 @@ export function partText(part: MergePart, form: TourForm): string {
     default:
       return plainText(form[part]);
   }
+}
+
+/** One to a line; how many there are besides, or at all, where no name is known: they are deleted, or the list did not come. */
+function namesOf(ids: readonly string[], names: NamesById, [one, many]: [string, string]): string {
+  const known = ids.flatMap((id) => names.get(id) ?? []);
+  const unknown = ids.length - known.length;
+  const more = known.length > 0 ? 'more ' : '';
+  return [...known, ...(unknown > 0 ? [countOf(unknown, `${more}${one}`, `${more}${many}`)] : [])].join('\n');
 }
 
 /** Whatever is typed into a part, in its order, what is empty left out. */

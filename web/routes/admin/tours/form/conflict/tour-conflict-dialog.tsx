@@ -2,21 +2,23 @@ import { ConflictDialog } from '../../../conflict/conflict-dialog.tsx';
 import type { TourForm } from '../tour-form-values.ts';
 import type { TourConflict } from '../use-tour-form.ts';
 import { withParts } from './merge-tours.ts';
-import { PART_NAMES, partText } from './part-texts.ts';
+import { type NamesById, PART_NAMES, partText } from './part-texts.ts';
 
 type Props = {
   conflict: TourConflict | null;
+  /** Of the people and the roads that there are to choose from. */
+  names: NamesById;
   isSaving: boolean;
   onSave: (chosen: TourForm) => Promise<void>;
   onClose: () => void;
 };
 
 /** A colleague saved the tour meanwhile. */
-export function TourConflictDialog({ conflict, onSave, ...rest }: Props) {
+export function TourConflictDialog({ conflict, names, onSave, ...rest }: Props) {
   return (
     <ConflictDialog
       what="this tour"
-      conflict={conflict && compared(conflict)}
+      conflict={conflict && compared(conflict, names)}
       onSave={async (parts) => {
         if (conflict) await onSave(withParts(conflict.merged, conflict.theirs, parts));
       }}
@@ -25,12 +27,12 @@ export function TourConflictDialog({ conflict, onSave, ...rest }: Props) {
   );
 }
 
-function compared({ merged, theirs, conflicts, taken, version }: TourConflict) {
+function compared({ merged, theirs, conflicts, taken, version }: TourConflict, names: NamesById) {
   const parts = conflicts.map((part) => ({
     part,
     name: PART_NAMES[part],
-    yours: partText(part, merged),
-    theirs: partText(part, theirs),
+    yours: partText(part, merged, names),
+    theirs: partText(part, theirs, names),
   }));
   return { version, parts, taken: taken.map((part) => PART_NAMES[part].toLowerCase()) };
 }

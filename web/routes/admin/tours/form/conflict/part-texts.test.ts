@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { EMPTY_TOUR } from '../tour-form-values.ts';
+import { partText } from './part-texts.ts';
+
+const NAMES = new Map([
+  ['p1', 'Pasang, Trek leader'],
+  ['p2', 'Anita, Driver'],
+  ['r1', 'The road to Nathula'],
+  ['r2', 'The road to Lachen'],
+]);
+
+test('of two who chose others, each is read by whom they chose', () => {
+  const textOf = (teamIds: string[]) => partText('team', { ...EMPTY_TOUR, teamIds }, NAMES);
+  expect(textOf(['p1'])).toBe('Pasang, Trek leader');
+  expect(textOf(['p2'])).toBe('Anita, Driver');
+  expect(textOf(['p2', 'p1'])).toBe(textOf(['p1', 'p2']));
+  expect(textOf(['p1', 'gone'])).toBe('Pasang, Trek leader\n1 more person');
+  expect(textOf([])).toBe('');
+});
+
+test('roads are read in their order, and counted where their list did not come', () => {
+  const form = { ...EMPTY_TOUR, roadIds: ['r2', 'r1'] };
+  expect(partText('roads', form, NAMES)).toBe('The road to Lachen\nThe road to Nathula');
+  expect(partText('roads', form, new Map())).toBe('2 roads');
+});
