@@ -87,3 +87,31 @@ test('the form of a tour chooses who leads it; a deleted person is off it until 
   await expect(page.getByRole('link', { name })).toBeVisible();
   expect(await namesOf()).toEqual([name]);
 });
+
+test('what a colleague changed of a person meanwhile stays: their words, and a tour that is newer than the form', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 409/);
+  const name = uniqueName('Tshering');
+  await signInAsAdmin(page);
+  const { _id, version } = await callAsStaff<{ _id: string; version: number }>(page, 'post', '/manage/team', {
+    name,
+    role: 'Driver',
+  });
+  await visit(page, `/admin/team/${_id}`);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+  const words = 'Knows the path by its stones.';
+  await callAsStaff(page, 'put', `/manage/team/${_id}`, { name, role: 'Driver', words, version });
+  const tour = await createTour(page, { title: uniqueName('Goecha La'), teamIds: [_id] });
+  await page.getByRole('textbox', { name: 'What they do' }).fill('Trek leader');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('you changed different parts, and both go together');
+  await dialog.getByRole('button', { name: 'Save together' }).click();
+  await expect(page.getByText('The person is saved.')).toBeVisible();
+  const [stored] = (await readTour(page, tour._id)).team;
+  expect(stored).toMatchObject({ name, role: 'Trek leader' });
+  await visit(page, '/about');
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(words);
+});
