@@ -169,7 +169,7 @@ export const bhutanLongDossiers: DemoDossiers = {
       difficulty: 'moderate',
       difficultyNote: 'Little walking except for Taktsang, and three days of six or seven hours in the car.',
       minAge: 8,
-      children: 'From 8 years.',
+      children: '',
       seniors: 'Yes, with a good back.',
       health:
         'With heart or lung trouble leave out Taktsang; the passes are crossed by car, one night is at 2,900 m.',

@@ -65,7 +65,7 @@ export const darjeelingTrekDossiers: DemoDossiers = {
       difficulty: 'demanding',
       difficultyNote: 'Six days and 84 km on foot without ropes; the longest is 21 km above 3,500 m.',
       minAge: 12,
-      children: 'From 12 years, if they enjoy walking.',
+      children: 'If they enjoy walking.',
       seniors: 'No upper limit for those who can walk six hours two days running at home.',
       health:
         'With a heart, lung or blood pressure complaint ask a doctor and tell us; three nights are above 3,000 m.',
@@ -194,7 +194,7 @@ export const darjeelingTrekDossiers: DemoDossiers = {
       difficulty: 'moderate',
       difficultyNote: 'Little walking, but a very rough road and a night at 3,636 m.',
       minAge: 8,
-      children: 'From 8 years.',
+      children: '',
       seniors: 'Yes, with a sound heart and back; take the night at Tumling seriously.',
       health: 'Not with heart or lung disease.',
       notFor: [

@@ -63,7 +63,7 @@ export const dooarsBuxaDossiers: DemoDossiers = {
       difficulty: 'moderate',
       difficultyNote: 'One climb of four hours with rests, and the same path down.',
       minAge: 6,
-      children: 'From 6 years, if they like walking uphill.',
+      children: 'If they like walking uphill.',
       seniors: 'Fine if you climb stairs easily at home; otherwise stay in Jayanti that night.',
       health:
         'No thin air, but the climb is warm and steep: with heart trouble, leave out Lepchakha. Bring mosquito repellent.',

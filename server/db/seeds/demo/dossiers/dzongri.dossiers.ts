@@ -55,7 +55,7 @@ export const dzongriDossiers: DemoDossiers = {
       difficulty: 'demanding',
       difficultyNote: 'Five days on foot, up to seven hours and 1,000 m of climbing in one of them.',
       minAge: 14,
-      children: 'From 14 years, with a parent.',
+      children: 'With a parent.',
       seniors: 'Up to 60; older guests with a doctor’s letter.',
       health:
         'Nights at 4,020 m: not with heart or lung disease, nor with asthma or blood pressure out of control.',

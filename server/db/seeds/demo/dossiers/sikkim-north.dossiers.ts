@@ -186,7 +186,7 @@ export const sikkimNorthDossiers: DemoDossiers = {
       difficulty: 'moderate',
       difficultyNote: 'Two drives of six hours on rough road; the walks are short and almost level.',
       minAge: 3,
-      children: 'From 3 years. In December and January the rooms are too cold for small children.',
+      children: 'In December and January the rooms are too cold for small children.',
       seniors: 'Yes, if they can sit through six hours on a bad road.',
       health: 'Yumthang is at 3,560 m for a morning: with heart or lung trouble ask a doctor first.',
       notFor: ['Heart and lung patients, unless a doctor agrees', 'Anyone with a bad back'],
