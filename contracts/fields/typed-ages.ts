@@ -9,15 +9,13 @@ export type TypedAges = {
 
 const MAX_TYPED = 100;
 const MAX_AGE = 120;
-const YEARS = String.raw`(?:years?|yrs?|y)\b\.?`;
-const MONTHS = String.raw`(?:months?|mths?|mos?)\b\.?`;
 /** What people write of one age, and its whole years, in the order in which they are read. */
 const WRITTEN: readonly [RegExp, string | ((written: string, number: string) => string)][] = [
   [/(\d) 1\/2\b/g, '$1.5'],
-  [new RegExp(String.raw`(\d) ?${YEARS}(?:,| and|) ?\d{1,2} ?${MONTHS}`, 'g'), '$1'],
-  [new RegExp(String.raw`(\d{1,3}) ?${MONTHS}`, 'g'), (_, months) => `${Math.floor(Number(months) / 12)} `],
-  [new RegExp(String.raw`(\d) ?${YEARS}`, 'g'), '$1 '],
-  [/(\d) +old\b/g, '$1 '],
+  [/(\d) ?(?:years?|yrs?|y)\b\.?(?:,| and|) ?\d{1,2} ?(?:months?|mths?|mos?)\b\.?/g, '$1'],
+  [/(\d{1,3}) ?(?:months?|mths?|mos?)\b\.?/g, (_, months) => `${Math.floor(Number(months) / 12)} `],
+  [/(\d) ?(?:years?|yrs?|y)\b\.?/g, '$1 '],
+  [/(\d) {1,2}old\b/g, '$1 '],
 ];
 const BETWEEN = /[\s,;/&+]+/;
 const AGE = /^\d{0,3}(?:\.\d{1,2})?$/;
@@ -29,7 +27,7 @@ export function readTypedAges(typed: string): TypedAges {
   const text = toLatinDigits(given.replace(/½/g, '.5'));
   const words = WRITTEN.reduce(replaced, text)
     .split(BETWEEN)
-    .map((word) => word.replace(/\.+$/, ''))
+    .map((word) => word.replace(/\.$/, ''))
     .filter((word) => word !== '' && word !== 'and');
   const isAge = (word: string) => AGE.test(word) && Number(word) <= MAX_AGE;
   return {
