@@ -18,7 +18,12 @@ import {
   type TeamMemberContent,
   updateTeamMember,
 } from './team.queries.ts';
-import { findToursOfTeam, lockTours, replaceToursOfTeamMember } from './tours-of-team.queries.ts';
+import {
+  findToursOfTeam,
+  type LedTour,
+  lockTours,
+  replaceToursOfTeamMember,
+} from './tours-of-team.queries.ts';
 
 /** Throws where there is none, and for one that was deleted. */
 export async function getTeamMember(db: Db, id: string): Promise<TeamMemberRow> {
@@ -42,7 +47,7 @@ export async function createTeamMember(
   const content = contentOf(body, { ...OF_A_NEW_ONE, position });
   const row = await insertTeamMember(trx, content, by.now);
   await replaceToursOfTeamMember(trx, row.id, { before: [], after: named.tourIds ?? [] });
-  await record(trx, { action: 'create', row, after: await recordOf(trx, row) }, by);
+  await record(trx, { action: 'create', row, after: recordOf(row, await toursLedBy(trx, row.id)) }, by);
   return row;
 }
 
@@ -53,10 +58,10 @@ export async function changeTeamMember(
   body: TeamMemberBody,
   by: StaffAction,
 ): Promise<TeamMemberRow> {
-  const named = await lockNamed(trx, body, await tourIdsOf(trx, id));
+  const named = await lockNamed(trx, body, idsOf(await toursLedBy(trx, id)));
   const stored = present(await lockTeamMember(trx, id));
-  const before = await recordOf(trx, stored);
-  const tours = await tourIdsOf(trx, id);
+  const led = await toursLedBy(trx, id);
+  const tours = idsOf(led);
   // A tour chose them while they were waited for.
   if (named.tourIds && !tours.every((tour) => named.locked.has(tour))) throw new BegunTooEarly();
   const content = contentOf(body, stored);
@@ -72,7 +77,8 @@ export async function changeTeamMember(
     version: stored.version + 1,
     updated_at: by.now.toISOString(),
   });
-  const after = await recordOf(trx, row);
+  const before = recordOf(stored, led);
+  const after = recordOf(row, await toursLedBy(trx, id));
   const changed = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
   const pick = (all: TeamRecord) => Object.fromEntries(changed.map((name) => [name, all[name]]));
   await record(trx, { action: 'update', row, before: pick(before), after: pick(after) }, by);
@@ -125,9 +131,11 @@ function requirePicture({ hasPicture }: Named): void {
   if (!hasPicture) throw badInput({ pictureId: 'This picture is gone. Please upload it again.' });
 }
 
-async function tourIdsOf(db: Db, id: string): Promise<string[]> {
-  return ((await findToursOfTeam(db, [id])).get(id) ?? []).map((tour) => tour.id);
+async function toursLedBy(db: Db, id: string): Promise<LedTour[]> {
+  return (await findToursOfTeam(db, [id])).get(id) ?? [];
 }
+
+const idsOf = (tours: readonly LedTour[]) => tours.map(({ id }) => id);
 
 function hasSameTours(stored: readonly string[], given: readonly string[] | undefined): boolean {
   return !given || (given.length === stored.length && given.every((id) => stored.includes(id)));
@@ -158,9 +166,8 @@ function contentOf(body: TeamMemberBody, leftOut: LeftOut): TeamMemberContent {
 type TeamRecord = Record<string, unknown>;
 
 /** As the audit log remembers them. */
-async function recordOf(trx: Db, row: TeamMemberRow): Promise<TeamRecord> {
+function recordOf(row: TeamMemberRow, tours: readonly LedTour[]): TeamRecord {
   const { name, role, languages, words, since_year, media_id, is_shown, position } = row;
-  const tours = (await findToursOfTeam(trx, [row.id])).get(row.id) ?? [];
   return {
     ...{ name, role, languages: readLanguages(languages), words, sinceYear: since_year, picture: media_id },
     ...{ isShown: is_shown === 1, position, tours: tours.map(({ title }) => title) },

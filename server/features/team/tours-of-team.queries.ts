@@ -81,22 +81,15 @@ export async function replaceTeamOfTour(trx: Db, tourId: string, ids: readonly s
   const before = await listTeamIdsOfTour(trx, tourId);
   const { added, dropped } = differenceOf(before, ids);
   if (added.length + dropped.length === 0) return before;
-  await lockTeamMembers(trx, [...added, ...dropped]);
+  const changed = [...added, ...dropped];
+  await lockTeamMembers(trx, changed);
   await trx
     .updateTable('team_members')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .where('id', 'in', [...added, ...dropped])
+    .where('id', 'in', changed)
     .execute();
-  if (dropped.length > 0)
-    await trx
-      .deleteFrom('team_member_tours')
-      .where('tour_id', '=', tourId)
-      .where('team_member_id', 'in', dropped)
-      .execute();
-  await insertPairs(
-    trx,
-    added.map((team_member_id) => ({ team_member_id, tour_id: tourId })),
-  );
+  const pairOf = (team_member_id: string) => ({ team_member_id, tour_id: tourId });
+  await changePairs(trx, { added: added.map(pairOf), dropped: dropped.map(pairOf) });
   return listTeamIdsOfTour(trx, tourId);
 }
 
@@ -113,20 +106,22 @@ export async function replaceToursOfTeamMember(
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', 'in', [...added, ...dropped])
     .execute();
+  const pairOf = (tour_id: string) => ({ team_member_id: memberId, tour_id });
+  await changePairs(trx, { added: added.map(pairOf), dropped: dropped.map(pairOf) });
+}
+
+type Pair = { team_member_id: string; tour_id: string };
+
+/** All pairs are of one tour, or of one person. */
+async function changePairs(trx: Db, { added, dropped }: { added: Pair[]; dropped: Pair[] }): Promise<void> {
+  const idsOf = (name: keyof Pair) => dropped.map((pair) => pair[name]);
   if (dropped.length > 0)
     await trx
       .deleteFrom('team_member_tours')
-      .where('team_member_id', '=', memberId)
-      .where('tour_id', 'in', dropped)
+      .where('tour_id', 'in', idsOf('tour_id'))
+      .where('team_member_id', 'in', idsOf('team_member_id'))
       .execute();
-  await insertPairs(
-    trx,
-    added.map((tour_id) => ({ team_member_id: memberId, tour_id })),
-  );
-}
-
-async function insertPairs(trx: Db, pairs: { team_member_id: string; tour_id: string }[]): Promise<void> {
-  if (pairs.length > 0) await trx.insertInto('team_member_tours').values(pairs).execute();
+  if (added.length > 0) await trx.insertInto('team_member_tours').values(added).execute();
 }
 
 function differenceOf(before: readonly string[], after: readonly string[]) {
