@@ -1,3 +1,4 @@
+import { compareParts } from '../../../conflict/compare-parts.ts';
 import type { TourForm } from '../tour-form-values.ts';
 
 /** What is chosen as one: prices follow from each other, and a typed photo stands for pictures. */
@@ -46,11 +47,8 @@ export type Merge = {
 
 /** Brings two editors together who began with the same `base`. */
 export function mergeTours(base: TourForm, mine: TourForm, theirs: TourForm): Merge {
-  const differs = (one: TourForm, other: TourForm) => (part: MergePart) =>
-    textOf(one, part) !== textOf(other, part);
-  const changedByThem = PARTS.filter(differs(base, theirs)).filter(differs(mine, theirs));
-  const conflicts = changedByThem.filter(differs(base, mine));
-  const taken = changedByThem.filter((part) => !conflicts.includes(part));
+  const of = (form: TourForm) => (part: MergePart) => textOf(form, part);
+  const { conflicts, taken } = compareParts(PARTS, { base: of(base), yours: of(mine), theirs: of(theirs) });
   return { merged: withParts(mine, theirs, taken), conflicts, taken };
 }
 
