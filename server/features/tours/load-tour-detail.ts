@@ -22,7 +22,7 @@ import { findItineraries } from './tours.queries.ts';
 export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promise<TourDetail> {
   const ids = [tour.id];
   const newest: Page = { limit: LIMITS.reviewsWithTour, after: undefined };
-  const { departures } = readDossier(tour.dossier);
+  const dossier = readDossier(tour.dossier);
   const [itineraries, stops, media, pictures, roads, team, takenSeats, found] = await Promise.all([
     findItineraries(db, ids),
     findTourStops(db, tour.id),
@@ -30,7 +30,7 @@ export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promi
     findTourPictures(db, ids),
     findRoadsOfTours(db, ids),
     findTeamOfTour(db, tour.id),
-    findTakenSeats(db, tour.id, departures),
+    findTakenSeats(db, tour.id, dossier.departures),
     listReviewsOfTour(db, tour.id, newest),
   ]);
   const { rows, nextCursor } = cutPage(found, newest, positionOfReview);
@@ -40,6 +40,7 @@ export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promi
     itinerary: itineraries.get(tour.id) ?? [],
     ratings,
     picture,
+    dossier,
   };
   return presentTourDetail(tour, parts, {
     stops,

@@ -5,7 +5,7 @@ import type { TourDetail, TourSummary } from '../../../contracts/tours/tours.con
 import type { TourRow } from '../../db/schema.ts';
 import { averageRating, sumOfRatings } from '../reviews/average-rating.ts';
 import type { Ratings } from '../reviews/reviews.queries.ts';
-import { readDossier, readTraits } from './dossier/stored-dossier.ts';
+import { readTraits } from './dossier/stored-dossier.ts';
 import type { TourDay } from './tours.queries.ts';
 
 /** What stands in other tables of a tour. `picture` is its cover. */
@@ -22,7 +22,7 @@ export function presentTourSummary(tour: TourRow, parts: Parts): TourSummary {
 
 export function presentTourDetail(
   tour: TourRow,
-  parts: Parts,
+  { dossier, ...parts }: Parts & { dossier: TourDossier },
   more: Pick<
     TourDetail,
     'pictures' | 'roads' | 'team' | 'stops' | 'takenSeats' | 'reviews' | 'reviewsCursor' | 'ratingCounts'
@@ -30,7 +30,7 @@ export function presentTourDetail(
 ): TourDetail {
   return {
     ...fieldsOf(tour, parts),
-    ...shownDossier(tour),
+    ...shownDossier(dossier, tour.discount_price),
     itinerary: parts.itinerary,
     ...more,
   };
@@ -40,11 +40,10 @@ export function presentTourDetail(
  * Prices by party none of which is the price of the card are told to nobody: that price was changed by a form that knows
  * none of them. Staff's own form has them, and does not save until they fit.
  */
-function shownDossier({ dossier, discount_price }: TourRow): TourDossier {
-  const shown = readDossier(dossier);
-  const { parties } = shown.pricing;
-  if (parties.some(({ perPerson }) => perPerson === discount_price)) return shown;
-  return { ...shown, pricing: { ...shown.pricing, parties: [] } };
+function shownDossier(dossier: TourDossier, price: number): TourDossier {
+  const { pricing } = dossier;
+  if (pricing.parties.some(({ perPerson }) => perPerson === price)) return dossier;
+  return { ...dossier, pricing: { ...pricing, parties: [] } };
 }
 
 type SharedFields = Omit<TourSummary, keyof TourTraits | 'itinerary' | 'reviews'>;

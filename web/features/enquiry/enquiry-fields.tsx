@@ -7,6 +7,9 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 import { TravelDateFields } from './travel-date-fields.tsx';
 
+/** Less than an enquiry's message may be: other fields of a tour's form are added to it. */
+const TYPED_MESSAGE = 1_000;
+
 type Props = {
   faults: Faults;
   /** The one tour that is enquired about; without it the destination is chosen. */
@@ -68,7 +71,7 @@ export function EnquiryFields({ faults, tourName, destination, accountEmail, isN
         label="Message (optional)"
         name="message"
         rows={2}
-        maxLength={1_000}
+        maxLength={TYPED_MESSAGE}
         placeholder="2 kids, Jain food"
         error={faults.message}
         className={isNarrow ? undefined : 'sm:col-span-2'}
