@@ -147,6 +147,7 @@ async function main() {
     process.stdout.write(`${count.failed > 0 ? '✗' : '✓'} ${title}: ${formatCount(count)} (${time})\n`);
   }
   for (const name of total.flaky) process.stdout.write(`flaky: ${name}\n`);
+  for (const failure of total.failures) process.stdout.write(`failed: ${failure}\n`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
   process.stdout.write(`${formatCount(total)}\n`);
 }

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 
@@ -17,6 +19,8 @@ function withRunner(count, exitCode) {
   return count;
 }
 
+const pathOf = (file) => relative(process.cwd(), file);
+
 export function countVitest(file, exitCode) {
   const report = readReport(file);
   if (!report) return { ...none, failed: 1 };
@@ -29,7 +33,17 @@ export function countVitest(file, exitCode) {
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
   };
-  return withRunner(count, exitCode);
+  const failures = [
+    ...brokenFiles.map(({ name, message }) => sayFailure(pathOf(name), message)),
+    ...report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) =>
+          sayFailure(`${pathOf(name)} › ${fullName}`, failureMessages[0]),
+        ),
+    ),
+  ];
+  return { ...withRunner(count, exitCode), failures };
 }
 
 export function countPlaywright(file, exitCode) {
@@ -37,7 +51,14 @@ export function countPlaywright(file, exitCode) {
   if (!report) return { ...none, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const count = withRunner({ passed: expected + flaky, failed: unexpected, skipped }, exitCode);
-  return { ...count, flaky: report.suites.flatMap((suite) => namesOfFlaky(suite)) };
+  const journeys = report.suites.flatMap((suite) => journeysOf(suite));
+  return {
+    ...count,
+    flaky: journeys.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+    failures: journeys
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ name, results }) => sayFailure(name, results?.find(({ error }) => error)?.error.message)),
+  };
 }
 
 /** Each scenario of `tests/reliability`, on each database, is one test. */
@@ -47,18 +68,33 @@ export function countReliability(file, exitCode) {
   const count = (isIn) => outcomes.filter(isIn).length;
   const failed = count(({ failure }) => failure !== undefined);
   const skipped = count(({ skipped }) => skipped !== undefined);
-  return withRunner({ passed: outcomes.length - failed - skipped, failed, skipped }, exitCode);
+  return {
+    ...withRunner({ passed: outcomes.length - failed - skipped, failed, skipped }, exitCode),
+    failures: outcomes
+      .filter(({ failure }) => failure !== undefined)
+      .map(({ database, name, failure }) => sayFailure(`${database}: ${name}`, failure)),
+  };
 }
 
-/** The tests that failed first and then passed, as Playwright's list has them. */
-function namesOfFlaky({ title, suites = [], specs = [] }, path = []) {
+/** Every run of a journey, named as Playwright's list names it. */
+function journeysOf({ title, suites = [], specs = [] }, path = []) {
   const here = [...path, title];
   const own = specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] › ${[...here, spec.title].join(' › ')}`),
+    spec.tests.map(({ projectName, status, results }) => ({
+      name: `[${projectName}] › ${[...here, spec.title].join(' › ')}`,
+      status,
+      results,
+    })),
   );
-  return [...own, ...suites.flatMap((suite) => namesOfFlaky(suite, here))];
+  return [...own, ...suites.flatMap((suite) => journeysOf(suite, here))];
+}
+
+const LINES_OF_A_FAILURE = 12;
+
+/** What failed and why, for the end of a run: of a long log the end may be all that is seen. */
+function sayFailure(name, message = '') {
+  const why = stripVTControlCharacters(message).trim().split('\n').slice(0, LINES_OF_A_FAILURE);
+  return [name, ...why.map((line) => `    ${line}`)].join('\n').trimEnd();
 }
 
 export function addCounts(counts) {
@@ -68,6 +104,7 @@ export function addCounts(counts) {
     failed: sum('failed'),
     skipped: sum('skipped'),
     flaky: counts.flatMap(({ flaky = [] }) => flaky),
+    failures: counts.flatMap(({ failures = [] }) => failures),
   };
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addCounts, countPlaywright, countReliability, formatCount } from './count-tests.mjs';
+import { addCounts, countPlaywright, countReliability, countVitest, formatCount } from './count-tests.mjs';
 
 function countReport(report, exitCode, countIn = countPlaywright) {
   const folder = mkdtempSync(join(tmpdir(), 'teesta-count-'));
@@ -36,9 +36,47 @@ test('a journey that passed at its second try counts as passed, and is named', (
   ]);
 });
 
-test('a journey that failed twice is a failure', () => {
+test('a journey that failed twice is a failure, told with its reason', () => {
   const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
-  expect(formatCount(countReport({ stats, suites: [] }, 1))).toBe('1 passed, 1 failed');
+  const failed = {
+    projectName: 'phone',
+    status: 'unexpected',
+    results: [{ error: { message: 'no such button' } }],
+  };
+  const suites = [{ title: 'e2e/a.spec.ts', specs: [{ title: 'books', tests: [failed] }] }];
+  const count = countReport({ stats, suites }, 1);
+  expect(formatCount(count)).toBe('1 passed, 1 failed');
+  expect(addCounts([count]).failures).toEqual(['[phone] › e2e/a.spec.ts › books\n    no such button']);
+});
+
+test('a test that failed and a file that broke are told with their reasons', () => {
+  const file = (name, status, assertionResults, message = '') => ({
+    name: join(process.cwd(), name),
+    status,
+    assertionResults,
+    message,
+  });
+  const count = countReport(
+    {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      testResults: [
+        file('a.test.ts', 'failed', [
+          { fullName: 'adds up', status: 'passed', failureMessages: [] },
+          { fullName: 'takes away', status: 'failed', failureMessages: ['expected 1\n  to be 2'] },
+        ]),
+        file('b.test.ts', 'failed', [], 'cannot be read'),
+      ],
+    },
+    1,
+    countVitest,
+  );
+  expect(formatCount(count)).toBe('1 passed, 2 failed');
+  expect(count.failures).toEqual([
+    'b.test.ts\n    cannot be read',
+    'a.test.ts › takes away\n    expected 1\n      to be 2',
+  ]);
 });
 
 test('a run that broke off outside of any journey is a failure', () => {
@@ -47,6 +85,12 @@ test('a run that broke off outside of any journey is a failure', () => {
 });
 
 test('a scenario that held, one that did not and one that was left out are counted as such', () => {
-  const outcomes = [{ figures: '8 kills' }, { failure: 'lost' }, { skipped: 'SQLite is no server' }];
-  expect(formatCount(countReport(outcomes, 1, countReliability))).toBe('1 passed, 1 failed, 1 skipped');
+  const outcomes = [
+    { figures: '8 kills' },
+    { database: 'sqlite', name: 'mixed load', failure: 'lost' },
+    { skipped: 'SQLite is no server' },
+  ];
+  const count = countReport(outcomes, 1, countReliability);
+  expect(formatCount(count)).toBe('1 passed, 1 failed, 1 skipped');
+  expect(count.failures).toEqual(['sqlite: mixed load\n    lost']);
 });
