@@ -28,6 +28,7 @@ export const managedRoad = road.extend({
 
 const NO_VERSION = 'version must be a whole number.';
 
+/** The whole of it: a note or a source that is left out is empty. */
 export const roadBody = z.object({
   name: requiredLine('the name of the road', ROAD_LIMITS.name),
   state: z.enum(ROAD_STATES, { error: 'A road is open, open in convoys, open to Indians only, or closed.' }),

@@ -68,9 +68,16 @@ test('who travelled is asked, writes with a picture by the link of the mail, and
     await form.getByRole('radio', { name: '5 stars' }).check();
     await form.getByLabel('Your review').fill(TEXT);
     await form.getByLabel('Your name').fill('Asha from Kolkata');
+    // Files that are no pictures take the place of none.
+    const ticket = { name: 'ticket.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
     await form
       .getByLabel('Add pictures')
-      .setInputFiles([await photo('lake.jpg', '#1e7a78'), await photo('ridge.jpg', '#12433a')]);
+      .setInputFiles([
+        ...Array.from({ length: 4 }, () => ticket),
+        await photo('lake.jpg', '#1e7a78'),
+        await photo('ridge.jpg', '#12433a'),
+      ]);
+    await expect(form.getByText('This file is not a picture. Please choose a photo.')).toHaveCount(4);
     await expect(form.getByRole('img')).toHaveCount(2);
     await isLoaded(form.getByRole('img').first());
     await checkAccessibility(otherPage);

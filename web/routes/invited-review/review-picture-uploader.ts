@@ -9,7 +9,13 @@ const SPARED_BYTES = 1_500_000;
 
 /** Of the pictures that go with a review, by the token of its link. */
 export const reviewPictureUploader = (token: string): Uploader<ReviewPicture> => ({
-  faultOf: (file) => (file.size === 0 ? 'This file is empty. Please choose a picture.' : undefined),
+  faultOf(file) {
+    if (file.size === 0) return 'This file is empty. Please choose a picture.';
+    // Some phones name no kind: the server looks into such a file.
+    if (file.type !== '' && !file.type.startsWith('image/') && !isHeic(file))
+      return 'This file is not a picture. Please choose a photo.';
+    return undefined;
+  },
   shrinking: {
     longest: 2_400,
     maxBytes: LIMITS.pictureBytes,

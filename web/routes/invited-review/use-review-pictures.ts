@@ -19,6 +19,7 @@ export function useReviewPictures(token: string, there: ReviewPicture[]) {
   const [fault, setFault] = useState<string>();
   const line = useRef(Promise.resolve());
   const keys = useRef(0);
+  const uploader = reviewPictureUploader(token);
   const isGoing = going.some((one) => one.fault === undefined);
   const room = MAX_REVIEW_PICTURES - pictures.length - going.filter((one) => one.fault === undefined).length;
 
@@ -26,9 +27,6 @@ export function useReviewPictures(token: string, there: ReviewPicture[]) {
     setGoing((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
 
   async function upload(key: number, file: File): Promise<void> {
-    const uploader = reviewPictureUploader(token);
-    const unfit = uploader.faultOf(file);
-    if (unfit !== undefined) return change(key, { fault: unfit });
     try {
       const picture = await sendFile(uploader, file, (share) => change(key, { share })).promise;
       setPictures((all) => [...all, picture]);
@@ -38,20 +36,27 @@ export function useReviewPictures(token: string, there: ReviewPicture[]) {
     }
   }
 
+  /** A file that is no picture is named, and takes no place of one that is. */
   function add(files: File[]): void {
+    const told = files.map((file) => ({ file, key: ++keys.current, fault: uploader.faultOf(file) }));
+    const unfit = told.filter((one) => one.fault !== undefined);
+    const fit = told.filter((one) => one.fault === undefined);
+    const taken = fit.slice(0, room);
     setFault(
-      files.length > room
+      fit.length > room
         ? `A review has ${MAX_REVIEW_PICTURES} pictures at most: the others are left out.`
         : undefined,
     );
-    for (const file of files.slice(0, room)) {
-      const key = ++keys.current;
-      setGoing((all) => [
-        ...all.filter((one) => one.fault === undefined),
-        { key, name: file.name, share: 0 },
-      ]);
-      line.current = line.current.then(() => upload(key, file));
-    }
+    setGoing((all) => [
+      ...all.filter((one) => one.fault === undefined),
+      ...[...unfit, ...taken].map(({ file, key, fault: why }) => ({
+        key,
+        name: file.name,
+        share: 0,
+        fault: why,
+      })),
+    ]);
+    for (const { file, key } of taken) line.current = line.current.then(() => upload(key, file));
   }
 
   async function remove(id: string): Promise<void> {
