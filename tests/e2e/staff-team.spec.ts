@@ -20,7 +20,16 @@ test('staff enter a person with picture and tours; the about page and the tour s
   await page.getByRole('textbox', { name: 'About them' }).fill('Walks last.');
   await page.getByLabel('Choose a picture').setInputFiles(await pictureFile('pasang.jpg', '#1e7a78'));
   await expect(page.getByRole('button', { name: 'Choose what stays in sight' })).toBeVisible();
+  // One of many tours is found by words of its title; a tick stays that is out of sight.
+  const find = page.getByRole('searchbox', { name: 'Find a tour' });
+  await find.fill(tour.title.toUpperCase());
+  await expect(page.getByRole('checkbox', { name: 'Tiger Hill' })).toHaveCount(0);
   await page.getByRole('checkbox', { name: tour.title }).check();
+  await find.fill('no such tour');
+  await find.press('Enter');
+  await expect(page.getByText('No tour has all of these words.')).toBeVisible();
+  await find.clear();
+  await expect(page.getByRole('checkbox', { name: tour.title })).toBeChecked();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Enter what they do.')).toBeVisible();
   await checkAccessibility(page);

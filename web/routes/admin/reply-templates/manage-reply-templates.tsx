@@ -9,6 +9,7 @@ import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { hasAllWords } from '../lists/has-all-words.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
@@ -48,8 +49,7 @@ const MANY = 8;
 
 function TemplateList({ templates }: { templates: ReplyTemplate[] }) {
   const [typed, setTyped] = useState('');
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = templates.filter((template) => words.every((word) => textOf(template).includes(word)));
+  const found = templates.filter((template) => hasAllWords(textOf(template), typed));
   if (templates.length === 0)
     return (
       <EmptyState
@@ -75,7 +75,7 @@ function TemplateList({ templates }: { templates: ReplyTemplate[] }) {
         />
       )}
       <p role="status" className="sr-only">
-        {words.length > 0 && countOf(found.length, 'template')}
+        {typed.trim() !== '' && countOf(found.length, 'template')}
       </p>
       {found.length === 0 ? (
         <EmptyState title="No templates found" text="None has all of these words." />
@@ -91,7 +91,7 @@ function TemplateList({ templates }: { templates: ReplyTemplate[] }) {
 }
 
 const textOf = ({ name, destination, subject, text }: ReplyTemplate) =>
-  [name, destination, subject, text].join(' ').toLowerCase();
+  [name, destination, subject, text].join(' ');
 
 function TemplateRow({ template: { _id, name, destination, text } }: { template: ReplyTemplate }) {
   const act = useStaffAction();

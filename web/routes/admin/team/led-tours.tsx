@@ -1,31 +1,60 @@
+import { useState } from 'react';
+import { countOf } from '../../../../contracts/count-of.ts';
 import type { TourToLead } from '../../../../contracts/team/team.contract.ts';
+import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
+import { hasAllWords } from '../lists/has-all-words.ts';
 import { StopSection } from '../places/stop-section.tsx';
 import { type TypedTeamMember, tourField } from './typed-team-member.ts';
+
+/** From so many tours on one is looked for by its title. */
+const MANY = 10;
 
 type Props = { tours: TourToLead[]; given: TypedTeamMember };
 
 /** Which tours somebody leads. */
 export function LedTours({ tours, given }: Props) {
+  const [typed, setTyped] = useState('');
   if (tours.length === 0) return null;
+  const found = tours.filter(({ title }) => hasAllWords(title, typed));
   return (
     <StopSection
       title="Tours that they lead"
       lead="Each shows them on its page. For a driver, those that they drive."
     >
+      {tours.length >= MANY && (
+        <input
+          type="search"
+          aria-label="Find a tour"
+          placeholder="Find a tour"
+          maxLength={200}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            // It looks for a tour, and does not save the person.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+          className={FIELD_BOX}
+        />
+      )}
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'text-ink-soft'}>
+        {typed.trim() !== '' &&
+          (found.length > 0 ? countOf(found.length, 'tour') : 'No tour has all of these words.')}
+      </p>
       <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {tours.map(({ _id, title, isPublished }) => (
-          <li key={_id}>
+        {tours.map((tour) => (
+          // Out of sight it keeps its tick.
+          <li key={tour._id} hidden={!found.includes(tour)}>
             <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
               <input
                 type="checkbox"
-                name={tourField(_id)}
+                name={tourField(tour._id)}
                 value="on"
-                defaultChecked={given[tourField(_id)] === 'on'}
+                defaultChecked={given[tourField(tour._id)] === 'on'}
                 className="size-5 shrink-0 accent-pine"
               />
               <span className="min-w-0 wrap-anywhere">
-                {title}
-                {!isPublished && <span className="text-ink-soft"> · not on the site</span>}
+                {tour.title}
+                {!tour.isPublished && <span className="text-ink-soft"> · not on the site</span>}
               </span>
             </label>
           </li>
