@@ -42,20 +42,24 @@ export function ReviewPictures({ token, chosen }: Props) {
           ))}
         </ul>
       )}
-      <ul role="status" className="mt-2 grid gap-1 text-sm empty:mt-0">
-        {going.map(({ key, name, share, fault: failed }) => (
-          <li key={key} className="wrap-anywhere">
-            {name}:{' '}
-            {failed ? (
-              <span className="font-medium text-rhododendron">{failed}</span>
-            ) : (
-              <span className="text-ink-soft">
-                {share < 1 ? `sending, ${Math.round(share * 100)} %` : 'nearly there…'}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        {going.length > 0 && (
+          <ul className="mt-2 grid gap-1 text-sm">
+            {going.map(({ key, name, share, fault: failed }) => (
+              <li key={key} className="wrap-anywhere">
+                {name}:{' '}
+                {failed ? (
+                  <span className="font-medium text-rhododendron">{failed}</span>
+                ) : (
+                  <span className="text-ink-soft">
+                    {share < 1 ? `sending, ${Math.round(share * 100)} %` : 'nearly there…'}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {room > 0 && (
         <label
           className={buttonStyle(
