@@ -9,6 +9,7 @@ import { dochulaChortens } from './dochula-chortens.ts';
 import { dzongriMeadow } from './dzongri-meadow.ts';
 import { gangtokRopeway } from './gangtok-ropeway.ts';
 import { gorumaraElephants } from './gorumara-elephants.ts';
+import { gorumaraRoad } from './gorumara-road.ts';
 import { gurudongmarLake } from './gurudongmar-lake.ts';
 import { jaldaparaRhino } from './jaldapara-rhino.ts';
 import { lachungRiver } from './lachung-river.ts';
@@ -68,6 +69,7 @@ export const ALL_SCENES: readonly Scene[] = [
   bumthangValley,
   sandakphuLandRover,
   lavaMonastery,
+  gorumaraRoad,
 ];
 
 export function sceneNamed(name: string): Scene {
