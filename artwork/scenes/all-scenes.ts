@@ -12,6 +12,7 @@ import { gorumaraElephants } from './gorumara-elephants.ts';
 import { gorumaraRoad } from './gorumara-road.ts';
 import { gurudongmarLake } from './gurudongmar-lake.ts';
 import { jaldaparaRhino } from './jaldapara-rhino.ts';
+import { kalimpongDurpin } from './kalimpong-durpin.ts';
 import { lachungRiver } from './lachung-river.ts';
 import { lamahattaPines } from './lamahatta-pines.ts';
 import { lavaMonastery } from './lava-monastery.ts';
@@ -70,6 +71,7 @@ export const ALL_SCENES: readonly Scene[] = [
   sandakphuLandRover,
   lavaMonastery,
   gorumaraRoad,
+  kalimpongDurpin,
 ];
 
 export function sceneNamed(name: string): Scene {
