@@ -9,8 +9,10 @@ import { dochulaChortens } from './dochula-chortens.ts';
 import { dzongriMeadow } from './dzongri-meadow.ts';
 import { gangtokRopeway } from './gangtok-ropeway.ts';
 import { gorumaraElephants } from './gorumara-elephants.ts';
+import { gorumaraRoad } from './gorumara-road.ts';
 import { gurudongmarLake } from './gurudongmar-lake.ts';
 import { jaldaparaRhino } from './jaldapara-rhino.ts';
+import { kalimpongDurpin } from './kalimpong-durpin.ts';
 import { lachungRiver } from './lachung-river.ts';
 import { lamahattaPines } from './lamahatta-pines.ts';
 import { lavaMonastery } from './lava-monastery.ts';
@@ -68,6 +70,8 @@ export const ALL_SCENES: readonly Scene[] = [
   bumthangValley,
   sandakphuLandRover,
   lavaMonastery,
+  gorumaraRoad,
+  kalimpongDurpin,
 ];
 
 export function sceneNamed(name: string): Scene {

@@ -17,7 +17,7 @@ export const dooarsTours: DemoTour[] = [
       'Two nights at Lataguri, at the edge of Gorumara National Park: one jeep safari to a watchtower, one afternoon on the pebbles of the Murti river, one drive into the tea and orange country of Samsing. Elephants, gaur and rhinos come to the salt licks below the towers. They come when they like, and on some days nobody sees more than peacocks.',
       'Gorumara is closed to visitors from mid-June to mid-September and one day a week, lately Thursday; we put the safari on an open day. The forest department gives out a fixed number of seats, so send us names and identity numbers ten days ahead.',
     ].join('\n\n'),
-    scenes: ['gorumara-elephants', 'sal-forest-road', 'coronation-bridge'],
+    scenes: ['gorumara-elephants', 'gorumara-road', 'sal-forest-road'],
     itinerary: [
       {
         day: 1,
@@ -152,7 +152,7 @@ export const dooarsTours: DemoTour[] = [
       'In between, a day by the Jaldhaka river at Jhalong and Bindu, where Bhutan is the hill across the water; you do not cross, so no papers are needed. The plains are low and the drives flat, which also makes this a tour for grandparents who should not go high.',
       'The parks are closed from mid-June to mid-September and usually one day a week, lately Thursday; we plan the safaris round that. Malaria is rare but not unknown: bring repellent and long sleeves, and ask your doctor about small children.',
     ].join('\n\n'),
-    scenes: ['coronation-bridge', 'gorumara-elephants', 'jaldapara-rhino', 'sal-forest-road'],
+    scenes: ['gorumara-road', 'jaldapara-rhino', 'gorumara-elephants', 'sal-forest-road'],
     itinerary: [
       {
         day: 1,

@@ -16,7 +16,7 @@ export const kalimpongTours: DemoTour[] = [
       'Kalimpong (1,250 m) is lower and warmer than Darjeeling and lives at a slower pace. The town lies along a saddle between two hills. Durpin has a monastery and looks down on the Teesta; Deolo, at 1,704 m the higher of the two, looks across to Kangchenjunga when it is clear. In between are flower nurseries, old mission schools and a market where hill farmers sell cheese, dalle chillies and ferns on Wednesdays and Saturdays.',
       'Orchids in the nurseries flower mostly between March and May, with some in October and November. In fair weather local operators take people up from Deolo by paraglider. The highway along the Teesta closes now and then after landslips. Then we go by Gorubathan and Lava, which takes about two hours longer.',
     ].join('\n\n'),
-    scenes: ['deolo-orchids', 'teesta-rafting', 'coronation-bridge'],
+    scenes: ['kalimpong-durpin', 'deolo-orchids', 'coronation-bridge', 'teesta-rafting'],
     itinerary: [
       {
         day: 1,
@@ -164,7 +164,7 @@ export const kalimpongTours: DemoTour[] = [
       'The family cooks every meal: rice, dal, greens from the garden, and chicken or eggs if you eat them. Rooms have attached bathrooms with a western toilet but hot water comes by bucket. There is no television and we have had no complaint about that yet.',
       'The walks are two to three hours a day on forest paths, and the bags go by jeep. The tour stays within West Bengal, so no Sikkim permit is needed.',
     ].join('\n\n'),
-    scenes: ['deolo-orchids', 'lamahatta-pines', 'teesta-rafting'],
+    scenes: ['deolo-orchids', 'teesta-rafting', 'lamahatta-pines'],
     itinerary: [
       {
         day: 1,
@@ -217,7 +217,7 @@ export const kalimpongTours: DemoTour[] = [
       'Rafting takes place only when the river is low enough and the authorities have opened it, as a rule between October and April. Since the flood of October 2023 the river bed has shifted and stretches are sometimes closed; we ask the rafting crew when you book and again two days before. If the river is shut on the day, you walk along the Relli instead, a side stream with pools for bathing, and we refund the raft.',
       'Rafters must be at least 14. Leave the raft out if you are pregnant or have heart trouble, epilepsy or a bad back; the hills are for everybody.',
     ].join('\n\n'),
-    scenes: ['teesta-rafting', 'deolo-orchids', 'coronation-bridge'],
+    scenes: ['teesta-rafting', 'deolo-orchids', 'kalimpong-durpin', 'coronation-bridge'],
     itinerary: [
       {
         day: 1,
