@@ -33,7 +33,7 @@ export function LedTours({ tours, given }: Props) {
             // It looks for a tour, and does not save the person.
             if (event.key === 'Enter') event.preventDefault();
           }}
-          className={FIELD_BOX}
+          className={`${FIELD_BOX} mb-2`}
         />
       )}
       <p role="status" className={found.length > 0 ? 'sr-only' : 'text-ink-soft'}>
