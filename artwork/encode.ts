@@ -36,7 +36,7 @@ const FULL_GRAIN = 0.014;
 const GRAIN_STEPS = [1, 0.75, 0.5, 0.3, 0.15] as const;
 const QUALITY: Record<Format, { least: number; floor: number; most: number }> = {
   avif: { least: 44, floor: 34, most: 58 },
-  webp: { least: 56, floor: 30, most: 80 },
+  webp: { least: 56, floor: 28, most: 80 },
 };
 
 const resized = async (sheet: Sheet, width: number): Promise<Sheet> => {
@@ -62,7 +62,7 @@ const encoded = ({ pixels, width, height }: Print, format: Format, quality: numb
     : image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
 };
 
-/** The best of three qualities that fits; below the least, grain goes before the picture smears. */
+/** The best of four qualities that fits; below the least, grain goes before the picture smears. */
 async function fitted(sheet: Sheet, format: Format, limit: number): Promise<Buffer> {
   const quality = QUALITY[format];
   const share = Math.min(1, (sheet.width / 1500) ** 0.5);
@@ -72,8 +72,8 @@ async function fitted(sheet: Sheet, format: Format, limit: number): Promise<Buff
     const least = step === GRAIN_STEPS.at(-1) ? quality.floor : quality.least;
     const modest = await encoded(print, format, least);
     if (modest.length > limit) continue;
-    for (const better of [quality.most, Math.round((quality.most + least) / 2)]) {
-      const trial = await encoded(print, format, better);
+    for (const part of [1, 0.5, 0.25]) {
+      const trial = await encoded(print, format, Math.round(least + part * (quality.most - least)));
       if (trial.length <= limit) return trial;
     }
     return modest;
