@@ -18,6 +18,8 @@ export type PublicPage = {
   isEndless?: true;
   /** It belongs in no search result: a form to sign in, what a search found. */
   isHidden?: true;
+  /** What it shows is known in the browser alone: its scripts do not wait for a touch. */
+  startsAtOnce?: true;
   /** Fetches the scripts of its parts, beside its data: a page that opens within the site has no holes. It never rejects. */
   fetchParts?: () => Promise<unknown>;
 };

@@ -84,7 +84,7 @@ test('a comparison of tours that are gone says so, and an empty one leads to the
   await visit(page, '/compare?tours=no-such-tour');
   await expect(page.getByText(/No tour is called no-such-tour/)).toBeVisible();
   await visit(page, '/compare');
-  await expect(page.getByRole('heading', { name: 'No tours to compare' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tours side by side' })).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('main').getByRole('link', { name: 'See all tours' }).click();
   await expect(page).toHaveURL(/\/tours$/);

@@ -90,6 +90,8 @@ test('a family works out what it pays and when, reads what is included, and is w
   await expect(cost).toContainText('For 4 people₹68,000');
   await form.getByLabel('Date of travel').fill(`${year}-10-05`);
   await expect(cost).toContainText('₹74,000');
+  // What it comes to is in sight while it is typed, also where the form scrolls beside the tour.
+  await expect(cost.getByText('₹74,000').first()).toBeInViewport();
   await expect(cost).toContainText('With the price of Puja weeks.');
   await expect(cost).toContainText('This departure has 3 seats left.');
   await form.getByText('Children and single rooms').click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, inBanner, isPhone, test } from '../support/e2e/e2e-fixtures.ts';
 import { enquiryForm } from '../support/e2e/enquiry-form.ts';
+import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 /** A slow line: the page is there, its script is not until `arrive` is called. */
 async function openWithoutScript(page: Page, path: string) {
@@ -91,6 +92,22 @@ test('what is typed into an enquiry before the script is there outlasts a reload
   await page.goto('/contact');
   await expect(enquiryForm(page).getByText('We kept what you typed.')).toBeVisible();
   await expect(name).toHaveValue('Asha Rai');
+});
+
+test('a departure that is pressed leads to the form at once, and its day is chosen there', async ({
+  page,
+}) => {
+  const { arrive } = await openWithoutScript(page, '/tours/sandakphu-phalut-singalila-trek');
+  const link = page.getByRole('region', { name: 'Fixed departures' }).getByRole('link').first();
+  const day = (await link.getAttribute('href'))?.slice(-10) ?? '';
+  await link.click();
+  const date = page.getByRole('form', { name: 'Enquiry' }).getByLabel('Date of travel');
+  await expect(date).toBeInViewport();
+  arrive();
+  await expect(date).toHaveValue(day);
+  await date.fill(TRAVEL_DAY);
+  await page.reload();
+  await expect(date).toHaveValue(TRAVEL_DAY);
 });
 
 test('a word that a phone’s keyboard puts together meanwhile is there once', async ({ page }) => {

@@ -20,7 +20,8 @@ export function PageStarter({ styleSheet }: { styleSheet: string }) {
   const matches = useMatches();
   const entry = use(EntryContextOfPage);
   const nonce = useScriptNonce();
-  const isPublic = (matches.at(-1)?.handle as PageHandle | undefined)?.isPublic === true;
+  const handle = matches.at(-1)?.handle as PageHandle | undefined;
+  const isPublic = handle?.isPublic === true;
   const isLater = import.meta.env.SSR ? isPublic : hasFetchedStyle;
   const sheet = <link rel="stylesheet" href={styleSheet} data-whole="" />;
   if (import.meta.env.DEV) return sheet;
@@ -32,7 +33,7 @@ export function PageStarter({ styleSheet }: { styleSheet: string }) {
         )
       : undefined;
   const code = scripts
-    ? `(${startPage})(${JSON.stringify({ ...scripts, isUrgent: !isPublic, styleSheet: isPublic ? styleSheet : undefined })},(address)=>import(address));(${holdPresses})()`
+    ? `(${startPage})(${JSON.stringify({ ...scripts, isUrgent: !isPublic || handle.startsAtOnce, styleSheet: isPublic ? styleSheet : undefined })},(address)=>import(address));(${holdPresses})()`
     : '';
   return (
     <>

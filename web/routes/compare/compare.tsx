@@ -16,7 +16,7 @@ import type { Route } from './+types/compare.ts';
 import { CompareTable } from './compare-table.tsx';
 import { loadComparison, readCompared } from './load-comparison.ts';
 
-export const handle: PageHandle = { isPublic: true, isHidden: true, choices: ['tours'] };
+export const handle: PageHandle = { isPublic: true, isHidden: true, startsAtOnce: true, choices: ['tours'] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const names = readCompared(new URL(request.url).searchParams);
@@ -56,8 +56,9 @@ export default function Compare({ loaderData: { tours, missing, error } }: Route
       {tours.length === 0 && !error && !isOnItsWay && (
         <div className="mt-10">
           <EmptyState
-            title="No tours to compare"
-            text={`Press Compare on up to ${MAX_COMPARED} tours, and they appear here side by side.`}
+            // Whether any are chosen is known in the browser alone: until it is read, nothing is claimed.
+            title="Tours side by side"
+            text={`Press Compare on up to ${MAX_COMPARED} tours, and they appear here.`}
           >
             <ButtonLink to="/tours">See all tours</ButtonLink>
           </EmptyState>

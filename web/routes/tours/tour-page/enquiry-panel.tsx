@@ -3,6 +3,7 @@ import { EnquiryForm } from '../../../features/enquiry/enquiry-form.tsx';
 import { Price } from '../../../features/tours/card/price.tsx';
 import { partyOfPrice } from '../../../features/tours/party-name.ts';
 import { TripCost } from './cost/trip-cost.tsx';
+import { departureId } from './dossier/chosen-departure.ts';
 
 /** Beside the tour it stays in sight; in a low window its form scrolls within it, below the price. */
 export function EnquiryPanel({ tour, seasonStarts }: { tour: TourDetail; seasonStarts: string[] }) {
@@ -19,6 +20,9 @@ export function EnquiryPanel({ tour, seasonStarts }: { tour: TourDetail; seasonS
         className="border-b border-mist pb-5 sm:text-lg lg:sticky lg:top-0 lg:z-10 lg:bg-sheet lg:px-7 lg:pt-6 lg:pb-4"
       />
       <div className="pt-6 lg:px-7 lg:pt-5 lg:pb-6">
+        {tour.departures.map(({ day }) => (
+          <div key={day} id={departureId(day)} />
+        ))}
         <EnquiryForm variant="tour" tourName={tour.title}>
           <TripCost tour={tour} seasonStarts={seasonStarts} />
         </EnquiryForm>

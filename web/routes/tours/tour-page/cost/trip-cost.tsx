@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { countPeople } from '../../../../../contracts/count-of.ts';
+import { countOf, countPeople } from '../../../../../contracts/count-of.ts';
 import {
   type Party,
   type WorkedOutPrice,
@@ -9,6 +9,7 @@ import {
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import { chooseNamedDeparture } from '../dossier/chosen-departure.ts';
 import { PartyFields } from './party-fields.tsx';
 import { PaymentSteps } from './payment-steps.tsx';
 import { readParty, type TypedParty } from './read-party.ts';
@@ -20,23 +21,40 @@ type Props = { tour: TourDetail; seasonStarts: string[] };
 export function TripCost({ tour, seasonStarts }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const party = usePartyOfForm(place);
+  const worked = party && {
+    party,
+    price: workOutPrice(tour.pricing, tour.discountprice, party),
+    notes: tripNotes(tour, party),
+  };
   return (
-    <div ref={place} className="mt-4">
-      <PartyFields pricing={tour.pricing} />
-      {/* Kept with the draft, which the page's ways to write to us read: no field of the type hidden is. */}
-      <input hidden readOnly name="partyWords" value={party?.words ?? ''} />
-      <output aria-live="polite" className="mt-4 block empty:hidden">
-        {party && <Cost tour={tour} party={party} seasonStarts={seasonStarts} />}
+    <>
+      <div ref={place} className="mt-4">
+        <PartyFields pricing={tour.pricing} />
+        {/* Kept with the draft, which the page's ways to write to us read: no field of the type hidden is. */}
+        <input hidden readOnly name="partyWords" value={party?.words ?? ''} />
+      </div>
+      {/* Without a box of its own: what is in it lies in the form, at whose foot the total stays in sight. */}
+      <output aria-live="polite" className="contents">
+        {worked && <Cost tour={tour} seasonStarts={seasonStarts} {...worked} />}
       </output>
-    </div>
+    </>
   );
 }
 
-function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
-  const price = workOutPrice(tour.pricing, tour.discountprice, party);
-  const notes = tripNotes(tour, party);
+type WorkedOut = { party: TypedParty; price: WorkedOutPrice; notes: string[] };
+
+function Cost({ tour, party, price, notes, seasonStarts }: Props & WorkedOut) {
   return (
     <>
+      <div className="mt-4 mb-3 lg:sticky lg:bottom-0 lg:z-10 lg:-mx-7 lg:mb-0 lg:border-t lg:border-mist lg:bg-sheet lg:px-7 lg:py-3">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="font-semibold">{titleOf(party)}</span>
+          <span className="text-xl font-bold tabular-nums">{formatRupees(price.total)}</span>
+        </p>
+        {notes.length > 0 && (
+          <p className="text-sm text-ink-soft max-lg:hidden">{countOf(notes.length, 'note')} below</p>
+        )}
+      </div>
       {notes.length > 0 && (
         <ul className="mb-3 grid gap-2 rounded-field bg-info-ground px-3.5 py-3 text-[0.9375rem] leading-snug">
           {notes.map((note) => (
@@ -48,10 +66,6 @@ function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
         </ul>
       )}
       <div className="rounded-field border border-mist bg-paper px-4 py-3">
-        <p className="flex items-baseline justify-between gap-3">
-          <span className="font-semibold">{titleOf(party)}</span>
-          <span className="text-xl font-bold tabular-nums">{formatRupees(price.total)}</span>
-        </p>
         <CostLines price={price} />
         <p className="mt-2 text-sm text-ink-soft">{footOf(tour, party, price)}</p>
         {party.day !== null && (
@@ -102,7 +116,10 @@ function usePartyOfForm(place: { current: HTMLElement | null }): TypedParty | un
     const read = () => setParty(readParty(form));
     // A draft is put back as the form comes alive, after its parts; a form is empty once its reset is over.
     const soon = () => queueMicrotask(read);
-    const timer = setTimeout(read);
+    const timer = setTimeout(() => {
+      chooseNamedDeparture(form);
+      read();
+    });
     form.addEventListener('input', read);
     form.addEventListener('reset', soon);
     return () => {

@@ -3,6 +3,7 @@ import { countOf } from '../../../../../contracts/count-of.ts';
 import { seatsLeft } from '../../../../../contracts/dossier/seats-left.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import { chooseDeparture, departureId } from './chosen-departure.ts';
 import { DossierSection } from './dossier-section.tsx';
 
 type Props = { tour: Pick<TourDetail, 'departures' | 'takenSeats'>; today: string };
@@ -36,7 +37,7 @@ function Departure({ day, seats, left }: { day: string; seats: number; left: num
         <span className="font-semibold">{text}</span>
       ) : (
         <Link
-          to={{ search, hash: '#enquiry-form' }}
+          to={{ search, hash: `#${departureId(day)}` }}
           onClick={() => chooseInForm(day)}
           className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-link"
         >
@@ -48,16 +49,9 @@ function Departure({ day, seats, left }: { day: string; seats: number; left: num
   );
 }
 
-/** As if it were typed: the form's price and its draft follow. */
 function chooseInForm(day: string): void {
   const form = document.getElementById('enquiry-form');
-  if (!(form instanceof HTMLFormElement)) return;
-  const date = form.elements.namedItem('bookAt');
-  const areDatesOpen = form.elements.namedItem('hasOpenDates');
-  if (!(date instanceof HTMLInputElement && areDatesOpen instanceof HTMLInputElement)) return;
-  areDatesOpen.checked = false;
-  date.value = day;
-  date.dispatchEvent(new Event('input', { bubbles: true }));
+  if (form instanceof HTMLFormElement) chooseDeparture(form, day);
 }
 
 function seatsText(seats: number, left: number): string {
