@@ -21,7 +21,9 @@ export function MonthsBar({ months }: { months: TourMonth[] }) {
           return (
             <li key={name} className="min-w-0">
               <span aria-hidden="true" className="flex h-9 items-end rounded-sm bg-sunken print:hidden">
-                {month && <span className={`block w-full rounded-sm ${FILL[month.mark]}`} />}
+                {month && (
+                  <span className={`block w-full rounded-sm forced-colors:border ${FILL[month.mark]}`} />
+                )}
               </span>
               <span className="mt-1.5 block text-sm font-semibold">{name}</span>
               <span className="block text-[0.8125rem] leading-tight text-ink-soft">
