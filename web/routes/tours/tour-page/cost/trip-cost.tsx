@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { countPeople } from '../../../../../contracts/count-of.ts';
+import { sharedPrice } from '../../../../../contracts/dossier/shared-price.ts';
 import {
   type Party,
   type WorkedOutPrice,
@@ -33,7 +34,8 @@ export function TripCost({ tour, seasonStarts }: Props) {
 }
 
 function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
-  const price = workOutPrice(tour.pricing, tour.discountprice, party);
+  const shared = sharedPrice(tour, party);
+  const price = workOutPrice(tour.pricing, tour.discountprice, party, shared);
   const notes = tripNotes(tour, party);
   return (
     <>
@@ -47,17 +49,20 @@ function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
           ))}
         </ul>
       )}
-      <div className="rounded-field border border-mist bg-paper px-4 py-3">
-        <p className="flex items-baseline justify-between gap-3">
-          <span className="font-semibold">{titleOf(party)}</span>
-          <span className="text-xl font-bold tabular-nums">{formatRupees(price.total)}</span>
-        </p>
-        <CostLines price={price} />
-        <p className="mt-2 text-sm text-ink-soft">{footOf(tour, party, price)}</p>
-        {party.day !== null && (
-          <PaymentSteps total={price.total} travelDay={party.day} seasonStarts={seasonStarts} />
-        )}
-      </div>
+      {/* For fewer than the tour needs nobody has said a price: the note says that, and a total would deny it. */}
+      {!price.isBelowLeast && (
+        <div className="rounded-field border border-mist bg-paper px-4 py-3">
+          <p className="flex items-baseline justify-between gap-3">
+            <span className="font-semibold">{titleOf(party)}</span>
+            <span className="text-xl font-bold tabular-nums">{formatRupees(price.total)}</span>
+          </p>
+          <CostLines price={price} />
+          <p className="mt-2 text-sm text-ink-soft">{footOf(tour, party, price, shared)}</p>
+          {party.day !== null && (
+            <PaymentSteps total={price.total} travelDay={party.day} seasonStarts={seasonStarts} />
+          )}
+        </div>
+      )}
     </>
   );
 }
@@ -84,8 +89,12 @@ function titleOf({ adults, childAges, day }: Party): string {
   return day === null ? `For ${people}` : `For ${people} on ${formatDay(day)}`;
 }
 
-function footOf({ pricing }: TourDetail, { day }: Party, { season }: WorkedOutPrice): string {
+function footOf(tour: TourDetail, { day }: Party, { season }: WorkedOutPrice, shared: number | null): string {
+  const { pricing, departures } = tour;
+  const leaving = departures.find((one) => one.day === day);
   const parts = [
+    shared !== null && 'You share this fixed departure with others.',
+    shared === null && leaving && leaving.perPerson !== null && 'For your party alone.',
     season && `With the price of ${season}.`,
     !season && day === null && pricing.seasons.length > 0 && 'Some seasons cost more: choose a date.',
     pricing.isTaxIncluded && 'GST is included.',
