@@ -131,11 +131,11 @@ test('whoever travels alone is told a price on a shared departure, and none wher
   const form = page.getByRole('form', { name: 'Enquiry' });
   const cost = form.locator('output');
   await expect(page.getByRole('region', { name: 'Prices per person' })).toContainText(
-    'On a fixed departure, from 1 person₹15,500 each',
+    'Shared with others, from 1 person onOn a fixed departure₹15,500 each',
   );
   await form.getByLabel('Number of people').fill('1');
   await expect(cost).toContainText('This tour leaves from 2 people on.');
-  await expect(cost).toContainText('Fewer can join others on a fixed departure, from ₹15,500 each.');
+  await expect(cost).toContainText('Or join others on a fixed departure, from ₹15,500 each.');
   await expect(cost).not.toContainText('For 1 person');
   await form.getByLabel('Date of travel').fill(`${year}-10-05`);
   await expect(cost).toContainText('This tour leaves from 2 people on.');

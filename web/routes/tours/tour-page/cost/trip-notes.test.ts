@@ -51,7 +51,7 @@ test('a departure that is full says so', () => {
 test('fewer than a tour needs are told what they can do; on a shared departure they need nobody else', () => {
   const least = { ...TOUR, pricing: { ...TOUR.pricing, minTravellers: 3 } };
   expect(tripNotes(least, party(1, '2027-04-23'))).toEqual([
-    'This tour leaves from 3 people on. Ask all the same: we say what it costs for fewer. Fewer can join others on a fixed departure, from ₹17,900 each.',
+    'This tour leaves from 3 people on. Ask all the same: we say what it costs for fewer. Or join others on a fixed departure, from ₹17,900 each.',
   ]);
   expect(tripNotes(least, party(1, '2027-05-01'))).toEqual([]);
   expect(tripNotes({ ...least, departures: [] }, party(1, null))).toEqual([

@@ -38,9 +38,7 @@ function leastNote(tour: Fitting, party: Omit<TypedParty, 'words'>): string {
   if (minTravellers === null || people >= minTravellers || sharedPrice(tour, party) !== null) return '';
   const [least] = sharedPrices(tour, todayInIndia());
   const joined =
-    least === undefined
-      ? ''
-      : ` Fewer can join others on a fixed departure, from ${formatRupees(least)} each.`;
+    least === undefined ? '' : ` Or join others on a fixed departure, from ${formatRupees(least)} each.`;
   return `This tour leaves from ${countPeople(minTravellers)} on. Ask all the same: we say what it costs for fewer.${joined}`;
 }
 

@@ -18,7 +18,7 @@ export function Departures({ tour, today }: Props) {
     <DossierSection
       id="departures"
       title="Fixed departures"
-      lead={`On these days the tour leaves for certain: choose one to ask for it.${isShared ? ' Where a price stands you share it with others, from one person on.' : ''} For another date, ask us: it leaves for a party of its own.`}
+      lead={`On these days the tour leaves for certain: choose one to ask for it.${isShared ? ' Where a price is named you join other travellers, and may come alone.' : ''} For another date, ask us: it leaves for a party of its own.`}
     >
       <ul className="mt-4">
         {coming.map((departure) => (

@@ -24,7 +24,7 @@ export function PriceExplained({ tour, today }: Props) {
     <DossierSection id="prices" title="Prices per person" lead={leadOf(pricing, shared.length > 0)}>
       <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2 print:mt-1.5 print:grid-cols-2">
         <PriceList title="By size of party" rows={partyRows(pricing)} />
-        <PriceList title="Shared with others" rows={sharedRows(shared)} />
+        <PriceList title="Shared with others, from 1 person on" rows={sharedRows(shared)} />
         <PriceList title="Children" rows={childRows(pricing)} />
         <PriceList title="By season" rows={seasonRows(pricing)} />
         <PriceList title="On top, if you want it" rows={extraRows(pricing)} />
@@ -78,7 +78,7 @@ function sharedRows(prices: number[]): Row[] {
   const [least] = prices;
   if (least === undefined) return [];
   const from = least === prices.at(-1) ? '' : 'from ';
-  return [{ name: 'On a fixed departure, from 1 person', text: `${from}${formatRupees(least)} each` }];
+  return [{ name: 'On a fixed departure', text: `${from}${formatRupees(least)} each` }];
 }
 
 function childRows({ childRates }: TourPricing): Row[] {
