@@ -170,6 +170,7 @@ const departure = z.object(
   {
     day: calendarDay('Choose the day of departure.'),
     seats: people('the seats'),
+    perPerson: open(rupees('what each pays who joins')),
   },
   { error: 'A departure has a day and seats.' },
 );

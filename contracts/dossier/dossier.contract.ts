@@ -6,7 +6,7 @@ import { THEMES } from './themes.ts';
 
 /** What "Per Person" means. Money in whole rupees. */
 export const tourPricing = z.object({
-  /** Fewer cannot book it. */
+  /** Fewer travel on a departure that has a price alone. */
   minTravellers: z.number().int().nullable(),
   sharing: z.enum(['', ...SHARINGS]),
   /** Per person in parties of so many or more; one of these is the price on the card. In order of the people. */
@@ -72,6 +72,8 @@ export const tourDeparture = z.object({
   /** YYYY-MM-DD, in India. */
   day: z.string(),
   seats: z.number().int(),
+  /** What each pays who joins others on it, from one person on; null where the prices by party hold. */
+  perPerson: z.number().int().nullable(),
 });
 
 /** Of one day of the itinerary. Empty, null or an empty list: nobody has said. */

@@ -93,3 +93,25 @@ test('fewer than the tour needs pay for themselves, and are told', () => {
   expect(workOutPrice(PRICING, 16_500, party({ adults: 1 })).isBelowLeast).toBe(true);
   expect(workOutPrice(PRICING, 16_500, party({})).isBelowLeast).toBe(false);
 });
+
+test('whoever joins a shared departure pays its price, whatever party and season say, and needs nobody else', () => {
+  const alone = party({ adults: 1, day: '2027-10-05', singleRooms: 1 });
+  expect(workOutPrice(PRICING, 16_500, alone, 15_000)).toEqual({
+    lines: [
+      { label: 'Adult, shared', count: 1, each: 15_000, sum: 15_000 },
+      { label: 'Room alone', count: 1, each: 3_200, sum: 3_200 },
+    ],
+    total: 18_200,
+    season: undefined,
+    isBelowLeast: false,
+    isShared: true,
+  });
+  const family = party({ childAges: [8], day: '2027-10-05' });
+  expect(workOutPrice(PRICING, 16_500, family, 15_000).total).toBe(2 * 15_000 + 10_500);
+});
+
+test('so many that a tour of their own costs each less are no guests on a shared one', () => {
+  const many = party({ adults: 6 });
+  expect(workOutPrice(PRICING, 16_500, many, 99_000)).toEqual(workOutPrice(PRICING, 16_500, many));
+  expect(workOutPrice(PRICING, 16_500, party({ adults: 1 }), 99_000).total).toBe(99_000);
+});

@@ -21,20 +21,32 @@ export type WorkedOutPrice = {
   total: number;
   /** The season whose price holds; undefined outside of all. */
   season?: string;
-  /** Fewer travel than the tour needs: the price is the one for that many. */
+  /** Fewer travel than the tour needs: nobody has said what they pay, and the total is no promise. */
   isBelowLeast: boolean;
+  /** They join others on a departure: its price holds. */
+  isShared: boolean;
 };
 
 /**
  * What a party pays for a tour, in whole rupees, and what it consists of. `shown`: the price per person on the card, which
- * holds where there are no prices by party.
+ * holds where there are no prices by party. `shared`: that of the departure it can join, see `sharedPrice`; it holds in every
+ * season, and unless so many travel that a tour of their own costs each less.
  */
-export function workOutPrice(pricing: TourPricing, shown: number, party: Party): WorkedOutPrice {
+export function workOutPrice(
+  pricing: TourPricing,
+  shown: number,
+  party: Party,
+  shared: number | null = null,
+): WorkedOutPrice {
   const people = party.adults + party.childAges.length;
-  const season = seasonOn(pricing, party.day);
-  const each = pricePerPerson(pricing, shown, people) + (season?.extra ?? 0);
+  const seasonOfDay = seasonOn(pricing, party.day);
+  const ownPrice = pricePerPerson(pricing, shown, people) + (seasonOfDay?.extra ?? 0);
+  const isFew = people < (pricing.minTravellers ?? 0);
+  const isShared = shared !== null && (isFew || shared <= ownPrice);
+  const season = isShared ? undefined : seasonOfDay;
+  const each = isShared ? shared : ownPrice;
   const lines = [
-    lineOf('Adult', party.adults, each),
+    lineOf(isShared ? 'Adult, shared' : 'Adult', party.adults, each),
     ...childLines(pricing, each, party.childAges),
     lineOf('Room alone', party.singleRooms, pricing.singleSupplement ?? 0),
     lineOf('Extra bed', party.extraBeds, pricing.extraBed ?? 0),
@@ -45,7 +57,8 @@ export function workOutPrice(pricing: TourPricing, shown: number, party: Party):
     lines: [...lines, ...tax],
     total: sum + tax.reduce((total, line) => total + line.sum, 0),
     season: season?.name,
-    isBelowLeast: people < (pricing.minTravellers ?? 0),
+    isBelowLeast: isFew && !isShared,
+    isShared,
   };
 }
 

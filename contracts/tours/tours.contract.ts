@@ -49,7 +49,7 @@ export const tourSummary = tourFields.extend({
 export const tourDetail = tourFields.extend({
   ...tourDossier.shape,
   /** Of its departures: the seats that confirmed enquiries have; days without any are left out. */
-  takenSeats: z.array(tourDeparture),
+  takenSeats: z.array(tourDeparture.pick({ day: true, seats: true })),
   /** How the roads are that it uses. */
   roads: z.array(road),
   /** Who leads it. */

@@ -121,6 +121,42 @@ test('a family works out what it pays and when, reads what is included, and is w
   await expect(cost).toContainText('In July this tour is closed: landslides.');
 });
 
+test('whoever travels alone is told a price on a shared departure, and none where nobody has said one', async ({
+  page,
+}, info) => {
+  await signInAsAdmin(page);
+  const shared = { day: `${year}-10-19`, seats: 4, perPerson: 15_500 };
+  const title = uniqueName(`Shared ${info.project.name}`);
+  const departures = [...DOSSIER.departures, shared];
+  const tour = await createTour(page, { title, ...DOSSIER, departures });
+  await visit(page, `/tours/${tour.slug}`);
+  const form = page.getByRole('form', { name: 'Enquiry' });
+  const cost = form.locator('output');
+  await expect(page.getByRole('region', { name: 'Prices per person' })).toContainText(
+    'Shared with others, from 1 person onOn a fixed departure₹15,500 each',
+  );
+  await form.getByLabel('Number of people').fill('1');
+  await expect(cost).toContainText('This tour leaves from 2 people on.');
+  await expect(cost).toContainText('Or join others on a fixed departure, from ₹15,500 each.');
+  await expect(cost).not.toContainText('For 1 person');
+  await form.getByLabel('Date of travel').fill(`${year}-10-05`);
+  await expect(cost).toContainText('This tour leaves from 2 people on.');
+  await expect(cost).not.toContainText('When you book');
+
+  const days = page.getByRole('region', { name: 'Fixed departures' });
+  await expect(days.getByRole('listitem').last()).toContainText('₹15,500 each, shared4 seats');
+  await days.getByRole('link', { name: `19 Oct ${year}` }).click();
+  await expect(cost).toContainText(`For 1 person on 19 Oct ${year}₹15,500`);
+  await expect(cost).toContainText('Adult, shared₹15,500');
+  await expect(cost).toContainText('You share this fixed departure with others.');
+  await expect(cost).not.toContainText('leaves from 2 people');
+  await checkAccessibility(page);
+  // More than there are seats for are a party of their own, at its price and that of the season.
+  await form.getByLabel('Number of people').fill('5');
+  await expect(cost).toContainText('5 × Adult, ₹18,500 each₹92,500');
+  await expect(cost).toContainText('For your party alone. With the price of Puja weeks.');
+});
+
 test('a road that is closed is told on the board and on the tours that use it', async ({ page }, info) => {
   await signInAsAdmin(page);
   const name = uniqueName(`Road ${info.project.name}`);

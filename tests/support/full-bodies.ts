@@ -55,6 +55,7 @@ const fullDossier = {
   departures: Array.from({ length: DOSSIER_LIMITS.departures }, (_, place) => ({
     day: dayAfter(TRAVEL_DAY, place),
     seats: LIMITS.guestSizeMax,
+    perPerson: LIMITS.priceMax,
   })),
 };
 /** What the admin's tour form sends at most. */

@@ -14,6 +14,6 @@ export function partsOfDemoTour(
     ...day,
     facts: { ...EMPTY_DAY_FACTS, ...days[place] },
   }));
-  const leaving = departures.map(({ inDays, seats }) => ({ day: dayAfter(dayOf(now), inDays), seats }));
+  const leaving = departures.map(({ inDays, ...rest }) => ({ day: dayAfter(dayOf(now), inDays), ...rest }));
   return { itinerary, dossier: { ...EMPTY_DOSSIER, ...written, departures: leaving } };
 }

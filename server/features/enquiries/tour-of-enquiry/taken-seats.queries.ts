@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TourDeparture } from '../../../../contracts/dossier/dossier.contract.ts';
+import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import type { Db } from '../../../db/database.ts';
 
 /**
@@ -10,7 +11,7 @@ export async function findTakenSeats(
   db: Db,
   tourId: string,
   departures: readonly TourDeparture[],
-): Promise<TourDeparture[]> {
+): Promise<TourDetail['takenSeats']> {
   if (departures.length === 0) return [];
   const seatsOn = new Map(departures.map(({ day, seats }) => [day, seats]));
   const rows = await db

@@ -5,14 +5,17 @@ import { highestPlace } from '../../../../contracts/dossier/highest-place.ts';
 import type { TourTraits } from '../../../../contracts/dossier/tour-traits.contract.ts';
 
 const PARTS = Object.keys(EMPTY_DOSSIER) as (keyof TourDossier)[];
+/** Of departures that were stored before they could have a price. */
+const NO_SHARED_PRICE = { perPerson: null };
 const NO_TRAITS: TourTraits = { themes: [], startTown: '', goodMonths: [], highestMetres: null };
 
 /** What is stored, completed with all that nobody has said. */
 export function readDossier(stored: string): TourDossier {
   const written = JSON.parse(stored) as Partial<TourDossier>;
-  return Object.fromEntries(
+  const dossier = Object.fromEntries(
     PARTS.map((part) => [part, completed(EMPTY_DOSSIER[part], written[part])]),
   ) as TourDossier;
+  return { ...dossier, departures: dossier.departures.map((one) => ({ ...NO_SHARED_PRICE, ...one })) };
 }
 
 export function readDayFacts(stored: string): DayFacts {

@@ -36,7 +36,7 @@ const ANSWERS = {
   ],
   questions: [{ question: 'Is there a network?', answer: 'In Gangtok.' }],
   departures: [
-    { day: '2027-05-01', seats: '8' },
+    { day: '2027-05-01', seats: '8', perPerson: '₹ 17,900' },
     { day: '2027-04-22', seats: 6 },
   ],
 };
@@ -59,8 +59,8 @@ test('a traveller reads what staff wrote down of a tour, in its order', async ()
     themes: ['family', 'trek'],
     months: [ANSWERS.months[1], ANSWERS.months[2], ANSWERS.months[0]],
     departures: [
-      { day: '2027-04-22', seats: 6 },
-      { day: '2027-05-01', seats: 8 },
+      { day: '2027-04-22', seats: 6, perPerson: null },
+      { day: '2027-05-01', seats: 8, perPerson: 17_900 },
     ],
   });
   expect(tour.itinerary.map(({ facts }) => facts)).toMatchObject([
@@ -115,12 +115,18 @@ test('every fault is named, with the row that it is in', async () => {
     },
     months: [{ month: 13, mark: 'best' }],
     questions: [{ question: 'Why?', answer: ' ' }],
-    departures: [{ day: '2027-02-30', seats: 4 }],
+    departures: [
+      { day: '2027-02-30', seats: 4 },
+      { day: '2027-03-30', seats: 4, perPerson: 999.5 },
+      { day: '2027-03-31', seats: 4, perPerson: -1 },
+    ],
     itinerary: [{ ...ITINERARY[0], facts: { highMetres: 9_000, walkHours: 30 } }],
   });
   expect(status).toBe(400);
   expect(Object.keys(body.fields).sort()).toEqual([
     'departures.0.day',
+    'departures.1.perPerson',
+    'departures.2.perPerson',
     'highlights',
     'itinerary.0.facts.highMetres',
     'itinerary.0.facts.walkHours',
@@ -132,6 +138,15 @@ test('every fault is named, with the row that it is in', async () => {
     'questions.0.answer',
     'themes.0',
   ]);
+});
+
+test('a departure that was stored before departures had prices has none, and is saved again as it is', async () => {
+  const { _id } = (await create({})).body.data;
+  const stored = JSON.stringify({ departures: [{ day: '2027-05-01', seats: 8 }] });
+  await site.db.updateTable('tours').set({ dossier: stored }).where('id', '=', _id).execute();
+  const { departures } = await read(_id);
+  expect(departures).toEqual([{ day: '2027-05-01', seats: 8, perPerson: null }]);
+  expect((await replace(_id, { departures })).body.data.departures).toEqual(departures);
 });
 
 const pricing = (given: Record<string, unknown>) => ({ pricing: given });

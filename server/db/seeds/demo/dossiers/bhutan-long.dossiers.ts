@@ -1,4 +1,5 @@
 import {
+  BHUTAN_ALONE,
   BHUTAN_CHILDREN,
   BHUTAN_GUIDE_LANGUAGES,
   BHUTAN_OTHERS,
@@ -86,6 +87,7 @@ export const bhutanLongDossiers: DemoDossiers = {
     questions: [
       BHUTAN_PAPERS,
       BHUTAN_OTHERS,
+      BHUTAN_ALONE,
       {
         question: 'When do the cranes come and go?',
         answer:
@@ -98,9 +100,9 @@ export const bhutanLongDossiers: DemoDossiers = {
       },
     ],
     departures: [
-      { inDays: 119, seats: 12 },
-      { inDays: 336, seats: 12 },
-      { inDays: 357, seats: 12 },
+      { inDays: 119, seats: 12, perPerson: 42_500 },
+      { inDays: 336, seats: 12, perPerson: 42_500 },
+      { inDays: 357, seats: 12, perPerson: 42_500 },
     ],
     days: [
       { distanceKm: 155, driveHours: 4.5, ...IN_JAIGAON },

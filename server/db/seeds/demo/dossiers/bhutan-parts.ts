@@ -38,6 +38,12 @@ export const BHUTAN_OTHERS = {
     'Yes. They pay Bhutan a higher fee, and all but a few nationalities need a visa, which our partner takes out beforehand. Tell us which passports you hold and we send you both figures within two days.',
 };
 
+export const BHUTAN_ALONE = {
+  question: 'Can I join alone?',
+  answer:
+    'On the fixed dates, from one person, at the price for six. You share car and guide with the others, and a room with another woman or another man; a room of your own costs what it says on top. On any other day from two people up.',
+};
+
 export const BHUTAN_GUIDE_LANGUAGES = ['English', 'Hindi', 'Dzongkha'];
 
 export const IN_JAIGAON = { night: 'Jaigaon', nightMetres: 300, stay: '3-star hotel' };

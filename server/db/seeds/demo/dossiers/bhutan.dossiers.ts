@@ -1,4 +1,5 @@
 import {
+  BHUTAN_ALONE,
   BHUTAN_CHILDREN,
   BHUTAN_GUIDE_LANGUAGES,
   BHUTAN_OTHERS,
@@ -71,6 +72,7 @@ export const bhutanDossiers: DemoDossiers = {
     questions: [
       BHUTAN_PAPERS,
       BHUTAN_OTHERS,
+      BHUTAN_ALONE,
       {
         question: 'How long is the last day?',
         answer:
@@ -82,9 +84,9 @@ export const bhutanDossiers: DemoDossiers = {
       },
     ],
     departures: [
-      { inDays: 112, seats: 15 },
-      { inDays: 140, seats: 15 },
-      { inDays: 329, seats: 15 },
+      { inDays: 112, seats: 15, perPerson: 27_500 },
+      { inDays: 140, seats: 15, perPerson: 27_500 },
+      { inDays: 329, seats: 15, perPerson: 27_500 },
     ],
     days: [
       { distanceKm: 155, driveHours: 4.5, ...IN_JAIGAON },

@@ -91,11 +91,11 @@ export const darjeelingTrekDossiers: DemoDossiers = {
       },
     ],
     departures: [
-      { inDays: 122, seats: 10 },
-      { inDays: 136, seats: 10 },
-      { inDays: 150, seats: 10 },
-      { inDays: 321, seats: 10 },
-      { inDays: 335, seats: 8 },
+      { inDays: 122, seats: 10, perPerson: 17_900 },
+      { inDays: 136, seats: 10, perPerson: 17_900 },
+      { inDays: 150, seats: 10, perPerson: 17_900 },
+      { inDays: 321, seats: 10, perPerson: 17_900 },
+      { inDays: 335, seats: 8, perPerson: 17_900 },
     ],
     days: [
       { distanceKm: 85, driveHours: 4, ...IN_MANEYBHANJANG, meals: ['dinner'] },

@@ -3,7 +3,7 @@ import type { DayFacts, TourDossier } from '../../../../../contracts/dossier/dos
 /** What a demo tour says beside its text, as a person at the agency would write it down. What is left out is not said. */
 export type DemoDossier = Omit<TourDossier, 'departures'> & {
   /** Days from the start of the demo to a departure: the demo has no days of its own. */
-  departures?: { inDays: number; seats: number }[];
+  departures?: { inDays: number; seats: number; perPerson: number }[];
   /** One for each day of the itinerary. */
   days: Partial<DayFacts>[];
 };

@@ -41,6 +41,20 @@ describe('demo dossiers', () => {
       );
     }
   });
+
+  test('name what a shared departure costs wherever they offer one, less than for the smallest party', () => {
+    for (const { slug, dossier } of pairs) {
+      const { sharing, parties } = dossier.pricing;
+      const prices = (dossier.departures ?? []).map(({ perPerson }) => perPerson);
+      expect(prices.length > 0, slug).toBe(sharing === 'either' || sharing === 'shared');
+      const promised = dossier.questions.some(({ answer }) => answer.includes('at the price for six'));
+      const six = parties.find(({ people }) => people === 6)?.perPerson;
+      for (const price of prices) {
+        expect(price, slug).toBeLessThan(parties[0]?.perPerson ?? 0);
+        if (promised) expect(price, slug).toBe(six);
+      }
+    }
+  });
 });
 
 describe.each(pairs)('$slug', ({ tour, dossier }) => {

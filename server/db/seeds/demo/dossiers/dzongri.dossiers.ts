@@ -103,11 +103,11 @@ export const dzongriDossiers: DemoDossiers = {
       },
     ],
     departures: [
-      { inDays: 129, seats: 10 },
-      { inDays: 143, seats: 10 },
-      { inDays: 157, seats: 8 },
-      { inDays: 325, seats: 10 },
-      { inDays: 339, seats: 10 },
+      { inDays: 129, seats: 10, perPerson: 21_400 },
+      { inDays: 143, seats: 10, perPerson: 21_400 },
+      { inDays: 157, seats: 8, perPerson: 21_400 },
+      { inDays: 325, seats: 10, perPerson: 21_400 },
+      { inDays: 339, seats: 10, perPerson: 21_400 },
     ],
     days: [
       { distanceKm: 150, driveHours: 6.5, ...IN_YUKSOM, meals: ['dinner'] },

@@ -21,6 +21,14 @@ test('a draft from before alt texts were called so has them all the same', () =>
   expect(loadTourDraft(ID)).toEqual({ form: typed, base: { ...typed, alts: {} }, version: 3 });
 });
 
+test('a draft from before departures had prices has an empty one for each', () => {
+  const departures = [{ day: '2027-05-01', seats: '8' }];
+  const form = { ...typed, departures };
+  draftStore.save(`tour:${ID}`, { json: JSON.stringify({ form, base: form, version: 3 }) });
+  const whole = { ...typed, departures: [{ day: '2027-05-01', seats: '8', perPerson: '' }] };
+  expect(loadTourDraft(ID)).toEqual({ form: whole, base: whole, version: 3 });
+});
+
 test('what is no draft of a tour is none', () => {
   draftStore.save(`tour:${ID}`, { json: '{"form":{"title":1}}' });
   expect(loadTourDraft(ID)).toBeNull();

@@ -36,10 +36,11 @@ export function loadTourDraft(id: string): TourDraft | null {
     : null;
 }
 
-/** `words` is what drafts from before 2026-11-22 call `alts`; those from before 2026-11-26 know no facts of a day. */
+/** `words` is what drafts from before 2026-11-22 call `alts`; those from before 2026-11-26 know neither facts of a day nor prices of departures. */
 function readForm({ words, ...form }: TourForm & { words?: TourForm['alts'] }): TourForm {
   const itinerary = form.itinerary.map((day) => ({ ...day, facts: day.facts ?? EMPTY_FORM_DAY_FACTS }));
-  return { ...EMPTY_TOUR, ...form, itinerary, alts: form.alts ?? words ?? {} };
+  const departures = (form.departures ?? []).map((one) => ({ ...one, perPerson: one.perPerson ?? '' }));
+  return { ...EMPTY_TOUR, ...form, itinerary, departures, alts: form.alts ?? words ?? {} };
 }
 
 function isForm(form: Partial<TourForm> | undefined): boolean {

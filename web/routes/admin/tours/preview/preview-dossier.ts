@@ -22,7 +22,10 @@ export function previewDossier(form: FormDossier): TourDossier {
       taxPercent: numberOf(pricing.taxPercent),
     },
     suitability: { ...suitability, minAge: numberOf(suitability.minAge) },
-    departures: withNumbers(departures, ['seats']),
+    departures: withNumbers(departures, ['seats']).map(({ perPerson, ...departure }) => ({
+      ...departure,
+      perPerson: numberOf(perPerson),
+    })),
   };
 }
 

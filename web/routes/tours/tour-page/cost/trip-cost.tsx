@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { countOf, countPeople } from '../../../../../contracts/count-of.ts';
+import { sharedPrice } from '../../../../../contracts/dossier/shared-price.ts';
 import {
   type Party,
   type WorkedOutPrice,
@@ -21,11 +22,6 @@ type Props = { tour: TourDetail; seasonStarts: string[] };
 export function TripCost({ tour, seasonStarts }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const party = usePartyOfForm(place);
-  const worked = party && {
-    party,
-    price: workOutPrice(tour.pricing, tour.discountprice, party),
-    notes: tripNotes(tour, party),
-  };
   return (
     <>
       <div ref={place} className="mt-4">
@@ -35,21 +31,23 @@ export function TripCost({ tour, seasonStarts }: Props) {
       </div>
       {/* Without a box of its own: what is in it lies in the form, at whose foot the total stays in sight. */}
       <output aria-live="polite" className="contents">
-        {worked && <Cost tour={tour} seasonStarts={seasonStarts} {...worked} />}
+        {party && <Cost tour={tour} party={party} seasonStarts={seasonStarts} />}
       </output>
     </>
   );
 }
 
-type WorkedOut = { party: TypedParty; price: WorkedOutPrice; notes: string[] };
-
-function Cost({ tour, party, price, notes, seasonStarts }: Props & WorkedOut) {
+function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
+  const price = workOutPrice(tour.pricing, tour.discountprice, party, sharedPrice(tour, party));
+  const notes = tripNotes(tour, party);
+  // For fewer than the tour needs nobody has said a price: the note says that, and a total would deny it.
+  const hasTotal = !price.isBelowLeast;
   return (
     <>
       <div className="mt-4 mb-3 lg:sticky lg:bottom-0 lg:z-10 lg:-mx-7 lg:mb-0 lg:border-t lg:border-mist lg:bg-sheet lg:px-7 lg:py-3">
         <p className="flex items-baseline justify-between gap-3">
           <span className="font-semibold">{titleOf(party)}</span>
-          <span className="text-xl font-bold tabular-nums">{formatRupees(price.total)}</span>
+          {hasTotal && <span className="text-xl font-bold tabular-nums">{formatRupees(price.total)}</span>}
         </p>
         {notes.length > 0 && (
           <p className="text-sm text-ink-soft max-lg:hidden">{countOf(notes.length, 'note')} below</p>
@@ -65,13 +63,15 @@ function Cost({ tour, party, price, notes, seasonStarts }: Props & WorkedOut) {
           ))}
         </ul>
       )}
-      <div className="rounded-field border border-mist bg-paper px-4 py-3">
-        <CostLines price={price} />
-        <p className="mt-2 text-sm text-ink-soft">{footOf(tour, party, price)}</p>
-        {party.day !== null && (
-          <PaymentSteps total={price.total} travelDay={party.day} seasonStarts={seasonStarts} />
-        )}
-      </div>
+      {hasTotal && (
+        <div className="rounded-field border border-mist bg-paper px-4 py-3">
+          <CostLines price={price} />
+          <p className="mt-2 text-sm text-ink-soft">{footOf(tour, party, price)}</p>
+          {party.day !== null && (
+            <PaymentSteps total={price.total} travelDay={party.day} seasonStarts={seasonStarts} />
+          )}
+        </div>
+      )}
     </>
   );
 }
@@ -98,8 +98,15 @@ function titleOf({ adults, childAges, day }: Party): string {
   return day === null ? `For ${people}` : `For ${people} on ${formatDay(day)}`;
 }
 
-function footOf({ pricing }: TourDetail, { day }: Party, { season }: WorkedOutPrice): string {
+function footOf(
+  { pricing, departures }: TourDetail,
+  { day }: Party,
+  { season, isShared }: WorkedOutPrice,
+): string {
+  const leaving = departures.find((one) => one.day === day);
   const parts = [
+    isShared && 'You share this fixed departure with others.',
+    !isShared && leaving && leaving.perPerson !== null && 'For your party alone.',
     season && `With the price of ${season}.`,
     !season && day === null && pricing.seasons.length > 0 && 'Some seasons cost more: choose a date.',
     pricing.isTaxIncluded && 'GST is included.',

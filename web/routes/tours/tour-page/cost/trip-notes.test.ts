@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_DOSSIER } from '../../../../../contracts/dossier/empty-dossier.ts';
 import { tripNotes } from './trip-notes.ts';
 
@@ -7,11 +7,14 @@ const TOUR = {
   maxGroupSize: 12,
   stops: [],
   departures: [
-    { day: '2027-04-22', seats: 6 },
-    { day: '2027-05-01', seats: 8 },
+    { day: '2027-04-22', seats: 6, perPerson: null },
+    { day: '2027-05-01', seats: 8, perPerson: 17_900 },
   ],
   takenSeats: [{ day: '2027-04-22', seats: 5 }],
 };
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2027-04-01T12:00:00Z') }));
+afterEach(() => vi.useRealTimers());
 
 const party = (adults: number, day: string | null, agesFault = '') => ({
   adults,
@@ -42,6 +45,17 @@ test('a departure that is full says so', () => {
   const full = { ...TOUR, takenSeats: [{ day: '2027-05-01', seats: 9 }] };
   expect(tripNotes(full, party(1, '2027-05-01'))).toEqual([
     'This departure is full. Ask all the same: we offer you another day, or one for your party alone.',
+  ]);
+});
+
+test('fewer than a tour needs are told what they can do; on a shared departure they need nobody else', () => {
+  const least = { ...TOUR, pricing: { ...TOUR.pricing, minTravellers: 3 } };
+  expect(tripNotes(least, party(1, '2027-04-23'))).toEqual([
+    'This tour leaves from 3 people on. Ask all the same: we say what it costs for fewer. Or join others on a fixed departure, from ₹17,900 each.',
+  ]);
+  expect(tripNotes(least, party(1, '2027-05-01'))).toEqual([]);
+  expect(tripNotes({ ...least, departures: [] }, party(1, null))).toEqual([
+    'This tour leaves from 3 people on. Ask all the same: we say what it costs for fewer.',
   ]);
 });
 

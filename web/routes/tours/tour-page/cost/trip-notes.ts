@@ -1,6 +1,8 @@
 import { countOf, countPeople } from '../../../../../contracts/count-of.ts';
 import { seatsLeft } from '../../../../../contracts/dossier/seats-left.ts';
-import { writer } from '../../../../../contracts/india-time.ts';
+import { sharedPrice, sharedPrices } from '../../../../../contracts/dossier/shared-price.ts';
+import { formatRupees } from '../../../../../contracts/format-rupees.ts';
+import { todayInIndia, writer } from '../../../../../contracts/india-time.ts';
 import { closedNotes } from '../../../../../contracts/stops/closed-days.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import type { TypedParty } from './read-party.ts';
@@ -15,21 +17,29 @@ const nameOfMonth = writer('en-IN', { month: 'long' });
 /** What does not fit between a tour and who asks for it, each as a sentence. None of it keeps anybody from asking. */
 export function tripNotes(tour: Fitting, party: Omit<TypedParty, 'words'>): string[] {
   const people = party.adults + party.childAges.length;
-  const { minTravellers } = tour.pricing;
   const { minAge } = tour.suitability;
   const youngest = Math.min(...party.childAges);
   return [
     party.agesFault,
     people > tour.maxGroupSize &&
       `The largest group on this tour is ${countPeople(tour.maxGroupSize)}. Ask all the same: we split larger parties.`,
-    minTravellers !== null &&
-      people < minTravellers &&
-      `This tour leaves from ${countPeople(minTravellers)} on. Ask all the same: we say what it costs for fewer.`,
+    leastNote(tour, party),
     minAge !== null && youngest < minAge && `This tour is for children from the age of ${minAge}.`,
     seatsNote(tour, people, party.day),
     monthNote(tour, party.day),
     ...(party.day === null ? [] : closedNotes(tour.stops, party.day)),
   ].filter((note): note is string => note !== false && note !== '');
+}
+
+/** A shared departure needs no number of its own. */
+function leastNote(tour: Fitting, party: Omit<TypedParty, 'words'>): string {
+  const { minTravellers } = tour.pricing;
+  const people = party.adults + party.childAges.length;
+  if (minTravellers === null || people >= minTravellers || sharedPrice(tour, party) !== null) return '';
+  const [least] = sharedPrices(tour, todayInIndia());
+  const joined =
+    least === undefined ? '' : ` Or join others on a fixed departure, from ${formatRupees(least)} each.`;
+  return `This tour leaves from ${countPeople(minTravellers)} on. Ask all the same: we say what it costs for fewer.${joined}`;
 }
 
 /** On a day of departure with too few seats. On any other day the tour leaves for a party of its own. */

@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
+import type { TourDeparture } from '../../../../../contracts/dossier/dossier.contract.ts';
 import { seatsLeft } from '../../../../../contracts/dossier/seats-left.ts';
+import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { chooseDeparture, departureId } from './chosen-departure.ts';
@@ -12,15 +14,20 @@ type Props = { tour: Pick<TourDetail, 'departures' | 'takenSeats'>; today: strin
 export function Departures({ tour, today }: Props) {
   const coming = tour.departures.filter(({ day }) => day >= today);
   if (coming.length === 0) return null;
+  const isShared = coming.some(({ perPerson }) => perPerson !== null);
   return (
     <DossierSection
       id="departures"
       title="Fixed departures"
-      lead="On these days the tour leaves for certain: choose one to ask for it. For another date, ask us: it leaves for a party of its own."
+      lead={`On these days the tour leaves for certain: choose one to ask for it.${isShared ? ' Where a price is named you join other travellers, and may come alone.' : ''} For another date, ask us: it leaves for a party of its own.`}
     >
       <ul className="mt-4">
-        {coming.map(({ day, seats }) => (
-          <Departure key={day} day={day} seats={seats} left={seatsLeft(tour, day) ?? seats} />
+        {coming.map((departure) => (
+          <Departure
+            key={departure.day}
+            {...departure}
+            left={seatsLeft(tour, departure.day) ?? departure.seats}
+          />
         ))}
       </ul>
     </DossierSection>
@@ -28,7 +35,7 @@ export function Departures({ tour, today }: Props) {
 }
 
 /** Its day leads to the tour's form, and is chosen there; a full one leads nowhere. */
-function Departure({ day, seats, left }: { day: string; seats: number; left: number }) {
+function Departure({ day, seats, perPerson, left }: TourDeparture & { left: number }) {
   const { search } = useLocation();
   const text = formatDay(day);
   return (
@@ -44,7 +51,14 @@ function Departure({ day, seats, left }: { day: string; seats: number; left: num
           {text}
         </Link>
       )}
-      <span className="text-right text-ink-soft">{seatsText(seats, left)}</span>
+      <span className="text-right text-ink-soft">
+        {perPerson !== null && left > 0 && (
+          <span className="block font-semibold text-ink tabular-nums sm:mr-4 sm:inline">
+            {formatRupees(perPerson)} each, shared
+          </span>
+        )}
+        {seatsText(seats, left)}
+      </span>
     </li>
   );
 }

@@ -3,18 +3,28 @@ import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { TourPricing } from '../../../../../contracts/dossier/dossier.contract.ts';
 import { SHARING_NAMES } from '../../../../../contracts/dossier/dossier-terms.ts';
 import { monthDayName } from '../../../../../contracts/dossier/month-day-name.ts';
+import { sharedPrices } from '../../../../../contracts/dossier/shared-price.ts';
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
+import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { partyName } from '../../../../features/tours/party-name.ts';
 import { DossierSection } from './dossier-section.tsx';
 
+type Props = {
+  tour: Pick<TourDetail, 'pricing' | 'departures' | 'takenSeats'>;
+  /** YYYY-MM-DD in India: departures of old say no price. */
+  today: string;
+};
 type Row = { name: string; text: string; note?: string };
 
 /** What "Per Person" means: by party, season and age, and what comes on top. */
-export function PriceExplained({ pricing }: { pricing: TourPricing }) {
+export function PriceExplained({ tour, today }: Props) {
+  const { pricing } = tour;
+  const shared = sharedPrices(tour, today);
   return (
-    <DossierSection id="prices" title="Prices per person" lead={leadOf(pricing)}>
+    <DossierSection id="prices" title="Prices per person" lead={leadOf(pricing, shared.length > 0)}>
       <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2 print:mt-1.5 print:grid-cols-2">
         <PriceList title="By size of party" rows={partyRows(pricing)} />
+        <PriceList title="Shared with others, from 1 person on" rows={sharedRows(shared)} />
         <PriceList title="Children" rows={childRows(pricing)} />
         <PriceList title="By season" rows={seasonRows(pricing)} />
         <PriceList title="On top, if you want it" rows={extraRows(pricing)} />
@@ -45,9 +55,11 @@ function PriceList({ title, rows }: { title: string; rows: Row[] }): ReactNode {
   );
 }
 
-function leadOf({ minTravellers, sharing }: TourPricing): string {
+function leadOf({ minTravellers, sharing }: TourPricing, isShared: boolean): string {
   const parts = [
-    minTravellers !== null && minTravellers > 1 ? `For ${countPeople(minTravellers)} or more.` : '',
+    minTravellers !== null && minTravellers > 1
+      ? `For ${countPeople(minTravellers)} or more${isShared ? ', on a shared departure for one, too' : ''}.`
+      : '',
     sharing ? `${SHARING_NAMES[sharing]}.` : '',
     'Two travellers share a room.',
   ];
@@ -59,6 +71,14 @@ function partyRows({ parties }: TourPricing): Row[] {
     if (parties[place - 1]?.perPerson === perPerson) return [];
     return { name: `${partyName(parties, place)} travellers`, text: `${formatRupees(perPerson)} each` };
   });
+}
+
+/** The least of those that differ. */
+function sharedRows(prices: number[]): Row[] {
+  const [least] = prices;
+  if (least === undefined) return [];
+  const from = least === prices.at(-1) ? '' : 'from ';
+  return [{ name: 'On a fixed departure', text: `${from}${formatRupees(least)} each` }];
 }
 
 function childRows({ childRates }: TourPricing): Row[] {

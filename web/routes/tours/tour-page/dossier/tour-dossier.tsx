@@ -28,7 +28,7 @@ export function TourDossier({ tour, today }: Props) {
       <RouteMap stops={tour.stops} />
       <AltitudeProfile itinerary={tour.itinerary} />
       {tour.included.length + tour.notIncluded.length > 0 && <Inclusions {...tour} />}
-      {hasPricing(tour) && <PriceExplained pricing={tour.pricing} />}
+      {hasPricing(tour) && <PriceExplained tour={tour} today={today} />}
       <Departures tour={tour} today={today} />
       {tour.months.length > 0 && <MonthsBar months={tour.months} />}
       {tour.team.length > 0 && <TourTeam team={tour.team} />}

@@ -18,6 +18,16 @@ test('of two who chose others, each is read by whom they chose', () => {
   expect(textOf([])).toBe('');
 });
 
+test('departures are read with their seats, and the price where one is shared', () => {
+  const departures = [
+    { day: '2027-04-22', seats: '6', perPerson: '' },
+    { day: '2027-05-01', seats: '8', perPerson: '17900' },
+  ];
+  expect(partText('departures', { ...EMPTY_TOUR, departures }, NAMES)).toBe(
+    '2027-04-22 · 6 seats\n2027-05-01 · 8 seats · ₹17900 each, shared',
+  );
+});
+
 test('roads are read in their order, and counted where their list did not come', () => {
   const form = { ...EMPTY_TOUR, roadIds: ['r2', 'r1'] };
   expect(partText('roads', form, NAMES)).toBe('The road to Lachen\nThe road to Nathula');

@@ -54,6 +54,14 @@ export function partText(part: MergePart, form: TourForm, names: NamesById): str
       return form.destination || 'As city and address say';
     case 'distance':
       return form.distance && `${form.distance} km`;
+    case 'departures':
+      return form.departures
+        .map(({ day, seats, perPerson }) =>
+          [day, seats && `${seats} seats`, perPerson && `₹${perPerson} each, shared`]
+            .filter(Boolean)
+            .join(' · '),
+        )
+        .join('\n');
     case 'itinerary':
       return form.itinerary
         .map(({ day, title, description, facts }) =>

@@ -17,19 +17,26 @@ export function DossierFields({ formName }: { formName: string }) {
       <FormSection
         id="departure-fields"
         title="Fixed departures"
-        lead="Days on which the tour leaves for certain, with all seats that there are: confirmed enquiries for this tour and day take theirs. Without any day it leaves on whatever date is asked for."
+        lead="Days on which the tour leaves for certain, with all seats that there are: confirmed enquiries for this tour and day take theirs. With a price of its own others can join it, from one person on, and each pays that; without one the prices by party hold. Without any day the tour leaves on whatever date is asked for."
       >
         <RowList
           name="departures"
           what="departure"
           addText="Add a departure"
-          empty={{ day: '', seats: '' }}
+          empty={{ day: '', seats: '', perPerson: '' }}
           max={DOSSIER_LIMITS.departures}
-          className="grid-cols-2"
+          className="grid-cols-2 sm:grid-cols-3"
           formName={formName}
           columns={[
             { field: 'day', label: 'Day', type: 'date' },
             { field: 'seats', label: 'Seats', isNumber: true, maxLength: 10 },
+            {
+              field: 'perPerson',
+              label: 'Each pays, shared (₹)',
+              isNumber: true,
+              maxLength: 20,
+              isWide: true,
+            },
           ]}
         />
       </FormSection>

@@ -13,7 +13,8 @@ export type FormParty = { people: string; perPerson: string };
 export type FormSeason = { name: string; from: string; to: string; extra: string };
 export type FormChildRate = { fromAge: string; toAge: string; percent: string; note: string };
 export type FormQuestion = { question: string; answer: string };
-export type FormDeparture = { day: string; seats: string };
+/** `perPerson` is empty where the prices by party hold. */
+export type FormDeparture = { day: string; seats: string; perPerson: string };
 
 export type FormDossier = {
   /** A line each, like `included`, `notIncluded` and `suitability.notFor`. */

@@ -40,7 +40,11 @@ export function toFormDossier(tour: TourDossier): FormDossier {
       return month ? { mark: month.mark, word: month.word } : empty;
     }),
     questions: tour.questions,
-    departures: tour.departures.map((departure) => texts(departure)),
+    departures: tour.departures.map(({ day, seats, perPerson }) => ({
+      day,
+      seats: String(seats),
+      perPerson: textOf(perPerson),
+    })),
   };
 }
 
@@ -77,7 +81,10 @@ export function toDossierBody(form: FormDossier) {
     suitability: { ...suitability, notFor: linesOf(suitability.notFor) },
     months: form.months.flatMap(({ mark, word }, place) => (mark ? [{ month: place + 1, mark, word }] : [])),
     questions: filledRows(form.questions),
-    departures: filledRows(form.departures),
+    departures: filledRows(form.departures).map(({ perPerson, ...departure }) => ({
+      ...departure,
+      perPerson: plain(perPerson, 'rupees'),
+    })),
   };
 }
 
