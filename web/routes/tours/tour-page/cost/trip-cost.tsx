@@ -33,12 +33,11 @@ export function TripCost({ tour, seasonStarts }: Props) {
 }
 
 function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
-  const price = workOutPrice(tour.pricing, tour.discountprice, party);
   const notes = tripNotes(tour, party);
   return (
     <>
       {notes.length > 0 && (
-        <ul className="mb-3 grid gap-2 rounded-field bg-info-ground px-3.5 py-3 text-[0.9375rem] leading-snug">
+        <ul className="grid gap-2 rounded-field bg-info-ground px-3.5 py-3 text-[0.9375rem] leading-snug">
           {notes.map((note) => (
             <li key={note} className="flex gap-2">
               <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teesta" />
@@ -47,18 +46,25 @@ function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
           ))}
         </ul>
       )}
-      <div className="rounded-field border border-mist bg-paper px-4 py-3">
-        <p className="flex items-baseline justify-between gap-3">
-          <span className="font-semibold">{titleOf(party)}</span>
-          <span className="text-xl font-bold tabular-nums">{formatRupees(price.total)}</span>
-        </p>
-        <CostLines price={price} />
-        <p className="mt-2 text-sm text-ink-soft">{footOf(tour, party, price)}</p>
-        {party.day !== null && (
-          <PaymentSteps total={price.total} travelDay={party.day} seasonStarts={seasonStarts} />
-        )}
-      </div>
+      {party.hasAdult && <Total tour={tour} party={party} seasonStarts={seasonStarts} />}
     </>
+  );
+}
+
+function Total({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
+  const price = workOutPrice(tour.pricing, tour.discountprice, party);
+  return (
+    <div className="rounded-field border border-mist bg-paper px-4 py-3 not-first:mt-3">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold">{titleOf(party)}</span>
+        <span className="text-xl font-bold tabular-nums">{formatRupees(price.total)}</span>
+      </p>
+      <CostLines price={price} />
+      <p className="mt-2 text-sm text-ink-soft">{footOf(tour, party, price)}</p>
+      {party.day !== null && (
+        <PaymentSteps total={price.total} travelDay={party.day} seasonStarts={seasonStarts} />
+      )}
+    </div>
   );
 }
 
@@ -79,9 +85,9 @@ function CostLines({ price }: { price: WorkedOutPrice }) {
   );
 }
 
-function titleOf({ adults, childAges, day }: Party): string {
-  const people = countPeople(adults + childAges.length);
-  return day === null ? `For ${people}` : `For ${people} on ${formatDay(day)}`;
+function titleOf({ people, day }: TypedParty): string {
+  const party = countPeople(people);
+  return day === null ? `For ${party}` : `For ${party} on ${formatDay(day)}`;
 }
 
 function footOf({ pricing }: TourDetail, { day }: Party, { season }: WorkedOutPrice): string {
@@ -99,7 +105,7 @@ function usePartyOfForm(place: { current: HTMLElement | null }): TypedParty | un
   useEffect(() => {
     const form = place.current?.closest('form');
     if (!form) return;
-    const read = () => setParty(readParty(form));
+    const read = () => setParty(readParty(new FormData(form)));
     // A draft is put back as the form comes alive, after its parts; a form is empty once its reset is over.
     const soon = () => queueMicrotask(read);
     const timer = setTimeout(read);

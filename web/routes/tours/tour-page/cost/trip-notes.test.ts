@@ -13,13 +13,11 @@ const TOUR = {
   takenSeats: [{ day: '2027-04-22', seats: 5 }],
 };
 
-const party = (adults: number, day: string | null, agesFault = '') => ({
-  adults,
+const party = (adults: number, day: string | null, notes: string[] = []) => ({
+  people: adults + 1,
   childAges: [7],
-  singleRooms: 0,
-  extraBeds: 0,
   day,
-  agesFault,
+  notes,
 });
 
 test.each([
@@ -45,6 +43,11 @@ test('a departure that is full says so', () => {
   ]);
 });
 
-test('what of the ages could not be read is said first', () => {
-  expect(tripNotes(TOUR, party(1, null, 'We could not read “2011”.'))).toEqual(['We could not read “2011”.']);
+test('what is wrong with the party itself is said first', () => {
+  const tour = { ...TOUR, maxGroupSize: 1 };
+  const notes = tripNotes(tour, party(1, null, ['We could not read “2011”.']));
+  expect(notes).toEqual([
+    'We could not read “2011”.',
+    'The largest group on this tour is 1 person. Ask all the same: we split larger parties.',
+  ]);
 });

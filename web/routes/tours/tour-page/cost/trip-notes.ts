@@ -13,13 +13,16 @@ type Fitting = Pick<
 const nameOfMonth = writer('en-IN', { month: 'long' });
 
 /** What does not fit between a tour and who asks for it, each as a sentence. None of it keeps anybody from asking. */
-export function tripNotes(tour: Fitting, party: Omit<TypedParty, 'words'>): string[] {
-  const people = party.adults + party.childAges.length;
+export function tripNotes(
+  tour: Fitting,
+  party: Pick<TypedParty, 'people' | 'childAges' | 'day' | 'notes'>,
+): string[] {
+  const { people } = party;
   const { minTravellers } = tour.pricing;
   const { minAge } = tour.suitability;
   const youngest = Math.min(...party.childAges);
   return [
-    party.agesFault,
+    ...party.notes,
     people > tour.maxGroupSize &&
       `The largest group on this tour is ${countPeople(tour.maxGroupSize)}. Ask all the same: we split larger parties.`,
     minTravellers !== null &&
