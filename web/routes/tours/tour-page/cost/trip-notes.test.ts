@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DOSSIER } from '../../../../../contracts/dossier/empty-dossier.ts';
+import { EMPTY_STOP_FACTS } from '../../../../../contracts/stops/empty-stop-facts.ts';
 import { tripNotes } from './trip-notes.ts';
 
 const TOUR = {
@@ -50,4 +51,26 @@ test('what is wrong with the party itself is said first', () => {
     'We could not read “2011”.',
     'The largest group on this tour is 1 person. Ask all the same: we split larger parties.',
   ]);
+});
+
+test('a child is too young for the tour, and for a place of it, which says why', () => {
+  const place = {
+    ...{ _id: 'n', slug: 'nathula', name: 'Nathula', latitude: null, longitude: null, metres: 4_310 },
+    ...{ ...EMPTY_STOP_FACTS, minAge: 5, ageNote: 'the air is thin' },
+    ...{ source: '', sourceUrl: '', checkedOn: null },
+  };
+  const stops = [
+    { ...place, day: 2 },
+    { ...place, day: 3 },
+    { ...place, name: 'Tsomgo', minAge: null, day: 2 },
+  ];
+  const tour = { ...TOUR, stops, suitability: { ...TOUR.suitability, minAge: 4 } };
+  const notesFor = (childAges: number[]) => tripNotes(tour, { ...party(2, null), childAges });
+  expect(notesFor([3, 8])).toEqual([
+    'This tour is for children from the age of 4.',
+    'Nathula is not for children below 5: the air is thin.',
+  ]);
+  expect(notesFor([4])).toEqual(['Nathula is not for children below 5: the air is thin.']);
+  expect(notesFor([5])).toEqual([]);
+  expect(notesFor([])).toEqual([]);
 });

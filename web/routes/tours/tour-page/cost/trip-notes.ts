@@ -2,6 +2,7 @@ import { countOf, countPeople } from '../../../../../contracts/count-of.ts';
 import { seatsLeft } from '../../../../../contracts/dossier/seats-left.ts';
 import { writer } from '../../../../../contracts/india-time.ts';
 import { closedNotes } from '../../../../../contracts/stops/closed-days.ts';
+import { tooYoung } from '../../../../../contracts/stops/too-young.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import type { TypedParty } from './read-party.ts';
 
@@ -29,6 +30,8 @@ export function tripNotes(
       people < minTravellers &&
       `This tour leaves from ${countPeople(minTravellers)} on. Ask all the same: we say what it costs for fewer.`,
     minAge !== null && youngest < minAge && `This tour is for children from the age of ${minAge}.`,
+    // A tour may come by the same place on two days.
+    ...new Set(tour.stops.flatMap((stop) => tooYoung(stop, party.childAges))),
     seatsNote(tour, people, party.day),
     monthNote(tour, party.day),
     ...(party.day === null ? [] : closedNotes(tour.stops, party.day)),
