@@ -112,6 +112,20 @@ test('a family works out what it pays and when, reads what is included, and is w
   await expect(cost).toContainText('More than 30 days ahead the policy names no deduction: ask us.');
   await cost.getByLabel('Cancelled on').fill(`${year}-09-25`);
   await expect(cost).toContainText('₹9,250 of ₹46,250 comes back.');
+  await cost.getByLabel('Cancelled on').fill(`${year}-10-06`);
+  await expect(cost).toContainText('The trip has begun by then');
+  await expect(cost).not.toContainText('comes back');
+
+  await form.getByLabel('Number of people').fill('2');
+  await expect(cost).toContainText('with 2 adults it is 4.');
+  await expect(cost).not.toContainText('₹');
+  await form.getByLabel('Adults with a room alone').fill('9');
+  await form.getByLabel('Number of people').fill('4');
+  await expect(cost).toContainText('The total counts 2 rooms alone of 9');
+  await form.getByLabel('Adults with a room alone').fill('');
+  await form.getByLabel('Date of travel').fill('2020-01-01');
+  await expect(cost).toContainText('That day of travel is over');
+  await expect(cost).not.toContainText('When you book');
 
   await form.getByLabel('Date of travel').fill(`${year}-07-15`);
   await expect(cost).toContainText('In July this tour is closed: landslides.');

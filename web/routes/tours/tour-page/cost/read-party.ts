@@ -51,7 +51,7 @@ export function readParty(values: FormData, today = todayInIndia()): TypedParty 
     singleRooms: rooms.counted,
     extraBeds: beds.counted,
     day: isAhead ? day : null,
-    notes: notes.filter((note) => note !== false && note !== ''),
+    notes: notes.filter((note): note is string => note !== false && note !== ''),
     words: [
       textOf('childAges') && `Children: ${textOf('childAges')}.`,
       rooms.typed > 0 && `Rooms alone: ${textOf('singleRooms').slice(0, MAX_DIGITS)}.`,
