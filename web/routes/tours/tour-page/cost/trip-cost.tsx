@@ -22,7 +22,7 @@ export function TripCost({ tour, seasonStarts }: Props) {
   const party = usePartyOfForm(place);
   return (
     <div ref={place} className="mt-4">
-      <PartyFields pricing={tour.pricing} />
+      <PartyFields tour={tour} />
       {/* Kept with the draft, which the page's ways to write to us read: no field of the type hidden is. */}
       <input hidden readOnly name="partyWords" value={party?.words ?? ''} />
       <output aria-live="polite" className="mt-4 block empty:hidden">
