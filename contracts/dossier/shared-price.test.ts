@@ -16,12 +16,8 @@ test.each([
   ['not on a departure without a price', 1, '2027-05-01', null],
   ['not on any other day', 1, '2027-04-23', null],
   ['not while the date is open', 1, null, null],
-])('a shared price holds %s', (_, adults, day, price) => {
-  expect(sharedPrice(TOUR, { adults, childAges: [], day })).toBe(price);
-});
-
-test('children take seats', () => {
-  expect(sharedPrice(TOUR, { adults: 2, childAges: [5], day: '2027-04-22' })).toBeNull();
+])('a shared price holds %s', (_, people, day, price) => {
+  expect(sharedPrice(TOUR, people, day)).toBe(price);
 });
 
 test('of departures to come, those that are full cost nothing any more', () => {

@@ -1,6 +1,5 @@
 import type { TourDetail } from '../tours/tours.contract.ts';
 import { seatsLeft } from './seats-left.ts';
-import type { Party } from './work-out-price.ts';
 
 type Leaving = Pick<TourDetail, 'departures' | 'takenSeats'>;
 
@@ -8,13 +7,10 @@ type Leaving = Pick<TourDetail, 'departures' | 'takenSeats'>;
  * What each of a party pays who joins others on the departure of its day. Null where the tour does not leave then, leaves at
  * the prices by party, or has fewer seats left than they need: then it is a tour of their own.
  */
-export function sharedPrice(
-  tour: Leaving,
-  { adults, childAges, day }: Pick<Party, 'adults' | 'childAges' | 'day'>,
-): number | null {
+export function sharedPrice(tour: Leaving, people: number, day: string | null): number | null {
   const departure = tour.departures.find((one) => one.day === day);
   const left = day === null ? null : seatsLeft(tour, day);
-  if (!departure || left === null || left < adults + childAges.length) return null;
+  if (!departure || left === null || left < people) return null;
   return departure.perPerson;
 }
 

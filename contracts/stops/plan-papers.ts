@@ -3,6 +3,7 @@ import { isOutdated } from './checked-on.ts';
 import { closedOn, closedTexts } from './closed-days.ts';
 import type { Nationality } from './stop-terms.ts';
 import type { PaperRules, Stop } from './stops.contract.ts';
+import { tooYoung } from './too-young.ts';
 
 // What a party takes along, worked out of what staff wrote down of the places: nothing is known here that is not told there.
 
@@ -96,11 +97,6 @@ const WHOM: Record<Nationality, string> = {
 
 function notAllowed({ name }: Stop, nationality: Nationality): string {
   return `${name} is not open to ${WHOM[nationality]}.`;
-}
-
-function tooYoung({ name, minAge, ageNote }: Stop, ages: readonly number[]): string[] {
-  if (minAge === null || !ages.some((age) => age < minAge)) return [];
-  return [`${name} is not for children below ${minAge}${ageNote ? `: ${ageNote}` : ''}.`];
 }
 
 /** Of several places with a permit of the same name the one that asks for most. */

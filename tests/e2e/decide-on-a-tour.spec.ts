@@ -26,7 +26,7 @@ const DOSSIER = {
   },
   included: ['Car with driver', 'Permits'],
   notIncluded: ['Flights'],
-  guiding: { guide: 'none', note: '', languages: [] },
+  guiding: { guide: 'some-days', note: 'On day 2, from the village.', languages: ['Nepali', 'English'] },
   vehicle: 'Bolero',
   ends: { startTown: 'Siliguri', startPlace: 'NJP station', endPlace: 'NJP station' },
   suitability: { difficulty: 'moderate', minAge: 5, notFor: ['Heart patients'] },
@@ -65,6 +65,9 @@ test('a family works out what it pays and when, reads what is included, and is w
   await expect(included.getByRole('listitem')).toHaveText(['Car with driver', 'Permits', 'Flights']);
   await expect(main.getByText('Nathang, 4,100 m, on day 2')).toBeVisible();
   await expect(main.getByText('4 h 30 min, on day 1')).toBeVisible();
+  const factOf = (name: string) => main.getByRole('term').filter({ hasText: name }).locator('+ dd');
+  await expect(factOf('Guide')).toHaveText('On some daysOn day 2, from the village.');
+  await expect(factOf('Languages')).toHaveText('Nepali, English');
   await expect(main.getByRole('img', { name: /The highest place is Nathang at 4,100 m/ })).toBeVisible();
   await expect(main.getByRole('region', { name: 'Prices per person' })).toContainText(
     '4 or more travellers₹17,000 each',
@@ -111,6 +114,20 @@ test('a family works out what it pays and when, reads what is included, and is w
   await expect(cost).toContainText('More than 30 days ahead the policy names no deduction: ask us.');
   await cost.getByLabel('Cancelled on').fill(`${year}-09-25`);
   await expect(cost).toContainText('₹9,250 of ₹46,250 comes back.');
+  await cost.getByLabel('Cancelled on').fill(`${year}-10-06`);
+  await expect(cost).toContainText('The trip has begun by then');
+  await expect(cost).not.toContainText('comes back');
+
+  await form.getByLabel('Number of people').fill('2');
+  await expect(cost).toContainText('with 2 adults it is 4.');
+  await expect(cost).not.toContainText('₹');
+  await form.getByLabel('Adults with a room alone').fill('9');
+  await form.getByLabel('Number of people').fill('4');
+  await expect(cost).toContainText('The total counts 2 rooms alone of 9');
+  await form.getByLabel('Adults with a room alone').fill('');
+  await form.getByLabel('Date of travel').fill('2020-01-01');
+  await expect(cost).toContainText('That day of travel is over');
+  await expect(cost).not.toContainText('When you book');
 
   await form.getByLabel('Date of travel').fill(`${year}-07-15`);
   await expect(cost).toContainText('In July this tour is closed: landslides.');

@@ -18,6 +18,16 @@ test('a family sees that Nathula is closed on its day, and plans its papers', as
   await expect(closed).toBeVisible();
   await day.fill(TUESDAY);
   await expect(closed).toBeHidden();
+  await panel
+    .getByText(/^Children/)
+    .first()
+    .click();
+  const ages = panel.getByLabel('Ages of the children');
+  const tooYoung = panel.getByText('Nathula is not for children below 5: the air is thin.');
+  await ages.fill('3, 8');
+  await expect(tooYoung).toBeVisible();
+  await ages.fill('8');
+  await expect(tooYoung).toBeHidden();
 
   const papers = page.getByRole('region', { name: 'Permits and papers' });
   await expect(papers.getByRole('listitem').filter({ hasText: 'Nathula (day 2)' })).toContainText(

@@ -45,6 +45,8 @@ test('a tour shows its facts, and what is missing by name', async ({ page, serve
     // Some stand twice: once where a phone shows them, once where a wide screen does.
     await expect(page.getByRole('main').getByText(fact).filter({ visible: true }).first()).toBeVisible();
   }
+  // Nobody has said whether a guide comes along.
+  await expect(page.getByRole('main').getByRole('term').filter({ hasText: 'Guide' })).toHaveCount(0);
   // Nobody has reviewed it: there is no average.
   await expect(page.getByRole('main').locator('a[href="#reviews"]')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Reviews' }).getByText(/out of 5/)).toHaveCount(0);
@@ -76,6 +78,8 @@ test('a tour shows its picture, rating, place, price, facts, description, days, 
   await expect(factOf('Max group size')).toHaveText(`${tour.maxGroupSize} people`);
   await expect(factOf('Distance')).toHaveText(`${Math.round(tour.distance)} km`);
   await expect(factOf('Duration')).toHaveText(tour.duration);
+  expect(tour.guiding.guide).toBe('none');
+  await expect(factOf('Guide')).toHaveText(`No guide${tour.guiding.note}`);
   for (const paragraph of tour.desc.split('\n\n')) await expectShown(paragraph);
 
   const days = page.getByRole('region', { name: 'Itinerary' }).getByRole('listitem');

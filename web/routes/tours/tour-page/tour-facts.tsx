@@ -1,6 +1,7 @@
 import {
   Car,
   Clock,
+  Compass,
   Flag,
   Footprints,
   Languages,
@@ -12,6 +13,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { countPeople } from '../../../../contracts/count-of.ts';
+import type { Guiding } from '../../../../contracts/dossier/dossier-terms.ts';
 import { highestPlace } from '../../../../contracts/dossier/highest-place.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { ItineraryDay, TourDetail } from '../../../../contracts/tours/tours.contract.ts';
@@ -43,9 +45,10 @@ export function TourFacts({ tour }: { tour: TourDetail }) {
       </dl>
       {way.length > 0 && (
         <dl className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-y-1">
-          {way.map(({ icon, name, text }) => (
+          {way.map(({ icon, name, text, note }) => (
             <Fact key={name} icon={icon} name={name}>
               {text}
+              {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
             </Fact>
           ))}
         </dl>
@@ -55,7 +58,13 @@ export function TourFacts({ tour }: { tour: TourDetail }) {
 }
 
 type Icon = ComponentType<{ className?: string }>;
-type WayFact = { icon: Icon; name: string; text: string };
+type WayFact = { icon: Icon; name: string; text: string; note?: string };
+
+const GUIDE_TEXTS: Record<Guiding, string> = {
+  'every-day': 'On every day',
+  'some-days': 'On some days',
+  none: 'No guide',
+};
 
 function wayFacts(tour: TourDetail): WayFact[] {
   const { ends, itinerary, guiding, vehicle } = tour;
@@ -77,6 +86,12 @@ function wayFacts(tour: TourDetail): WayFact[] {
       text: `${formatHours(drive.facts.driveHours ?? 0)}, on day ${drive.day}`,
     },
     walk !== undefined && { icon: Footprints, name: 'Hardest walk', text: walkText(walk) },
+    guiding.guide !== '' && {
+      icon: Compass,
+      name: 'Guide',
+      text: GUIDE_TEXTS[guiding.guide],
+      note: guiding.note,
+    },
     guiding.languages.length > 0 && {
       icon: Languages,
       name: 'Languages',

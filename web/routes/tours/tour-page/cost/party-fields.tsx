@@ -1,22 +1,24 @@
-import type { TourPricing } from '../../../../../contracts/dossier/dossier.contract.ts';
+import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 
-/** What changes the price of a party, beside its size. */
-export function PartyFields({ pricing }: { pricing: TourPricing }) {
-  const hasRooms = pricing.singleSupplement !== null;
-  const hasBeds = pricing.extraBed !== null;
-  if (pricing.childRates.length === 0 && !hasRooms && !hasBeds) return null;
+type Asking = Pick<TourDetail, 'pricing' | 'suitability' | 'stops'>;
+
+/** What changes the price of a party, beside its size, and what says whom the tour does not suit. */
+export function PartyFields({ tour }: { tour: Asking }) {
+  const asked = whatIsAsked(tour);
+  const { hasAges, hasRooms, hasBeds } = asked;
+  if (!hasAges && !hasRooms && !hasBeds) return null;
   return (
     <details className="group rounded-field border border-mist">
       <summary className="flex min-h-11 items-center justify-between gap-3 px-4 font-semibold">
-        {summaryOf(pricing)}
+        {summaryOf(asked)}
         <span aria-hidden="true" className="text-xl leading-none text-ink-soft group-open:rotate-45">
           +
         </span>
       </summary>
       <div className="grid gap-4 px-4 pt-1 pb-4">
-        {pricing.childRates.length > 0 && (
+        {hasAges && (
           <TextField
             label="Ages of the children"
             name="childAges"
@@ -33,12 +35,20 @@ export function PartyFields({ pricing }: { pricing: TourPricing }) {
   );
 }
 
-function summaryOf({ childRates, singleSupplement, extraBed }: TourPricing): string {
-  const parts = [
-    childRates.length > 0 && 'children',
-    singleSupplement !== null && 'single rooms',
-    extraBed !== null && 'extra beds',
-  ].filter((part) => part !== false);
+/** Ages are asked for where any count: for a price, or since the tour or a place of it names a least age. */
+function whatIsAsked({ pricing, suitability, stops }: Asking) {
+  const leastAges = [suitability, ...stops].map(({ minAge }) => minAge);
+  return {
+    hasAges: pricing.childRates.length > 0 || leastAges.some((age) => age !== null),
+    hasRooms: pricing.singleSupplement !== null,
+    hasBeds: pricing.extraBed !== null,
+  };
+}
+
+function summaryOf({ hasAges, hasRooms, hasBeds }: ReturnType<typeof whatIsAsked>): string {
+  const parts = [hasAges && 'children', hasRooms && 'single rooms', hasBeds && 'extra beds'].filter(
+    (part) => part !== false,
+  );
   const text = new Intl.ListFormat('en-GB').format(parts);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

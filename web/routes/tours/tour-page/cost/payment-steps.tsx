@@ -37,8 +37,7 @@ function Step({ name, text }: { name: string; text: string }) {
 function Refund({ total, travelDay, seasonStarts, today }: Props & { today: string }) {
   const id = useId();
   const [chosen, setChosen] = useState('');
-  const cancelDay = chosen === '' || chosen < today || chosen > travelDay ? today : chosen;
-  const back = refundOf({ total, travelDay, cancelDay, seasonStarts });
+  const cancelDay = chosen === '' ? today : chosen;
   return (
     <details className="mt-1">
       <summary className="flex min-h-11 items-center font-semibold text-teesta hover:underline">
@@ -57,7 +56,7 @@ function Refund({ total, travelDay, seasonStarts, today }: Props & { today: stri
           className="min-h-11 rounded-field border border-edge bg-sheet px-3"
         />
       </div>
-      <p className="mt-2 font-semibold">{refundText(back, total)}</p>
+      <p className="mt-2 font-semibold">{answerOf({ total, travelDay, seasonStarts, today, cancelDay })}</p>
       <p className="mt-1 text-ink-soft">
         <a href="/cancellation" target="_blank" rel="noreferrer" className="underline hover:text-teesta">
           The whole policy
@@ -65,4 +64,13 @@ function Refund({ total, travelDay, seasonStarts, today }: Props & { today: stri
       </p>
     </details>
   );
+}
+
+type Cancelled = Props & { today: string; cancelDay: string };
+
+/** A day that is no day to cancel on gets no sum: the one of another day would be taken for its own. */
+function answerOf({ total, travelDay, seasonStarts, today, cancelDay }: Cancelled): string {
+  if (cancelDay > travelDay) return 'The trip has begun by then: choose a day before it.';
+  if (cancelDay < today) return 'Choose a day from today on.';
+  return refundText(refundOf({ total, travelDay, cancelDay, seasonStarts }), total);
 }

@@ -1,46 +1,85 @@
+import { countOf } from '../../../../../contracts/count-of.ts';
 import type { Party } from '../../../../../contracts/dossier/work-out-price.ts';
 import { toLatinDigits } from '../../../../../contracts/fields/digits.ts';
 import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
 import { readTypedAges, unreadAgesText } from '../../../../../contracts/fields/typed-ages.ts';
-import { isDay } from '../../../../../contracts/india-time.ts';
+import { isDay, todayInIndia } from '../../../../../contracts/india-time.ts';
 
 /** From this age on nobody pays as a child. */
 const ADULT = 18;
+/** More digits than any count has: the words for staff stay short. */
+const MAX_DIGITS = 12;
 
 export type TypedParty = Party & {
-  /** What of the children's ages could not be read, as a sentence; empty where all was. */
-  agesFault: string;
+  /** As the form says, whatever the children's ages come to. */
+  people: number;
+  /** False where the children leave no adult of these people: any total would be of another party. */
+  hasAdult: boolean;
+  /** What of it could not be read or was not counted as it was typed, a sentence each. */
+  notes: string[];
   /** What was typed of the party beside its size, for whoever answers; empty where nothing was. */
   words: string;
 };
 
-/** Who travels, as the form says by now; undefined until it says how many. */
-export function readParty(form: HTMLFormElement): TypedParty | undefined {
-  const values = new FormData(form);
-  const numberOf = (name: string) => Number(toLatinDigits(String(values.get(name) ?? '')));
-  const people = numberOf('guestSize');
+/** Who travels, as the enquiry's form says by now; undefined until it says how many. */
+export function readParty(values: FormData, today = todayInIndia()): TypedParty | undefined {
+  const textOf = (name: string) => String(values.get(name) ?? '').trim();
+  const people = numberIn(textOf('guestSize'));
   if (!Number.isInteger(people) || people < LIMITS.guestSizeMin || people > LIMITS.guestSizeMax)
     return undefined;
-  const agesText = String(values.get('childAges') ?? '').trim();
-  const typedAges = readTypedAges(agesText);
-  const childAges = typedAges.ages.filter((age) => age < ADULT).slice(0, people);
-  const adults = people - childAges.length;
-  const day = values.has('hasOpenDates') ? '' : String(values.get('bookAt') ?? '');
-  const singleRooms = Math.min(numberOf('singleRooms') || 0, adults);
-  const extraBeds = Math.min(numberOf('extraBeds') || 0, people);
+  const typedAges = readTypedAges(textOf('childAges'));
+  const childAges = typedAges.ages.filter((age) => age < ADULT);
+  const adults = Math.max(0, people - childAges.length);
+  const rooms = countUpTo(adults, textOf('singleRooms'));
+  const beds = countUpTo(people, textOf('extraBeds'));
+  const day = values.has('hasOpenDates') ? '' : textOf('bookAt');
+  const isAhead = isDay(day) && day >= today;
+  const hasAdult = adults > 0;
+  const notes = [
+    unreadAgesText(typedAges),
+    !hasAdult && tooManyChildren(childAges.length, people),
+    hasAdult && cappedNote(rooms, 'room alone', 'rooms alone', 'adult'),
+    hasAdult && cappedNote(beds, 'extra bed', 'extra beds', 'person'),
+    // A year that is being typed is one of long ago.
+    isDay(day) && !isAhead && day >= '1900' && 'That day of travel is over: choose today or a later one.',
+  ];
   return {
+    people,
     adults,
     childAges,
-    singleRooms,
-    extraBeds,
-    day: isDay(day) ? day : null,
-    agesFault: unreadAgesText(typedAges),
+    hasAdult,
+    singleRooms: rooms.counted,
+    extraBeds: beds.counted,
+    day: isAhead ? day : null,
+    notes: notes.filter((note): note is string => note !== false && note !== ''),
     words: [
-      agesText && `Children: ${agesText}.`,
-      singleRooms > 0 && `Rooms alone: ${singleRooms}.`,
-      extraBeds > 0 && `Extra beds: ${extraBeds}.`,
+      textOf('childAges') && `Children: ${textOf('childAges')}.`,
+      rooms.typed > 0 && `Rooms alone: ${textOf('singleRooms').slice(0, MAX_DIGITS)}.`,
+      beds.typed > 0 && `Extra beds: ${textOf('extraBeds').slice(0, MAX_DIGITS)}.`,
     ]
       .filter(Boolean)
       .join(' '),
   };
+}
+
+function numberIn(text: string): number {
+  return Number(toLatinDigits(text));
+}
+
+type Capped = { typed: number; counted: number };
+
+function countUpTo(limit: number, text: string): Capped {
+  const typed = Math.max(0, Math.floor(numberIn(text) || 0));
+  return { typed, counted: Math.min(typed, limit) };
+}
+
+function tooManyChildren(children: number, people: number): string {
+  const named = `You named ${countOf(children, 'child', 'children')} for a party of ${people}.`;
+  const whole = `with ${countOf(people, 'adult')} it is ${people + children}`;
+  return `${named} Children count to the number of people: ${whole}.`;
+}
+
+function cappedNote({ typed, counted }: Capped, one: string, many: string, each: string): string {
+  if (typed <= counted) return '';
+  return `The total counts ${countOf(counted, one, many)} of ${typed}, one for each ${each}. Ask all the same: we read what you typed.`;
 }

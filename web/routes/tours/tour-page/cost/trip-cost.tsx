@@ -25,7 +25,7 @@ export function TripCost({ tour, seasonStarts }: Props) {
   return (
     <>
       <div ref={place} className="mt-4">
-        <PartyFields pricing={tour.pricing} />
+        <PartyFields tour={tour} />
         {/* Kept with the draft, which the page's ways to write to us read: no field of the type hidden is. */}
         <input hidden readOnly name="partyWords" value={party?.words ?? ''} />
       </div>
@@ -38,10 +38,16 @@ export function TripCost({ tour, seasonStarts }: Props) {
 }
 
 function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
-  const price = workOutPrice(tour.pricing, tour.discountprice, party, sharedPrice(tour, party));
+  const price = workOutPrice(
+    tour.pricing,
+    tour.discountprice,
+    party,
+    sharedPrice(tour, party.people, party.day),
+  );
   const notes = tripNotes(tour, party);
-  // For fewer than the tour needs nobody has said a price: the note says that, and a total would deny it.
-  const hasTotal = !price.isBelowLeast;
+  // For fewer than the tour needs nobody has said a price, and without an adult it is no party: the note says that, and a
+  // total would deny it.
+  const hasTotal = party.hasAdult && !price.isBelowLeast;
   return (
     <>
       <div className="mt-4 mb-3 lg:sticky lg:bottom-0 lg:z-10 lg:-mx-7 lg:mb-0 lg:border-t lg:border-mist lg:bg-sheet lg:px-7 lg:py-3">
@@ -93,9 +99,9 @@ function CostLines({ price }: { price: WorkedOutPrice }) {
   );
 }
 
-function titleOf({ adults, childAges, day }: Party): string {
-  const people = countPeople(adults + childAges.length);
-  return day === null ? `For ${people}` : `For ${people} on ${formatDay(day)}`;
+function titleOf({ people, day }: TypedParty): string {
+  const party = countPeople(people);
+  return day === null ? `For ${party}` : `For ${party} on ${formatDay(day)}`;
 }
 
 function footOf(
@@ -120,7 +126,7 @@ function usePartyOfForm(place: { current: HTMLElement | null }): TypedParty | un
   useEffect(() => {
     const form = place.current?.closest('form');
     if (!form) return;
-    const read = () => setParty(readParty(form));
+    const read = () => setParty(readParty(new FormData(form)));
     // A draft is put back as the form comes alive, after its parts; a form is empty once its reset is over.
     const soon = () => queueMicrotask(read);
     const timer = setTimeout(() => {

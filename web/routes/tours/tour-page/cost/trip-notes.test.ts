@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_DOSSIER } from '../../../../../contracts/dossier/empty-dossier.ts';
+import { EMPTY_STOP_FACTS } from '../../../../../contracts/stops/empty-stop-facts.ts';
 import { tripNotes } from './trip-notes.ts';
 
 const TOUR = {
@@ -16,13 +17,11 @@ const TOUR = {
 beforeEach(() => vi.useFakeTimers({ now: new Date('2027-04-01T12:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-const party = (adults: number, day: string | null, agesFault = '') => ({
-  adults,
+const party = (adults: number, day: string | null, notes: string[] = []) => ({
+  people: adults + 1,
   childAges: [7],
-  singleRooms: 0,
-  extraBeds: 0,
   day,
-  agesFault,
+  notes,
 });
 
 test.each([
@@ -59,6 +58,33 @@ test('fewer than a tour needs are told what they can do; on a shared departure t
   ]);
 });
 
-test('what of the ages could not be read is said first', () => {
-  expect(tripNotes(TOUR, party(1, null, 'We could not read “2011”.'))).toEqual(['We could not read “2011”.']);
+test('what is wrong with the party itself is said first', () => {
+  const tour = { ...TOUR, maxGroupSize: 1 };
+  const notes = tripNotes(tour, party(1, null, ['We could not read “2011”.']));
+  expect(notes).toEqual([
+    'We could not read “2011”.',
+    'The largest group on this tour is 1 person. Ask all the same: we split larger parties.',
+  ]);
+});
+
+test('a child is too young for the tour, and for a place of it, which says why', () => {
+  const place = {
+    ...{ _id: 'n', slug: 'nathula', name: 'Nathula', latitude: null, longitude: null, metres: 4_310 },
+    ...{ ...EMPTY_STOP_FACTS, minAge: 5, ageNote: 'the air is thin' },
+    ...{ source: '', sourceUrl: '', checkedOn: null },
+  };
+  const stops = [
+    { ...place, day: 2 },
+    { ...place, day: 3 },
+    { ...place, name: 'Tsomgo', minAge: null, day: 2 },
+  ];
+  const tour = { ...TOUR, stops, suitability: { ...TOUR.suitability, minAge: 4 } };
+  const notesFor = (childAges: number[]) => tripNotes(tour, { ...party(2, null), childAges });
+  expect(notesFor([3, 8])).toEqual([
+    'This tour is for children from the age of 4.',
+    'Nathula is not for children below 5: the air is thin.',
+  ]);
+  expect(notesFor([4])).toEqual(['Nathula is not for children below 5: the air is thin.']);
+  expect(notesFor([5])).toEqual([]);
+  expect(notesFor([])).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { sharedPrice, sharedPrices } from '../../../../../contracts/dossier/shar
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { todayInIndia, writer } from '../../../../../contracts/india-time.ts';
 import { closedNotes } from '../../../../../contracts/stops/closed-days.ts';
+import { tooYoung } from '../../../../../contracts/stops/too-young.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import type { TypedParty } from './read-party.ts';
 
@@ -15,16 +16,21 @@ type Fitting = Pick<
 const nameOfMonth = writer('en-IN', { month: 'long' });
 
 /** What does not fit between a tour and who asks for it, each as a sentence. None of it keeps anybody from asking. */
-export function tripNotes(tour: Fitting, party: Omit<TypedParty, 'words'>): string[] {
-  const people = party.adults + party.childAges.length;
+export function tripNotes(
+  tour: Fitting,
+  party: Pick<TypedParty, 'people' | 'childAges' | 'day' | 'notes'>,
+): string[] {
+  const { people } = party;
   const { minAge } = tour.suitability;
   const youngest = Math.min(...party.childAges);
   return [
-    party.agesFault,
+    ...party.notes,
     people > tour.maxGroupSize &&
       `The largest group on this tour is ${countPeople(tour.maxGroupSize)}. Ask all the same: we split larger parties.`,
-    leastNote(tour, party),
+    leastNote(tour, people, party.day),
     minAge !== null && youngest < minAge && `This tour is for children from the age of ${minAge}.`,
+    // A tour may come by the same place on two days.
+    ...new Set(tour.stops.flatMap((stop) => tooYoung(stop, party.childAges))),
     seatsNote(tour, people, party.day),
     monthNote(tour, party.day),
     ...(party.day === null ? [] : closedNotes(tour.stops, party.day)),
@@ -32,10 +38,9 @@ export function tripNotes(tour: Fitting, party: Omit<TypedParty, 'words'>): stri
 }
 
 /** A shared departure needs no number of its own. */
-function leastNote(tour: Fitting, party: Omit<TypedParty, 'words'>): string {
+function leastNote(tour: Fitting, people: number, day: string | null): string {
   const { minTravellers } = tour.pricing;
-  const people = party.adults + party.childAges.length;
-  if (minTravellers === null || people >= minTravellers || sharedPrice(tour, party) !== null) return '';
+  if (minTravellers === null || people >= minTravellers || sharedPrice(tour, people, day) !== null) return '';
   const [least] = sharedPrices(tour, todayInIndia());
   const joined =
     least === undefined ? '' : ` Or join others on a fixed departure, from ${formatRupees(least)} each.`;

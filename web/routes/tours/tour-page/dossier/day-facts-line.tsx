@@ -1,9 +1,9 @@
 import type { DayFacts } from '../../../../../contracts/dossier/dossier.contract.ts';
-import { formatHours, formatMetres } from '../../../../features/tours/format-way.ts';
+import { factsOfDay } from './facts-of-day.ts';
 
 /** How far, how long, where the night is spent and what there is to eat, in a line or two below a day's words. */
 export function DayFactsLine({ facts }: { facts: DayFacts }) {
-  const told = factsOf(facts);
+  const told = factsOfDay(facts);
   if (told.length === 0) return null;
   return (
     <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] leading-snug print:mt-0.5 print:gap-x-4">
@@ -15,24 +15,4 @@ export function DayFactsLine({ facts }: { facts: DayFacts }) {
       ))}
     </dl>
   );
-}
-
-function factsOf(facts: DayFacts): [string, string][] {
-  const { distanceKm, driveHours, walkHours, walkNote, highPlace, highMetres, night, nightMetres, stay } =
-    facts;
-  const way = [distanceKm !== null && `${distanceKm} km`, driveHours !== null && formatHours(driveHours)];
-  const walk = [walkHours !== null && formatHours(walkHours), walkNote];
-  const high = [highPlace, highMetres !== null && formatMetres(highMetres)];
-  const sleep = [night, nightMetres !== null && formatMetres(nightMetres), stay];
-  const rows: [string, (string | false)[]][] = [
-    ['By road', way],
-    ['On foot', walk],
-    ['Highest', high],
-    ['Night', sleep],
-    ['Meals', facts.meals],
-  ];
-  return rows.flatMap(([name, parts]) => {
-    const text = parts.filter(Boolean).join(', ');
-    return text ? [[name, text]] : [];
-  });
 }
