@@ -108,6 +108,16 @@ describe.each(pairs)('$slug', ({ slug, tour, dossier }) => {
     }
   });
 
+  test('says of no height in words what its places say otherwise', () => {
+    const days = tour.itinerary.flatMap(({ title, description }) => [title, description]);
+    const words = [tour.desc, ...days, ...dossier.highlights, dossier.suitability.health].join(' ');
+    for (const { name, metres } of placesOf(slug)) {
+      if (metres === undefined) continue;
+      for (const [text, height = ''] of words.matchAll(new RegExp(`${name}${HEIGHT}`, 'g')))
+        expect(Number(height.replace(',', '')), text).toBe(metres);
+    }
+  });
+
   test('says of no weekday in words what its places do not say', () => {
     const said = /close[sd]? (?:on|one day a week, lately) (Mondays|Thursday|Fridays)/g;
     const days = tour.itinerary.map(({ description }) => description);
@@ -121,6 +131,10 @@ describe.each(pairs)('$slug', ({ slug, tour, dossier }) => {
     expect(dossier.themes.length).toBeGreaterThan(0);
   });
 });
+
+/** Right behind the name of a place; of a span its end. */
+const HEIGHT =
+  '(?:,| is| lies| Lake)? (?:at |near |\\()?(?:about |around )?(?:\\d,\\d{3}–)?(\\d,\\d{3}|\\d{3}) m\\b';
 
 function nightBefore({ days }: DemoDossier, index: number): string | undefined {
   return days[index - 1]?.night;
