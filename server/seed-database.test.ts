@@ -5,6 +5,8 @@ import { openTestDatabase, type TestDatabase } from '../tests/support/database/t
 import { openDatabase } from './db/database.ts';
 import { demoSettings } from './db/seeds/demo/demo-settings.ts';
 import { demoTours } from './db/seeds/demo/demo-tours.ts';
+import { DEMO_ROAD_SOURCE, demoRoads } from './db/seeds/demo/roads/demo-roads.ts';
+import { countToursOfRoads } from './features/roads/roads.queries.ts';
 import { loadPolicySettings, loadSettings, loadSiteQuestions } from './features/settings/settings.queries.ts';
 import { deleteTour } from './features/tours/tours.queries.ts';
 import { seedDatabase } from './seed-database.ts';
@@ -31,6 +33,16 @@ test('an empty database gets the settings and the whole demo', async () => {
   expect(await count('media')).toBeGreaterThanOrEqual(DESTINATIONS.length);
   const cities = new Set((await toursNewestFirst()).map((tour) => tour.city));
   expect([...cities].sort()).toEqual([...DESTINATIONS].sort());
+});
+
+test('its tours come by its roads, each said to be an example and asked about now', async () => {
+  await seedDatabase(database.db, 'demo', NOW);
+  const roads = await database.db.selectFrom('roads').selectAll().orderBy('id').execute();
+  expect(roads.map(({ name }) => name)).toEqual(demoRoads.map(({ name }) => name));
+  for (const { source, checked_at } of roads)
+    expect([source, checked_at]).toEqual([DEMO_ROAD_SOURCE, NOW.toISOString()]);
+  const tours = await countToursOfRoads(database.db);
+  expect(roads.map(({ id }) => tours.get(id))).toEqual(demoRoads.map((road) => road.tours.length));
 });
 
 test('every setting that travellers see is a placeholder that is marked as one', async () => {

@@ -8,10 +8,12 @@ import { demoTours } from './db/seeds/demo/demo-tours.ts';
 import { partsOfDemoTour } from './db/seeds/demo/parts-of-demo-tour.ts';
 import { contentOfDemoPlace, demoPlaces } from './db/seeds/demo/places/demo-places.ts';
 import { placesOfDemoTour } from './db/seeds/demo/places/places-of-demo-tours.ts';
+import { DEMO_ROAD_SOURCE, demoRoads } from './db/seeds/demo/roads/demo-roads.ts';
 import { demoTeam } from './db/seeds/demo/team/demo-team.ts';
 import { runTransaction } from './db/transaction.ts';
 import { insertTemplate } from './features/reply-templates/reply-templates.queries.ts';
 import { insertReviews } from './features/reviews/reviews.queries.ts';
+import { insertRoad, replaceRoadsOfTour } from './features/roads/roads.queries.ts';
 import { insertPlaceholders } from './features/settings/settings.queries.ts';
 import { insertUnderFreeSlug } from './features/stops/change-stops.ts';
 import { replaceTourStops } from './features/stops/stops.queries.ts';
@@ -35,9 +37,10 @@ export function seedDatabase(db: Db, seed: 'demo' | 'empty', now: Date): Promise
     // The list shows the newest first: the last one that goes in comes first.
     const mediaIds = await insertShippedMedia(trx, now);
     const stopIds = await insertDemoPlaces(trx, now);
+    const roads = await insertDemoRoads(trx, now);
     const team = await insertDemoTeam(trx, now);
     for (const tour of demoTours.toReversed())
-      await insertDemoTour(trx, tour, { now, mediaIds, stopIds, team });
+      await insertDemoTour(trx, tour, { now, mediaIds, stopIds, roads, team });
     for (const template of demoReplyTemplates) await insertTemplate(trx, template, now);
     return true;
   });
@@ -61,6 +64,16 @@ async function insertDemoPlaces(trx: Db, now: Date): Promise<Map<string, string>
   return ids;
 }
 
+/** Answers the roads' ids by the slugs of the tours that use them. */
+async function insertDemoRoads(trx: Db, now: Date): Promise<Map<string, string[]>> {
+  const roads = new Map<string, string[]>();
+  for (const { tours, ...told } of demoRoads) {
+    const { id } = await insertRoad(trx, { ...told, source: DEMO_ROAD_SOURCE, source_url: '' }, now);
+    for (const slug of tours) roads.set(slug, [...(roads.get(slug) ?? []), id]);
+  }
+  return roads;
+}
+
 /** Answers who leads which tour, by the tours' slugs. */
 async function insertDemoTeam(trx: Db, now: Date): Promise<Map<string, string[]>> {
   const team = new Map<string, string[]>();
@@ -77,13 +90,14 @@ type Inserted = {
   now: Date;
   mediaIds: Map<string, string>;
   stopIds: Map<string, string>;
+  roads: Map<string, string[]>;
   team: Map<string, string[]>;
 };
 
 async function insertDemoTour(
   trx: Db,
   tour: DemoTour,
-  { now, mediaIds, stopIds, team }: Inserted,
+  { now, mediaIds, stopIds, roads, team }: Inserted,
 ): Promise<void> {
   const { price, discountPrice, discount } = completePrices(tour);
   const values = {
@@ -120,6 +134,7 @@ async function insertDemoTour(
       return stopId ? [{ stop_id: stopId, day }] : [];
     }),
   );
+  await replaceRoadsOfTour(trx, id, roads.get(tour.slug) ?? []);
   await replaceTeamOfTour(trx, id, team.get(tour.slug) ?? []);
   const pictures = tour.scenes.map((scene) => mediaIds.get(sceneAddress(scene)));
   await replaceTourPictures(trx, id, [...new Set(pictures.filter((mediaId) => mediaId !== undefined))]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf, doneAnswer } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
-import { managedRoad, road, roadBody, roadNewsSent } from '../roads/roads.contract.ts';
+import { managedRoad, road, roadBody, roadChange, roadNewsSent } from '../roads/roads.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { ROAD_CALLS } from './road-call-paths.ts';
 
@@ -16,9 +16,10 @@ export const roadCalls = describeCalls('site', ROAD_CALLS, {
   getManagedRoad: { summary: 'One road', params: idParams, answer: one },
   createRoad: { summary: 'Add a road', body: roadBody, isRepeatable: true, answer: one },
   updateRoad: {
-    summary: 'Say how a road is now; a version that is not the stored one is a conflict',
+    summary:
+      'Say how a road is now, and who says so; a version that is not the stored one is a conflict. What changes nothing says that it is still so',
     params: idParams,
-    body: roadBody,
+    body: roadChange,
     answer: one,
   },
   deleteRoad: {

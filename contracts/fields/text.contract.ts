@@ -30,24 +30,27 @@ const SEEN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Text that must hold something besides white space. `what` completes "Enter …". */
 export function requiredText(what: string, max: number) {
-  return typedText(what, max, cleanText);
+  return typedText({ what, max, missing: `Enter ${what}.` }, cleanText);
 }
 
-/** Text of one line: line breaks and tabs become spaces. */
-export function requiredLine(what: string, max: number) {
-  return typedText(what, max, (value) => cleanText(value).replace(/[\n\t\u2028\u2029]+/g, ' '));
+/** Text of one line: line breaks and tabs become spaces. `missing`: the fault where "Enter …" says too little. */
+export function requiredLine(what: string, max: number, missing = `Enter ${what}.`) {
+  const clean = (value: string) => cleanText(value).replace(/[\n\t\u2028\u2029]+/g, ' ');
+  return typedText({ what, max, missing }, clean);
 }
 
-function typedText(what: string, max: number, clean: (typed: string) => string) {
+type TextRules = { what: string; max: number; missing: string };
+
+function typedText({ what, max, missing }: TextRules, clean: (typed: string) => string) {
   const tooLong = `Keep ${what} to ${max} characters at most.`;
   return z
-    .string({ error: `Enter ${what}.` })
+    .string({ error: missing })
     .max(beforeCleaning(max), tooLong)
     .transform((typed) => {
       const text = clean(typed);
       return SEEN.test(text) ? text : '';
     })
-    .pipe(z.string().min(1, `Enter ${what}.`).max(max, tooLong));
+    .pipe(z.string().min(1, missing).max(max, tooLong));
 }
 
 /** What was typed as a phone number, `whose` it is: "your phone number". */

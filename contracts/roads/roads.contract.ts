@@ -11,7 +11,7 @@ export const road = z.object({
   state: z.enum(ROAD_STATES),
   /** Why, how long, which hours. */
   note: z.string(),
-  /** Who said so, and where it can be read; either may be empty. */
+  /** Who said so, and where it can be read. Without a source are only roads from before each had to have one. */
   source: z.string(),
   sourceUrl: z.string(),
   checkedAt: timestamp,
@@ -28,15 +28,26 @@ export const managedRoad = road.extend({
 
 const NO_VERSION = 'version must be a whole number.';
 
-/** The whole of it: a note or a source that is left out is empty. */
+/** Of a road whose source nobody has said. */
+export const NO_ROAD_SOURCE = 'Say who told you: the traffic police, the road office, a driver on the way.';
+
+/** The whole of it: a note that is left out is empty. */
 export const roadBody = z.object({
   name: requiredLine('the name of the road', ROAD_LIMITS.name),
   state: z.enum(ROAD_STATES, { error: 'A road is open, open in convoys, open to Indians only, or closed.' }),
   note: optionalField(requiredText('the note', ROAD_LIMITS.note)),
-  source: optionalField(requiredLine('the source', ROAD_LIMITS.source)),
+  source: requiredLine('the source', ROAD_LIMITS.source, NO_ROAD_SOURCE),
   sourceUrl: maybeWebAddress.nullish(),
   /** Which was changed; left out of a new one. */
   version: z.number({ error: NO_VERSION }).int(NO_VERSION).optional(),
+});
+
+/**
+ * Of one that there is. The source may be missing where the stored road has none either and nothing else changes: then it is
+ * still so.
+ */
+export const roadChange = roadBody.extend({
+  source: optionalField(requiredLine('the source', ROAD_LIMITS.source)),
 });
 
 /** How many were told. */
@@ -44,4 +55,4 @@ export const roadNewsSent = z.object({ told: z.number().int() });
 
 export type Road = z.infer<typeof road>;
 export type ManagedRoad = z.infer<typeof managedRoad>;
-export type RoadBody = z.output<typeof roadBody>;
+export type RoadChange = z.output<typeof roadChange>;

@@ -53,7 +53,7 @@ const ADULT_AGE = 18;
 
 /** `today`: YYYY-MM-DD, by which checks grow old. */
 export function planPapers(visits: readonly Visit[], travellers: Travellers, today: string): PapersPlan {
-  const places = visits.map((visit) => planPlace(visit, travellers, today));
+  const places = askedForOnce(visits.map((visit) => planPlace(visit, travellers, today)));
   const permits = onePerPermit(places);
   const costs = permits.flatMap(({ rules }) => (rules.cost === null ? [] : [rules.cost]));
   const each = costs.reduce((sum, cost) => sum + cost, 0);
@@ -99,12 +99,28 @@ function notAllowed({ name }: Stop, nationality: Nationality): string {
   return `${name} is not open to ${WHOM[nationality]}.`;
 }
 
+/** Places with a permit of the same name have the same one. */
+const permitOf = ({ stop, rules }: PlannedPlace) => rules.permit.toLowerCase() || stop._id;
+
+/** One application has one last day, that of the place where it is needed first. */
+function askedForOnce(places: readonly PlannedPlace[]): PlannedPlace[] {
+  const first = new Map<string, string>();
+  for (const place of places) {
+    if (place.applyBy === null) continue;
+    const other = first.get(permitOf(place));
+    if (other === undefined || place.applyBy < other) first.set(permitOf(place), place.applyBy);
+  }
+  return places.map((place) =>
+    place.applyBy === null ? place : { ...place, applyBy: first.get(permitOf(place)) ?? place.applyBy },
+  );
+}
+
 /** Of several places with a permit of the same name the one that asks for most. */
 function onePerPermit(places: readonly PlannedPlace[]): PlannedPlace[] {
   const byPermit = new Map<string, PlannedPlace>();
   for (const place of places) {
     if (place.rules.access !== 'paper') continue;
-    const key = place.rules.permit.toLowerCase() || place.stop._id;
+    const key = permitOf(place);
     const other = byPermit.get(key);
     if (!other || weightOf(place.rules) > weightOf(other.rules)) byPermit.set(key, place);
   }

@@ -119,7 +119,7 @@ async function tellOfMorning(): Promise<void> {
 /** By which the trip goes that is confirmed with this. */
 async function tellOfRoad(tourId: string, enquiryId: string): Promise<void> {
   await site.db.updateTable('bookings').set({ status: 'confirmed' }).where('id', '=', enquiryId).execute();
-  const body = { name: 'Gangtok to Nathula', state: 'closed' };
+  const body = { name: 'Gangtok to Nathula', state: 'closed', source: 'Traffic police' };
   const road = await done(site.post<{ _id: string }>('/manage/roads', { as: staff, body }));
   await replaceRoadsOfTour(site.db, tourId, [road._id]);
   const { told } = await done(site.post<{ told: number }>(`/manage/roads/${road._id}/news`, { as: staff }));

@@ -28,6 +28,10 @@ test('staff say how a road is, choose it for a tour, and tell whoever travels by
   await expect(page.getByRole('textbox', { name: 'Road', exact: true })).toHaveValue(name);
   await page.getByLabel('Where the source says so').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
+  // A road is worth as much as who told of it.
+  await expect(page.getByText(/^Say who told you:/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Source', exact: true }).fill('Traffic police, Gangtok');
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The road is saved.')).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('Open in convoys');

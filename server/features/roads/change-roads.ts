@@ -1,8 +1,8 @@
 import { ROAD_LIMITS } from '../../../contracts/roads/road-terms.ts';
-import type { RoadBody } from '../../../contracts/roads/roads.contract.ts';
+import { NO_ROAD_SOURCE, type RoadChange } from '../../../contracts/roads/roads.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { RoadRow } from '../../db/road-rows.ts';
-import { conflict, notFound } from '../../http/faults/errors.ts';
+import { badInput, conflict, notFound } from '../../http/faults/errors.ts';
 import { refuseReturnOfSameName, refuseSameName } from '../../http/faults/refuse-same-name.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
@@ -26,7 +26,7 @@ function present(row: RoadRow | undefined): RoadRow {
   return row;
 }
 
-export async function createRoad(trx: Db, body: RoadBody, by: StaffAction): Promise<RoadRow> {
+export async function createRoad(trx: Db, body: RoadChange, by: StaffAction): Promise<RoadRow> {
   await refuseTooMany(trx);
   const content = contentOf(body);
   refuseSameName({ id: '', name: content.name }, await listRoads(trx), 'road');
@@ -41,9 +41,10 @@ export async function getLockedRoad(trx: Db, id: string): Promise<RoadRow> {
 }
 
 /**
- * Throws where a colleague was faster. A save that changes nothing says that the road is still so: it was checked now.
+ * Throws where a colleague was faster. A save that changes nothing says that the road is still so: it was checked now, and an old
+ * one without a source may stay without. Whatever else changes has one.
  */
-export async function changeRoad(trx: Db, id: string, body: RoadBody, by: StaffAction): Promise<RoadRow> {
+export async function changeRoad(trx: Db, id: string, body: RoadChange, by: StaffAction): Promise<RoadRow> {
   const stored = await getLockedRoad(trx, id);
   const after = contentOf(body);
   const names = Object.keys(after) as (keyof RoadContent)[];
@@ -52,6 +53,7 @@ export async function changeRoad(trx: Db, id: string, body: RoadBody, by: StaffA
   if (changed.length === 0) return updateRoad(trx, id, { checked_at: at });
   if ((body.version ?? stored.version) !== stored.version)
     throw conflict('A colleague has changed this road in the meantime.');
+  if (after.source === '') throw badInput({ source: NO_ROAD_SOURCE });
   if (changed.includes('name')) refuseSameName({ id, name: after.name }, await listRoads(trx), 'road');
   const row = await updateRoad(trx, id, {
     ...after,
@@ -88,7 +90,7 @@ async function refuseTooMany(trx: Db): Promise<void> {
     throw conflict(`There are ${count} roads already. Delete one that no tour uses first.`);
 }
 
-function contentOf({ name, state, note, source, sourceUrl }: RoadBody): RoadContent {
+function contentOf({ name, state, note, source, sourceUrl }: RoadChange): RoadContent {
   return { name, state, note: note ?? '', source: source ?? '', source_url: sourceUrl ?? '' };
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ManagedRoad, Road } from '../../../contracts/roads/roads.contract.ts';
+import { type ManagedRoad, NO_ROAD_SOURCE, type Road } from '../../../contracts/roads/roads.contract.ts';
 import type { ManagedTour } from '../../../contracts/tours/manage-tours.contract.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import { makeAdmin, makeEnquiry, makeTour } from '../../../tests/support/factories.ts';
 import { tourBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { removeDeletedRoads } from './roads.queries.ts';
+import { insertRoad, removeDeletedRoads } from './roads.queries.ts';
 
 const NOW = '2027-04-10T03:40:00.000Z';
 const ROADS = '/manage/roads';
@@ -23,7 +23,10 @@ beforeEach(async () => {
     await site.db.deleteFrom(table).execute();
 });
 
-const body = (given: object = {}) => ({ name: 'Gangtok to Nathula', state: 'open', ...given });
+const body = (given: object = {}) => ({
+  ...{ name: 'Gangtok to Nathula', state: 'open', source: 'Traffic police' },
+  ...given,
+});
 const create = async (given: object = {}) =>
   (await site.post<ManagedRoad>(ROADS, { as, body: body(given) })).body.data;
 const board = async () => (await site.get<Road[]>('/roads')).body.data;
@@ -41,7 +44,7 @@ test('everybody reads how a road is, who said so and when; what stops somebody c
   });
   expect(await board()).toMatchObject([
     { name: 'Teesta valley', state: 'closed', note, source: 'GREF', checkedAt: NOW },
-    { name: 'Gangtok to Nathula', state: 'open', note: '', source: '' },
+    { name: 'Gangtok to Nathula', state: 'open', note: '', source: 'Traffic police' },
   ]);
 });
 
@@ -77,7 +80,28 @@ test('every fault is named', async () => {
     as,
     body: { name: ' ', state: 'muddy', sourceUrl: 'javascript:alert(1)' },
   });
-  expect([status, Object.keys(answer.fields).sort()]).toEqual([400, ['name', 'sourceUrl', 'state']]);
+  expect([status, Object.keys(answer.fields).sort()]).toEqual([
+    400,
+    ['name', 'source', 'sourceUrl', 'state'],
+  ]);
+});
+
+test('a road has a source; an old one without is still so, and gets one with the first change', async () => {
+  const fault = [400, { source: NO_ROAD_SOURCE }];
+  const refused = await site.post(ROADS, { as, body: body({ source: ' ' }) });
+  expect([refused.status, refused.body.fields]).toEqual(fault);
+
+  const old = { name: 'Gangtok to Nathula', state: 'open' as const, note: '', source: '', source_url: '' };
+  const { id } = await insertRoad(site.db, old, new Date('2027-04-01T03:40:00.000Z'));
+  expect(await board()).toMatchObject([{ source: '', checkedAt: '2027-04-01T03:40:00.000Z' }]);
+  const save = (given: object) =>
+    site.put<ManagedRoad>(`${ROADS}/${id}`, { as, body: body({ source: '', version: 1, ...given }) });
+  expect((await save({})).body.data).toMatchObject({ version: 1, checkedAt: NOW });
+  const changed = await save({ state: 'closed' });
+  expect([changed.status, changed.body.fields]).toEqual(fault);
+  expect((await save({ state: 'closed', source: 'GREF' })).body.data).toMatchObject({ source: 'GREF' });
+  const emptied = await save({ state: 'closed', version: 2 });
+  expect([emptied.status, emptied.body.fields]).toEqual(fault);
 });
 
 test('a tour shows the roads that it uses, in its order, and keeps them where a save leaves them out', async () => {

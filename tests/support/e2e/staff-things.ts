@@ -27,7 +27,13 @@ export async function makeStaffThings(page: Page, server: ServerProcess): Promis
     user: await first('/users'),
     mail: await first('/manage/mail'),
     issue: (await callAsStaff<Made>(page, 'post', '/manage/newsletter/issues', issue))._id,
-    road: (await callAsStaff<Made>(page, 'post', '/manage/roads', { name, state: 'open' }))._id,
+    road: (
+      await callAsStaff<Made>(page, 'post', '/manage/roads', {
+        name,
+        state: 'open',
+        source: 'Traffic police',
+      })
+    )._id,
     person: (await callAsStaff<Made>(page, 'post', '/manage/team', { name, role: 'Driver' }))._id,
     template: (await callAsStaff<Made>(page, 'post', '/manage/reply-templates', template))._id,
     place: (await callAsStaff<Made>(page, 'post', '/manage/places', { name }))._id,

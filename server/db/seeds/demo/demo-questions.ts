@@ -15,7 +15,7 @@ export const demoQuestions: SiteQuestions['questions'] = [
   {
     question: 'Which papers do we need for Sikkim?',
     answer:
-      'Indian travellers bring a voter card, passport or driving licence in the original, with two copies and four passport photographs each. Children bring a birth certificate or a school identity card. Foreign travellers need a permit for Sikkim, which we apply for with a copy of passport and visa. Rules change, so we tell you again before you set out.',
+      'Indian travellers bring a voter card, passport or driving licence in the original with a copy, and two passport photographs each. Children bring a birth certificate or a school identity card. Travellers from abroad get the entry permit of Sikkim free at Rangpo or Melli; for Tsomgo and North Sikkim they need another, for which we take copies of passport and visa ten days ahead. Rules change, so we tell you again before you set out.',
   },
   {
     question: 'How high do we go, and is it safe with children or parents?',

@@ -54,7 +54,7 @@ Thank you for asking about {tour} on {date}. So that I can plan it well for {par
 For Tsomgo lake (3,753 m) and Nathula (4,310 m) we get your permits through a registered operator in Gangtok. Please send me, for each of the {party}:
 
 - a photo ID with the address (voter card or passport), as a picture from your phone
-- one passport-size photograph
+- two passport-size photographs
 
 I need them by […]. Nathula is open to Indian nationals only, and closed on Mondays and Tuesdays. Bring the same papers along.${SIGNED}`,
   },
@@ -64,7 +64,7 @@ I need them by […]. Nathula is open to Indian nationals only, and closed on Mo
     subject: '',
     text: `Dear {name},
 
-Before you decide: Gurudongmar lake lies above 5,150 m. We do not advise it for small children, for elderly people, or for anybody with a heart or lung condition, and it is not open to foreign nationals.
+Before you decide: Gurudongmar lake lies above 5,150 m. We do not take children under 8 up, and do not advise it for elderly people, or for anybody with a heart or lung condition, and it is not open to foreign nationals.
 
 Yumthang valley (3,560 m) is easier and lies on the same way. Shall I plan {tour} for {party} with Gurudongmar or without it?${SIGNED}`,
   },

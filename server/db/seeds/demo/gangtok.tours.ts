@@ -102,7 +102,7 @@ export const gangtokTours: DemoTour[] = [
     maxGroupSize: 10,
     featured: false,
     desc: [
-      'A short tour for people who would rather sit through one morning prayer than tick off ten viewpoints. Rumtek, the seat of the Karmapa in Sikkim, is an hour from Gangtok across the valley at about 1,500 m. Lingdum at Ranka is newer, large and quiet; Phodong is old and has very few visitors.',
+      'A short tour for people who would rather sit through one morning prayer than tick off ten viewpoints. Rumtek, the seat of the Karmapa in Sikkim, is an hour from Gangtok across the valley at about 1,550 m. Lingdum at Ranka is newer, large and quiet; Phodong is old and has very few visitors.',
       'A guide who studied at one of the monasteries goes with you on day 2 and explains what the wall paintings show. Prayers are not performances: times shift with the monastery calendar and some halls may be closed on the day.',
       'It starts and ends in Gangtok, so it is easy to add to another tour. Dress that covers shoulders and knees, please.',
     ].join('\n\n'),

@@ -215,7 +215,7 @@ export const kalimpongTours: DemoTour[] = [
     desc: [
       'One morning on the river, two days in the hills above it. The usual run starts near Melli, passes the place where the Rangeet joins and ends around 29th Mile below Teesta Bazar: about an hour and a half on the water, with rapids that beginners manage in a guided raft. The water comes off glaciers and is cold in every month.',
       'Rafting takes place only when the river is low enough and the authorities have opened it, as a rule between October and April. Since the flood of October 2023 the river bed has shifted and stretches are sometimes closed; we ask the rafting crew when you book and again two days before. If the river is shut on the day, you walk along the Relli instead, a side stream with pools for bathing, and we refund the raft.',
-      'Rafters must be at least 14. Leave the raft out if you are pregnant or have heart trouble, epilepsy or a bad back; the hills are for everybody.',
+      'Rafters must be at least 14. Leave the raft out if you are pregnant or have heart trouble, epilepsy or a bad back; the hills are open to you all the same.',
     ].join('\n\n'),
     scenes: ['teesta-rafting', 'deolo-orchids', 'kalimpong-durpin', 'coronation-bridge'],
     itinerary: [

@@ -15,7 +15,7 @@ export const sikkimNorthTours: DemoTour[] = [
     featured: true,
     desc: [
       'Two valleys of North Sikkim in one loop. On the third morning you leave Lachen in the dark and stand beside Gurudongmar Lake before nine, at 5,150–5,180 m depending on whose survey you trust. The next day is gentler: Yumthang at 3,560 m, flat grass along the river with snow slopes on both sides.',
-      'Please read this before you decide. The air at Gurudongmar holds a little over half the oxygen of the coast. We do not advise the lake for small children, elderly people or anyone with a heart or lung condition; they can wait at the hotel in Lachen (2,750 m) while the others go up. Foreign nationals are not allowed at the lake; Lachung and Yumthang are open to them with a permit.',
+      'Please read this before you decide. The air at Gurudongmar holds a little over half the oxygen of the coast. Children under 8 do not go up to the lake, and we do not advise it for elderly people or anyone with a heart or lung condition; they wait at the hotel in Lachen (2,750 m) while the others go up. Foreign nationals are not allowed at the lake; Lachung and Yumthang are open to them with a permit.',
       'Hotels up north are simple, with buckets of hot water when the power goes. The road above Chungthang can close for days after rain or snow. We ring ahead the evening before, and if one valley is cut off you spend those nights in the other.',
     ].join('\n\n'),
     scenes: ['gurudongmar-lake', 'yumthang-valley', 'lachung-river', 'gangtok-ropeway'],
@@ -24,7 +24,7 @@ export const sikkimNorthTours: DemoTour[] = [
         day: 1,
         title: 'New Jalpaiguri or Bagdogra to Gangtok',
         description:
-          'About 120 km beside the Teesta, four and a half to five hours with a tea stop. Gangtok is at 1,650 m. Give us your ID copies and photographs in the evening for the permits.',
+          'About 120 km beside the Teesta, four and a half to five hours with a tea stop. Gangtok is at 1,650 m. Give us your ID copies and two photographs each in the evening for the permits.',
       },
       {
         day: 2,

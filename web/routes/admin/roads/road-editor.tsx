@@ -60,7 +60,7 @@ export function RoadEditor({ road }: { road: ManagedRoad | null }) {
           name="source"
           maxLength={ROAD_LIMITS.source}
           defaultValue={road?.source}
-          hint="Who said so: the district’s traffic police, a driver on the road."
+          hint="Who told you: the traffic police, the road office, a driver on the way. Travellers read it."
           error={faults.source}
         />
         <TextField

@@ -13,7 +13,8 @@ const PART_NAMES = {
 };
 type Part = keyof typeof PART_NAMES;
 
-const bodyOf = (typed: Record<Part, string>) => formAsBody<Pick<ManagedRoad, 'name' | 'state'>>(typed);
+const bodyOf = (typed: Record<Part, string>) =>
+  formAsBody<Pick<ManagedRoad, 'name' | 'state' | 'source'>>(typed);
 
 const ROAD: EditedThing<Part, ManagedRoad> = {
   draftKind: 'road',

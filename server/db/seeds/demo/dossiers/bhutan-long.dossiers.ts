@@ -17,7 +17,7 @@ import type { DemoDossiers } from './demo-dossier.types.ts';
 import { ALL_MEALS, BOTH_MEALS, byParty, OWN_EXPENSES, USUAL_PRICING, year } from './dossier-parts.ts';
 
 const IN_PHOBJIKHA = { night: 'Phobjikha', nightMetres: 2_900, stay: 'Lodge with wood stoves' };
-const IN_BUMTHANG = { night: 'Jakar', nightMetres: 2_600, stay: '3-star hotel' };
+const IN_BUMTHANG = { night: 'Bumthang', nightMetres: 2_600, stay: '3-star hotel in Jakar' };
 
 export const bhutanLongDossiers: DemoDossiers = {
   'bhutan-phobjikha-and-haa': {
@@ -33,7 +33,7 @@ export const bhutanLongDossiers: DemoDossiers = {
       sharing: 'either',
       parties: byParty({ 2: 62_000, 4: 46_800, 6: 42_500, 10: 39_900 }),
       seasons: [{ name: 'Festival season', from: '03-15', to: '04-20', extra: 2_000 }],
-      childRates: BHUTAN_CHILDREN,
+      childRates: BHUTAN_CHILDREN.filter(({ fromAge }) => fromAge >= 6),
       extraBed: 10_500,
       singleSupplement: 14_500,
     },
@@ -61,8 +61,8 @@ export const bhutanLongDossiers: DemoDossiers = {
     suitability: {
       difficulty: 'moderate',
       difficultyNote: 'An hour or two on foot most days, none of it compulsory; Taktsang takes five to six.',
-      minAge: null,
-      children: 'From about 6 years: there is a drive of six hours.',
+      minAge: 6,
+      children: 'From 6 years: there is a drive of six hours.',
       seniors: 'Yes; every walk can be shortened or skipped.',
       health: 'With heart or lung trouble leave out Taktsang and Chele La; one night is at 2,900 m.',
       notFor: [

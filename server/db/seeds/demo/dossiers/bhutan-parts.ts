@@ -29,7 +29,7 @@ export const BHUTAN_CHILDREN: TourPricing['childRates'] = [
 export const BHUTAN_PAPERS = {
   question: 'Which papers do we need, and who arranges the entry permit?',
   answer:
-    'Indian adults need a passport, valid for six months, or a voter card, in the original; Aadhaar is not accepted. Children need a passport, or a birth certificate with a parent’s papers. Send us scans and a photograph of each person 15 days before you leave: our licensed partner in Bhutan takes out the entry permits and we mail them to you five days before. At the border they are only checked.',
+    'Indian adults need a passport, valid for six months, or a voter card, in the original; Aadhaar is not accepted. Children need a passport, or a birth certificate with a parent’s papers. Send us scans and a photograph of each person 15 days before you reach Bhutan: our licensed partner in Bhutan takes out the entry permits and we mail them to you before you leave home. At the border or the airport they are only checked.',
 };
 
 export const BHUTAN_OTHERS = {

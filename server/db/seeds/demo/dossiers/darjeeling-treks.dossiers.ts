@@ -163,9 +163,10 @@ export const darjeelingTrekDossiers: DemoDossiers = {
       'Up the stone road to Sandakphu, 3,636 m, in a Land Rover of the 1950s where one is free',
       'Kangchenjunga and Everest at sunrise from the ridge behind the lodge',
       'A night at Tumling, 2,900 m, to let the body catch up',
+      'The forest of the red panda round Gairibas, in Singalila National Park',
       'The last night in Darjeeling, with hot showers',
     ],
-    themes: [],
+    themes: ['wildlife'],
     pricing: {
       ...USUAL_PRICING,
       parties: byParty({ 2: 31_800, 4: 23_400 }),

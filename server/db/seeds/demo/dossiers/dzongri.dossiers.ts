@@ -84,7 +84,7 @@ export const dzongriDossiers: DemoDossiers = {
       {
         question: 'Which papers should I bring?',
         answer:
-          'Indian nationals bring a photo identity card in the original with two copies and two photographs. Foreign nationals need a trekking permit, which we take out in Gangtok: at least two trekkers, and passport and visa copies ten days before.',
+          'Indian nationals bring a photo identity card in the original with a copy and two photographs. Foreign nationals need a trekking permit, which we take out in Gangtok: at least two trekkers, and passport and visa copies ten days before.',
       },
       {
         question: 'Can we add a rest day at Dzongri?',

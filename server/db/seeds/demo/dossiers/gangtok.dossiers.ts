@@ -57,7 +57,7 @@ export const gangtokDossiers: DemoDossiers = {
       difficultyNote: 'One long day to 4,310 m, with some ninety steps at the top; the rest is easy.',
       minAge: 1,
       children:
-        'From about 5 years to the pass; no infants. Smaller ones stay at Tsomgo or in Gangtok with a parent.',
+        'From 5 years to Tsomgo and the pass; no infants on the tour. Smaller ones stay in Gangtok with a parent that day.',
       seniors: 'Tsomgo yes; at the pass only with a sound heart, and the steps may be skipped.',
       health: 'With a heart or lung complaint ask a doctor first. Tell us and we leave the pass out.',
       notFor: [
@@ -98,7 +98,7 @@ export const gangtokDossiers: DemoDossiers = {
       {
         question: 'Can guests from abroad come?',
         answer:
-          'To Tsomgo, two or more together, on a Protected Area Permit that we file with passport and visa copies. Not to Nathula; they stay in town while the others go.',
+          'To Tsomgo, two or more together, on a Protected Area Permit that we file with passport and visa copies, sent to us ten days before. Not to Nathula; they stay in town while the others go.',
       },
     ],
     days: [

@@ -20,9 +20,10 @@ export const sikkimEastDossiers: DemoDossiers = {
       'More than thirty hairpins seen from above at Thambi, 3,400 m, before six in the morning',
       'A night at about 4,100 m in Nathang, a village of yak herders and soldiers',
       'Kupup, the lake in the outline of an elephant, and Tsomgo (3,753 m) on the way to Gangtok',
+      'Blood pheasants and monals beside the road above Zuluk, with luck, in the first light',
       'Homestay meals cooked by the families of the road',
     ],
-    themes: [],
+    themes: ['wildlife'],
     pricing: {
       ...USUAL_PRICING,
       parties: byParty({ 2: 23_900, 4: 16_500, 6: 14_200 }),
@@ -79,7 +80,7 @@ export const sikkimEastDossiers: DemoDossiers = {
     questions: [
       {
         question: 'Which papers does the permit need?',
-        answer: `${SIKKIM_PAPERS} Aadhaar is not accepted for this permit. We make the permits at Rongli on the second morning, which takes about an hour.`,
+        answer: `${SIKKIM_PAPERS} Aadhaar is not accepted for this permit. We make the permits at Rongli on the second morning, which takes about an hour. The one for Tsomgo, on day 4, we file in Gangtok with the copies and photographs that you give the driver on day 1.`,
       },
       {
         question: 'What happens if snow or a convoy closes the road by Kupup?',

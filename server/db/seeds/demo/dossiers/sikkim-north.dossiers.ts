@@ -26,7 +26,7 @@ export const sikkimNorthDossiers: DemoDossiers = {
       'Yumthang, 3,560 m: flat grass along a river, snow slopes on both sides',
       'Two nights in Lachung and the walk up to its monastery',
     ],
-    themes: [],
+    themes: ['monasteries'],
     pricing: {
       ...USUAL_PRICING,
       parties: byParty({ 2: 31_500, 4: 20_900, 6: 17_900 }),
@@ -67,7 +67,7 @@ export const sikkimNorthDossiers: DemoDossiers = {
       seniors: 'Elderly guests wait in Lachen (2,750 m) while the others go to the lake; Yumthang is fine.',
       health: 'Not to the lake with heart or lung trouble, high blood pressure or anaemia.',
       notFor: [
-        'Small children, elderly people and heart or lung patients, at the lake',
+        'Children under 8, elderly people and heart or lung patients, at the lake',
         'Pregnant travellers',
         'Foreign nationals, at Gurudongmar',
         'Anyone who cannot sit in a car for seven hours on rough road',
@@ -95,7 +95,7 @@ export const sikkimNorthDossiers: DemoDossiers = {
       {
         question: 'Can guests from abroad come along?',
         answer:
-          'As far as Thangu, and to Lachung and Yumthang, on a Protected Area Permit that we apply for with at least two foreign guests together. Not to Gurudongmar: only Indian nationals are allowed there.',
+          'As far as Thangu, and to Lachung and Yumthang, on a Protected Area Permit that we apply for with at least two foreign guests together; passport and visa copies reach us ten days before. Not to Gurudongmar: only Indian nationals are allowed there.',
       },
       {
         question: 'What if the road above Chungthang is closed?',
@@ -213,7 +213,7 @@ export const sikkimNorthDossiers: DemoDossiers = {
       },
       {
         question: 'Which papers do we need?',
-        answer: `${SIKKIM_PAPERS} Foreign nationals need a Protected Area Permit, for which at least two must travel together; send us passport and visa copies seven days before.`,
+        answer: `${SIKKIM_PAPERS} Foreign nationals need a Protected Area Permit, for which at least two must travel together; send us passport and visa copies ten days before.`,
       },
       {
         question: 'What if the road is closed by a landslide?',

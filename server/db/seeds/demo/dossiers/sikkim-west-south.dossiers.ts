@@ -72,7 +72,7 @@ export const sikkimWestSouthDossiers: DemoDossiers = {
       {
         question: 'Do we need a permit?',
         answer:
-          'Indian nationals do not; carry a photo identity card. Guests with other passports get the free Sikkim permit at Melli in about twenty minutes, with passport, visa, copies of both and a photograph.',
+          'Indian nationals do not; carry a photo identity card. Guests with other passports get the free Sikkim permit at Melli in about twenty minutes, with passport, visa, two copies of each and two photographs.',
       },
       {
         question: 'How sure is the view of Kangchenjunga?',
@@ -117,6 +117,7 @@ export const sikkimWestSouthDossiers: DemoDossiers = {
     themes: ['family', 'monasteries'],
     pricing: {
       ...USUAL_PRICING,
+      childRates: USUAL_PRICING.childRates.filter(({ fromAge }) => fromAge >= 5),
       parties: byParty({ 2: 52_000, 4: 36_500, 6: 32_000 }),
       seasons: [
         { ...SUMMER_HOLIDAYS, extra: 2_500 },

@@ -6,8 +6,8 @@ type Rules = Partial<PaperRules>;
 export type DemoPlace = Partial<Omit<StopFacts, 'papers'>> & {
   slug: string;
   name: string;
-  /** Latitude and longitude in degrees. */
-  at: [number, number];
+  /** Latitude and longitude in degrees. None: it lies within a town that the map shows already. */
+  at?: [number, number];
   metres?: number;
   papers?: { indian?: Rules; foreign?: Rules; bhutanese?: Rules };
   source: string;

@@ -11,7 +11,7 @@ export const demoPlaces: DemoPlace[] = [...sikkimPlaces, ...bengalPlaces, ...bhu
 /** A place with all that a form gives of it; when it was checked counts from the day on which the demo begins. */
 export function contentOfDemoPlace(place: DemoPlace, now: Date) {
   const { slug: _slug, at, checkedDaysAgo, papers, metres, sourceUrl, source, name, ...facts } = place;
-  const [latitude, longitude] = at;
+  const [latitude, longitude] = at ?? [null, null];
   const told: StopFacts = {
     ...EMPTY_STOP_FACTS,
     ...facts,

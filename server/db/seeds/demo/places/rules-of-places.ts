@@ -22,6 +22,9 @@ export const BHUTAN_IMMIGRATION = {
   sourceUrl: 'https://bhutan.travel',
 };
 
+/** What a party of travellers from abroad sends ahead: the texts of the tours say the same. */
+const DAYS_FOR_COPIES = 10;
+
 const ID_CARD = 'Voter card, passport or driving licence, in original with a copy';
 const PASSPORT = 'Passport and visa, in original with two copies of each';
 const CHILD_CARD = 'Birth certificate or school identity card, in original with a copy';
@@ -49,7 +52,7 @@ export function protectedArea(permit: string, given: { indian?: Rules; foreign?:
         access: 'paper',
         permit,
         bring: ID_CARD,
-        where: 'By us in Gangtok, the evening before',
+        where: 'By us in Gangtok, on the evening before you go up',
         photos: 2,
         daysBefore: 1,
         cost: 0,
@@ -59,9 +62,9 @@ export function protectedArea(permit: string, given: { indian?: Rules; foreign?:
         access: 'paper',
         permit: `${permit} for visitors from abroad`,
         bring: PASSPORT,
-        where: 'By us in Gangtok, through the tourism department',
+        where: 'By us in Gangtok, through the tourism department, with copies that you send us',
         photos: 2,
-        daysBefore: 2,
+        daysBefore: DAYS_FOR_COPIES,
         cost: 0,
         note: 'For two travellers or more, with a registered operator and a guide.',
         ...given.foreign,
@@ -80,9 +83,9 @@ export function indiansOnly(permit: string, indian: Rules = {}) {
   } satisfies Partial<DemoPlace>;
 }
 
-/** A forest with a gate. In rupees for each person; cars and guides are the tour's. */
-export function forest(permit: string, { cost, where }: { cost: number; where: string }) {
-  const rules: Rules = { access: 'paper', permit, bring: ID_CARD, where, photos: 0, daysBefore: 3, cost };
+/** A forest with a gate. In rupees for each person; cars and guides are the tour's. Without `daysBefore` it is got there. */
+export function forest(permit: string, given: { cost: number; where: string; daysBefore?: number }) {
+  const rules: Rules = { access: 'paper', permit, bring: ID_CARD, photos: 0, daysBefore: 0, ...given };
   return {
     papers: {
       indian: rules,
@@ -100,9 +103,10 @@ export const BHUTAN = {
       access: 'paper',
       permit: 'Entry permit of Bhutan',
       bring: 'Passport valid for six months, or voter card, in original; Aadhaar is not accepted',
-      where: 'At the immigration office in Phuentsholing or at Paro airport, by our licensed partner',
-      photos: 2,
-      daysBefore: 7,
+      where:
+        'By our licensed partner, before you leave home; at Phuentsholing and at Paro airport it is only checked',
+      photos: 1,
+      daysBefore: 15,
       note: 'Sustainable Development Fee: ₹1,200 a night, half for children from 6 to 12, none below.',
     },
     foreign: {

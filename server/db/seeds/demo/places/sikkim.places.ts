@@ -3,12 +3,22 @@ import { indiansOnly, protectedArea, SIKKIM, SIKKIM_TOURISM } from './rules-of-p
 
 const NORTH = 'North Sikkim permit';
 const SILK_ROUTE = 'Old Silk Route permit';
+const PASS = 'Tsomgo and Nathula permit';
+/** One application for the lake and the pass, on the evening before. */
+const PASS_FEE = { cost: 200, daysBefore: 1 };
 const RONGLI = { where: 'At Rongli on the way up, in about an hour', daysBefore: 0 };
+const PARK = protectedArea('Khangchendzonga National Park permit', {
+  indian: { where: 'At the checkpost in Yuksom', daysBefore: 0 },
+});
 
 export const sikkimPlaces: DemoPlace[] = [
   {
     ...{ slug: 'gangtok', name: 'Gangtok', at: [27.331, 88.614], metres: 1_650 },
     ...{ ...SIKKIM, ...SIKKIM_TOURISM, checkedDaysAgo: 20 },
+  },
+  {
+    ...{ slug: 'gangtok-zoo', name: 'Himalayan Zoological Park of Gangtok', closedWeekdays: [4] },
+    ...{ ...SIKKIM, ...SIKKIM_TOURISM, checkedDaysAgo: 31 },
   },
   {
     ...{ slug: 'rumtek', name: 'Rumtek', at: [27.289, 88.561], metres: 1_550 },
@@ -21,15 +31,17 @@ export const sikkimPlaces: DemoPlace[] = [
   },
   {
     ...{ slug: 'tsomgo', name: 'Tsomgo', at: [27.374, 88.763], metres: 3_753 },
-    ...protectedArea('Tsomgo and Nathula permit'),
+    ...protectedArea(PASS, {
+      indian: PASS_FEE,
+      foreign: { permit: 'Tsomgo permit for visitors from abroad' },
+    }),
     advice: 'You climb 2,100 m in two hours: walk slowly, drink water, and turn back if your head aches.',
     ...{ ...SIKKIM_TOURISM, checkedDaysAgo: 12 },
   },
   {
     ...{ slug: 'nathula', name: 'Nathula', at: [27.387, 88.831], metres: 4_310 },
-    ...indiansOnly('Tsomgo and Nathula permit', {
-      cost: 200,
-      daysBefore: 2,
+    ...indiansOnly(PASS, {
+      ...PASS_FEE,
       note: 'Through a registered operator. On days of ceremony or snow the army closes the road.',
     }),
     closedWeekdays: [1, 2],
@@ -61,7 +73,7 @@ export const sikkimPlaces: DemoPlace[] = [
   {
     ...{ slug: 'gurudongmar', name: 'Gurudongmar', at: [28.026, 88.71], metres: 5_180 },
     ...indiansOnly(NORTH),
-    minAge: 6,
+    minAge: 8,
     ageNote: 'the lake is above 5,000 m',
     advice: 'Not for small children, elderly people, or heart and lung patients.',
     ...{ ...SIKKIM_TOURISM, checkedDaysAgo: 18 },
@@ -81,7 +93,7 @@ export const sikkimPlaces: DemoPlace[] = [
     ...{ ...SIKKIM, ...SIKKIM_TOURISM, checkedDaysAgo: 60 },
   },
   {
-    ...{ slug: 'temi', name: 'Temi', at: [27.237, 88.419] },
+    ...{ slug: 'temi', name: 'Temi', at: [27.237, 88.419], metres: 1_500 },
     ...{ ...SIKKIM, ...SIKKIM_TOURISM, checkedDaysAgo: 60 },
   },
   {
@@ -97,17 +109,17 @@ export const sikkimPlaces: DemoPlace[] = [
     ...{ ...SIKKIM, ...SIKKIM_TOURISM, checkedDaysAgo: 25 },
   },
   {
+    ...{ slug: 'sachen', name: 'Sachen', at: [27.402, 88.205], metres: 2_200 },
+    ...{ ...PARK, ...SIKKIM_TOURISM, checkedDaysAgo: 130 },
+  },
+  {
     ...{ slug: 'tshoka', name: 'Tshoka', at: [27.417, 88.199], metres: 3_000 },
-    ...protectedArea('Khangchendzonga National Park permit', {
-      indian: { where: 'At the checkpost in Yuksom', daysBefore: 0 },
-    }),
+    ...PARK,
     ...{ ...SIKKIM_TOURISM, checkedDaysAgo: 130 },
   },
   {
     ...{ slug: 'dzongri', name: 'Dzongri', at: [27.477, 88.16], metres: 4_020 },
-    ...protectedArea('Khangchendzonga National Park permit', {
-      indian: { where: 'At the checkpost in Yuksom', daysBefore: 0 },
-    }),
+    ...PARK,
     advice: 'Whoever has a headache that grows goes down the same day.',
     ...{ ...SIKKIM_TOURISM, checkedDaysAgo: 130 },
   },

@@ -51,7 +51,7 @@ function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
   return (
     <>
       <div className="mt-4 mb-3 lg:sticky lg:bottom-0 lg:z-10 lg:-mx-7 lg:mb-0 lg:border-t lg:border-mist lg:bg-sheet lg:px-7 lg:py-3">
-        <p className="flex items-baseline justify-between gap-3">
+        <p className={`flex items-baseline justify-between gap-3 ${hasTotal ? '' : 'max-lg:hidden'}`}>
           <span className="font-semibold">{titleOf(party)}</span>
           {hasTotal && <span className="text-xl font-bold tabular-nums">{formatRupees(price.total)}</span>}
         </p>

@@ -114,7 +114,10 @@ function Region({ map }: { map: RouteMapLayout }) {
 }
 
 function wayText(stops: readonly TourStop[]): string {
-  return stops.map(({ name, day }) => `${name} on day ${day}`).join(', then ');
+  return stops
+    .filter(({ latitude }) => latitude !== null)
+    .map(({ name, day }) => `${name} on day ${day}`)
+    .join(', then ');
 }
 
 function heightsText(stops: readonly TourStop[]): string {
