@@ -6,7 +6,7 @@ import { THEMES } from './themes.ts';
 
 /** What "Per Person" means. Money in whole rupees. */
 export const tourPricing = z.object({
-  /** Fewer travel on a departure that has a price alone. */
+  /** Fewer can come only on a departure that has a price of its own. */
   minTravellers: z.number().int().nullable(),
   sharing: z.enum(['', ...SHARINGS]),
   /** Per person in parties of so many or more; one of these is the price on the card. In order of the people. */

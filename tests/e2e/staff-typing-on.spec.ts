@@ -196,7 +196,10 @@ test('an undo of many that has to wait for another change says so, and is offere
   // A message stays as long as it is pointed at.
   await toast(page, '51 enquiries moved to the bin.').hover();
   const release = await holdAnswer(page, '/manage/bookings/changes/matching');
+  // On a busy machine the press is a moment ahead of what it begins.
+  const begun = page.waitForRequest('**/manage/bookings/changes/matching');
   await binAll(other);
+  await begun;
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await undo.click();
   await expect(failure(page, 'This could not be undone.')).toContainText(
