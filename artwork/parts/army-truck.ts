@@ -1,5 +1,5 @@
 import { lab } from './colour.ts';
-import { addBox, addLoft } from './solid/shapes.ts';
+import { addBox, addLoft, rim } from './solid/shapes.ts';
 import { twoTone } from './solid/skins.ts';
 import type { Skin, Solid } from './solid/solid.ts';
 import type { Vec } from './solid/vector.ts';
@@ -30,11 +30,7 @@ export function addArmyTruck(solid: Solid): void {
 }
 
 function addWheel(solid: Solid, x: number, z: number): void {
-  const ring = (r: number, at: number) =>
-    Array.from({ length: 14 }, (_, i): Vec => {
-      const angle = (i / 14) * Math.PI * 2;
-      return [x + Math.cos(angle) * r, 0.55 + Math.sin(angle) * r, at];
-    });
+  const ring = (r: number, at: number) => rim([x, 0.55, at], r, 14);
   const side = Math.sign(z);
   addLoft(solid, [ring(0.55, z - side * 0.2), ring(0.55, z + side * 0.2), ring(0.01, z + side * 0.21)], {
     skin: DARK,

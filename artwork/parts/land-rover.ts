@@ -1,4 +1,4 @@
-import { addBox, addLathe, addLoft } from './solid/shapes.ts';
+import { addBox, addLathe, addLoft, rim } from './solid/shapes.ts';
 import { glowing, twoTone } from './solid/skins.ts';
 import type { Skin, Solid } from './solid/solid.ts';
 import type { Vec } from './solid/vector.ts';
@@ -41,11 +41,7 @@ export function addLandRover(solid: Solid): void {
 }
 
 function addWheel(solid: Solid, x: number, side: number): void {
-  const ring = (r: number, z: number): Vec[] =>
-    Array.from({ length: 20 }, (_, i): Vec => {
-      const angle = (i / 20) * Math.PI * 2;
-      return [x + Math.cos(angle) * r, 0.4 + Math.sin(angle) * r, side * z];
-    });
+  const ring = (r: number, z: number) => rim([x, 0.4, side * z], r, 20);
   addLoft(solid, [ring(0.4, 0.6), ring(0.4, 0.82), ring(0.34, 0.85), ring(0.22, 0.83)], { skin: TYRE });
   addLoft(solid, [ring(0.22, 0.83), ring(0.2, 0.85), ring(0.09, 0.84)], { skin: BODY });
   addLoft(solid, [ring(0.09, 0.84), ring(0.07, 0.9), ring(0.01, 0.9)], { skin: STEEL });

@@ -1,4 +1,4 @@
-import { addBox, addLathe, addLoft } from './solid/shapes.ts';
+import { addBox, addLathe, addLoft, rim } from './solid/shapes.ts';
 import { glowing, twoTone } from './solid/skins.ts';
 import type { Skin, Solid } from './solid/solid.ts';
 import type { Vec } from './solid/vector.ts';
@@ -34,14 +34,11 @@ export function addSafariJeep(solid: Solid): void {
   }
 }
 
-const disc = (x: number, y: number, r: number, side: number): Vec[] =>
-  Array.from({ length: 22 }, (_, i): Vec => {
-    const angle = (i / 22) * Math.PI * 2;
-    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r, side];
-  });
+/** So many points has the rim of each wheel. */
+const POINTS = 22;
 
 function addWheel(solid: Solid, x: number, side: number): void {
-  const at = (r: number, z: number) => disc(x, 0.37, r, side * z);
+  const at = (r: number, z: number) => rim([x, 0.37, side * z], r, POINTS);
   addLoft(solid, [at(0.3, 0.5), at(0.37, 0.54), at(0.37, 0.8), at(0.32, 0.84), at(0.2, 0.82)], {
     skin: TYRE,
   });
@@ -51,7 +48,7 @@ function addWheel(solid: Solid, x: number, side: number): void {
 /** The spare wheel on the tailboard. */
 function addSpare(solid: Solid): void {
   const ring = (r: number, out: number): Vec[] =>
-    disc(0, 0.86, r, 0).map(([a, b]): Vec => [-1.8 - out, b, a - 0.16]);
+    rim([0, 0.86, 0], r, POINTS).map(([a, b]): Vec => [-1.8 - out, b, a - 0.16]);
   addLoft(solid, [ring(0.36, 0), ring(0.36, 0.16), ring(0.3, 0.22), ring(0.2, 0.2)], { skin: TYRE });
   addLoft(solid, [ring(0.2, 0.2), ring(0.17, 0.17), ring(0.01, 0.17)], { skin: BAR });
 }

@@ -93,6 +93,14 @@ export function addLathe(
   addLoft(solid, rings, { skin, smooth: sides > 8 });
 }
 
+/** The rim of a wheel that rolls along x: points of a circle about its middle. */
+export function rim([x, y, z]: Vec, radius: number, points: number): Vec[] {
+  return Array.from({ length: points }, (_, i): Vec => {
+    const angle = (i / points) * Math.PI * 2;
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius, z];
+  });
+}
+
 export type Roof = {
   skin: Skin;
   edge: Skin;
