@@ -30,18 +30,18 @@ const SEEN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Text that must hold something besides white space. `what` completes "Enter …". */
 export function requiredText(what: string, max: number) {
-  return typedText({ what, max, missing: `Enter ${what}.` }, cleanText);
+  return typedText({ what, max }, cleanText);
 }
 
 /** Text of one line: line breaks and tabs become spaces. `missing`: the fault where "Enter …" says too little. */
-export function requiredLine(what: string, max: number, missing = `Enter ${what}.`) {
+export function requiredLine(what: string, max: number, missing?: string) {
   const clean = (value: string) => cleanText(value).replace(/[\n\t\u2028\u2029]+/g, ' ');
   return typedText({ what, max, missing }, clean);
 }
 
-type TextRules = { what: string; max: number; missing: string };
+type TextRules = { what: string; max: number; missing?: string };
 
-function typedText({ what, max, missing }: TextRules, clean: (typed: string) => string) {
+function typedText({ what, max, missing = `Enter ${what}.` }: TextRules, clean: (typed: string) => string) {
   const tooLong = `Keep ${what} to ${max} characters at most.`;
   return z
     .string({ error: missing })

@@ -24,14 +24,16 @@ export function factsOfDay(facts: DayFacts): [string, string][] {
 /** A day has one distance: that of the drive, or of the walk where nothing is driven. */
 function wayOf({ distanceKm, driveHours, walkHours, walkNote }: DayFacts): [string, (string | false)[]][] {
   const distance = distanceKm !== null && `${distanceKm} km`;
-  const walk = [Boolean(walkHours) && formatHours(walkHours ?? 0), walkNote];
+  const walk = [hoursOf(walkHours), walkNote];
   // Staff often begin their words on the walk with its length.
   const isNamed = distance !== false && ` ${walkNote}`.includes(` ${distance}`);
   // Who leaves the hours of a drive out has not said that nobody drives: 80 km beside a walk of an hour are no walk.
   const isWalkable = (distanceKm ?? 0) <= (walkHours ?? 0) * FASTEST_WALK;
   const isOnFoot = !driveHours && (isNamed || isWalkable);
   return [
-    ['By road', isOnFoot ? [] : [distance, Boolean(driveHours) && formatHours(driveHours ?? 0)]],
+    ['By road', isOnFoot ? [] : [distance, hoursOf(driveHours)]],
     ['On foot', isOnFoot && !isNamed ? [distance, ...walk] : walk],
   ];
 }
+
+const hoursOf = (hours: number | null): string | false => (hours ? formatHours(hours) : false);
