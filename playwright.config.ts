@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './tests/support/chromium-flags.ts';
+import { reachedJourneys } from './tests/support/reached-journeys.ts';
 
 /** `npm run test:e2e` names the browser that it found; without it Playwright's own one is the last resort. */
 const executablePath =
@@ -21,21 +22,48 @@ function launchOptions(path: string | undefined): LaunchOptions {
 /** Journeys run in Chromium's shell where there is one; how typefaces and caches behave is tried in the whole browser. */
 const inShell = { launchOptions: launchOptions(process.env.CHROMIUM_SHELL_PATH ?? executablePath) };
 
-/** What staff do: at the widths of a laptop and of a phone at a desk, 1280 and 390 pixels. */
+/** What staff do: at the width of a laptop. */
 const STAFF = 'staff-*.spec.ts';
 
-/** `EVERY_WIDTH=1` runs every journey at every width; otherwise those whose pages are laid out another way there. */
-const isEveryWidth = process.env.EVERY_WIDTH !== undefined;
-const ON_PHONES =
-  /(ask-with-open-dates|bars-on-phones|compare-tours|decide-on-a-tour|enquire-about-a-tour|enquiry-hand-over|floating-buttons|gallery|home-page|list-and-tour|look-around-a-tour|permits-and-papers|pressed-before-the-script|save-tours|search-tours|site-footer|site-header)\.spec\.ts$/;
-/** There is nothing of it on wide screens, or it is for slow lines and fingers. */
-const ONLY_ON_PHONES = /(bars-on-phones|pressed-before-the-script)\.spec\.ts$/;
-const ON_TABLETS = /(enquire-about-a-tour|home-page|site-header)\.spec\.ts$/;
-const ON_DESK_PHONES =
-  /staff-(mail|mail-words|manage-enquiries|manage-tours|newsletter|places|roads|spam-folder|subscribers|team|tour-dossier|two-step-sign-in|users|verified-reviews)\.spec\.ts$/;
+/**
+ * A journey runs at the width of its project. One that says something of how a page is laid out has a tag for the second
+ * width that it runs at too: `@phone`, `@tablet`. What there is on phones alone is tagged `@phone-only`.
+ */
+const PHONE = /@phone(-only)?\b/;
+const TABLET = /@tablet\b/;
+const PHONE_ONLY = /@phone-only\b/;
+
+/** `JOURNEYS=short` leaves out what is tagged `@long`, `JOURNEYS=long` runs nothing else; without it all are run. */
+const { JOURNEYS, CHANGED_FILES } = process.env;
+
+/** Those that have all of these tags, as far as `JOURNEYS` takes them. */
+function chosen(width?: RegExp, without?: RegExp) {
+  const isLong = /@long\b/;
+  const wanted = [...(width ? [width] : []), ...(JOURNEYS === 'long' ? [isLong] : [])];
+  const unwanted = [...(without ? [without] : []), ...(JOURNEYS === 'short' ? [isLong] : [])];
+  return {
+    grep: new RegExp(wanted.map(({ source }) => `(?=[^]*${source})`).join('')),
+    ...(unwanted.length > 0 && { grepInvert: unwanted }),
+  };
+}
+
+/** Where only what a change reaches is to be run: those files, and a word on how many more there are. */
+function reachedAlone() {
+  if (CHANGED_FILES === undefined) return undefined;
+  const { all, nearest } = reachedJourneys(CHANGED_FILES.split('\n'));
+  // Each worker reads this file, too.
+  if (process.env.TEST_WORKER_INDEX === undefined)
+    process.stdout.write(
+      `${nearest.length} of ${all} files of journeys that the change reaches, the nearest.\n`,
+    );
+  return nearest.map((file) => `**/${file}`);
+}
+
+const reached = reachedAlone();
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/support/process/keep-sites.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // One more than CI has processors: a journey waits for a third of its time.
@@ -59,27 +87,30 @@ export default defineConfig({
     launchOptions: launchOptions(executablePath),
   },
   projects: [
-    { name: 'process', testDir: 'tests/process', testMatch: '*.spec.ts' },
+    { name: 'process', testDir: 'tests/process', testMatch: reached ?? '*.spec.ts', ...chosen() },
     {
       name: 'desktop',
       testDir: 'tests/e2e',
-      testMatch: '*.spec.ts',
-      testIgnore: isEveryWidth ? [STAFF, 'bars-on-phones.spec.ts'] : [STAFF, ONLY_ON_PHONES],
+      testMatch: reached ?? '*.spec.ts',
+      testIgnore: STAFF,
+      ...chosen(undefined, PHONE_ONLY),
       use: { ...inShell, viewport: { width: 1280, height: 900 } },
     },
     {
       // Between the two widths that everything runs at: what is laid out in a way of its own there.
       name: 'tablet',
       testDir: 'tests/e2e',
-      testMatch: isEveryWidth ? '*.spec.ts' : ON_TABLETS,
+      testMatch: reached ?? '*.spec.ts',
       testIgnore: STAFF,
+      ...chosen(TABLET),
       use: { ...inShell, viewport: { width: 800, height: 900 }, hasTouch: true },
     },
     {
       name: 'phone',
       testDir: 'tests/e2e',
-      testMatch: isEveryWidth ? '*.spec.ts' : ON_PHONES,
+      testMatch: reached ?? '*.spec.ts',
       testIgnore: STAFF,
+      ...chosen(PHONE),
       use: {
         ...inShell,
         viewport: { width: 360, height: 740 },
@@ -91,14 +122,15 @@ export default defineConfig({
     {
       name: 'desk',
       testDir: 'tests/e2e',
-      testMatch: STAFF,
+      testMatch: reached?.filter((file) => file.includes('/staff-')) ?? STAFF,
+      ...chosen(undefined, PHONE_ONLY),
       use: { ...inShell, viewport: { width: 1280, height: 900 } },
     },
     {
-      // The specification's own messages, all of them, and what is about mails; the rest of the desk with EVERY_WIDTH.
       name: 'desk-phone',
       testDir: 'tests/e2e',
-      testMatch: isEveryWidth ? STAFF : ON_DESK_PHONES,
+      testMatch: reached?.filter((file) => file.includes('/staff-')) ?? STAFF,
+      ...chosen(PHONE),
       use: { ...inShell, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -1,116 +1,57 @@
 import './support/check-node.mjs';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildIfNeeded } from './support/build-site.mjs';
-import {
-  addCounts,
-  countCheck,
-  countPlaywright,
-  countReliability,
-  countVitest,
-  formatCount,
-} from './support/count-tests.mjs';
-import { findOrInstallChromium, findShellForJourneys } from './support/find-chromium.mjs';
+import { addCounts, formatCount, slowestFiles } from './support/count-tests.mjs';
 import { installIfNeeded } from './support/install.mjs';
-import { projectNode, tool, toolEnv } from './support/project.mjs';
+import { root } from './support/project.mjs';
 import { makeScratchFolder } from './support/scratch-folder.mjs';
-import { elapsed, runScript, runShown, StepFailed } from './support/step.mjs';
+import { elapsed, runScript, StepFailed } from './support/step.mjs';
+import { LONG, PARTS, SHORT } from './support/test-parts.mjs';
 
-const isTerminal = process.stdout.isTTY === true;
-
-const run = (name, args, env) => runShown(projectNode, [tool(name), ...args], { env: toolEnv(env) });
-
-async function lint() {
-  return countCheck(
-    await run('biome', ['ci', '--error-on-warnings', isTerminal ? '--colors=force' : '--colors=off', '.']),
-  );
+/**
+ * The parts named first, those of `npm test` where none is; what follows them goes to the one tool: `test:unit -- tours`.
+ * `--long` stands for what `npm test` leaves out; `--changed [COMMIT]` for what has changed since, or is not committed.
+ */
+function readArguments() {
+  const asked = process.argv.slice(2);
+  if (asked[0] === '--changed') return { parts: SHORT, extra: [], ...readChanged(asked[1] ?? 'HEAD') };
+  if (asked[0] === '--long') return { parts: LONG, extra: [] };
+  const firstOther = asked.findIndex((name) => !(name in PARTS));
+  const names = firstOther < 0 ? asked : asked.slice(0, firstOther);
+  const extra = asked.slice(names.length);
+  if (extra.length > 0 && names.length !== 1) {
+    throw new StepFailed(`There is no part "${extra[0]}". The parts are: ${Object.keys(PARTS).join(', ')}.`);
+  }
+  return { parts: names.length > 0 ? names : SHORT, extra };
 }
 
-async function checkTypes() {
-  const typegen = await run('react-router', ['typegen']);
-  return countCheck(typegen === 0 ? await run('tsc', []) : typegen);
+function readChanged(since) {
+  const git = (...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  try {
+    const changed = [
+      ...git('diff', '--name-only', since, '--'),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ];
+    return { since, changed };
+  } catch (error) {
+    throw new StepFailed(`git cannot tell what has changed since ${since}: ${error.message}`);
+  }
 }
 
-async function runVitest(reports, extra, { database, only }) {
-  const file = join(reports, `vitest-${database}-${only.join('')}.json`);
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run(
-    'vitest',
-    ['run', ...only.map((project) => `--project=${project}`), ...report, ...extra],
-    {
-      TEST_DATABASE: database,
-      // A log file wants no colour codes, whatever the tools think of CI.
-      ...(!isTerminal && { NO_COLOR: '1' }),
-    },
-  );
-  return countVitest(file, code);
+/** What a reporter tells of: which part of how many, and what it and those after it take on two quiet cores. */
+function progressOf(parts, place) {
+  const [title] = PARTS[parts[place]];
+  const [expected, ...after] = parts.slice(place).map((name) => PARTS[name][2]);
+  const sum = after.reduce((total, seconds) => total + seconds, 0);
+  return JSON.stringify({ title: `${place + 1} of ${parts.length}, ${title}`, expected, after: sum });
 }
 
-async function build() {
-  await buildIfNeeded();
-  return countCheck(0);
-}
-
-async function browse(reports, extra) {
-  const chromium = await findOrInstallChromium();
-  const shell = await findShellForJourneys();
-  await buildIfNeeded();
-  const file = join(reports, 'playwright.json');
-  const code = await run('playwright', ['test', '--reporter=list,json', ...extra], {
-    CHROMIUM_PATH: chromium,
-    ...(shell && { CHROMIUM_SHELL_PATH: shell }),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    ...(!isTerminal && { FORCE_COLOR: '0' }),
-  });
-  return countPlaywright(file, code);
-}
-
-/** By the seed `SECURITY_SEED`, so many requests as `SECURITY_REQUESTS` says. */
-async function attack(reports, extra) {
-  await buildIfNeeded();
-  return runVitest(reports, extra, { database: 'sqlite', only: ['security'] });
-}
-
-/** On both databases at the same time: a scenario waits more than it works. */
-async function breakSite(reports, extra) {
-  await buildIfNeeded();
-  const counts = await Promise.all(
-    ['sqlite', 'postgres'].map((database) => breakSiteOn(database, reports, extra)),
-  );
-  return addCounts(counts);
-}
-
-async function breakSiteOn(database, reports, extra) {
-  const file = join(reports, `reliability-${database}.json`);
-  // One seed, so that a change is judged by what it changes; the whole run takes another each time.
-  const options = ['--quick', '--seed', 'npm test', '--database', database, '--report', file];
-  const args = ['tests/reliability/reliability.ts', ...options, ...extra];
-  const code = await runShown(projectNode, args, { env: toolEnv({ TZ: 'UTC' }) });
-  return countReliability(file, code);
-}
-
-const PARTS = {
-  lint: ['Format and lint', lint],
-  types: ['Types', checkTypes],
-  rules: ['Rules of the project', (...args) => runVitest(...args, { database: 'sqlite', only: ['project'] })],
-  unit: [
-    'Unit and server tests, SQLite',
-    (...args) => runVitest(...args, { database: 'sqlite', only: ['!project', '!security'] }),
-  ],
-  postgres: [
-    'Server tests, PostgreSQL',
-    (...args) => runVitest(...args, { database: 'postgres', only: ['server'] }),
-  ],
-  build: ['Build', build],
-  e2e: ['Browser journeys', browse],
-  reliability: ['Reliability, in part', breakSite],
-  security: ['Attacks, in part', attack],
-};
-
-async function runPart(name, reports, extra) {
-  const [title, work] = PARTS[name];
+async function runPart(parts, place, options) {
+  const [title, work] = PARTS[parts[place]];
   const start = Date.now();
-  process.stdout.write(`\n── ${title}\n`);
-  const count = await work(reports, extra).catch((error) => {
+  process.stdout.write(`\n── ${place + 1} of ${parts.length}, ${title}\n`);
+  const count = await work({ ...options, progress: progressOf(parts, place) }).catch((error) => {
     process.stdout.write(`${error instanceof StepFailed ? error.message : error.stack}\n`);
     return { passed: 0, failed: 1, skipped: 0 };
   });
@@ -118,30 +59,22 @@ async function runPart(name, reports, extra) {
   return { title, count, time: elapsed(start) };
 }
 
-/** The parts named first, all where none is; what follows them goes to the one tool: `test:unit -- tours`. */
-function readArguments() {
-  const asked = process.argv.slice(2);
-  const firstOther = asked.findIndex((name) => !(name in PARTS));
-  const names = firstOther < 0 ? asked : asked.slice(0, firstOther);
-  const extra = asked.slice(names.length);
-  if (extra.length > 0 && names.length !== 1) {
-    throw new StepFailed(`There is no part "${extra[0]}". The parts are: ${Object.keys(PARTS).join(', ')}.`);
-  }
-  return { parts: names.length > 0 ? names : Object.keys(PARTS), extra };
-}
-
 /** Runs every part, whatever became of the one before. */
 async function main() {
-  const { parts, extra } = readArguments();
+  const { parts, ...options } = readArguments();
+  const start = Date.now();
   await installIfNeeded();
-  const scratch = makeScratchFolder();
+  const reports = makeScratchFolder();
   // Of the tests, of what they start, and of Chromium.
-  process.env.TMPDIR = scratch;
+  process.env.TMPDIR = reports;
   // A run starts the site a hundred times: the first compiles its code, which is a quarter of a start.
-  process.env.NODE_COMPILE_CACHE = join(scratch, 'compiled');
+  process.env.NODE_COMPILE_CACHE = join(reports, 'compiled');
   const results = [];
-  for (const name of parts) results.push(await runPart(name, scratch, extra));
+  for (const place of parts.keys()) results.push(await runPart(parts, place, { ...options, reports }));
   const total = addCounts(results.map((result) => result.count));
+  process.stdout.write('\nThe slowest files:\n');
+  for (const { file, seconds, title } of slowestFiles(results))
+    process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${file} (${title})\n`);
   process.stdout.write('\n');
   for (const { title, count, time } of results) {
     process.stdout.write(`${count.failed > 0 ? '✗' : '✓'} ${title}: ${formatCount(count)} (${time})\n`);
@@ -149,7 +82,7 @@ async function main() {
   for (const name of total.flaky) process.stdout.write(`flaky: ${name}\n`);
   for (const failure of total.failures) process.stdout.write(`failed: ${failure}\n`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
-  process.stdout.write(`${formatCount(total)}\n`);
+  process.stdout.write(`In all: ${elapsed(start)}\n${formatCount(total)}\n`);
 }
 
 await runScript(main);

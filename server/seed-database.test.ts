@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DESTINATIONS } from '../contracts/tours/destinations.ts';
 import { tourBody } from '../contracts/tours/tour-body.contract.ts';

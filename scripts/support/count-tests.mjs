@@ -13,15 +13,15 @@ export function countCheck(exitCode) {
   return exitCode === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
 }
 
-/** A runner that failed outside of any test, or that ran no test at all, counts as one failure. */
-function withRunner(count, exitCode) {
-  if (count.failed === 0 && (exitCode !== 0 || count.passed === 0)) return { ...count, failed: 1 };
-  return count;
+/** A runner that failed outside of any test counts as one failure, and so does one that ran none where there are some. */
+function withRunner(count, exitCode, { mayBeNone = false } = {}) {
+  const isNone = count.passed === 0 && !mayBeNone;
+  return count.failed === 0 && (exitCode !== 0 || isNone) ? { ...count, failed: 1 } : count;
 }
 
 const pathOf = (file) => relative(process.cwd(), file);
 
-export function countVitest(file, exitCode) {
+export function countVitest(file, exitCode, options) {
   const report = readReport(file);
   if (!report) return { ...none, failed: 1 };
   const brokenFiles = report.testResults.filter(
@@ -43,14 +43,18 @@ export function countVitest(file, exitCode) {
         ),
     ),
   ];
-  return { ...withRunner(count, exitCode), failures };
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    file: pathOf(name),
+    seconds: (endTime - startTime) / 1_000,
+  }));
+  return { ...withRunner(count, exitCode, options), failures, files };
 }
 
-export function countPlaywright(file, exitCode) {
+export function countPlaywright(file, exitCode, options) {
   const report = readReport(file);
   if (!report) return { ...none, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const count = withRunner({ passed: expected + flaky, failed: unexpected, skipped }, exitCode);
+  const count = withRunner({ passed: expected + flaky, failed: unexpected, skipped }, exitCode, options);
   const journeys = report.suites.flatMap((suite) => journeysOf(suite));
   return {
     ...count,
@@ -58,6 +62,12 @@ export function countPlaywright(file, exitCode) {
     failures: journeys
       .filter(({ status }) => status === 'unexpected')
       .map(({ name, results }) => sayFailure(name, results?.find(({ error }) => error)?.error.message)),
+    files: report.suites.map(({ title, ...suite }) => ({
+      file: `tests/${title}`,
+      seconds: journeysOf(suite)
+        .flatMap(({ results = [] }) => results)
+        .reduce((sum, { duration = 0 }) => sum + duration / 1_000, 0),
+    })),
   };
 }
 
@@ -106,6 +116,16 @@ export function addCounts(counts) {
     flaky: counts.flatMap(({ flaky = [] }) => flaky),
     failures: counts.flatMap(({ failures = [] }) => failures),
   };
+}
+
+const SLOWEST = 10;
+
+/** Of all parts, each with the seconds that its tests took together, at the same time or not. */
+export function slowestFiles(results) {
+  return results
+    .flatMap(({ title, count: { files = [] } }) => files.map((one) => ({ ...one, title })))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST);
 }
 
 export function formatCount({ passed, failed, skipped }) {

@@ -66,6 +66,7 @@ const enquiriesIn = async (dataDir: string) => {
   await db.destroy();
   return rows.map((row) => row.full_name);
 };
+const uploadsIn = (dataDir: string) => readdirSync(join(dataDir, 'media'), { recursive: true }).sort();
 
 onSqlite(
   'a backup of a running site is one file for its owner alone, with database, uploads and settings, and no secret',
@@ -92,6 +93,8 @@ onSqlite('a backup of a running site is restored on an empty machine', async () 
     expect(before).toBeUndefined();
     expect(await enquiriesIn(dataDir)).toEqual(['Asha Rai']);
     expect(existsSync(join(dataDir, picture.replace('/media/uploads/', 'media/')))).toBe(true);
+    // What pictures are cut from as well: where it is lost no other part of them can ever be chosen.
+    expect(uploadsIn(dataDir)).toEqual(uploadsIn(site.deps.config.dataDir));
   });
 });
 

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
+import { sessionCookieHeader } from '../../tests/support/cookie-headers.ts';
 import { makeAdmin, makeUser, PASSWORD } from '../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 
@@ -75,6 +77,22 @@ test('what is refused is logged: to travellers, by other sites, too often, with 
     { call: 'POST /api/v1/account/password', status: 403, session: traveller.id },
     { call: 'GET /api/v1/account', status: 401 },
   ]);
+});
+
+test('a call by a link’s token is named by its route, and the token stands in no line', async () => {
+  const token = 'zzz-secret-token-zzz';
+  const cookie = sessionCookieHeader(await t.signIn(await makeUser(t.db)));
+  const byToken = ALL_CALLS.map(({ call }) => call).filter((call) => call.includes('/:token'));
+  for (const call of byToken) {
+    const [method, path = ''] = call.split(' ');
+    const url = `/api/v1${path.replace(':token', token).replace(':id', 'nowhere')}`;
+    for (const headers of [{}, { cookie, origin: 'https://evil.example' }])
+      await t.app.inject({ method: method as 'GET', url, headers, payload: { password: 'password' } });
+  }
+  const named = byToken.map((call) => call.replace(' ', ' /api/v1'));
+  const isRead = (call: string) => call.startsWith('GET');
+  expect(new Set(told().map(({ call }) => call))).toEqual(new Set(named.filter((call) => !isRead(call))));
+  expect(lines.join()).not.toContain(token);
 });
 
 test('what goes well, and a visitor who is told to sign in, leave no line', async () => {

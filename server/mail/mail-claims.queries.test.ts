@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { at, FOR_NOW, mailTo, NO_SUCH, outboxOf, TAKEN, TEN } from '../../tests/support/claimed-mails.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import type { Db } from '../db/database.ts';

@@ -7,7 +7,7 @@ import { enqueueMail } from './outbox.queries.ts';
 import { type MailWorker, startMailWorker, type WorkerDeps } from './worker.ts';
 
 /** For conditions that come true by themselves: long enough for a busy machine. */
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 20_000 };
 const TAKEN = '250 taken';
 const NOBODY = { kind: 'user' as const, id: 'nobody' };
 const START = '2026-05-01T10:00:00.000Z';

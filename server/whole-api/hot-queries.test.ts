@@ -1,3 +1,4 @@
+// @module-tag dialect
 import type { InjectOptions } from 'fastify';
 import { CompiledQuery, createQueryId, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -58,7 +58,7 @@ async function askForResetLinks(email: string): Promise<void> {
   const tokenIn = (text = '') => new RegExp(`${SITE_URL}/reset-password/([\\w-]+)`).exec(text)?.[1];
   const token = await vi.waitUntil(
     () => site.mailbox.mails.map(({ text }) => tokenIn(text)).find((found) => found),
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
   site.setClock(new Date(Date.now() + 60_000).toISOString());
   await done(site.post('/auth/resend-reset-link', { body: { token } }));
@@ -97,7 +97,7 @@ async function moderate(path: string): Promise<void> {
 const mailed = (kind: string) =>
   expect
     .poll(() => site.db.selectFrom('outbox').select('sent_at').where('kind', '=', kind).executeTakeFirst(), {
-      timeout: 10_000,
+      timeout: 20_000,
     })
     .toMatchObject({ sent_at: expect.any(String) });
 
@@ -174,7 +174,7 @@ test('no mail to a stranger’s address holds a word of whoever made the site se
   await tellOfMorning();
   // That the review is shown was overtaken by its hiding, and is told to nobody.
   const waiting = site.db.selectFrom('outbox').select('id').where('next_attempt_at', 'is not', null);
-  await expect.poll(() => waiting.execute(), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => waiting.execute()).toEqual([]);
   const sent = await site.db.selectFrom('outbox').select(['kind', 'payload', 'recipient']).execute();
   // A new kind of mail belongs into this test.
   expect([...new Set(sent.map(({ kind }) => kind))].sort()).toEqual([...MAIL_KINDS].sort());

@@ -38,7 +38,7 @@ async function writeToTraveller(on: TestApp, asStaff: string): Promise<SentEnqui
 
 async function mailsToTraveller() {
   const mails = () => site.mailbox.mails.filter((mail) => mail.recipients.includes(TRAVELLER));
-  await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(4);
+  await expect.poll(() => mails().length).toBe(4);
   return mails();
 }
 

@@ -29,7 +29,9 @@ test('the contact page has the enquiry form, office, phones, email and a map of 
   await expect(map.locator('iframe').contentFrame().getByText('A map stands here.')).toBeVisible();
 });
 
-test('a map of the contact page that does not load is tried once more, then says so', async ({ page }) => {
+test('a map of the contact page that does not load is tried once more, then says so', {
+  tag: '@long',
+}, async ({ page }) => {
   await visit(page, '/contact');
   const map = page.getByRole('region', { name: 'Where to find us' });
   await map.scrollIntoViewIfNeeded();

@@ -78,10 +78,9 @@ test('a family asks about a tour with open dates and a message, by WhatsApp befo
   await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
 });
 
-test('without a word of when, open dates are not decided yet; a day that is chosen again is what counts', async ({
-  page,
-  traveller,
-}) => {
+test('without a word of when, open dates are not decided yet; a day that is chosen again is what counts', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   await page.request.post('/api/v1/auth/register', { data: traveller });
   await visit(page, '/login?next=/contact');
   await signInByForm(page, traveller);

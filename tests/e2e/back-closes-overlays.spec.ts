@@ -45,9 +45,9 @@ test('Back closes the enquiry window, keeps what was typed and the place on the 
   await isAt(page, '/about');
 });
 
-test('a page loaded anew with the window open is left by one press of Back, and has the draft', async ({
-  page,
-}) => {
+test('a page loaded anew with the window open is left by one press of Back, and has the draft', {
+  tag: '@long',
+}, async ({ page }) => {
   await comeTo(page, '/cancellation');
   await enquiry(page).click();
   await dialog(page).getByLabel('Full name').fill('Asha Rai');
@@ -81,10 +81,9 @@ test('pictures shown large are closed by Back, as they are by Escape', async ({ 
   await isAt(page, '/about');
 });
 
-test('an enquiry sent from the window leads to the thanks, and Back from there to the tours', async ({
-  page,
-  traveller,
-}) => {
+test('an enquiry sent from the window leads to the thanks, and Back from there to the tours', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   await registerAndSignIn(page, traveller);
   await comeTo(page, '/cancellation');
   await enquiry(page).click();

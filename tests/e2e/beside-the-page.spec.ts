@@ -4,9 +4,9 @@ import { openFirstTour, quick, scrollPage } from '../support/e2e/floating-button
 
 const WIDTHS = [1024, 1100, 1200, 1280];
 
-test(`at ${WIDTHS.join(', ')} pixels the floating buttons stand beside the page, over nothing that is read or pressed`, async ({
-  page,
-}) => {
+test(`at ${WIDTHS.join(', ')} pixels the floating buttons stand beside the page, over nothing that is read or pressed`, {
+  tag: '@long',
+}, async ({ page }) => {
   for (const address of ['/home', '/contact', '/gallery', '/cancellation', '/tours']) {
     await visit(page, address);
     for (const width of WIDTHS) await expectBesidePage(page, width);

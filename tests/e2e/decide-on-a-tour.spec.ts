@@ -52,91 +52,93 @@ const DOSSIER = {
   ],
 };
 
-test('a family works out what it pays and when, reads what is included, and is warned of what does not fit', async ({
-  page,
-}, info) => {
-  await signInAsAdmin(page);
-  const tour = await createTour(page, { title: uniqueName(`Silk Route ${info.project.name}`), ...DOSSIER });
-  await visit(page, `/tours/${tour.slug}`);
-  const main = page.getByRole('main');
+test(
+  'a family works out what it pays and when, reads what is included, and is warned of what does not fit',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    await signInAsAdmin(page);
+    const tour = await createTour(page, { title: uniqueName(`Silk Route ${info.project.name}`), ...DOSSIER });
+    await visit(page, `/tours/${tour.slug}`);
+    const main = page.getByRole('main');
 
-  await expect(main.getByRole('region', { name: 'Highlights' })).toContainText('Sunrise at Thambi');
-  const included = main.getByRole('region', { name: 'What is included' });
-  await expect(included.getByRole('listitem')).toHaveText(['Car with driver', 'Permits', 'Flights']);
-  await expect(main.getByText('Nathang, 4,100 m, on day 2')).toBeVisible();
-  await expect(main.getByText('4 h 30 min, on day 1')).toBeVisible();
-  const factOf = (name: string) => main.getByRole('term').filter({ hasText: name }).locator('+ dd');
-  await expect(factOf('Guide')).toHaveText('On some daysOn day 2, from the village.');
-  await expect(factOf('Languages')).toHaveText('Nepali, English');
-  await expect(main.getByRole('img', { name: /The highest place is Nathang at 4,100 m/ })).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Prices per person' })).toContainText(
-    '4 or more travellers₹17,000 each',
-  );
-  const departures = main.getByRole('region', { name: 'Fixed departures' });
-  await expect(departures).toContainText('3 seats');
-  await departures.getByRole('link', { name: `5 Oct ${year}` }).click();
-  const date = main.getByLabel('Date of travel');
-  await expect(date).toHaveValue(`${year}-10-05`);
-  await expect(date).toBeInViewport();
-  await date.fill('');
-  await expect(main.getByText('Per Person, in a party of 4 or more').filter({ visible: true })).toHaveCount(
-    1,
-  );
-  await expect(main.getByRole('region', { name: 'When to go' })).toContainText('AprBestflowers');
-  await expect(main.getByRole('region', { name: 'Who it suits' })).toContainText('Heart patients');
-  await main.getByText('Is there a network?').click();
-  await expect(main.getByText('In Gangtok alone.')).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Highlights' })).toContainText('Sunrise at Thambi');
+    const included = main.getByRole('region', { name: 'What is included' });
+    await expect(included.getByRole('listitem')).toHaveText(['Car with driver', 'Permits', 'Flights']);
+    await expect(main.getByText('Nathang, 4,100 m, on day 2')).toBeVisible();
+    await expect(main.getByText('4 h 30 min, on day 1')).toBeVisible();
+    const factOf = (name: string) => main.getByRole('term').filter({ hasText: name }).locator('+ dd');
+    await expect(factOf('Guide')).toHaveText('On some daysOn day 2, from the village.');
+    await expect(factOf('Languages')).toHaveText('Nepali, English');
+    await expect(main.getByRole('img', { name: /The highest place is Nathang at 4,100 m/ })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Prices per person' })).toContainText(
+      '4 or more travellers₹17,000 each',
+    );
+    const departures = main.getByRole('region', { name: 'Fixed departures' });
+    await expect(departures).toContainText('3 seats');
+    await departures.getByRole('link', { name: `5 Oct ${year}` }).click();
+    const date = main.getByLabel('Date of travel');
+    await expect(date).toHaveValue(`${year}-10-05`);
+    await expect(date).toBeInViewport();
+    await date.fill('');
+    await expect(main.getByText('Per Person, in a party of 4 or more').filter({ visible: true })).toHaveCount(
+      1,
+    );
+    await expect(main.getByRole('region', { name: 'When to go' })).toContainText('AprBestflowers');
+    await expect(main.getByRole('region', { name: 'Who it suits' })).toContainText('Heart patients');
+    await main.getByText('Is there a network?').click();
+    await expect(main.getByText('In Gangtok alone.')).toBeVisible();
 
-  const form = page.getByRole('form', { name: 'Enquiry' });
-  const cost = form.locator('output');
-  await form.getByLabel('Number of people').fill('4');
-  await expect(cost).toContainText('For 4 people₹68,000');
-  await form.getByLabel('Date of travel').fill(`${year}-10-05`);
-  await expect(cost).toContainText('₹74,000');
-  // What it comes to is in sight while it is typed, also where the form scrolls beside the tour.
-  await expect(cost.getByText('₹74,000').first()).toBeInViewport();
-  await expect(cost).toContainText('With the price of Puja weeks.');
-  await expect(cost).toContainText('This departure has 3 seats left.');
-  await form.getByText('Children and single rooms').click();
-  await form.getByLabel('Ages of the children').fill('3 and 2019');
-  await expect(cost).toContainText('We could not read “2019”');
-  await form.getByLabel('Ages of the children').fill('3 and 8');
-  await expect(cost).toContainText('2 × Adult, ₹18,500 each₹37,000');
-  await expect(cost).toContainText('Child of 8₹9,250');
-  await expect(cost).toContainText('Child of 3free');
-  await expect(cost).toContainText(`₹46,250`);
-  await expect(cost).toContainText('This tour is for children from the age of 5.');
-  await expect(cost).toContainText('When you book, 50%₹23,125');
-  await expect(cost).toContainText(new RegExp(`By 5 Sept? ${year}₹23,125`));
-  await checkAccessibility(page);
+    const form = page.getByRole('form', { name: 'Enquiry' });
+    const cost = form.locator('output');
+    await form.getByLabel('Number of people').fill('4');
+    await expect(cost).toContainText('For 4 people₹68,000');
+    await form.getByLabel('Date of travel').fill(`${year}-10-05`);
+    await expect(cost).toContainText('₹74,000');
+    // What it comes to is in sight while it is typed, also where the form scrolls beside the tour.
+    await expect(cost.getByText('₹74,000').first()).toBeInViewport();
+    await expect(cost).toContainText('With the price of Puja weeks.');
+    await expect(cost).toContainText('This departure has 3 seats left.');
+    await form.getByText('Children and single rooms').click();
+    await form.getByLabel('Ages of the children').fill('3 and 2019');
+    await expect(cost).toContainText('We could not read “2019”');
+    await form.getByLabel('Ages of the children').fill('3 and 8');
+    await expect(cost).toContainText('2 × Adult, ₹18,500 each₹37,000');
+    await expect(cost).toContainText('Child of 8₹9,250');
+    await expect(cost).toContainText('Child of 3free');
+    await expect(cost).toContainText(`₹46,250`);
+    await expect(cost).toContainText('This tour is for children from the age of 5.');
+    await expect(cost).toContainText('When you book, 50%₹23,125');
+    await expect(cost).toContainText(new RegExp(`By 5 Sept? ${year}₹23,125`));
+    await checkAccessibility(page);
 
-  await cost.getByText('If you have to cancel').click();
-  await expect(cost).toContainText('More than 30 days ahead the policy names no deduction: ask us.');
-  await cost.getByLabel('Cancelled on').fill(`${year}-09-25`);
-  await expect(cost).toContainText('₹9,250 of ₹46,250 comes back.');
-  await cost.getByLabel('Cancelled on').fill(`${year}-10-06`);
-  await expect(cost).toContainText('The trip has begun by then');
-  await expect(cost).not.toContainText('comes back');
+    await cost.getByText('If you have to cancel').click();
+    await expect(cost).toContainText('More than 30 days ahead the policy names no deduction: ask us.');
+    await cost.getByLabel('Cancelled on').fill(`${year}-09-25`);
+    await expect(cost).toContainText('₹9,250 of ₹46,250 comes back.');
+    await cost.getByLabel('Cancelled on').fill(`${year}-10-06`);
+    await expect(cost).toContainText('The trip has begun by then');
+    await expect(cost).not.toContainText('comes back');
 
-  await form.getByLabel('Number of people').fill('2');
-  await expect(cost).toContainText('with 2 adults it is 4.');
-  await expect(cost).not.toContainText('₹');
-  await form.getByLabel('Adults with a room alone').fill('9');
-  await form.getByLabel('Number of people').fill('4');
-  await expect(cost).toContainText('The total counts 2 rooms alone of 9');
-  await form.getByLabel('Adults with a room alone').fill('');
-  await form.getByLabel('Date of travel').fill('2020-01-01');
-  await expect(cost).toContainText('That day of travel is over');
-  await expect(cost).not.toContainText('When you book');
+    await form.getByLabel('Number of people').fill('2');
+    await expect(cost).toContainText('with 2 adults it is 4.');
+    await expect(cost).not.toContainText('₹');
+    await form.getByLabel('Adults with a room alone').fill('9');
+    await form.getByLabel('Number of people').fill('4');
+    await expect(cost).toContainText('The total counts 2 rooms alone of 9');
+    await form.getByLabel('Adults with a room alone').fill('');
+    await form.getByLabel('Date of travel').fill('2020-01-01');
+    await expect(cost).toContainText('That day of travel is over');
+    await expect(cost).not.toContainText('When you book');
 
-  await form.getByLabel('Date of travel').fill(`${year}-07-15`);
-  await expect(cost).toContainText('In July this tour is closed: landslides.');
-  await form.getByLabel('Number of people').fill('40');
-  await expect(cost).toContainText('The largest group on this tour is 12 people.');
-  // None of it is lost by a reload.
-  await page.reload();
-  await expect(cost).toContainText('In July this tour is closed: landslides.');
-});
+    await form.getByLabel('Date of travel').fill(`${year}-07-15`);
+    await expect(cost).toContainText('In July this tour is closed: landslides.');
+    await form.getByLabel('Number of people').fill('40');
+    await expect(cost).toContainText('The largest group on this tour is 12 people.');
+    // None of it is lost by a reload.
+    await page.reload();
+    await expect(cost).toContainText('In July this tour is closed: landslides.');
+  },
+);
 
 test('whoever travels alone is told a price on a shared departure, and none where nobody has said one', async ({
   page,

@@ -69,10 +69,9 @@ test('an unknown title says so and leads on, whatever it holds', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bhutan');
 });
 
-test('a picture of another site, or of nowhere, is not loaded: the destination’s own stands in', async ({
-  page,
-  guard,
-}) => {
+test('a picture of another site, or of nowhere, is not loaded: the destination’s own stands in', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/status of 404.*\/media\/none/);
   for (const url of [
     'https://elsewhere.example/picture.jpg',

@@ -49,11 +49,9 @@ test('the browser believes to have no line as the answer comes: that it was sent
   await expect(form.getByLabel('Full name')).toHaveValue('');
 });
 
-test('the line drops with the answer: the page of thanks was fetched while the enquiry was under way', async ({
-  page,
-  guard,
-  traveller,
-}) => {
+test('the line drops with the answer: the page of thanks was fetched while the enquiry was under way', {
+  tag: '@long',
+}, async ({ page, guard, traveller }) => {
   guard.allow(/ERR_CONNECTION_RESET/);
   const form = await openEnquiryForm(page, traveller);
   await fillEnquiry(form, 'Kalimpong');
@@ -73,11 +71,9 @@ test('the line drops with the answer: the page of thanks was fetched while the e
   await expectThanksFor(page, reference);
 });
 
-test('the page of thanks cannot be had: that the enquiry was sent is told here, and sent it is once', async ({
-  page,
-  guard,
-  traveller,
-}) => {
+test('the page of thanks cannot be had: that the enquiry was sent is told here, and sent it is once', {
+  tag: '@long',
+}, async ({ page, guard, traveller }) => {
   guard.allow(/ERR_CONNECTION_RESET/);
   const form = await openEnquiryForm(page, traveller);
   await fillEnquiry(form, 'Kalimpong');
@@ -92,10 +88,9 @@ test('the page of thanks cannot be had: that the enquiry was sent is told here, 
   await expectThanksFor(page, reference);
 });
 
-test('the page of thanks does not come: the traveller does not wait for it for ever', async ({
-  page,
-  traveller,
-}) => {
+test('the page of thanks does not come: the traveller does not wait for it for ever', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   await page.clock.install();
   const form = await openEnquiryForm(page, traveller);
   await fillEnquiry(form, 'Kalimpong');
@@ -109,11 +104,9 @@ test('the page of thanks does not come: the traveller does not wait for it for e
   }).toPass();
 });
 
-test('whoever signs out in another tab while an enquiry is under way leaves nothing of it on show', async ({
-  page,
-  context,
-  traveller,
-}) => {
+test('whoever signs out in another tab while an enquiry is under way leaves nothing of it on show', {
+  tag: '@long',
+}, async ({ page, context, traveller }) => {
   const form = await openEnquiryForm(page, traveller);
   await fillEnquiry(form, 'Kalimpong');
   const answer = await holdAnswer(page, '/booking');
@@ -138,7 +131,7 @@ test('whoever signs out in another tab while an enquiry is under way leaves noth
   await expect(page.getByText('No enquiry was sent from this window')).toBeVisible();
 });
 
-test('an enquiry that fails after the traveller has gone on says what failed', async ({
+test('an enquiry that fails after the traveller has gone on says what failed', { tag: '@long' }, async ({
   page,
   guard,
   traveller,
@@ -182,10 +175,9 @@ test('whoever goes on while an enquiry is under way stays there, and is told tha
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('a reload before the page of thanks is there loses nothing, and says that it was sent', async ({
-  page,
-  traveller,
-}) => {
+test('a reload before the page of thanks is there loses nothing, and says that it was sent', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   const form = await openEnquiryForm(page, traveller);
   await fillEnquiry(form, 'Kalimpong');
   const stored = Promise.withResolvers<void>();

@@ -32,12 +32,9 @@ test('a stored enquiry has a reference, a WhatsApp text and a calendar file, als
   expect(file).toContain(`DTSTART;VALUE=DATE:${TRAVEL_DAY.replaceAll('-', '')}`);
 });
 
-test('the calendar file comes without a cookie, too; where it does not come, that is told', async ({
-  page,
-  context,
-  guard,
-  traveller,
-}) => {
+test('the calendar file comes without a cookie, too; where it does not come, that is told', {
+  tag: '@long',
+}, async ({ page, context, guard, traveller }) => {
   guard.allow(/ERR_CONNECTION_REFUSED|status of 401/);
   const form = await openEnquiryForm(page, traveller);
   await fillEnquiry(form, 'Kalimpong');

@@ -57,7 +57,7 @@ test('filters and sort apply at once, stand in the address and can be shared', a
   await expect(chosen(page).getByRole('link')).toHaveCount(2);
 });
 
-test('a list that is there already is no second step back', async ({ page }) => {
+test('a list that is there already is no second step back', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/about');
   await visit(page, '/tours');
   const form = page.getByRole('form', { name: 'Filter tours' });
@@ -68,7 +68,7 @@ test('a list that is there already is no second step back', async ({ page }) => 
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('a choice that is overtaken by the next is no fault', async ({ page }) => {
+test('a choice that is overtaken by the next is no fault', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/tours');
   let letPass = () => {};
   const held = new Promise<void>((resolve) => {
@@ -100,7 +100,9 @@ test('each choice says how many tours it shows', async ({ page }) => {
   for (const price of await pricesOf(page)) expect(price).toBeLessThan(10_000);
 });
 
-test('what an address says that no filter knows is left out, and said', async ({ page }) => {
+test('what an address says that no filter knows is left out, and said', { tag: '@long' }, async ({
+  page,
+}) => {
   const answer = await visit(page, '/tours?destination=Dooars&price=cheap&days=forever&page=99');
   expect(answer?.status()).toBe(200);
   await expect(
@@ -110,9 +112,9 @@ test('what an address says that no filter knows is left out, and said', async ({
   await expect(chosen(page).getByRole('link')).toHaveText([/Dooars/, 'Clear all']);
 });
 
-test('behind the end of the list its last page is shown, and is what the title and the address are of', async ({
-  page,
-}) => {
+test('behind the end of the list its last page is shown, and is what the title and the address are of', {
+  tag: '@long',
+}, async ({ page }) => {
   await visit(page, '/tours?page=99');
   const shown = /page \d+/.exec((await page.title()) ?? '')?.[0];
   expect(shown).toMatch(/^page [2-9]$/);
@@ -125,7 +127,10 @@ test('behind the end of the list its last page is shown, and is what the title a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a choice that cannot be loaded is told in sight: the sheet makes way', async ({ page, guard }) => {
+  test('a choice that cannot be loaded is told in sight: the sheet makes way', { tag: '@long' }, async ({
+    page,
+    guard,
+  }) => {
     guard.allow(/ERR_CONNECTION_RESET/);
     await visit(page, '/tours');
     const before = await cards(page).count();

@@ -1,7 +1,9 @@
 import { checkAccessibility, expect, isPhone, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { quick, scrollPage } from '../support/e2e/floating-buttons.ts';
 
-test('after 100 pixels there are buttons for enquiry, messaging, email and a call', async ({ page }) => {
+test('after 100 pixels there are buttons for enquiry, messaging, email and a call', {
+  tag: '@phone',
+}, async ({ page }) => {
   await visit(page, '/about');
   await expect(page.getByRole('button', { name: 'Scroll to the bottom' })).toBeVisible();
   await scrollPage(page, 90);
@@ -29,7 +31,7 @@ test('after 100 pixels there are buttons for enquiry, messaging, email and a cal
   await expect(quick(page).getByRole('button', { name: 'Enquiry' })).toBeFocused();
 });
 
-test('at 800 pixels their bar has room for their names', async ({ page }) => {
+test('at 800 pixels their bar has room for their names', { tag: '@widths' }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await visit(page, '/about');
   await scrollPage(page, 150);

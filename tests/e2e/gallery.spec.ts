@@ -1,8 +1,8 @@
 import { checkAccessibility, expect, isPhone, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
-test('eight pictures in 1, 2, 3 or 4 columns by the room there is, a rem apart and rounded', async ({
-  page,
-}) => {
+test('eight pictures in 1, 2, 3 or 4 columns by the room there is, a rem apart and rounded', {
+  tag: '@widths',
+}, async ({ page }) => {
   await visit(page, '/gallery');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Our Beautiful Collection');
   const list = page.getByRole('main').getByRole('list');
@@ -38,9 +38,9 @@ test('eight pictures in 1, 2, 3 or 4 columns by the room there is, a rem apart a
   expect(style.radius).toBeGreaterThan(4);
 });
 
-test('a picture opens large, is leafed through by keys and swipe, and gives the focus back', async ({
-  page,
-}) => {
+test('a picture opens large, is leafed through by keys and swipe, and gives the focus back', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/gallery');
   const first = page.getByRole('main').getByRole('link').first();

@@ -28,9 +28,9 @@ test('the home page has its sections in order, and each leads on', async ({ page
   await expect(page).toHaveURL(/\/gallery#/);
 });
 
-test('on a phone the featured tours are a strip, and the page is no longer than it has to be', async ({
-  page,
-}) => {
+test('on a phone the featured tours are a strip, and the page is no longer than it has to be', {
+  tag: '@widths',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/home');
   const featured = page.getByRole('region', { name: 'Our Top Featured Tours' });
@@ -122,7 +122,9 @@ test('the slides can be paused, chosen and stepped through by keys, also under r
   await expectShown(page, 'Bhutan');
 });
 
-test('a picture that is on its way comes over the last one once it can be drawn', async ({ page }) => {
+test('a picture that is on its way comes over the last one once it can be drawn', { tag: '@long' }, async ({
+  page,
+}) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -152,7 +154,7 @@ const SPOKEN_OF = {
   Bhutan: { x: 65, top: 38, bottom: 62 },
 };
 
-test('what a quote speaks of is in sight at every width', async ({ page }) => {
+test('what a quote speaks of is in sight at every width', { tag: ['@long', '@widths'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/home');
   for (const [width, height] of [
@@ -187,7 +189,9 @@ test('what a quote speaks of is in sight at every width', async ({ page }) => {
   }
 });
 
-test('at no width does the sheet over the slides cover the quote or what moves them', async ({ page }) => {
+test('at no width does the sheet over the slides cover the quote or what moves them', {
+  tag: ['@long', '@widths'],
+}, async ({ page }) => {
   await visit(page, '/home');
   for (const width of [800, 1024, 1100, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -203,9 +207,9 @@ test('at no width does the sheet over the slides cover the quote or what moves t
   }
 });
 
-test('the first poster is the largest paint and keeps its size, and nothing on the page moves', async ({
-  page,
-}) => {
+test('the first poster is the largest paint and keeps its size, and nothing on the page moves', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shift: 0, largest: '' };
     Object.assign(window, { seen });

@@ -22,7 +22,7 @@ async function leaveBeforeTheAnswer(page: Page, call: string, form: Locator, but
 
 test.beforeEach(({ guard }) => guard.allow(/ERR_CONNECTION_REFUSED/));
 
-test('a message that fails after its page was left says so', async ({ page }) => {
+test('a message that fails after its page was left says so', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/home');
   const form = page.getByRole('form', { name: 'Contact' });
   const button = form.getByRole('button', { name: 'Send Message' });
@@ -37,7 +37,7 @@ test('a message that fails after its page was left says so', async ({ page }) =>
   await expect(page.getByText(NO_ANSWER)).toBeVisible();
 });
 
-test('a subscription that fails after its page was left says so', async ({ page }) => {
+test('a subscription that fails after its page was left says so', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/home');
   const form = page.getByRole('form', { name: 'Newsletter' });
   const button = form.getByRole('button', { name: 'Subscribe' });
@@ -48,7 +48,10 @@ test('a subscription that fails after its page was left says so', async ({ page 
   await expect(page.getByText(NO_ANSWER)).toBeVisible();
 });
 
-test('a review that fails after its page was left says what failed', async ({ page, traveller }) => {
+test('a review that fails after its page was left says what failed', { tag: '@long' }, async ({
+  page,
+  traveller,
+}) => {
   await registerAndSignIn(page, traveller);
   await visit(page, '/tours/gangtok-tsomgo-and-nathula');
   const form = page.getByRole('form', { name: /^Review / });

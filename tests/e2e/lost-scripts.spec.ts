@@ -14,10 +14,9 @@ const PAGES = [
 ] as const;
 
 for (const { name, script, heading } of PAGES) {
-  test(`the script of ${name} is lost on the way: that is said, and the page comes as soon as there is a line`, async ({
-    page,
-    guard,
-  }) => {
+  test(`the script of ${name} is lost on the way: that is said, and the page comes as soon as there is a line`, {
+    tag: '@long',
+  }, async ({ page, guard }) => {
     guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
     await visit(page, '/contact');
     await enquiryForm(page).getByLabel('Full name').fill('Asha Rai');
@@ -32,7 +31,10 @@ for (const { name, script, heading } of PAGES) {
     await expect(enquiryForm(page).getByLabel('Full name')).toHaveValue('Asha Rai');
   });
 
-  test(`a fault in the script of ${name} is told as ours, and in the console`, async ({ page, guard }) => {
+  test(`a fault in the script of ${name} is told as ours, and in the console`, { tag: '@long' }, async ({
+    page,
+    guard,
+  }) => {
     const told: string[] = [];
     page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
     guard.allow(/a slip of the pen/);
@@ -46,10 +48,9 @@ for (const { name, script, heading } of PAGES) {
   });
 }
 
-test('the scripts of a tour are lost on the way: that is said, and the tour comes as soon as there is a line', async ({
-  page,
-  guard,
-}) => {
+test('the scripts of a tour are lost on the way: that is said, and the tour comes as soon as there is a line', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
   // One that is there all the time: the first of all may be another journey's, and go meanwhile.
   await visit(page, '/tours?destination=Bhutan');
@@ -62,10 +63,9 @@ test('the scripts of a tour are lost on the way: that is said, and the tour come
   await expect(page.getByRole('heading', { name: 'About this tour' })).toBeVisible();
 });
 
-test('a page that comes by itself waits for whoever is on the way elsewhere, or types beside it', async ({
-  page,
-  guard,
-}) => {
+test('a page that comes by itself waits for whoever is on the way elsewhere, or types beside it', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
   await page.clock.install();
   await visit(page, '/contact');
@@ -108,7 +108,10 @@ test('a page that comes by itself waits for whoever is on the way elsewhere, or 
   await expect(problem).toBeHidden();
 });
 
-test('a line that swallows the question whether we are there is asked again', async ({ page, guard }) => {
+test('a line that swallows the question whether we are there is asked again', { tag: '@long' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
   // As long as the page waits for an answer, and shorter for us.
   await page.addInitScript(() => {
@@ -158,7 +161,10 @@ test('a script that is lost on the way leaves the page as it is, and is asked fo
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' })).toBeVisible();
 });
 
-test('a part whose script somebody blocks is missing, and the page stands', async ({ page, guard }) => {
+test('a part whose script somebody blocks is missing, and the page stands', { tag: '@long' }, async ({
+  page,
+  guard,
+}) => {
   // Where the server's part is not taken over, React says that it draws anew.
   guard.allow(/ERR_BLOCKED_BY_CLIENT|Failed to fetch|Minified React error #4(18|19)/);
   await page.clock.install();
@@ -178,7 +184,7 @@ test('a part whose script somebody blocks is missing, and the page stands', asyn
   expect(loaded).toBe(1);
 });
 
-test('a script that never comes makes the page load afresh once, and not for ever', async ({
+test('a script that never comes makes the page load afresh once, and not for ever', { tag: '@long' }, async ({
   page,
   guard,
 }) => {
@@ -207,6 +213,6 @@ test('a script that never comes makes the page load afresh once, and not for eve
   await page.getByRole('link', { name: 'Load again' }).click();
   await untilGivenUp(3);
   await answered;
-  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(60_000);
   expect(loaded).toBe(3);
 });

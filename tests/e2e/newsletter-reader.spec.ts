@@ -46,11 +46,9 @@ async function phoneWithoutScript(browser: Browser, url: string): Promise<Page> 
   return context.newPage();
 }
 
-test('a traveller subscribes, confirms, leaves with a reason and comes back, and staff see it', async ({
-  page,
-  server,
-  traveller,
-}) => {
+test('a traveller subscribes, confirms, leaves with a reason and comes back, and staff see it', {
+  tag: '@widths',
+}, async ({ page, server, traveller }) => {
   const email = `reader.${traveller.email}`;
   await visit(page, '/home');
   const form = page.getByRole('form', { name: 'Newsletter' });
@@ -88,7 +86,7 @@ test('a traveller subscribes, confirms, leaves with a reason and comes back, and
   await expect(row.getByText('By subscribing you agree').first()).toBeVisible();
 });
 
-test('on a phone without script all of it works as well, from the home page on', async ({
+test('on a phone without script all of it works as well, from the home page on', { tag: '@long' }, async ({
   browser,
   server,
   traveller,

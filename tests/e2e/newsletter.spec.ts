@@ -101,7 +101,10 @@ test('any answer but 200 is an error, and so is none; the address stays', async 
   await expect(field(page)).toHaveValue('');
 });
 
-test('an address that the server refuses is told from a fault of ours', async ({ page, guard }) => {
+test('an address that the server refuses is told from a fault of ours', { tag: '@long' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 400/);
   await openSection(page);
   await field(page).fill('reader(work)@example.com');

@@ -19,11 +19,9 @@ for (const [when, isLoginThere] of [
   ['with the page', true],
   ['before the sign-in page’s script was there', false],
 ] as const) {
-  test(`a registration whose line drops ${when} is told, and nothing is thrown away`, async ({
-    page,
-    guard,
-    traveller,
-  }) => {
+  test(`a registration whose line drops ${when} is told, and nothing is thrown away`, {
+    tag: '@long',
+  }, async ({ page, guard, traveller }) => {
     guard.allow(/ERR_CONNECTION_RESET/);
     const script = /\/assets\/login-/;
     if (!isLoginThere) await page.route(script, (route) => route.abort('connectionreset'));
@@ -45,10 +43,9 @@ for (const [when, isLoginThere] of [
   });
 }
 
-test('the browser believes to have no line as the answer to a registration comes: its message stands', async ({
-  page,
-  traveller,
-}) => {
+test('the browser believes to have no line as the answer to a registration comes: its message stands', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   await visit(page, '/register');
   await fillIn(page, traveller);
   await believeOffline(page);
@@ -58,10 +55,9 @@ test('the browser believes to have no line as the answer to a registration comes
   await expect(page.getByRole('alert')).toHaveText('Your account is ready. Please sign in.');
 });
 
-test('the sign-in page cannot be had after a new password: that it is saved stands', async ({
-  page,
-  guard,
-}) => {
+test('the sign-in page cannot be had after a new password: that it is saved stands', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/ERR_CONNECTION_RESET/);
   await page.clock.install();
   await visit(page, '/reset-password/some-token');

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, registerAndSignIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { ENQUIRY, enquiryForm, fillEnquiry, openEnquiryForm } from '../support/e2e/enquiry-form.ts';
 import {
@@ -46,7 +47,9 @@ test('whoever signs in from the enquiry window comes back to it, open and as it 
   await expect(dialog).toBeHidden();
 });
 
-test('what arrives late in the window moves nothing from under the finger', async ({ page }) => {
+test('what arrives late in the window moves nothing from under the finger', { tag: '@long' }, async ({
+  page,
+}) => {
   let letPass = () => {};
   const held = new Promise<void>((resolve) => {
     letPass = resolve;
@@ -93,20 +96,32 @@ test('signed-out travellers have other ways: WhatsApp, a call, a message', async
   );
 });
 
-for (const path of ['/contact', '/tours']) {
-  test(`what was typed outlasts a reload of ${path === '/tours' ? 'the window over a page' : path}`, async ({
-    page,
-  }) => {
-    const openForm = async () => {
-      if (path === '/contact') return enquiryForm(page);
+const FORMS: [where: string, path: string, label: string, open: (page: Page) => Promise<Locator>][] = [
+  ['/contact', '/contact', 'Full name', async (page) => enquiryForm(page)],
+  [
+    'the window over a page',
+    '/tours',
+    'Full name',
+    async (page) => {
       await page.getByRole('banner').getByRole('button', { name: 'Enquiry' }).click();
       return enquiryForm(page.getByRole('dialog'));
-    };
+    },
+  ],
+  [
+    'the page of a tour',
+    '/tours/gangtok-tsomgo-and-nathula',
+    'Your review',
+    async (page) => page.getByRole('form', { name: /^Review / }),
+  ],
+];
+
+for (const [where, path, label, openForm] of FORMS) {
+  test(`what was typed outlasts a reload of ${where}`, async ({ page }) => {
     await visit(page, path);
-    await (await openForm()).getByLabel('Full name').fill(ENQUIRY.fullName);
+    await (await openForm(page)).getByLabel(label).fill(ENQUIRY.fullName);
     await visit(page, path);
-    const form = await openForm();
-    await expect(form.getByLabel('Full name')).toHaveValue(ENQUIRY.fullName);
+    const form = await openForm(page);
+    await expect(form.getByLabel(label)).toHaveValue(ENQUIRY.fullName);
     await expect(form.getByText(RESTORED)).toBeVisible();
   });
 }

@@ -84,7 +84,9 @@ test('signed out, the account asks to sign in and comes back', async ({ page, tr
   await expect(main.getByText('No enquiries yet')).toBeVisible();
 });
 
-test('a page that comes alive asks for no routes, whose answers would render it again', async ({ page }) => {
+test('a page that comes alive asks for no routes, whose answers would render it again', {
+  tag: '@long',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, '/account');
@@ -95,7 +97,7 @@ test('a page that comes alive asks for no routes, whose answers would render it 
   expect(asked).not.toContain('/__manifest');
 });
 
-test('the password is changed, and every other device signed out', async ({
+test('the password is changed, and every other device signed out', { tag: '@widths' }, async ({
   page,
   otherPage,
   guard,
@@ -207,7 +209,7 @@ test('the account is deleted after the password and a look at what goes and what
   expect(again.status()).toBe(401);
 });
 
-test('a deletion whose answer was lost tells, tried again, how to know', async ({
+test('a deletion whose answer was lost tells, tried again, how to know', { tag: '@long' }, async ({
   page,
   guard,
   traveller,
@@ -226,11 +228,9 @@ test('a deletion whose answer was lost tells, tried again, how to know', async (
   await expect(page.getByText('If you can no longer sign in, your account has been deleted.')).toBeVisible();
 });
 
-test('an account that does not load says so, with what to name, and can be tried again', async ({
-  page,
-  guard,
-  traveller,
-}) => {
+test('an account that does not load says so, with what to name, and can be tried again', {
+  tag: '@long',
+}, async ({ page, guard, traveller }) => {
   guard.allow(FAILED_CALL);
   await registerAndSignIn(page, traveller);
   await failCall(page, '/booking/mine', 'broken');

@@ -32,7 +32,10 @@ test('an address that leads nowhere helps on: search, tours that others like, ho
   await expect(page).toHaveURL(/\/tours\/search\?city=Sikkim$/);
 });
 
-test('a page that fails on the way there says what to do, and names the request', async ({ page, guard }) => {
+test('a page that fails on the way there says what to do, and names the request', { tag: '@long' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 500|^500: |Error/);
   await visit(page, '/about');
   await page.route(/\/home\.data/, (route) =>
@@ -66,7 +69,7 @@ test('a server that is away says so, and what was typed is still there', async (
   await expect(enquiryForm(page).getByLabel('Full name')).toHaveValue('Asha Rai');
 });
 
-test('offline the page stays, and says so', async ({ page, context, guard }) => {
+test('offline the page stays, and says so', { tag: '@long' }, async ({ page, context, guard }) => {
   // The second is the router's word for routes that it was asking for when the network went.
   guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
   await visit(page, '/contact');

@@ -27,9 +27,9 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a page that nobody touches is painted without script, and comes alive when it is quiet', async ({
-  page,
-}) => {
+test('a page that nobody touches is painted without script, and comes alive when it is quiet', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -45,7 +45,9 @@ test('a page that nobody touches is painted without script, and comes alive when
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('a press on Enquiry is held, says that it is, and opens the window', async ({ page }) => {
+test('a press on Enquiry is held, says that it is, and opens the window', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   const { arrive } = await openWithoutScript(page, '/about');
   const button = inBanner(page, 'button', 'Enquiry');
   await button.click();
@@ -56,7 +58,7 @@ test('a press on Enquiry is held, says that it is, and opens the window', async 
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('an empty search is answered as ever', async ({ page }) => {
+test('an empty search is answered as ever', { tag: '@phone-only' }, async ({ page }) => {
   const { arrive } = await openWithoutScript(page, '/home');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).first().click();
   arrive();
@@ -64,7 +66,7 @@ test('an empty search is answered as ever', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('what is typed into the search is searched for, and stays', async ({ page }) => {
+test('what is typed into the search is searched for, and stays', { tag: '@phone-only' }, async ({ page }) => {
   const { arrive } = await openWithoutScript(page, '/home');
   const field = page.getByLabel('Destination').first();
   await field.fill('Sik');
@@ -76,27 +78,31 @@ test('what is typed into the search is searched for, and stays', async ({ page }
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
 });
 
-test('what is typed into an enquiry before the script is there outlasts a reload, and is a draft from then on', async ({
-  page,
-}) => {
+test('what is typed and chosen in an enquiry before the script is there outlasts a reload, and is a draft from then on', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   const { arrive } = await openWithoutScript(page, '/contact');
-  const name = enquiryForm(page).getByLabel('Full name');
-  await name.fill('Asha Rai');
+  const form = enquiryForm(page);
+  const expectTyped = async () => {
+    await expect(form.getByLabel('Full name')).toHaveValue('Asha Rai');
+    await expect(form.getByLabel('Destination')).toHaveValue('Dooars');
+    await expect(form.getByLabel('Message')).toHaveValue('Two children.');
+  };
+  await form.getByLabel('Full name').fill('Asha Rai');
+  await form.getByLabel('Destination').selectOption('Dooars');
+  await form.getByLabel('Message').fill('Two children.');
   await page.reload();
-  await expect(name).toHaveValue('Asha Rai');
+  await expectTyped();
   arrive();
-  await expect(enquiryForm(page).getByRole('button', { name: 'Send enquiry' })).toHaveAttribute(
-    'type',
-    'submit',
-  );
+  await expect(form.getByRole('button', { name: 'Send enquiry' })).toHaveAttribute('type', 'submit');
   await page.goto('/contact');
-  await expect(enquiryForm(page).getByText('We kept what you typed.')).toBeVisible();
-  await expect(name).toHaveValue('Asha Rai');
+  await expect(form.getByText('We kept what you typed.')).toBeVisible();
+  await expectTyped();
 });
 
-test('a departure that is pressed leads to the form at once, and its day is chosen there', async ({
-  page,
-}) => {
+test('a departure that is pressed leads to the form at once, and its day is chosen there', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   const { arrive } = await openWithoutScript(page, '/tours/sandakphu-phalut-singalila-trek');
   const link = page.getByRole('region', { name: 'Fixed departures' }).getByRole('link').first();
   const day = (await link.getAttribute('href'))?.slice(-10) ?? '';
@@ -110,7 +116,9 @@ test('a departure that is pressed leads to the form at once, and its day is chos
   await expect(date).toHaveValue(TRAVEL_DAY);
 });
 
-test('a word that a phone’s keyboard puts together meanwhile is there once', async ({ page }) => {
+test('a word that a phone’s keyboard puts together meanwhile is there once', {
+  tag: ['@long', '@phone-only'],
+}, async ({ page }) => {
   const { arrive } = await openWithoutScript(page, '/contact');
   const keyboard = await page.context().newCDPSession(page);
   const compose = (text: string) =>
@@ -132,7 +140,7 @@ test('a word that a phone’s keyboard puts together meanwhile is there once', a
   await expect(field).toHaveValue('Asha Rai');
 });
 
-test('a menu that is open when the script comes stays open', async ({ page }) => {
+test('a menu that is open when the script comes stays open', { tag: '@phone-only' }, async ({ page }) => {
   // Wider windows have none.
   await page.setViewportSize({ width: 360, height: 740 });
   const { arrive } = await openWithoutScript(page, '/home');
@@ -147,7 +155,7 @@ test('a menu that is open when the script comes stays open', async ({ page }) =>
   await expect(menu).toBeHidden();
 });
 
-test('a filter that is chosen shows its tours', async ({ page }) => {
+test('a filter that is chosen shows its tours', { tag: '@phone-only' }, async ({ page }) => {
   const { arrive } = await openWithoutScript(page, '/tours');
   if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
   await page.locator('summary').filter({ hasText: 'Destination' }).click();
@@ -160,7 +168,9 @@ test('a filter that is chosen shows its tours', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /^Sikkim/ })).toBeChecked();
 });
 
-test('an enquiry that is typed and sent is answered, and is a draft from then on', async ({ page }) => {
+test('an enquiry that is typed and sent is answered, and is a draft from then on', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   const { arrive } = await openWithoutScript(page, '/contact');
   const form = enquiryForm(page);
   await form.getByLabel('Full name').fill('Asha Rai');
@@ -172,7 +182,9 @@ test('an enquiry that is typed and sent is answered, and is a draft from then on
   await expect(form.getByLabel('Full name')).toHaveValue('Asha Rai');
 });
 
-test('a line that swallows the script is asked again, and the press is answered', async ({ page, guard }) => {
+test('a line that swallows the script is asked again, and the press is answered', {
+  tag: ['@long', '@phone-only'],
+}, async ({ page, guard }) => {
   guard.allow(/ERR_FAILED|Failed to fetch/);
   let asked = 0;
   await page.route(/\/assets\/entry\.client-/, (route) => {
@@ -184,10 +196,9 @@ test('a line that swallows the script is asked again, and the press is answered'
   await expect(page.getByRole('dialog').getByLabel('Full name')).toBeVisible();
 });
 
-test('a page whose scripts an update of the site took while it lay there is loaded afresh, once', async ({
-  page,
-  guard,
-}) => {
+test('a page whose scripts an update of the site took while it lay there is loaded afresh, once', {
+  tag: ['@long', '@phone-only'],
+}, async ({ page, guard }) => {
   guard.allow(/status of 404|^404: |Failed to fetch/);
   let isUpdated = false;
   await page.route(/\/assets\/entry\.client-/, (route) =>
@@ -202,10 +213,9 @@ test('a page whose scripts an update of the site took while it lay there is load
   await expect(page.getByRole('dialog').getByLabel('Full name')).toBeVisible();
 });
 
-test('a browser that does not ask again for a script that was lost loads the page afresh, once', async ({
-  page,
-  guard,
-}) => {
+test('a browser that does not ask again for a script that was lost loads the page afresh, once', {
+  tag: ['@long', '@phone-only'],
+}, async ({ page, guard }) => {
   guard.allow(/ERR_FAILED|Failed to fetch/);
   let isAfresh = false;
   // As older ones do: the server is there, and each import of the script fails.

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/e2e/e2e-fixtures.ts';
 
-test('a browser that refuses storage shows every page, and nothing in the console', async ({ page }) => {
+test('a browser that refuses storage shows every page, and nothing in the console', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

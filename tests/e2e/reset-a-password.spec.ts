@@ -76,10 +76,9 @@ test('a link that never was is refused, and after 30 seconds a new one can be as
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 
-test('the map below a reset link is told the site it is shown on, and not the link', async ({
-  page,
-  server,
-}) => {
+test('the map below a reset link is told the site it is shown on, and not the link', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await showMap(page);
   await visit(page, '/reset-password/there-is-no-such-token');
   const asked = page.waitForRequest(

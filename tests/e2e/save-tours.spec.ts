@@ -109,11 +109,9 @@ test('a tour that cannot be saved is shown unsaved again, with the reason', asyn
   await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a heart pressed in a session that has ended asks to sign in, and a tour saved so is saved then', async ({
-  page,
-  traveller,
-  guard,
-}) => {
+test('a heart pressed in a session that has ended asks to sign in, and a tour saved so is saved then', {
+  tag: '@long',
+}, async ({ page, traveller, guard }) => {
   guard.allow(/status of 401/);
   await registerAndSignIn(page, traveller);
   await visit(page, '/tours');
@@ -152,7 +150,11 @@ test('a heart pressed in a session that has ended asks to sign in, and a tour sa
   await expect(cards(page).getByRole('heading')).toHaveText([third, second, first]);
 });
 
-test('saved tours opened in a session that has ended ask to sign in', async ({ page, traveller, guard }) => {
+test('saved tours opened in a session that has ended ask to sign in', { tag: '@long' }, async ({
+  page,
+  traveller,
+  guard,
+}) => {
   guard.allow(/status of 401/);
   await registerAndSignIn(page, traveller);
   await visit(page, '/about');

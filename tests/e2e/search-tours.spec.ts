@@ -59,7 +59,7 @@ test.describe('while a search is not answered', () => {
     await searchBox(page).press('Enter');
   });
 
-  test('another is what counts', async ({ page }) => {
+  test('another is what counts', { tag: '@long' }, async ({ page }) => {
     await searchBox(page).fill('Gangtok');
     await searchBox(page).press('Enter');
     await page.waitForURL('**/tours/search?city=Gangtok');
@@ -70,7 +70,7 @@ test.describe('while a search is not answered', () => {
     await expect(page).toHaveURL(/city=Gangtok$/);
   });
 
-  test('whoever asks for something else is not taken to it', async ({ page }) => {
+  test('whoever asks for something else is not taken to it', { tag: '@long' }, async ({ page }) => {
     await page.getByLabel('Sort').selectOption('rating');
     await expect(page).toHaveURL(/sort=rating/);
     answer();

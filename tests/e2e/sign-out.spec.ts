@@ -68,7 +68,7 @@ test('without a network the browser forgets at once, says what is left to do, an
   expect(await sessionStatus(server, token)).toBe(401);
 });
 
-test('a session that a closed tab has left behind ends with the next visit', async ({
+test('a session that a closed tab has left behind ends with the next visit', { tag: '@long' }, async ({
   page,
   context,
   guard,
@@ -90,7 +90,12 @@ test('a session that a closed tab has left behind ends with the next visit', asy
 
 test.describe('a sign-in that fails over a live session ends it', () => {
   for (const fault of ['wrong password', 'too many', 'unreachable'] as const) {
-    test(`: ${fault}`, async ({ page, guard, server, traveller }) => {
+    test(`: ${fault}`, { tag: fault === 'wrong password' ? [] : '@long' }, async ({
+      page,
+      guard,
+      server,
+      traveller,
+    }) => {
       guard.allow(FAILED_CALL);
       guard.allow(/status of 401/);
       await registerAndSignIn(page, traveller);
@@ -108,12 +113,9 @@ test.describe('a sign-in that fails over a live session ends it', () => {
   }
 });
 
-test('who signs in while the session before is still to be ended stays signed in when it ends', async ({
-  page,
-  guard,
-  server,
-  traveller,
-}) => {
+test('who signs in while the session before is still to be ended stays signed in when it ends', {
+  tag: '@long',
+}, async ({ page, guard, server, traveller }) => {
   guard.allow(FAILED_CALL);
   await registerAndSignIn(page, traveller);
   await visit(page, '/login');
@@ -132,11 +134,9 @@ test('who signs in while the session before is still to be ended stays signed in
   expect(await sessionStatus(server, await tokenOf(page))).toBe(200);
 });
 
-test('what was typed goes from every tab, and the next one to sit down can type and keep it', async ({
-  page,
-  context,
-  traveller,
-}) => {
+test('what was typed goes from every tab, and the next one to sit down can type and keep it', {
+  tag: '@long',
+}, async ({ page, context, traveller }) => {
   await openEnquiryForm(page, traveller);
   const other = await context.newPage();
   await visit(other, '/contact');
@@ -149,12 +149,9 @@ test('what was typed goes from every tab, and the next one to sit down can type 
   await expect(enquiryForm(other).getByLabel('Full name')).toHaveValue('Bina Lama');
 });
 
-test('a draft whose writer’s session ran out waits for the writer, and is not shown to the next one', async ({
-  page,
-  guard,
-  server,
-  traveller,
-}) => {
+test('a draft whose writer’s session ran out waits for the writer, and is not shown to the next one', {
+  tag: '@long',
+}, async ({ page, guard, server, traveller }) => {
   guard.allow(/status of 401/);
   await page.request.post('/api/v1/auth/register', { data: traveller });
   const ownForm = enquiryForm(page).getByLabel('Full name');

@@ -41,9 +41,9 @@ test('the header shrinks after 100 pixels of scrolling and grows back', async ({
   await expect.poll(heightOf).toBe(full);
 });
 
-test('the header leads to Home, About, Tours and Contact, and has a logo and two phones to tap', async ({
-  page,
-}) => {
+test('the header leads to Home, About, Tours and Contact, and has a logo and two phones to tap', {
+  tag: '@phone',
+}, async ({ page }) => {
   for (const [name, path] of [
     ['About', '/about'],
     ['Tours', '/tours'],
@@ -67,7 +67,9 @@ test('the header leads to Home, About, Tours and Contact, and has a logo and two
   await expect(logo).toHaveAttribute('href', '/home');
 });
 
-test('with letters of twice the size the menu stays within reach on a phone', async ({ page }) => {
+test('with letters of twice the size the menu stays within reach on a phone', { tag: '@widths' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/about');
   const menu = page.getByRole('button', { name: 'Menu' });

@@ -66,11 +66,9 @@ test('after a row was deleted by keyboard, the focus is in the list that it stoo
   await expect(focused(page)).toContainText(others.email);
 });
 
-test('after what a page shows was deleted by keyboard, the focus is in the page that follows', async ({
-  page,
-  server,
-  traveller,
-}) => {
+test('after what a page shows was deleted by keyboard, the focus is in the page that follows', {
+  tag: '@long',
+}, async ({ page, server, traveller }) => {
   await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ email: traveller.email }) });
   await visit(page, `/admin/messages?q=${encodeURIComponent(traveller.email)}`);
   await page.getByRole('main').getByRole('listitem').getByRole('link').click();
@@ -80,12 +78,9 @@ test('after what a page shows was deleted by keyboard, the focus is in the page 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a slow deletion holds its question open, so that it never closes the next one', async ({
-  page,
-  server,
-  traveller,
-  guard,
-}) => {
+test('a slow deletion holds its question open, so that it never closes the next one', {
+  tag: '@long',
+}, async ({ page, server, traveller, guard }) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   const email = `slow.${traveller.email}`;

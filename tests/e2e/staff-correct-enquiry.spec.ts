@@ -54,7 +54,7 @@ test('an enquiry is corrected in place, its date left open, and taken back; what
   await expect(facts).not.toContainText('after the exams');
 });
 
-test('a correction that takes away the way that is shown leaves another in sight', async ({
+test('a correction that takes away the way that is shown leaves another in sight', { tag: '@long' }, async ({
   page,
   traveller,
 }) => {
@@ -73,9 +73,9 @@ test('a correction that takes away the way that is shown leaves another in sight
   await expect(page.getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
 });
 
-test('where two enquiries are merged, what staff corrected in one alone is chosen beforehand', async ({
-  page,
-}) => {
+test('where two enquiries are merged, what staff corrected in one alone is chosen beforehand', {
+  tag: '@long',
+}, async ({ page }) => {
   await signInAsAdmin(page);
   const phone = uniquePhone();
   const elder = await storeEnquiry(page, { phone, guestSize: 5 });

@@ -88,10 +88,9 @@ async function openCustomer(page: Page) {
   return { open, other, customerId: page.url().split('/').at(-1) };
 }
 
-test('what fails while customers are split or merged is said in the window, which is above everything else', async ({
-  page,
-  guard,
-}) => {
+test('what fails while customers are split or merged is said in the window, which is above everything else', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   const { other } = await openCustomer(page);
@@ -124,11 +123,9 @@ test('what fails while customers are split or merged is said in the window, whic
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('whoever merges or splits what a colleague has merged or split is told so, and keeps a note half written', async ({
-  page,
-  guard,
-  server,
-}) => {
+test('whoever merges or splits what a colleague has merged or split is told so, and keeps a note half written', {
+  tag: '@long',
+}, async ({ page, guard, server }) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   await muteNews(page);

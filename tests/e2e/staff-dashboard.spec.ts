@@ -107,7 +107,7 @@ test('today remembers whose work it shows; charts have their figures as tables, 
   await expect(page.getByRole('checkbox', { name: /^Choose the enquiry of/ }).first()).toBeVisible();
 });
 
-test('a chart that is still to be drawn anew does not widen the page', async ({ page }) => {
+test('a chart that is still to be drawn anew does not widen the page', { tag: '@long' }, async ({ page }) => {
   await signInAsAdmin(page);
   // Within the last 30 days nobody may have rated anything.
   await visit(page, '/admin-dashboard?period=all');
@@ -152,7 +152,7 @@ test('days that make no period are refused beside their field', async ({ page, g
   await checkAccessibility(page);
 });
 
-test('who is no staff sees no figures', async ({ page, guard, traveller }) => {
+test('who is no staff sees no figures', { tag: '@long' }, async ({ page, guard, traveller }) => {
   guard.allow(/status of 40[13]/);
   await visit(page, '/admin-dashboard');
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
@@ -162,7 +162,10 @@ test('who is no staff sees no figures', async ({ page, guard, traveller }) => {
   await expect(page.getByRole('heading', { name: /^Today/ })).toHaveCount(0);
 });
 
-test('a dashboard that does not load says so, and can be tried again', async ({ page, guard }) => {
+test('a dashboard that does not load says so, and can be tried again', { tag: '@long' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 404/);
   guard.allow(LOGGED);
   await muteNews(page);

@@ -41,9 +41,9 @@ test('a card is moved by its menu, and back by undo', async ({ page }) => {
   await expect(columnOf('Confirmed')).not.toContainText(fullName);
 });
 
-test('a column stays as long as it was when a card from its end is moved, and moved back', async ({
-  page,
-}) => {
+test('a column stays as long as it was when a card from its end is moved, and moved back', {
+  tag: '@long',
+}, async ({ page }) => {
   await signInAsAdmin(page);
   const name = uniqueName('Dawa');
   const stored = [...'abcdefghijklmnopqrstuv'].map((letter) => `${name} ${letter}`);
@@ -67,9 +67,9 @@ test('a column stays as long as it was when a card from its end is moved, and mo
   await expect(cards).toHaveCount(22);
 });
 
-test('a card is dragged to another column; on a phone, which shows one, there is nothing to drag', async ({
-  page,
-}) => {
+test('a card is dragged to another column; on a phone, which shows one, there is nothing to drag', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signInAsAdmin(page);
   const fullName = uniqueName('Pemba');
   await storeEnquiry(page, { fullName });

@@ -63,9 +63,9 @@ test('notes, owner, next action and a call stand in the history', async ({ page 
   await checkAccessibility(page);
 });
 
-test('answer and next step are in sight beside the list, and the age of an enquiry within its card on a phone', async ({
-  page,
-}) => {
+test('answer and next step are in sight beside the list, and the age of an enquiry within its card on a phone', {
+  tag: '@widths',
+}, async ({ page }) => {
   const [fullName, phone] = [uniqueName('Dolma'), uniquePhone()];
   for (const guestSize of [2, 3]) await storeEnquiry(page, { fullName, phone, guestSize });
   const { _id, reference } = await storeEnquiry(page, { fullName, phone });
@@ -88,7 +88,7 @@ test('answer and next step are in sight beside the list, and the age of an enqui
   );
 });
 
-test('a status that somebody else changed is not overwritten', async ({ page, guard }) => {
+test('a status that somebody else changed is not overwritten', { tag: '@long' }, async ({ page, guard }) => {
   guard.allow(/status of 409/);
   guard.allow(LOGGED);
   const { _id } = await storeEnquiry(page);
@@ -110,12 +110,9 @@ for (const { tab, field, press, of } of [
   { tab: 'WhatsApp', field: 'Message', press: 'Open WhatsApp', of: 'contacts' },
   { tab: undefined, field: 'Next action on', press: 'Save the next action', of: 'next-action' },
 ])
-  test(`what a colleague has moved to the bin can be restored where it refuses: ${press}`, async ({
-    page,
-    context,
-    guard,
-    traveller,
-  }) => {
+  test(`what a colleague has moved to the bin can be restored where it refuses: ${press}`, {
+    tag: '@long',
+  }, async ({ page, context, guard, traveller }) => {
     guard.allow(/status of 409/);
     guard.allow(LOGGED);
     guard.allow(/^outbound request: https:\/\/wa\.me\//);
@@ -139,9 +136,9 @@ for (const { tab, field, press, of } of [
     await expect(typed).toHaveValue(words);
   });
 
-test('a double press on a step is one step, also where the next one comes to stand under the finger', async ({
-  page,
-}) => {
+test('a double press on a step is one step, also where the next one comes to stand under the finger', {
+  tag: '@long',
+}, async ({ page }) => {
   const { _id } = await storeEnquiry(page);
   // Nothing loads the page anew just before its clock stops: it would take no press until that runs again.
   await muteNews(page);
@@ -161,7 +158,9 @@ test('a double press on a step is one step, also where the next one comes to sta
   await expect(status).toContainText('Confirmed');
 });
 
-test('no day to save is said beside its field, and a double press saves it once', async ({ page }) => {
+test('no day to save is said beside its field, and a double press saves it once', { tag: '@long' }, async ({
+  page,
+}) => {
   const { _id } = await storeEnquiry(page);
   await page.clock.install();
   await visit(page, `/admin/bookings/${_id}`);

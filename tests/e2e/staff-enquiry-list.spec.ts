@@ -75,7 +75,7 @@ test('several are changed at one stroke by keyboard, and that is undone, though 
   for (const name of [first, second]) await expect(rowOf(name)).toContainText('New');
 });
 
-test('a double press on Bin is one press', async ({ page }) => {
+test('a double press on Bin is one press', { tag: '@long' }, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/manage/bookings/changes')) sent.push(request.method());
@@ -90,7 +90,7 @@ test('a double press on Bin is one press', async ({ page }) => {
   expect(sent).toEqual(['POST']);
 });
 
-test('a change that failed leaves the choice as it was', async ({ page, guard }) => {
+test('a change that failed leaves the choice as it was', { tag: '@long' }, async ({ page, guard }) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   const fullName = uniqueName('Lhamu');
@@ -108,7 +108,9 @@ test('a change that failed leaves the choice as it was', async ({ page, guard })
   await expect(bar).toBeHidden();
 });
 
-test('what somebody else changed meanwhile is left as it is, named, and stays chosen', async ({ page }) => {
+test('what somebody else changed meanwhile is left as it is, named, and stays chosen', {
+  tag: '@long',
+}, async ({ page }) => {
   const family = uniqueName('Karma');
   const fullName = `Mohan ${family}`;
   const { _id, reference } = await storeEnquiry(page, { fullName });

@@ -73,7 +73,9 @@ async function expectNothingBelow(page: Page) {
   expect(below).toEqual([]);
 }
 
-test('good news stays while the keyboard is on it, and F6 leads there and back', async ({ page }) => {
+test('good news stays while the keyboard is on it, and F6 leads there and back', { tag: '@long' }, async ({
+  page,
+}) => {
   const { _id } = await storeEnquiry(page);
   await page.clock.install();
   await visit(page, `/admin/bookings/${_id}`);
@@ -89,7 +91,7 @@ test('good news stays while the keyboard is on it, and F6 leads there and back',
   await expect(page.getByRole('button', { name: 'Save the next action' })).toBeFocused();
 });
 
-test('several failures stand above one another, and cover no button', async ({ page }) => {
+test('several failures stand above one another, and cover no button', { tag: '@long' }, async ({ page }) => {
   const [one, two] = [uniqueName('Bina'), uniqueName('Karma')];
   const { _id } = await storeEnquiry(page, { fullName: one });
   await storeEnquiry(page, { fullName: two });
@@ -127,7 +129,9 @@ test('several failures stand above one another, and cover no button', async ({ p
   }
 });
 
-test('what has the keyboard’s focus does not lie under the messages', async ({ page }) => {
+test('what has the keyboard’s focus does not lie under the messages', { tag: ['@long', '@widths'] }, async ({
+  page,
+}) => {
   const { _id } = await storeEnquiry(page);
   await page.setViewportSize({ width: 390, height: 740 });
   await visit(page, `/admin/bookings/${_id}`);
@@ -158,7 +162,9 @@ test('what has the keyboard’s focus does not lie under the messages', async ({
   }
 });
 
-test('a list that cannot be loaded anew stays on the screen, and says so', async ({ page }) => {
+test('a list that cannot be loaded anew stays on the screen, and says so', { tag: '@long' }, async ({
+  page,
+}) => {
   const fullName = uniqueName('Bina');
   await storeEnquiry(page, { fullName });
   await visit(page, listOf(fullName));
@@ -208,7 +214,11 @@ test('a first load that fails says what and why, each time, and can be tried aga
   }
 });
 
-test('the line drops: what is shown stays, and what is typed', async ({ page, context, guard }) => {
+test('the line drops: what is shown stays, and what is typed', { tag: '@long' }, async ({
+  page,
+  context,
+  guard,
+}) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/);
   const { _id } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);
@@ -224,10 +234,9 @@ test('the line drops: what is shown stays, and what is typed', async ({ page, co
   await expect(failure(page, 'Failed to add the note')).toHaveCount(0);
 });
 
-test('what could not be taken back for want of a line is offered again, each by itself', async ({
-  page,
-  guard,
-}) => {
+test('what could not be taken back for want of a line is offered again, each by itself', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/^console error: .* This could not be undone\./);
   const family = uniqueName('Tamang');
   const names = [`Mohan ${family}`, `Neha ${family}`];

@@ -79,7 +79,7 @@ test('arrow keys look through the owners, and what is chosen twice in a row is g
   });
 });
 
-test('who takes from the inbox what a colleague took meanwhile is asked', async ({
+test('who takes from the inbox what a colleague took meanwhile is asked', { tag: '@long' }, async ({
   page,
   server,
   traveller,
@@ -105,12 +105,9 @@ test('who takes from the inbox what a colleague took meanwhile is asked', async 
   });
 });
 
-test('who gives away what a colleague took meanwhile is asked, and is shown whose it is', async ({
-  page,
-  server,
-  traveller,
-  guard,
-}) => {
+test('who gives away what a colleague took meanwhile is asked, and is shown whose it is', {
+  tag: '@long',
+}, async ({ page, server, traveller, guard }) => {
   guard.allow(/status of 409/);
   await withColleague({ page, server, traveller }, async (colleague) => {
     const { _id } = await storeEnquiry(page, { ownerId: '' });
@@ -125,10 +122,9 @@ test('who gives away what a colleague took meanwhile is asked, and is shown whos
   });
 });
 
-test('what a colleague planned while one’s own was typed is asked about, and nothing typed is lost', async ({
-  page,
-  guard,
-}) => {
+test('what a colleague planned while one’s own was typed is asked about, and nothing typed is lost', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/status of 409/);
   const { _id } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);
@@ -201,11 +197,9 @@ test('what a colleague planned while one’s own was typed is asked about, and n
   });
 });
 
-test('a message with a next action is not done by its answer, and says what is not due once it is done', async ({
-  page,
-  server,
-  traveller: { email },
-}) => {
+test('a message with a next action is not done by its answer, and says what is not due once it is done', {
+  tag: '@long',
+}, async ({ page, server, traveller: { email } }) => {
   const name = uniqueName('Pema');
   await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ name, email }) });
   const [message] = await callAsStaff<AddedEnquiry[]>(
@@ -248,7 +242,10 @@ test('a message with a next action is not done by its answer, and says what is n
   await expect(page.getByText('Planned for')).toBeHidden();
 });
 
-test('an enquiry that is closed says that its next action is not due any more', async ({ page, guard }) => {
+test('an enquiry that is closed says that its next action is not due any more', { tag: '@long' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 409/);
   guard.allow(LOGGED);
   const { _id } = await storeEnquiry(page, { nextActionOn: '2099-01-05' });

@@ -27,13 +27,9 @@ test('each form of staff that something is typed into is in the table below', ()
 });
 
 for (const [name, staffForm] of Object.entries(STAFF_FORMS)) {
-  test(`no letter of ${name} is lost by what can go wrong on a working day`, async ({
-    page,
-    context,
-    guard,
-    server,
-    traveller,
-  }) => {
+  test(`no letter of ${name} is lost by what can go wrong on a working day`, {
+    tag: staffForm.isTypical ? [] : ['@long'],
+  }, async ({ page, context, guard, server, traveller }) => {
     // A dozen pages one after the other.
     test.slow();
     for (const fault of [FAILED_CALL, LOGGED, /ERR_INTERNET_DISCONNECTED/, /status of 401/])

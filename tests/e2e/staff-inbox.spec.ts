@@ -71,13 +71,9 @@ test('what is opened in the inbox stays in it, with its filter', async ({
   await expect(heading).toHaveText('Inbox');
 });
 
-test('a failure in the inbox says whom it is about, and is tried again for them, whoever stands there by then', async ({
-  page,
-  otherPage,
-  server,
-  traveller,
-  guard,
-}) => {
+test('a failure in the inbox says whom it is about, and is tried again for them, whoever stands there by then', {
+  tag: '@long',
+}, async ({ page, otherPage, server, traveller, guard }) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   const { rows } = await openInbox({ page, otherPage, server, traveller });
@@ -114,12 +110,9 @@ test('messages of the inbox are answered one after the other', async ({
   await expect(form.getByRole('button', { name: 'Send and next' })).toHaveCount(0);
 });
 
-test('on a narrow phone each row of the inbox says what it is, where to and when, and a message leaves room to read it', async ({
-  page,
-  otherPage,
-  server,
-  traveller,
-}) => {
+test('on a narrow phone each row of the inbox says what it is, where to and when, and a message leaves room to read it', {
+  tag: '@widths',
+}, async ({ page, otherPage, server, traveller }) => {
   await otherPage.setViewportSize({ width: 360, height: 740 });
   const { main, rows, heading, ownerId } = await openInbox({ page, otherPage, server, traveller });
   const fullName = uniqueName('Rinchen');

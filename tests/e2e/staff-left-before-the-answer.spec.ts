@@ -10,9 +10,9 @@ test.beforeEach(async ({ page, guard }) => {
   await signInAsAdmin(page);
 });
 
-test('a failure that is told after its page was left says whom it is about, leads back, and outlasts what works elsewhere', async ({
-  page,
-}) => {
+test('a failure that is told after its page was left says whom it is about, leads back, and outlasts what works elsewhere', {
+  tag: '@long',
+}, async ({ page }) => {
   const fullName = uniqueName('Asha');
   const { _id, reference } = await storeEnquiry(page, { fullName });
   const otherName = uniqueName('Karma');
@@ -46,7 +46,9 @@ test('a failure that is told after its page was left says whom it is about, lead
   await expect(failed).toHaveCount(0);
 });
 
-test('a failure in sight says whom it is about once another page is there', async ({ page }) => {
+test('a failure in sight says whom it is about once another page is there', { tag: '@long' }, async ({
+  page,
+}) => {
   const fullName = uniqueName('Asha');
   const { _id, reference } = await storeEnquiry(page, { fullName, nextActionOn: '2099-01-05' });
   await visit(page, `/admin/bookings/${_id}`);
@@ -77,11 +79,9 @@ test('a failure in sight says whom it is about once another page is there', asyn
   });
 });
 
-test('whoever has gone elsewhere, or is on the way, is not led away by an answer that comes late, and is told the way', async ({
-  page,
-  server,
-  traveller,
-}) => {
+test('whoever has gone elsewhere, or is on the way, is not led away by an answer that comes late, and is told the way', {
+  tag: '@long',
+}, async ({ page, server, traveller }) => {
   const menu = page.getByRole('navigation', { name: 'Admin' });
   const heading = page.getByRole('heading', { level: 1 });
   const opened = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Open it' });

@@ -115,7 +115,7 @@ test('two members of staff see who has an enquiry open, who writes, and what the
   await expect(state).toHaveCount(0);
 });
 
-test('what is given to somebody waits in their inbox, and is gone through by keys', async ({
+test('what is given to somebody waits in their inbox, and is gone through by keys', { tag: '@long' }, async ({
   page,
   otherPage,
   traveller,
@@ -124,7 +124,11 @@ test('what is given to somebody waits in their inbox, and is gone through by key
   await workThroughInbox(page, otherPage, { username, family: uniqueName(NAME) });
 });
 
-test('what came while there was no line is there when it is back', async ({ page, server, guard }) => {
+test('what came while there was no line is there when it is back', { tag: '@long' }, async ({
+  page,
+  server,
+  guard,
+}) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/);
   await signInAsAdmin(page);
   const name = uniqueName(NAME);

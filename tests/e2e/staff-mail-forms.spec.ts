@@ -20,10 +20,9 @@ test.beforeEach(async ({ page, guard }) => {
   await signInAsAdmin(page);
 });
 
-test('an issue outlives a lost line, a session that ends and a colleague who saves it first', async ({
-  page,
-  server,
-}) => {
+test('an issue outlives a lost line, a session that ends and a colleague who saves it first', {
+  tag: '@long',
+}, async ({ page, server }) => {
   type Issue = { _id: string; version: number; subject: string; body: string; destination: string | null };
   const made = { subject: 'Spring', body: 'The passes open.' };
   const { _id, version } = await callAsStaff<Issue>(page, 'post', '/manage/newsletter/issues', made);
@@ -78,7 +77,7 @@ test('an issue outlives a lost line, a session that ends and a colleague who sav
   await expect(dialog).toBeHidden();
 });
 
-test('the words of a mail do, too', async ({ page, server }) => {
+test('the words of a mail do, too', { tag: '@long' }, async ({ page, server }) => {
   type Message = { version: number; words: { subject: string; body: string } };
   const path = '/manage/mail-words/review-published';
   const { version, words } = await callAsStaff<Message>(page, 'get', path);

@@ -154,7 +154,7 @@ test('an enquiry whose receipt did not arrive says “call”, and all that fail
   await expect(notice).toBeHidden();
 });
 
-test('an issue that is being sent is paused, goes on, and is stopped for good', async ({
+test('an issue that is being sent is paused, goes on, and is stopped for good', { tag: '@long' }, async ({
   page,
   server,
   mailbox,

@@ -80,7 +80,11 @@ test('a traveller whose data is erased has no way to be reached', async ({ page,
   await checkAccessibility(otherPage);
 });
 
-test('a traveller is shown nothing of the admin area', async ({ page, guard, traveller }) => {
+test('a traveller is shown nothing of the admin area', { tag: '@long' }, async ({
+  page,
+  guard,
+  traveller,
+}) => {
   guard.allow(/status of 403/);
   await registerAndSignIn(page, traveller);
   for (const path of [
@@ -94,7 +98,7 @@ test('a traveller is shown nothing of the admin area', async ({ page, guard, tra
   }
 });
 
-test('a visitor is asked to sign in to the admin area', async ({ page, guard }) => {
+test('a visitor is asked to sign in to the admin area', { tag: '@long' }, async ({ page, guard }) => {
   guard.allow(/status of 401/);
   await visit(page, '/admin/bookings');
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();

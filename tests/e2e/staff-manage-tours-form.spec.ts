@@ -78,143 +78,153 @@ test('a day is dragged with the pointer', async ({ page }, info) => {
 
 const PLAN = `plan_${'gangtok_lachung_'.repeat(4)}.svg`;
 
-test('pictures are uploaded, described, focused and put in order', async ({ page, guard }, info) => {
-  guard.allow(/status of 415/);
-  await signInAsAdmin(page);
-  const tour = await createTour(page, { title: `Pictures ${info.testId}`, status: 'draft' });
-  await visit(page, `${PATH}?tour=${tour._id}`);
-  await page.getByLabel('Choose pictures').setInputFiles([
-    await pictureFile('lake.jpg', '#1e7a78'),
-    {
-      name: PLAN,
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    },
-    { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
-  ]);
-  const uploads = page.getByRole('list', { name: 'Uploads' });
-  await expect(uploads.getByText(/SVG drawings cannot be taken/)).toBeVisible();
-  await expect(uploads.getByText(/This file is not a picture that we can read/)).toBeVisible();
-  const cards = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
-  await expect(cards).toHaveCount(1);
-  await checkAccessibility(page);
-  // A long name is cut where it has no room, and with it stands what takes it out.
-  const wide = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  if (wide) await page.setViewportSize(wide);
-  await uploads.getByRole('button', { name: `Remove ${PLAN}` }).click();
-  await uploads.getByRole('button', { name: 'Remove broken.jpg' }).click();
-  await expect(uploads).toHaveCount(0);
-
-  await page.getByLabel('Add pictures').setInputFiles(await pictureFile('ridge.jpg', '#12433a'));
-  await expect(cards).toHaveCount(2);
-  await page.getByRole('textbox', { name: 'What it shows' }).first().fill('A green lake');
-  await page.getByRole('button', { name: 'Move picture 2 up' }).click();
-  await expect(cards.nth(1).getByRole('textbox')).toHaveValue('A green lake');
-
-  await page.getByRole('button', { name: 'Focus of picture 2' }).click();
-  const focus = page.getByRole('dialog').getByRole('button', { name: /^Focus:/ });
-  await focus.focus();
-  for (const key of ['ArrowRight', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
-  await expect(focus).toHaveAccessibleName(/55 percent from the left, 40 percent from the top/);
-  await checkAccessibility(page);
-  await page.getByRole('button', { name: 'Use this focus' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Tour updated successfully!')).toBeVisible();
-  const { uploads: saved, photo } = await readTour(page, tour._id);
-  expect(saved.map(({ originalName, alt, focus: { x, y } }) => ({ originalName, alt, x, y }))).toEqual([
-    { originalName: 'ridge.jpg', alt: '', x: 50, y: 50 },
-    { originalName: 'lake.jpg', alt: 'A green lake', x: 55, y: 40 },
-  ]);
-  expect(photo).toBe(saved[0]?.url);
-});
-
-test('what a picture shows is not lost with a save that failed: the tour takes it along, or says that it cannot', async ({
-  page,
-  guard,
-}, info) => {
-  guard.allow(FAILED_CALL);
-  guard.allow(LOGGED);
-  await signInAsAdmin(page);
-  const tour = await createTour(page, { title: `Words ${info.testId}`, status: 'draft' });
-  await visit(page, `${PATH}?tour=${tour._id}`);
-  await page.getByLabel('Choose pictures').setInputFiles(await pictureFile('lake.jpg', '#1e7a78'));
-  const words = page.getByRole('textbox', { name: 'What it shows' });
-  const save = page.getByRole('button', { name: 'Save changes' });
-  await expect(words).toBeVisible();
-  await failCall(page, '/media/*', 'unreachable');
-  await words.fill('A green lake');
-  await words.blur();
-  await expect(failure(page, 'Failed to save the picture')).toContainText(NO_ANSWER);
-  await save.click();
-  await expect(failure(page, 'Failed to update tour.')).toContainText(NO_ANSWER);
-  await visit(page, `${PATH}?tour=${tour._id}`);
-  await expect(words).toHaveValue('A green lake');
-
-  await page.unroute('**/api/v1/media/*');
-  await save.click();
-  await expect(page.getByText('Tour updated successfully!')).toBeVisible();
-  const { uploads } = await readTour(page, tour._id);
-  expect(uploads.map(({ alt }) => alt)).toEqual(['A green lake']);
-});
-
-test('a focus that cannot be saved stays chosen, and its window says why', async ({ page, guard }, info) => {
-  guard.allow(FAILED_CALL);
-  guard.allow(LOGGED);
-  await signInAsAdmin(page);
-  const tour = await createTour(page, { title: `Focus ${info.testId}`, status: 'draft' });
-  await visit(page, `${PATH}?tour=${tour._id}`);
-  await page.getByLabel('Choose pictures').setInputFiles(await pictureFile('lake.jpg', '#1e7a78'));
-  await page.getByRole('button', { name: 'Focus of picture 1' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /^Focus:/ }).press('ArrowRight');
-  await failCall(page, '/media/*', 'unreachable');
-  await dialog.getByRole('button', { name: 'Use this focus' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(NO_ANSWER);
-  await expect(dialog.getByRole('button', { name: /^Focus: 55 percent/ })).toBeVisible();
-  await checkAccessibility(page);
-  await page.unroute('**/api/v1/media/*');
-  await dialog.getByRole('button', { name: 'Use this focus' }).click();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('a typed photo that does not load is told: in the form, on saving, and in the list', async ({
-  page,
-  guard,
-}, info) => {
-  guard.allow(/status of 40[04]/);
-  await signInAsAdmin(page);
-  const tour = await createTour(page, { title: `Photo ${info.testId}` });
-  try {
+test(
+  'pictures are uploaded, described, focused and put in order',
+  { tag: '@widths' },
+  async ({ page, guard }, info) => {
+    guard.allow(/status of 415/);
+    await signInAsAdmin(page);
+    const tour = await createTour(page, { title: `Pictures ${info.testId}`, status: 'draft' });
     await visit(page, `${PATH}?tour=${tour._id}`);
-    const address = page.getByRole('textbox', { name: 'Or the address of a photo' });
-    const shown = page.getByRole('img', { name: 'The photo at this address' });
-    const warning = page.getByRole('alert').filter({ hasText: 'This photo does not load.' });
-    await expect(shown).toBeVisible();
-    await address.fill('http://pictures.example/lake.jpg');
-    await address.blur();
-    await expect(warning).toBeVisible();
-    await expect(shown).toHaveCount(0);
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(address).toHaveAccessibleDescription(/^Browsers do not show http:\/\/ pictures here\./);
-
-    await address.fill('/media/nowhere.jpg');
-    await address.blur();
-    await expect(warning).toBeVisible();
+    await page.getByLabel('Choose pictures').setInputFiles([
+      await pictureFile('lake.jpg', '#1e7a78'),
+      {
+        name: PLAN,
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      },
+      { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
+    ]);
+    const uploads = page.getByRole('list', { name: 'Uploads' });
+    await expect(uploads.getByText(/SVG drawings cannot be taken/)).toBeVisible();
+    await expect(uploads.getByText(/This file is not a picture that we can read/)).toBeVisible();
+    const cards = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
+    await expect(cards).toHaveCount(1);
     await checkAccessibility(page);
+    // A long name is cut where it has no room, and with it stands what takes it out.
+    const wide = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    if (wide) await page.setViewportSize(wide);
+    await uploads.getByRole('button', { name: `Remove ${PLAN}` }).click();
+    await uploads.getByRole('button', { name: 'Remove broken.jpg' }).click();
+    await expect(uploads).toHaveCount(0);
+
+    await page.getByLabel('Add pictures').setInputFiles(await pictureFile('ridge.jpg', '#12433a'));
+    await expect(cards).toHaveCount(2);
+    await page.getByRole('textbox', { name: 'What it shows' }).first().fill('A green lake');
+    await page.getByRole('button', { name: 'Move picture 2 up' }).click();
+    await expect(cards.nth(1).getByRole('textbox')).toHaveValue('A green lake');
+
+    await page.getByRole('button', { name: 'Focus of picture 2' }).click();
+    const focus = page.getByRole('dialog').getByRole('button', { name: /^Focus:/ });
+    await focus.focus();
+    for (const key of ['ArrowRight', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+    await expect(focus).toHaveAccessibleName(/55 percent from the left, 40 percent from the top/);
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Use this focus' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Tour updated successfully!')).toBeVisible();
-    await visit(page, `${PATH}?${new URLSearchParams({ q: tour.title })}`);
-    const row = page.getByRole('listitem').filter({ hasText: tour.title });
-    await expect(row.getByText('Its picture does not load.')).toBeVisible();
-  } finally {
-    // Its picture is missing on every list of this server.
-    await deleteTour(page, tour._id);
-  }
-});
+    const { uploads: saved, photo } = await readTour(page, tour._id);
+    expect(saved.map(({ originalName, alt, focus: { x, y } }) => ({ originalName, alt, x, y }))).toEqual([
+      { originalName: 'ridge.jpg', alt: '', x: 50, y: 50 },
+      { originalName: 'lake.jpg', alt: 'A green lake', x: 55, y: 40 },
+    ]);
+    expect(photo).toBe(saved[0]?.url);
+  },
+);
+
+test(
+  'what a picture shows is not lost with a save that failed: the tour takes it along, or says that it cannot',
+  { tag: '@long' },
+  async ({ page, guard }, info) => {
+    guard.allow(FAILED_CALL);
+    guard.allow(LOGGED);
+    await signInAsAdmin(page);
+    const tour = await createTour(page, { title: `Words ${info.testId}`, status: 'draft' });
+    await visit(page, `${PATH}?tour=${tour._id}`);
+    await page.getByLabel('Choose pictures').setInputFiles(await pictureFile('lake.jpg', '#1e7a78'));
+    const words = page.getByRole('textbox', { name: 'What it shows' });
+    const save = page.getByRole('button', { name: 'Save changes' });
+    await expect(words).toBeVisible();
+    await failCall(page, '/media/*', 'unreachable');
+    await words.fill('A green lake');
+    await words.blur();
+    await expect(failure(page, 'Failed to save the picture')).toContainText(NO_ANSWER);
+    await save.click();
+    await expect(failure(page, 'Failed to update tour.')).toContainText(NO_ANSWER);
+    await visit(page, `${PATH}?tour=${tour._id}`);
+    await expect(words).toHaveValue('A green lake');
+
+    await page.unroute('**/api/v1/media/*');
+    await save.click();
+    await expect(page.getByText('Tour updated successfully!')).toBeVisible();
+    const { uploads } = await readTour(page, tour._id);
+    expect(uploads.map(({ alt }) => alt)).toEqual(['A green lake']);
+  },
+);
+
+test(
+  'a focus that cannot be saved stays chosen, and its window says why',
+  { tag: '@long' },
+  async ({ page, guard }, info) => {
+    guard.allow(FAILED_CALL);
+    guard.allow(LOGGED);
+    await signInAsAdmin(page);
+    const tour = await createTour(page, { title: `Focus ${info.testId}`, status: 'draft' });
+    await visit(page, `${PATH}?tour=${tour._id}`);
+    await page.getByLabel('Choose pictures').setInputFiles(await pictureFile('lake.jpg', '#1e7a78'));
+    await page.getByRole('button', { name: 'Focus of picture 1' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Focus:/ }).press('ArrowRight');
+    await failCall(page, '/media/*', 'unreachable');
+    await dialog.getByRole('button', { name: 'Use this focus' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(NO_ANSWER);
+    await expect(dialog.getByRole('button', { name: /^Focus: 55 percent/ })).toBeVisible();
+    await checkAccessibility(page);
+    await page.unroute('**/api/v1/media/*');
+    await dialog.getByRole('button', { name: 'Use this focus' }).click();
+    await expect(dialog).toHaveCount(0);
+  },
+);
+
+test(
+  'a typed photo that does not load is told: in the form, on saving, and in the list',
+  { tag: '@long' },
+  async ({ page, guard }, info) => {
+    guard.allow(/status of 40[04]/);
+    await signInAsAdmin(page);
+    const tour = await createTour(page, { title: `Photo ${info.testId}` });
+    try {
+      await visit(page, `${PATH}?tour=${tour._id}`);
+      const address = page.getByRole('textbox', { name: 'Or the address of a photo' });
+      const shown = page.getByRole('img', { name: 'The photo at this address' });
+      const warning = page.getByRole('alert').filter({ hasText: 'This photo does not load.' });
+      await expect(shown).toBeVisible();
+      await address.fill('http://pictures.example/lake.jpg');
+      await address.blur();
+      await expect(warning).toBeVisible();
+      await expect(shown).toHaveCount(0);
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(address).toHaveAccessibleDescription(/^Browsers do not show http:\/\/ pictures here\./);
+
+      await address.fill('/media/nowhere.jpg');
+      await address.blur();
+      await expect(warning).toBeVisible();
+      await checkAccessibility(page);
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Tour updated successfully!')).toBeVisible();
+      await visit(page, `${PATH}?${new URLSearchParams({ q: tour.title })}`);
+      const row = page.getByRole('listitem').filter({ hasText: tour.title });
+      await expect(row.getByText('Its picture does not load.')).toBeVisible();
+    } finally {
+      // Its picture is missing on every list of this server.
+      await deleteTour(page, tour._id);
+    }
+  },
+);
 
 test('leaving asks, and what was typed is back afterwards', async ({ page }, info) => {
   await signInAsAdmin(page);

@@ -208,7 +208,7 @@ test('a copy is a draft, opened to be changed', async ({ page }, info) => {
   await expect(page.getByRole('radio', { name: /Draft/ })).toBeChecked();
 });
 
-test('nobody but staff sees any of it', async ({ page, otherPage, guard, traveller }) => {
+test('nobody but staff sees any of it', { tag: '@long' }, async ({ page, otherPage, guard, traveller }) => {
   guard.allow(/status of 40[13]/);
   await visit(page, PATH);
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();

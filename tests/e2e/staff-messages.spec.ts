@@ -162,11 +162,9 @@ test('a message is done and open again, and goes', async ({ page, server, travel
   await expect(page.getByText('Message deleted successfully').first()).toBeVisible();
 });
 
-test('a message that is an enquiry now is not deleted alone; undone, it becomes another', async ({
-  page,
-  server,
-  traveller,
-}) => {
+test('a message that is an enquiry now is not deleted alone; undone, it becomes another', {
+  tag: '@long',
+}, async ({ page, server, traveller }) => {
   const body = contactBodyOf({ email: traveller.email, name: 'Pema Lhamo' });
   await callApi(server, 'POST', '/contacts/send-mail', { body });
   await signInAsAdmin(page);
@@ -207,11 +205,9 @@ test('a message that is an enquiry now is not deleted alone; undone, it becomes 
   await page.waitForURL((url) => url.pathname === second);
 });
 
-test('a double press on Mark done is for one message, not for the next one that comes to stand there', async ({
-  page,
-  server,
-  traveller,
-}) => {
+test('a double press on Mark done is for one message, not for the next one that comes to stand there', {
+  tag: '@long',
+}, async ({ page, server, traveller }) => {
   for (const name of ['Karma Tshering', 'Diki Bhutia']) {
     await callApi(server, 'POST', '/contacts/send-mail', {
       body: contactBodyOf({ email: traveller.email, name }),
@@ -229,7 +225,12 @@ test('a double press on Mark done is for one message, not for the next one that 
   await expect(page.getByRole('heading', { name: 'No messages found' })).toBeVisible();
 });
 
-test('a reply that cannot be sent says so, and is kept', async ({ page, server, traveller, guard }) => {
+test('a reply that cannot be sent says so, and is kept', { tag: '@long' }, async ({
+  page,
+  server,
+  traveller,
+  guard,
+}) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   const body = contactBodyOf({ email: traveller.email, name: 'Karma' });

@@ -9,10 +9,11 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { askReader } from '../support/e2e/newsletter-links.ts';
-import { ADMIN, type ServerProcess } from '../support/process/server-process.ts';
+import type { KeptSite } from '../support/process/keep-sites.ts';
+import { ADMIN } from '../support/process/server-process.ts';
 
 /** Somebody who confirmed, by the link of the mail. */
-async function makeReader(server: ServerProcess, email: string): Promise<void> {
+async function makeReader(server: KeptSite, email: string): Promise<void> {
   const { confirm } = await askReader(server, email);
   await callApi(server, 'POST', confirm, { body: {} });
 }
@@ -65,9 +66,7 @@ test('staff write an issue, look at it, try it, send it and see what became of i
   await test.step('a test comes to oneself', async () => {
     await page.getByRole('button', { name: 'Send me a test' }).click();
     await expect(page.getByText('A test is written to a file: mail is not set up.').first()).toBeVisible();
-    await expect
-      .poll(async () => (await readMail(server, ADMIN.email)).subject, { timeout: 15_000 })
-      .toBe(`[Test] ${subject}`);
+    await expect.poll(async () => (await readMail(server, ADMIN.email)).subject).toBe(`[Test] ${subject}`);
   });
   await test.step('it is scheduled and called off', async () => {
     await issueForm(page).getByRole('button', { name: 'Save' }).click();

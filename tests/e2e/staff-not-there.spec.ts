@@ -15,7 +15,7 @@ for (const [what, address] of [
   ['message', '/admin/messages/nowhere'],
   ['tour', '/admin/manage-tours?tour=nowhere'],
 ])
-  test(`a ${what} that a colleague has deleted says so, too`, async ({ page, guard }) => {
+  test(`a ${what} that a colleague has deleted says so, too`, { tag: '@long' }, async ({ page, guard }) => {
     guard.allow(/status of 404/);
     await visit(page, `${address}`);
     await expect(page.getByRole('heading', { name: `No such ${what}` })).toBeVisible();

@@ -4,9 +4,9 @@ import { holdCall } from '../support/e2e/failing-answers.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('what one takes back oneself, or says is done while it is being saved, is asked about as nobody else’s', async ({
-  page,
-}) => {
+test('what one takes back oneself, or says is done while it is being saved, is asked about as nobody else’s', {
+  tag: '@long',
+}, async ({ page }) => {
   const { _id } = await storeEnquiry(page, { nextActionOn: '2099-01-05' });
   await visit(page, `/admin/bookings/${_id}`);
   const words = page.getByLabel('What is to be done');

@@ -52,9 +52,9 @@ test('a place is written down, changed, deleted and brought back', async ({ page
   await expect(page).toHaveURL('/admin/places');
 });
 
-test('a place that a tour comes by is asked about before it goes, and can be brought back', async ({
-  page,
-}) => {
+test('a place that a tour comes by is asked about before it goes, and can be brought back', {
+  tag: '@long',
+}, async ({ page }) => {
   const name = uniqueName('Zuluk');
   await signInAsAdmin(page);
   const { _id } = await callAsStaff<{ _id: string }>(page, 'post', '/manage/places', { name });

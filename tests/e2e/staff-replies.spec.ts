@@ -67,11 +67,9 @@ test('staff answer by mail: it goes out, stands in the history, and the clock st
   }).toPass();
 });
 
-test('a reply whose page was left leads nobody away, and says so where it did not go out', async ({
-  page,
-  traveller,
-  guard,
-}) => {
+test('a reply whose page was left leads nobody away, and says so where it did not go out', {
+  tag: '@long',
+}, async ({ page, traveller, guard }) => {
   guard.allow(/status of 400/);
   const family = uniqueName('Rai');
   const userEmail = traveller.email;
@@ -116,7 +114,7 @@ test('a reply whose page was left leads nobody away, and says so where it did no
   await expect(page.getByRole('alert')).toContainText('Failed to send the reply');
 });
 
-test('an empty answer is refused beside its field', async ({ page, traveller, guard }) => {
+test('an empty answer is refused beside its field', { tag: '@long' }, async ({ page, traveller, guard }) => {
   guard.allow(/status of 4(00|09)/);
   const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
   await visit(page, `/admin/bookings/${_id}`);

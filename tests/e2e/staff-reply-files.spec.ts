@@ -33,10 +33,9 @@ async function press(page: Page, key: string, name: string): Promise<void> {
   await expect(heading).toHaveText(name);
 }
 
-test('a reply that waits for a file goes out by itself where its page was left, and says so', async ({
-  page,
-  traveller,
-}) => {
+test('a reply that waits for a file goes out by itself where its page was left, and says so', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   const family = await openTwo(page, traveller.email);
   const [asha, binod] = [`Asha ${family}`, `Binod ${family}`];
   const goOn = await holdNext(page, UPLOADS);
@@ -60,11 +59,9 @@ test('a reply that waits for a file goes out by itself where its page was left, 
   await expect(attachedTo(page)).toHaveCount(0);
 });
 
-test('a file that does not come up is told on whichever page, and its reply still waits for it', async ({
-  page,
-  guard,
-  traveller,
-}) => {
+test('a file that does not come up is told on whichever page, and its reply still waits for it', {
+  tag: '@long',
+}, async ({ page, guard, traveller }) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   const family = await openTwo(page, traveller.email);
@@ -82,10 +79,9 @@ test('a file that does not come up is told on whichever page, and its reply stil
   await expect(page.getByRole('region', { name: 'Thread' })).toContainText('Plan.pdf');
 });
 
-test('nothing is sent unasked as the last file is taken out, and what is left out goes with no later reply', async ({
-  page,
-  traveller,
-}) => {
+test('nothing is sent unasked as the last file is taken out, and what is left out goes with no later reply', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
   await visit(page, `/admin/bookings/${_id}`);
   await holdNext(page, UPLOADS);
@@ -119,10 +115,9 @@ test('nothing is sent unasked as the last file is taken out, and what is left ou
   await expect(attachedTo(page)).toHaveCount(0);
 });
 
-test('a browser asks before what is on its way is lost, and what a reload took is named', async ({
-  page,
-  traveller,
-}) => {
+test('a browser asks before what is on its way is lost, and what a reload took is named', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
   await visit(page, `/admin/bookings/${_id}`);
   await choose(page, 'Map.pdf');
@@ -146,10 +141,9 @@ test('a browser asks before what is on its way is lost, and what a reload took i
   await expect(attachedTo(page)).toHaveText(/Map\.pdf/);
 });
 
-test('what was sent stands as attached no more, although its page was left and opened again before the answer', async ({
-  page,
-  traveller,
-}) => {
+test('what was sent stands as attached no more, although its page was left and opened again before the answer', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   const family = await openTwo(page, traveller.email);
   await messageOf(page).fill('See the plan.');
   await choose(page);
@@ -170,10 +164,9 @@ test('what was sent stands as attached no more, although its page was left and o
   await expect(attachedTo(page)).toHaveCount(0);
 });
 
-test('whoever starts a reply afresh has none of its files, and both are brought back', async ({
-  page,
-  traveller,
-}) => {
+test('whoever starts a reply afresh has none of its files, and both are brought back', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
   await visit(page, `/admin/bookings/${_id}`);
   await messageOf(page).fill('See the plan.');
@@ -223,10 +216,9 @@ test('a file is taken wherever on the form it is dropped, opened nowhere else, a
   );
 });
 
-test('a calendar file of the day before a correction does not go out, and the reply waits for the one that takes its place', async ({
-  page,
-  traveller,
-}) => {
+test('a calendar file of the day before a correction does not go out, and the reply waits for the one that takes its place', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   const { _id, reference } = await storeEnquiry(page, { userEmail: traveller.email });
   await visit(page, `/admin/bookings/${_id}`);
   await messageOf(page).fill('See you then.');

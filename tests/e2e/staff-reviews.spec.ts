@@ -13,7 +13,7 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
-import type { ServerProcess } from '../support/process/server-process.ts';
+import type { KeptSite } from '../support/process/keep-sites.ts';
 import { tourBodyOf } from '../support/request-bodies.ts';
 
 type Made = {
@@ -25,10 +25,7 @@ type Made = {
 };
 
 /** A tour of its own with a review of five stars by nobody else's traveller, and one of one star by another. */
-async function makeReviews(
-  server: ServerProcess,
-  account: { email: string; password: string },
-): Promise<Made> {
+async function makeReviews(server: KeptSite, account: { email: string; password: string }): Promise<Made> {
   const staff = await signInByApi(server, ADMIN);
   const title = `Reviewed by ${account.email}`;
   const { data: shown } = await callApi<{ data: { photo: string }[] }>(server, 'GET', '/tours?limit=1');
@@ -55,7 +52,7 @@ const reviewOf = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
 /** What the tour's page says as it leaves the server: kept pages and structured data are in it, too. */
-async function readTourPage({ url }: ServerProcess, path: string): Promise<string> {
+async function readTourPage({ url }: KeptSite, path: string): Promise<string> {
   return (await fetch(url + path)).text();
 }
 
@@ -92,7 +89,7 @@ test('a review is hidden, and the tour’s average follows at once; undo brings 
   await expect(otherPage.getByRole('region', { name: 'Your reviews' })).toContainText('Hidden by our staff');
 });
 
-test('a double press on Hide hides the review, and does not publish it again', async ({
+test('a double press on Hide hides the review, and does not publish it again', { tag: '@long' }, async ({
   page,
   server,
   traveller,

@@ -12,9 +12,9 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search everyth
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 const SEARCH = '**/api/v1/manage/search?*';
 
-test('by Ctrl K a customer, an enquiry, a page and what the keys of the page do are found, by keys alone', async ({
-  page,
-}) => {
+test('by Ctrl K a customer, an enquiry, a page and what the keys of the page do are found, by keys alone', {
+  tag: '@widths',
+}, async ({ page }) => {
   const name = uniqueName('Lhamu');
   await storeEnquiry(page, { fullName: name });
   await visit(page, '/admin/bookings');
@@ -53,10 +53,9 @@ test('by Ctrl K a customer, an enquiry, a page and what the keys of the page do 
   await expect(page).toHaveURL('/admin/bookings?q=no+such+person');
 });
 
-test('an answer that comes late replaces no newer one, and without a line pages are found all the same', async ({
-  page,
-  guard,
-}) => {
+test('an answer that comes late replaces no newer one, and without a line pages are found all the same', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/ERR_FAILED/);
   const [first, second] = [uniqueName('Pema'), uniqueName('Dolma')];
   for (const fullName of [first, second]) await storeEnquiry(page, { fullName });
@@ -88,7 +87,9 @@ test('an answer that comes late replaces no newer one, and without a line pages 
   await expect(page).toHaveURL('/admin/reviews');
 });
 
-test('a window that is open, with words half-written in it, is not covered', async ({ page }) => {
+test('a window that is open, with words half-written in it, is not covered', { tag: '@long' }, async ({
+  page,
+}) => {
   await visit(page, '/admin/bookings');
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keys of this page' });
@@ -117,9 +118,9 @@ test('Enter before an answer looks for what is typed, and opens nothing that was
   answer();
 });
 
-test('what a row or a form does is on the sheet of keys, and not offered where it would be done to another', async ({
-  page,
-}) => {
+test('what a row or a form does is on the sheet of keys, and not offered where it would be done to another', {
+  tag: '@long',
+}, async ({ page }) => {
   const { _id } = await storeEnquiry(page, { userEmail: 'pema@example.com' });
   const sheet = page.getByRole('dialog', { name: 'Keys of this page' });
   await visit(page, `/admin/bookings/${_id}`);
@@ -145,11 +146,9 @@ test('what a row or a form does is on the sheet of keys, and not offered where i
   await expect(option(page, /^(Take it|Done|Spam|Open it|Its menu)/)).toHaveCount(0);
 });
 
-test('recent places have the names of now, which the browser does not keep, and none of what is gone', async ({
-  page,
-  server,
-  traveller,
-}) => {
+test('recent places have the names of now, which the browser does not keep, and none of what is gone', {
+  tag: '@long',
+}, async ({ page, server, traveller }) => {
   const name = uniqueName('Norbu');
   await callApi(server, 'POST', '/contacts/send-mail', {
     body: contactBodyOf({ name, email: traveller.email }),

@@ -4,11 +4,9 @@ import { holdNext, loseAnswer, REQUEST_ID } from '../support/e2e/failing-answers
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('a file that is chosen before a colleague’s answer is told goes along with what is sent anyway', async ({
-  page,
-  traveller,
-  guard,
-}) => {
+test('a file that is chosen before a colleague’s answer is told goes along with what is sent anyway', {
+  tag: '@long',
+}, async ({ page, traveller, guard }) => {
   guard.allow(/status of 409/);
   const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
   await visit(page, `/admin/bookings/${_id}`);
@@ -40,11 +38,9 @@ test('a file that is chosen before a colleague’s answer is told goes along wit
   await expect(sent).toContainText('Plan.pdf');
 });
 
-test('who writes on after a reply whose answer was lost is told that it has gone out', async ({
-  page,
-  traveller,
-  guard,
-}) => {
+test('who writes on after a reply whose answer was lost is told that it has gone out', {
+  tag: '@long',
+}, async ({ page, traveller, guard }) => {
   guard.allow(/status of 409|ERR_CONNECTION_REFUSED/);
   guard.allow(LOGGED);
   const { _id } = await storeEnquiry(page, { userEmail: traveller.email });

@@ -51,7 +51,7 @@ test('a session that has ended costs nothing that was typed', async ({ page }) =
   await expect(band).toHaveCount(0);
 });
 
-test('a session that another user takes over shows nothing of the one before', async ({
+test('a session that another user takes over shows nothing of the one before', { tag: '@long' }, async ({
   page,
   traveller,
 }) => {
@@ -72,9 +72,9 @@ test('a session that another user takes over shows nothing of the one before', a
   );
 });
 
-test('the next action outlives a session that has ended, also where another form finds that out', async ({
-  page,
-}) => {
+test('the next action outlives a session that has ended, also where another form finds that out', {
+  tag: '@long',
+}, async ({ page }) => {
   const { _id } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);
   await page.getByLabel('Next action on').fill('2099-01-01');
@@ -93,7 +93,7 @@ test('the next action outlives a session that has ended, also where another form
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Next action on 1 Jan 2099');
 });
 
-test('the enquiries chosen for a change are changed after it', async ({ page }) => {
+test('the enquiries chosen for a change are changed after it', { tag: '@long' }, async ({ page }) => {
   const fullName = uniqueName('Bina');
   await storeEnquiry(page, { fullName });
   await visit(page, `/admin/bookings?q=${encodeURIComponent(fullName)}`);
@@ -106,29 +106,33 @@ test('the enquiries chosen for a change are changed after it', async ({ page }) 
   await expect(choice).toHaveCount(0);
 });
 
-test('pictures that were chosen outlive it, too: they are sent once staff have signed in again', async ({
+test(
+  'pictures that were chosen outlive it, too: they are sent once staff have signed in again',
+  { tag: '@long' },
+  async ({ page }, info) => {
+    const tour = await createTour(page, { title: `Session ${info.testId}`, status: 'draft' });
+    await visit(page, `/admin/manage-tours?tour=${tour._id}`);
+    const city = page.getByRole('textbox', { name: 'City' });
+    await city.fill('Pelling');
+    await endSession(page);
+    await page
+      .getByLabel('Choose pictures')
+      .setInputFiles([await pictureFile('lake.jpg', '#1e7a78'), await pictureFile('ridge.jpg', '#12433a')]);
+    await signInAgain(page);
+    await expect(city).toHaveValue('Pelling');
+    await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(toast(page, 'Tour updated successfully!')).toBeVisible();
+    expect((await readTour(page, tour._id)).uploads).toHaveLength(2);
+
+    await visit(page, `/admin/manage-tours?tour=${tour._id}`);
+    await expect(page.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
+  },
+);
+
+test('a list that is downloaded then comes once staff have signed in again', { tag: '@long' }, async ({
   page,
-}, info) => {
-  const tour = await createTour(page, { title: `Session ${info.testId}`, status: 'draft' });
-  await visit(page, `/admin/manage-tours?tour=${tour._id}`);
-  const city = page.getByRole('textbox', { name: 'City' });
-  await city.fill('Pelling');
-  await endSession(page);
-  await page
-    .getByLabel('Choose pictures')
-    .setInputFiles([await pictureFile('lake.jpg', '#1e7a78'), await pictureFile('ridge.jpg', '#12433a')]);
-  await signInAgain(page);
-  await expect(city).toHaveValue('Pelling');
-  await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page, 'Tour updated successfully!')).toBeVisible();
-  expect((await readTour(page, tour._id)).uploads).toHaveLength(2);
-
-  await visit(page, `/admin/manage-tours?tour=${tour._id}`);
-  await expect(page.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
-});
-
-test('a list that is downloaded then comes once staff have signed in again', async ({ page }) => {
+}) => {
   const { reference } = await storeEnquiry(page);
   const path = `/admin/bookings?q=${reference}`;
   await visit(page, path);

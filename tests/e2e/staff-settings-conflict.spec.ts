@@ -63,11 +63,9 @@ test('of two editors the second is shown what the first saved, and nothing is sa
   });
 });
 
-test('two who typed the same are not asked, and whoever takes all of the other’s saves nothing', async ({
-  page,
-  otherPage,
-  guard,
-}) => {
+test('two who typed the same are not asked, and whoever takes all of the other’s saves nothing', {
+  tag: '@long',
+}, async ({ page, otherPage, guard }) => {
   guard.allow(/status of 409/);
   guard.allow(LOGGED);
   await signInAsAdmin(page);

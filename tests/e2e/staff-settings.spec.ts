@@ -135,7 +135,7 @@ test('registrations stand in the footer and on the about page, questions on thei
   });
 });
 
-test('what is typed while the settings are being saved stays', async ({ page }) => {
+test('what is typed while the settings are being saved stays', { tag: '@long' }, async ({ page }) => {
   await signInAsAdmin(page);
   await withSettingsBack(page, ['officeHours'], async () => {
     await visit(page, '/admin/settings');
@@ -150,7 +150,10 @@ test('what is typed while the settings are being saved stays', async ({ page }) 
   });
 });
 
-test('a second window without changes leaves what is typed in the first', async ({ page, context }) => {
+test('a second window without changes leaves what is typed in the first', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signInAsAdmin(page);
   await visit(page, '/admin/settings');
   const second = await context.newPage();
@@ -202,7 +205,7 @@ test('settings that are not loaded, or not saved, say so', async ({ page, guard 
   await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Not today');
 });
 
-test('who is no staff sees no settings', async ({ page, guard, traveller }) => {
+test('who is no staff sees no settings', { tag: '@long' }, async ({ page, guard, traveller }) => {
   guard.allow(/status of 40[13]/);
   await visit(page, '/admin/settings');
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAsAdmin, test, untilSessionsCanEnd, visit } from '../support/e2e/e2e-fixtures.ts';
+import {
+  expect,
+  signInAsAdmin,
+  test,
+  untilIdle,
+  untilSessionsCanEnd,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
 import { createTour, readTour } from '../support/e2e/managed-tours.ts';
 
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
@@ -45,7 +52,7 @@ test('whoever sits down after a sign-out without a network finds no desk, in no 
   await expect(page.getByRole('status').filter({ hasText: 'line' })).toHaveCount(0);
 });
 
-test('going back leads to no desk, by link and by address', async ({ page, guard }) => {
+test('going back leads to no desk, by link and by address', { tag: '@long' }, async ({ page, guard }) => {
   guard.allow(/status of 401/);
   await signInAsAdmin(page);
   await visit(page, '/admin/users');
@@ -64,7 +71,10 @@ test('going back leads to no desk, by link and by address', async ({ page, guard
   await expect(page.getByText('staff@teesta.example')).toHaveCount(0);
 });
 
-test('a tour that was being written goes with its writer, who is asked first', async ({ page, guard }) => {
+test('a tour that was being written goes with its writer, who is asked first', { tag: '@long' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 401/);
   await signInAsAdmin(page);
   await visit(page, '/admin/manage-tours?tour=new');
@@ -84,37 +94,38 @@ test('a tour that was being written goes with its writer, who is asked first', a
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nobody shall see');
 });
 
-test('what was typed while a tour was being saved goes with its writer, too', async ({
-  page,
-  guard,
-}, info) => {
-  guard.allow(/status of 401/);
-  await signInAsAdmin(page);
-  const tour = await createTour(page, { title: `Left ${info.testId}`, status: 'draft' });
-  await visit(page, `/admin/manage-tours?tour=${tour._id}`);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // The server has it at once; its answer is long on the way.
-  await page.route(`**/api/v1/tours/${tour._id}`, async (route) => {
-    const response = await route.fetch();
-    await released;
-    await route.fulfill({ response });
-  });
-  const saved = page.waitForResponse(`**/api/v1/tours/${tour._id}`);
-  await main(page).getByRole('button', { name: 'Save changes' }).click();
-  await main(page)
-    .getByRole('textbox', { name: 'Description', exact: true })
-    .fill('Words that nobody shall see');
-  await expect.poll(async () => (await readTour(page, tour._id)).version).toBe(tour.version + 1);
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .toContain('Words that nobody shall see');
-  await logOutAllTheSame(page);
-  await expect(askToSignIn(page)).toBeVisible();
-  release();
-  await (await saved).finished();
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nobody shall see');
-});
+test(
+  'what was typed while a tour was being saved goes with its writer, too',
+  { tag: '@long' },
+  async ({ page, guard }, info) => {
+    guard.allow(/status of 401/);
+    await signInAsAdmin(page);
+    const tour = await createTour(page, { title: `Left ${info.testId}`, status: 'draft' });
+    await visit(page, `/admin/manage-tours?tour=${tour._id}`);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // The server has it at once; its answer is long on the way.
+    await page.route(`**/api/v1/tours/${tour._id}`, async (route) => {
+      const response = await route.fetch();
+      await released;
+      await route.fulfill({ response });
+    });
+    const saved = page.waitForResponse(`**/api/v1/tours/${tour._id}`);
+    await main(page).getByRole('button', { name: 'Save changes' }).click();
+    await main(page)
+      .getByRole('textbox', { name: 'Description', exact: true })
+      .fill('Words that nobody shall see');
+    await expect.poll(async () => (await readTour(page, tour._id)).version).toBe(tour.version + 1);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .toContain('Words that nobody shall see');
+    await logOutAllTheSame(page);
+    await expect(askToSignIn(page)).toBeVisible();
+    release();
+    await (await saved).finished();
+    await untilIdle(page);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nobody shall see');
+  },
+);

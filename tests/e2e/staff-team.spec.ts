@@ -73,9 +73,9 @@ test('staff enter a person with picture and tours; the about page and the tour s
   await expect(leads).toHaveCount(0);
 });
 
-test('the form of a tour chooses who leads it; a deleted person is off it until they are brought back', async ({
-  page,
-}) => {
+test('the form of a tour chooses who leads it; a deleted person is off it until they are brought back', {
+  tag: '@long',
+}, async ({ page }) => {
   const name = uniqueName('Kinley');
   await signInAsAdmin(page);
   const body = { name, role: 'Driver' };
@@ -97,10 +97,9 @@ test('the form of a tour chooses who leads it; a deleted person is off it until 
   expect(await namesOf()).toEqual([name]);
 });
 
-test('what a colleague changed of a person meanwhile stays: their words, and a tour that is newer than the form', async ({
-  page,
-  guard,
-}) => {
+test('what a colleague changed of a person meanwhile stays: their words, and a tour that is newer than the form', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/status of 409/);
   const name = uniqueName('Tshering');
   await signInAsAdmin(page);

@@ -7,39 +7,40 @@ import { createTour, pictureFile, readTour } from '../support/e2e/managed-tours.
 
 const PATH = '/admin/manage-tours';
 
-test('saving waits for pictures, which stand as they were chosen, and one that did not come up is named', async ({
-  page,
-  guard,
-}, info) => {
-  // Making a large picture smaller takes what the machine has.
-  test.slow();
-  guard.allow(FAILED_CALL);
-  guard.allow(LOGGED);
-  await signInAsAdmin(page);
-  const tour = await createTour(page, { title: `Waits ${info.testId}`, status: 'draft' });
-  await visit(page, `${PATH}?tour=${tour._id}`);
-  const cards = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
-  const uploads = page.getByRole('list', { name: 'Uploads' });
-  const release = await holdNext(page, '/media');
-  await page.getByLabel('Choose pictures').setInputFiles(await pictureFile('cover.jpg', '#1e7a78'));
-  await expect(uploads.getByText('cover.jpg')).toBeVisible();
-  // From a good phone: over 10 MB, and made smaller before it goes up.
-  await page.getByLabel('Add pictures').setInputFiles(await largePicture(info.outputPath('ridge.jpg')));
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(/^Saving when \d pictures? (is|are) up$/)).toBeVisible();
-  await expect(page.getByText(/this is left out: cover\.jpg/)).toBeVisible();
-  await expect(cards).toHaveCount(1, { timeout: 60_000 });
-  await checkAccessibility(page);
-  release('abort');
-  const told = page
-    .getByRole('alert')
-    .filter({ hasText: 'One picture did not come up. The tour is not saved yet.' });
-  await expect(told).toBeVisible();
-  await page.getByRole('button', { name: 'Try again', exact: true }).click();
-  await expect(page.getByText('Tour updated successfully!')).toBeVisible({ timeout: 60_000 });
-  const saved = (await readTour(page, tour._id)).uploads;
-  expect(saved.map(({ originalName }) => originalName)).toEqual(['cover.jpg', 'ridge.jpg']);
-});
+test(
+  'saving waits for pictures, which stand as they were chosen, and one that did not come up is named',
+  { tag: '@long' },
+  async ({ page, guard }, info) => {
+    // Making a large picture smaller takes what the machine has.
+    test.slow();
+    guard.allow(FAILED_CALL);
+    guard.allow(LOGGED);
+    await signInAsAdmin(page);
+    const tour = await createTour(page, { title: `Waits ${info.testId}`, status: 'draft' });
+    await visit(page, `${PATH}?tour=${tour._id}`);
+    const cards = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
+    const uploads = page.getByRole('list', { name: 'Uploads' });
+    const release = await holdNext(page, '/media');
+    await page.getByLabel('Choose pictures').setInputFiles(await pictureFile('cover.jpg', '#1e7a78'));
+    await expect(uploads.getByText('cover.jpg')).toBeVisible();
+    // From a good phone: over 10 MB, and made smaller before it goes up.
+    await page.getByLabel('Add pictures').setInputFiles(await largePicture(info.outputPath('ridge.jpg')));
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText(/^Saving when \d pictures? (is|are) up$/)).toBeVisible();
+    await expect(page.getByText(/this is left out: cover\.jpg/)).toBeVisible();
+    await expect(cards).toHaveCount(1, { timeout: 60_000 });
+    await checkAccessibility(page);
+    release('abort');
+    const told = page
+      .getByRole('alert')
+      .filter({ hasText: 'One picture did not come up. The tour is not saved yet.' });
+    await expect(told).toBeVisible();
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
+    await expect(page.getByText('Tour updated successfully!')).toBeVisible({ timeout: 60_000 });
+    const saved = (await readTour(page, tour._id)).uploads;
+    expect(saved.map(({ originalName }) => originalName)).toEqual(['cover.jpg', 'ridge.jpg']);
+  },
+);
 
 /** From a file: so many bytes would take ten seconds on their way to the browser by the line that drives it. */
 async function largePicture(path: string): Promise<string> {

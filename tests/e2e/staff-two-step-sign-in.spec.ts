@@ -121,7 +121,7 @@ test('staff set up two-step sign-in, and sign in with a code or from paper', asy
   await expect(main(page).getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
 });
 
-test('what cannot be seen again is not lost with the line, nor left by one press', async ({
+test('what cannot be seen again is not lost with the line, nor left by one press', { tag: '@long' }, async ({
   page,
   otherPage,
   guard,
@@ -157,7 +157,7 @@ test('what cannot be seen again is not lost with the line, nor left by one press
   await expect(main(page).getByText('10 recovery codes left.')).toBeVisible();
 });
 
-test('who has typed the wrong address goes back to the first step', async ({
+test('who has typed the wrong address goes back to the first step', { tag: '@long' }, async ({
   page,
   otherPage,
   guard,

@@ -6,7 +6,9 @@ import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('what is typed while a template is being saved stays, and is saved on top', async ({ page }) => {
+test('what is typed while a template is being saved stays, and is saved on top', { tag: '@long' }, async ({
+  page,
+}) => {
   const name = uniqueName('Papers');
   await visit(page, '/admin/reply-templates/new');
   const form = page.getByRole('form', { name: 'Reply template' });
@@ -41,7 +43,10 @@ test('what is typed while a template is being saved stays, and is saved on top',
   await expect(text).toHaveValue('');
 });
 
-test('what is typed while a new issue is being saved stays with it', async ({ page, guard }) => {
+test('what is typed while a new issue is being saved stays with it', { tag: '@long' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 409/);
   await visit(page, '/admin/newsletter/new');
   const form = page.getByRole('form', { name: 'Issue' });
@@ -84,7 +89,9 @@ test('what is typed while a new issue is being saved stays with it', async ({ pa
   await expect(body).toHaveValue('');
 });
 
-test('what is typed while a correction is being saved stays, and is saved on top', async ({ page }) => {
+test('what is typed while a correction is being saved stays, and is saved on top', { tag: '@long' }, async ({
+  page,
+}) => {
   const { _id, reference } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);
   const facts = page.getByRole('region', { name: `Enquiry ${reference}` });
@@ -102,7 +109,9 @@ test('what is typed while a correction is being saved stays, and is saved on top
   await expect(facts).toContainText('7 people');
 });
 
-test('whoever types on while an enquiry is being stored is not led away from it', async ({ page }) => {
+test('whoever types on while an enquiry is being stored is not led away from it', { tag: '@long' }, async ({
+  page,
+}) => {
   await visit(page, '/admin/bookings/new');
   const form = page.getByRole('form', { name: 'Enquiry' });
   await form.getByLabel('Full name').fill(uniqueName('Pemba'));
@@ -135,7 +144,9 @@ test('whoever types on while an enquiry is being stored is not led away from it'
   });
 });
 
-test('what is typed after starting afresh is not written over unasked', async ({ page }) => {
+test('what is typed after starting afresh is not written over unasked', { tag: '@long' }, async ({
+  page,
+}) => {
   const { _id } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);
   await page.getByRole('tab', { name: 'Note' }).click();
@@ -151,7 +162,7 @@ test('what is typed after starting afresh is not written over unasked', async ({
   await expect(note).toHaveValue('Wants a window seat');
 });
 
-test('a correction is started afresh by one button, with a way back', async ({ page }) => {
+test('a correction is started afresh by one button, with a way back', { tag: '@long' }, async ({ page }) => {
   const { _id, reference } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);
   const facts = page.getByRole('region', { name: `Enquiry ${reference}` });
@@ -168,10 +179,9 @@ test('a correction is started afresh by one button, with a way back', async ({ p
   await expect(facts).toContainText('9 people');
 });
 
-test('an undo of many that has to wait for another change says so, and is offered again', async ({
-  page,
-  guard,
-}) => {
+test('an undo of many that has to wait for another change says so, and is offered again', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/^console error: .* This could not be undone\./);
   const [family, other] = [uniqueName('Thapa'), uniqueName('Gurung')];
   for (const fullName of [family, other])

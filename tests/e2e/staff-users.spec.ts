@@ -135,7 +135,11 @@ test('what fails is said, and logged', async ({ page, server, traveller, guard }
   await expect(rowOf(page, traveller.email)).toBeVisible();
 });
 
-test('these pages show nothing to a visitor, nor to a traveller', async ({ page, guard, traveller }) => {
+test('these pages show nothing to a visitor, nor to a traveller', { tag: '@long' }, async ({
+  page,
+  guard,
+  traveller,
+}) => {
   guard.allow(/status of 40[13]/);
   const others = ['Reviews', 'Subscribers', 'Messages'];
   const leadTo = (name: string) =>

@@ -38,12 +38,9 @@ const LATER = '2099-03-03';
 for (const [how, use] of Object.entries(WIDTHS))
   test.describe(how, () => {
     test.use(use);
-    test(`a week of 40 enquiries and 8 messages is worked through ${how}: two sessions end, the line drops three times, no letter is lost`, async ({
-      page,
-      guard,
-      server,
-      traveller,
-    }) => {
+    test(`a week of 40 enquiries and 8 messages is worked through ${how}: two sessions end, the line drops three times, no letter is lost`, {
+      tag: '@long',
+    }, async ({ page, guard, server, traveller }) => {
       test.setTimeout(900_000);
       for (const fault of [FAILED_CALL, LOGGED, /ERR_INTERNET_DISCONNECTED/, /status of 401/])
         guard.allow(fault);

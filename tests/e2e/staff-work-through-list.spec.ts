@@ -6,7 +6,9 @@ import { FAILED_CALL, failCall, holdCall } from '../support/e2e/failing-answers.
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('a list is worked through by keys alone, beside the enquiry that is open', async ({ page }) => {
+test('a list is worked through by keys alone, beside the enquiry that is open', { tag: '@widths' }, async ({
+  page,
+}) => {
   const family = uniqueName('Bhutia');
   for (const first of ['Asha', 'Binod', 'Chewang'])
     await storeEnquiry(page, {
@@ -70,10 +72,9 @@ test('a list is worked through by keys alone, beside the enquiry that is open', 
   await expect(rows).toHaveCount(2);
 });
 
-test('all that match are chosen, also those that are not shown, and one undo takes it back; back finds the place', async ({
-  page,
-  guard,
-}) => {
+test('all that match are chosen, also those that are not shown, and one undo takes it back; back finds the place', {
+  tag: '@widths',
+}, async ({ page, guard }) => {
   const family = uniqueName('Thapa');
   for (let number = 0; number < 52; number += 1)
     await storeEnquiry(page, { fullName: `${family} ${'abcdefghij'[number % 10]}` });
@@ -116,9 +117,9 @@ test('all that match are chosen, also those that are not shown, and one undo tak
   await expect(opened).toBeInViewport();
 });
 
-test('what is typed while an enquiry is on its way is the reply to that one: no letter is a command, and none is lost', async ({
-  page,
-}) => {
+test('what is typed while an enquiry is on its way is the reply to that one: no letter is a command, and none is lost', {
+  tag: '@long',
+}, async ({ page }) => {
   const family = uniqueName('Rai');
   const ids: Record<string, string> = {};
   for (const first of ['Asha', 'Binod', 'Chewang']) {

@@ -10,9 +10,9 @@ async function countPages(page: Page): Promise<number> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a tour of eleven days fits four A4 pages on paper, without what is there to be pressed (${colorScheme})`, async ({
-    page,
-  }) => {
+  test(`a tour of eleven days fits four A4 pages on paper, without what is there to be pressed (${colorScheme})`, {
+    tag: colorScheme === 'light' ? [] : '@long',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await visit(page, LONG_TOUR);
     expect(await countPages(page)).toBeLessThanOrEqual(4);
@@ -46,7 +46,10 @@ test('a tour is shared through the device’s own window', async ({ page }) => {
   await expect(page).toHaveTitle(JSON.stringify({ title, url: page.url() }));
 });
 
-test('where there is none the link is copied, and the page says so', async ({ page, context }) => {
+test('where there is none the link is copied, and the page says so', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await visit(page, LONG_TOUR);
@@ -66,7 +69,9 @@ test('Print opens the browser’s own window', async ({ page }) => {
   await expect(page).toHaveTitle('printed');
 });
 
-test('the booking panel keeps its price in sight in a low window', async ({ page }) => {
+test('the booking panel keeps its price in sight in a low window', { tag: ['@long', '@widths'] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await visit(page, LONG_TOUR);
   await page.evaluate(() => scrollTo(0, 1_400));

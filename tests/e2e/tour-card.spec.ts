@@ -29,9 +29,9 @@ test('a card has photo, city, rating, duration, title, prices and View Tour, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('cards stand one, two, three or four in a row; every featured tour is shown, a last row in the middle', async ({
-  page,
-}) => {
+test('cards stand one, two, three or four in a row; every featured tour is shown, a last row in the middle', {
+  tag: '@widths',
+}, async ({ page }) => {
   await visit(page, '/home');
   const { data } = await (await page.request.get('/api/v1/tours?featured=true')).json();
   const count = data.length;

@@ -34,7 +34,7 @@ test('of two calls at once each keeps its own words', async ({ page, context }) 
   await expect(nameIn(page)).toHaveValue('Tab A');
 });
 
-test('what a closed tab has left is there for the next one that opens the form', async ({
+test('what a closed tab has left is there for the next one that opens the form', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -46,7 +46,10 @@ test('what a closed tab has left is there for the next one that opens the form',
   await expect(nameIn(page)).toHaveValue('Tab A');
 });
 
-test('a form that was left in one tab is finished in another', async ({ page, context }) => {
+test('a form that was left in one tab is finished in another', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await signInAsAdmin(page);
   const { _id } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);
@@ -65,10 +68,9 @@ test('a form that was left in one tab is finished in another', async ({ page, co
   await expect(noteIn(page)).toHaveValue('');
 });
 
-test('a form that was left keeps its words where another tab, which had it open already, types its own', async ({
-  page,
-  context,
-}) => {
+test('a form that was left keeps its words where another tab, which had it open already, types its own', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await signInAsAdmin(page);
   const { _id } = await storeEnquiry(page);
   const other = await openTab(context, `/admin/bookings/${_id}`);
@@ -89,11 +91,9 @@ test('a form that was left keeps its words where another tab, which had it open 
   await expect(noteIn(third)).toHaveValue('Vegetarian');
 });
 
-test('a file that one tab takes off its reply goes with that of the other, which has attached it', async ({
-  page,
-  context,
-  traveller,
-}) => {
+test('a file that one tab takes off its reply goes with that of the other, which has attached it', {
+  tag: '@long',
+}, async ({ page, context, traveller }) => {
   await signInAsAdmin(page);
   const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
   await visit(page, `/admin/bookings/${_id}`);
@@ -112,7 +112,7 @@ test('a file that one tab takes off its reply goes with that of the other, which
   await expect(thread).toContainText('Plan.pdf');
 });
 
-test('of two new tours each keeps its own title', async ({ page, context }) => {
+test('of two new tours each keeps its own title', { tag: '@long' }, async ({ page, context }) => {
   await signInAsAdmin(page);
   await visit(page, NEW_TOUR);
   await titleIn(page).fill('Tour of tab A');
@@ -125,7 +125,7 @@ test('of two new tours each keeps its own title', async ({ page, context }) => {
   await expect(titleIn(other)).toHaveValue('Tour of tab B');
 });
 
-test('a traveller who asks twice at once has both enquiries, after a reload, too', async ({
+test('a traveller who asks twice at once has both enquiries, after a reload, too', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { expect, test, untilIdle, visit } from '../support/e2e/e2e-fixtures.ts';
 
 test.use({ fetchesVideos: true });
 
@@ -29,12 +29,11 @@ async function setLine(page: Page, line: { saveData?: boolean; effectiveType?: s
 
 /** Long enough for a page that wanted a video to have asked for it: five slides' worth of the page's own time. */
 async function restAWhile(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((rest) => requestIdleCallback(() => requestIdleCallback(rest), { timeout: 3_000 })),
-  );
+  await untilIdle(page);
+  await untilIdle(page);
   await slider(page).getByRole('button', { name: 'Show Darjeeling' }).click();
   await film(page).scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 3_000 })));
+  await untilIdle(page);
 }
 
 test('no video is asked for before the page has loaded, then the shown slide’s and one ahead', async ({
@@ -84,7 +83,7 @@ test('a loop is silent, inline and endless, plays over its poster, and stops wit
   await expect.poll(() => video.evaluate(PLAYING)).toBe(true);
 });
 
-test('a loop rests out of view and in a hidden tab', async ({ page }) => {
+test('a loop rests out of view and in a hidden tab', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/home');
   const video = shownLoop(page);
   await expect.poll(() => video.evaluate(PLAYING)).toBe(true);
@@ -99,9 +98,9 @@ test('a loop rests out of view and in a hidden tab', async ({ page }) => {
   await expect.poll(() => video.evaluate(PLAYING)).toBe(false);
 });
 
-test('a phone that decodes AV1 by its processor alone is offered H.264 first, in the loops and in the film', async ({
-  page,
-}) => {
+test('a phone that decodes AV1 by its processor alone is offered H.264 first, in the loops and in the film', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaCapabilities.decodingInfo = async (configuration) => ({
       configuration,
@@ -126,7 +125,7 @@ for (const [why, line] of [
   ['on a 2G line', { effectiveType: '2g' }],
   ['on a slow 3G line', { effectiveType: '3g' }],
 ] as const) {
-  test(`no video is asked for ${why}`, async ({ page }) => {
+  test(`no video is asked for ${why}`, { tag: '@long' }, async ({ page }) => {
     const asked = watchLoops(page);
     await setLine(page, line);
     await visit(page, '/home');
@@ -163,7 +162,7 @@ test('the film comes on a press alone, and stops on the next', async ({ page }) 
   await expect.poll(() => video.evaluate(PLAYING)).toBe(false);
 });
 
-test('a loop that cannot be fetched leaves its poster', async ({ page, guard }) => {
+test('a loop that cannot be fetched leaves its poster', { tag: '@long' }, async ({ page, guard }) => {
   guard.allow(/media\/loops/);
   await page.route('**/media/loops/**', (route) => route.fulfill({ status: 404 }));
   await visit(page, '/home');

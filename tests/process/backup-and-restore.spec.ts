@@ -45,7 +45,9 @@ async function signIn(server: ServerProcess): Promise<string> {
   return (await response.json()).token;
 }
 
-test('a site backs itself up, and is restored from nothing but that on an empty machine', async () => {
+test('a site backs itself up, and is restored from nothing but that on an empty machine', {
+  tag: '@long',
+}, async () => {
   test.slow();
   const env = { BACKUP_TO: MACHINES.kept, BACKUP_KEY: await generateX25519Identity() };
   const first = await startServer(MACHINES.old, env);

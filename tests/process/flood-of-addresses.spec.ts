@@ -33,9 +33,9 @@ function flood(address: (number: number) => string) {
   return { answers, rendered: () => rendered };
 }
 
-test('nobody waits behind a flood of made-up addresses: not a monitor, a visitor or staff', async ({
-  server,
-}) => {
+test('nobody waits behind a flood of made-up addresses: not a monitor, a visitor or staff', {
+  tag: '@long',
+}, async ({ server }) => {
   for (const path of ['/tours', '/home', '/nowhere', '/admin/bookings']) await ask(server.url + path);
   const { answers, rendered } = flood((number) => `${server.url}/tours?page=${number + 2}`);
   const seen = await Promise.all(
@@ -51,7 +51,9 @@ test('nobody waits behind a flood of made-up addresses: not a monitor, a visitor
   expect(server.output()).not.toContain('page failed');
 });
 
-test('a flood of addresses that say nothing new is answered with the one page', async ({ server }) => {
+test('a flood of addresses that say nothing new is answered with the one page', { tag: '@long' }, async ({
+  server,
+}) => {
   const { answers } = flood((number) => `${server.url}/tours?b=${number}`);
   expect((await answers).filter(({ status }) => status !== 200)).toEqual([]);
 });

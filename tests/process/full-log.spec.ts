@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { makeDataDir, removeDataDir, startServer } from '../support/process/server-process.ts';
 
-test('a log that cannot be written holds up nobody, nor the end', async () => {
+test('a log that cannot be written holds up nobody, nor the end', { tag: '@long' }, async () => {
   const dataDir = makeDataDir();
   // Whatever is written there finds the disk full.
   const full = openSync('/dev/full', 'w');

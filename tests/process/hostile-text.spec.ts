@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { FORMULA, fillWithHostileText, type HostileSite, SHORT } from '../security/hostile-site.ts';
 import { signInByApi } from '../support/e2e/call-api.ts';
+import { untilLoaded, visit } from '../support/e2e/e2e-fixtures.ts';
 import { linksIn } from '../support/e2e/newsletter-links.ts';
 import { createPageGuard } from '../support/e2e/page-guard.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
@@ -59,18 +60,17 @@ async function expectTextAlone(page: Page, where: string): Promise<void> {
 }
 
 async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
-  await page.goto('/login');
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/login');
   await signInByForm(page, account);
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
 async function look(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    await page.goto(path);
-    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-    await page.waitForLoadState('networkidle');
+    await visit(page, path);
+    await untilLoaded(page);
+    // A mail stands in a frame of its own.
+    for (const frame of page.frames()) await frame.waitForLoadState();
     await expectTextAlone(page, path);
   }
 }
@@ -84,11 +84,9 @@ async function read(server: ServerProcess, path: string, token: string): Promise
   return answer.text();
 }
 
-test('hostile text is text on every page, in every mail, on cards, in tables and calendars', async ({
-  page,
-  context,
-  server,
-}) => {
+test('hostile text is text on every page, in every mail, on cards, in tables and calendars', {
+  tag: '@long',
+}, async ({ page, context, server }) => {
   test.setTimeout(240_000);
   const guard = createPageGuard(server.url);
   guard.watch(context);

@@ -35,9 +35,9 @@ test.afterAll(async () => {
   await postgres?.stop();
 });
 
-test('two browsers see each other’s changes within three seconds, each asking another process', async ({
-  browser,
-}) => {
+test('two browsers see each other’s changes within three seconds, each asking another process', {
+  tag: '@long',
+}, async ({ browser }) => {
   const [one, other] = servers as [ServerProcess, ServerProcess];
   const [page, otherPage] = await Promise.all(
     [one, other].map(async ({ url }) => (await browser.newContext({ baseURL: url })).newPage()),

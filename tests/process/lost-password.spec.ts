@@ -29,7 +29,7 @@ test.afterEach(async () => {
   removeDataDir(dataDir);
 });
 
-test('the first password is told even when the first start fails', async () => {
+test('the first password is told even when the first start fails', { tag: '@long' }, async () => {
   const port = await freePort();
   blocker = createServer().listen(port, '127.0.0.1');
 
@@ -46,7 +46,7 @@ test('the first password is told even when the first start fails', async () => {
   expect(await signIn(server, password)).toBe(200);
 });
 
-test('a lost password is asked for again beside the running site', async () => {
+test('a lost password is asked for again beside the running site', { tag: '@long' }, async () => {
   server = await startServer(dataDir, UNSET);
   const first = passwordIn(server.output(), 'with the password');
 
@@ -64,7 +64,7 @@ test('a lost password is asked for again beside the running site', async () => {
   });
 });
 
-test('admin:reset says what it needs, and makes no database', async () => {
+test('admin:reset says what it needs, and makes no database', { tag: '@long' }, async () => {
   const usage = { code: 1, output: 'Usage: npm run admin:reset -- EMAIL\n' };
   for (const wrong of [[], ['owner'], ['owner@teesta.example', 'more']])
     expect(await reset(wrong)).toEqual(usage);

@@ -5,10 +5,9 @@ import { callApi, signInByApi } from '../support/e2e/call-api.ts';
 import { test } from '../support/process/own-server.ts';
 import { ADMIN } from '../support/process/server-process.ts';
 
-test('the home page keeps its first section with no tour featured, and with no tour at all', async ({
-  page,
-  server,
-}) => {
+test('the home page keeps its first section with no tour featured, and with no tour at all', {
+  tag: '@long',
+}, async ({ page, server }) => {
   const token = await signInByApi(server, ADMIN);
   const tours = await callApi<ManagedTourList>(server, 'GET', '/manage/tours', { token });
   const archive = async (isTaken: (tour: ManagedTourList['data'][number]) => boolean) => {

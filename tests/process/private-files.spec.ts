@@ -23,7 +23,7 @@ test.afterEach(async () => {
   removeDataDir(dataDir);
 });
 
-test('nobody but the site’s own user can read database, mails and uploads', async () => {
+test('nobody but the site’s own user can read database, mails and uploads', { tag: '@long' }, async () => {
   server = await startServer(join(dataDir, 'site'));
   await writeEverything(server);
   await server.stop();
@@ -31,7 +31,7 @@ test('nobody but the site’s own user can read database, mails and uploads', as
   expect(openToOthers(dataDir)).toEqual([]);
 });
 
-test('what an earlier version left open is closed', async () => {
+test('what an earlier version left open is closed', { tag: '@long' }, async () => {
   server = await startServer(dataDir);
   await writeEverything(server);
   await server.stop();

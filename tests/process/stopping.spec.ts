@@ -72,14 +72,14 @@ test('a stop that finishes everything says so, whoever is still connected', asyn
   expect(await stopping).toEqual({ code: 0, cut: undefined });
 });
 
-test('a body that never comes does not hold up a stop', async () => {
+test('a body that never comes does not hold up a stop', { tag: '@long' }, async () => {
   const server = await start();
   await say(server, post('content-length: 100\r\n\r\n{"email":'));
   await untilRead(server);
   expect(await stop(server)).toEqual({ code: 3, cut: ['requests'] });
 });
 
-test('nor does an answer that nobody reads', async () => {
+test('nor does an answer that nobody reads', { tag: '@long' }, async () => {
   const token = 'a token that is long enough';
   const server = await start({ METRICS_TOKEN: token });
   const socket = await say(server, '');
@@ -100,7 +100,9 @@ test('nor does an answer that nobody reads', async () => {
   expect(await stop(server)).toEqual({ code: 3, cut: ['requests'] });
 });
 
-test('nor a mail server that answers a line now and then; the mail goes out after the next start', async () => {
+test('nor a mail server that answers a line now and then; the mail goes out after the next start', {
+  tag: '@long',
+}, async () => {
   test.slow();
   const mailbox = await openMailbox();
   cleanUps.push(() => mailbox.close());
@@ -121,7 +123,7 @@ test('nor a mail server that answers a line now and then; the mail goes out afte
   await mailbox.waitForMail(email, 60_000);
 });
 
-test('nor a database that says nothing any more', async () => {
+test('nor a database that says nothing any more', { tag: '@long' }, async () => {
   test.slow();
   const postgres = await startPostgres();
   cleanUps.push(() => postgres.stop());

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../tests/support/database/postgres-server.ts';
 import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
@@ -11,7 +12,7 @@ describe.runIf(isOnPostgres())('notices whose connection is cut without a word',
   });
   afterAll(() => server.stop());
 
-  const soon = <T>(work: () => T) => vi.waitFor(work, { timeout: 15_000 });
+  const soon = <T>(work: () => T) => vi.waitFor(work, { timeout: 20_000 });
 
   async function open(databaseUrl: string) {
     const [onNotification, onFault] = [vi.fn<() => void>(), vi.fn<(error: Error) => void>()];

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../tests/support/database/postgres-server.ts';
@@ -12,7 +13,7 @@ describe.runIf(isOnPostgres())('a lost PostgreSQL connection', () => {
   let databaseUrl: string;
   let db: Db;
   const told = vi.fn<(error: Error) => void>();
-  const soon = <T>(work: () => T) => vi.waitFor(work, { timeout: 10_000 });
+  const soon = <T>(work: () => T) => vi.waitFor(work, { timeout: 20_000 });
   beforeAll(async () => {
     server = await startPostgres();
     databaseUrl = server.urlOf('postgres');

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
@@ -22,7 +23,7 @@ describe.runIf(isOnPostgres())('a PostgreSQL server', () => {
   afterAll(() => own.close());
 
   const write = (text: string) => sql`insert into notes values (${text})`.execute(db);
-  const isBack = () => vi.waitFor(() => pingDatabase(db), { timeout: 10_000 });
+  const isBack = () => vi.waitFor(() => pingDatabase(db), { timeout: 20_000 });
 
   test('that is frozen is waited for by nobody, and used as before when it goes on', async () => {
     const transaction = db.transaction().execute(async (trx) => {

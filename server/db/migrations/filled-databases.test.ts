@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type ColumnMetadata, sql } from 'kysely';
-import { expect, inject, test } from 'vitest';
-import { type Db, openDatabase } from '../database.ts';
+import { expect, test } from 'vitest';
+import { openEmptyDatabase } from '../../../tests/support/database/test-database.ts';
+import type { Db } from '../database.ts';
 import { countRows, type RowCounts } from '../dialect/copy-database.ts';
 import { isPostgres } from '../dialect/is-postgres.ts';
 import { MIGRATION_NAMES, migrateToLatest, migrateUpTo } from '../migrate.ts';
@@ -122,25 +120,9 @@ const VALUES: Record<string, (nth: number) => unknown> = {
   state: () => 'waiting',
 };
 
-/** A database of its own, with nothing in it. */
 async function withEmptyDatabase(work: (db: Db) => Promise<void>): Promise<void> {
-  const template = inject('migratedTemplate');
-  if ('sqliteFile' in template) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'teesta-filled-'));
-    const db = openDatabase({ databaseUrl: undefined, dataDir });
-    await work(db).finally(() => db.destroy());
-    rmSync(dataDir, { recursive: true, force: true });
-    return;
-  }
-  const server = openDatabase({ databaseUrl: template.serverUrl, dataDir: '' });
-  const name = `filled_${process.pid}_${performance.now().toFixed(0)}`;
-  await sql`create database ${sql.id(name)}`.execute(server);
-  const url = new URL(template.serverUrl);
-  url.pathname = `/${name}`;
-  const db = openDatabase({ databaseUrl: url.href, dataDir: '' });
-  await work(db).finally(() => db.destroy());
-  await sql`drop database ${sql.id(name)} with (force)`.execute(server);
-  await server.destroy();
+  const { db, close } = await openEmptyDatabase();
+  await work(db).finally(close);
 }
 
 function cellOf(table: string, { name, dataType, isNullable }: ColumnMetadata, nth: number): unknown {

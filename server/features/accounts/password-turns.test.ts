@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AuditChoices, AuditEntry } from '../../../contracts/audit.contract.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';

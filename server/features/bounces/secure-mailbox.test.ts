@@ -37,7 +37,7 @@ async function read(tls: { key: string; cert: string }): Promise<string> {
     firstPause: 20,
     lookAgain: 200,
   });
-  await expect.poll(() => server.signedIn() + faults.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => server.signedIn() + faults.length).toBeGreaterThan(0);
   await reader.stop();
   return faults[0] ?? 'signed in';
 }

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OwnData } from '../../../contracts/accounts/own-account.contract.ts';
 import { shownConsent } from '../../../contracts/consents.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CustomerInList } from '../../../contracts/customers/customers.contract.ts';
 import { customerDesk } from '../../../tests/support/customer-desk.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
 import { NEVER_PLACEHOLDERS } from '../../../contracts/settings/settings.contract.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ContactMessage } from '../../../contracts/contacts/manage-contacts.contract.ts';
 import { dayAfter } from '../../../contracts/india-time.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskFinds } from '../../../contracts/desk-search/desk-search.contract.ts';
 import {

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Changed, Merged } from '../../../contracts/enquiries/desk-work.contract.ts';

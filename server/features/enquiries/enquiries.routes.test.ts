@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Enquiry } from '../../../contracts/enquiries/enquiries.contract.ts';
 import { makeEnquiry, makeTour, makeUser } from '../../../tests/support/factories.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startForgetfulProxy } from '../../../tests/support/database/forgetful-proxy.ts';
 import { isOnPostgres } from '../../../tests/support/database/test-database.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FailureAnswer } from '../../../contracts/answers.contract.ts';
 import type { FollowUpFields } from '../../../contracts/enquiries/desk.contract.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailQuery } from '../../../contracts/mail/manage-mail.contract.ts';
 import { explainAsked } from '../../../tests/support/database/explain-asked.ts';

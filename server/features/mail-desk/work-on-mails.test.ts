@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '../../../contracts/audit.contract.ts';
 import type {

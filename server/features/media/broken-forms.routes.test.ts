@@ -61,9 +61,9 @@ test('an upload that somebody breaks off is no fault of ours: it is not logged, 
       `content-length: 100000\r\n\r\n${PART}abc`,
   );
   const folder = join(own.deps.config.dataDir, 'media-work');
-  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1), 10_000);
+  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1), 20_000);
   socket.resetAndDestroy();
-  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), 10_000);
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), 20_000);
   await own.close();
   expect(logged).toEqual([]);
 });

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Issue } from '../../../contracts/newsletter/issues.contract.ts';
 import { makeAdmin, makeEnquiry, makeSubscriber, makeTour } from '../../../tests/support/factories.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskDetail } from '../../../contracts/enquiries/desk-history.contract.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { TourSummary } from '../../../contracts/tours/tours.contract.ts';

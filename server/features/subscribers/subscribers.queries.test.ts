@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { explainAsked } from '../../../tests/support/database/explain-asked.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';

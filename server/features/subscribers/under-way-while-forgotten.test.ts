@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askMeanwhile } from '../../../tests/support/database/postgres-waiting.ts';
 import { isOnPostgres } from '../../../tests/support/database/test-database.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TourDetail, TourSummary } from '../../../contracts/tours/tours.contract.ts';
 import { makeReview, makeTour } from '../../../tests/support/factories.ts';

@@ -13,7 +13,7 @@ import { installCachedAnswers } from './cached-answers.ts';
 /** Of words that do not repeat alike, so that it can be compressed more or less. */
 const LONG = Array.from({ length: 600 }, (_, place) => `<p>₹1,23,456 for ${place * 7_919}</p>`).join('');
 /** Nothing waits for it, but a machine that is busy. */
-const SOME_TIME = { timeout: 15_000 };
+const SOME_TIME = { timeout: 20_000 };
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'self'",

@@ -69,7 +69,7 @@ test('what a visitor went away from is in hand until it is done, and then gives 
   expect(await Promise.all(left)).toEqual(['left', 'left', 'left']);
   expect((await app.inject('/fail')).statusCode).toBe(503);
   open();
-  await vi.waitFor(async () => expect((await app.inject('/fail')).statusCode).toBe(500), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await app.inject('/fail')).statusCode).toBe(500), { timeout: 20_000 });
   await app.close();
 });
 

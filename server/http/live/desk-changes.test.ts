@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOnPostgres, openTestDatabase } from '../../../tests/support/database/test-database.ts';
 import { connectSiteChanges, createSiteChanges } from '../../pages/cache/site-changes.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isOnPostgres, openTestDatabase } from '../../../tests/support/database/test-database.ts';

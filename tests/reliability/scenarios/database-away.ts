@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { SQLITE_FILE } from '../../../server/db/database.ts';
 import { openTcpProxy } from '../../support/process/tcp-proxy.ts';
 import type { Scenario, Trial } from '../scenario.ts';
-import { newDatabase, withSite } from '../site.ts';
+import { newDatabase, type Site, statusOf, withSite } from '../site.ts';
 import { breakUnderLoad } from '../while-broken.ts';
 
 const onPostgresAlone = ({ postgres }: Trial) => (postgres ? undefined : 'SQLite is no server');
@@ -18,6 +19,26 @@ function times({ random, isQuick }: Trial, count: number, [from, to]: readonly [
   return Array.from({ length: isQuick ? 2 : count }, () => ({ lasts: random.whole(from, to) }));
 }
 
+/** Milliseconds within which a monitor is to know, and within which nobody is left without an answer. */
+const KNOWN_WITHIN = 5_000;
+const ANSWERED_WITHIN = 30_000;
+
+/** Waits until the site says that its database is away. A page that nobody has seen before is refused then, and not left open. */
+async function untilToldAway({ client }: Site): Promise<void> {
+  const begun = performance.now();
+  while ((await statusOf(client, 'GET', '/readyz')) !== 503) {
+    if (performance.now() - begun > KNOWN_WITHIN)
+      throw new Error('/readyz does not tell of a database that is away.');
+    await pause(50);
+  }
+  const asked = performance.now();
+  const status = await statusOf(client, 'GET', `/tours?destination=Sikkim&page=${Math.round(asked)}`);
+  if (status !== 503 || performance.now() - asked > ANSWERED_WITHIN)
+    throw new Error(
+      `A page that is in no cache was answered ${status} after ${performance.now() - asked} ms.`,
+    );
+}
+
 export const databaseStopped: Scenario = {
   name: 'the database is stopped and started again',
   skippedOn: onPostgresAlone,
@@ -27,7 +48,10 @@ export const databaseStopped: Scenario = {
       await site.start();
       const faults = times(trial, 10, [100, 3_000]).map((fault) => ({
         ...fault,
-        breakIt: postgres.shutDown,
+        async breakIt() {
+          await postgres.shutDown();
+          await untilToldAway(site);
+        },
         mendIt: postgres.startAgain,
       }));
       return breakUnderLoad(site, trial, faults);
@@ -43,7 +67,10 @@ export const databaseFrozen: Scenario = {
       await site.start();
       const faults = times(trial, 5, [500, 12_000]).map((fault) => ({
         ...fault,
-        breakIt: postgres.freeze,
+        async breakIt() {
+          postgres.freeze();
+          await untilToldAway(site);
+        },
         mendIt: postgres.thaw,
       }));
       return breakUnderLoad(site, trial, faults);

@@ -18,20 +18,18 @@ export type TestDatabase = {
 /** A migrated, empty database of its own, on SQLite or, with TEST_DATABASE=postgres, on PostgreSQL. */
 export async function openTestDatabase(onWritten?: OnWritten): Promise<TestDatabase> {
   const template = inject('migratedTemplate');
-  const dataDir = mkdtempSync(join(tmpdir(), 'teesta-test-'));
-  if ('sqliteFile' in template) {
-    copyFileSync(template.sqliteFile, join(dataDir, SQLITE_FILE));
-    return opened(dataDir, undefined, async () => {}, onWritten);
-  }
-  const name = `test_${newId().replaceAll('-', '')}`;
-  await onServer(template.serverUrl, (admin) =>
-    sql`create database ${sql.id(name)} template ${sql.id(template.templateName)}`.execute(admin),
-  );
-  const url = new URL(template.serverUrl);
-  url.pathname = `/${name}`;
-  const drop = () =>
-    onServer(template.serverUrl, (admin) => sql`drop database ${sql.id(name)} with (force)`.execute(admin));
-  return opened(dataDir, url.href, drop, onWritten);
+  if (!('sqliteFile' in template))
+    return createOnServer(template.serverUrl, template.templateName, onWritten);
+  const dataDir = makeDataDir();
+  copyFileSync(template.sqliteFile, join(dataDir, SQLITE_FILE));
+  return opened(dataDir, undefined, async () => {}, onWritten);
+}
+
+/** The same with nothing in it, not even tables. */
+export async function openEmptyDatabase(): Promise<TestDatabase> {
+  const template = inject('migratedTemplate');
+  if ('sqliteFile' in template) return opened(makeDataDir(), undefined, async () => {});
+  return createOnServer(template.serverUrl);
 }
 
 /** Whether this run is on PostgreSQL: for what only that has. */
@@ -39,11 +37,29 @@ export function isOnPostgres(): boolean {
   return 'serverUrl' in inject('migratedTemplate');
 }
 
+const makeDataDir = () => mkdtempSync(join(tmpdir(), 'teesta-test-'));
+
+async function createOnServer(
+  serverUrl: string,
+  template = 'template0',
+  onWritten?: OnWritten,
+): Promise<TestDatabase> {
+  const name = `test_${newId().replaceAll('-', '')}`;
+  await onServer(serverUrl, (admin) =>
+    sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin),
+  );
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const drop = () =>
+    onServer(serverUrl, (admin) => sql`drop database ${sql.id(name)} with (force)`.execute(admin));
+  return opened(makeDataDir(), url.href, drop, onWritten);
+}
+
 function opened(
   dataDir: string,
   databaseUrl: string | undefined,
   drop: () => Promise<unknown>,
-  onWritten: OnWritten | undefined,
+  onWritten?: OnWritten,
 ): TestDatabase {
   const db = openDatabase({ databaseUrl, dataDir }, { onWritten });
   const close = async () => {

@@ -10,7 +10,8 @@ import {
   type TestInfo,
 } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { ADMIN, type ServerProcess, withServer } from '../process/server-process.ts';
+import { type KeptSite, keptSite } from '../process/keep-sites.ts';
+import { ADMIN } from '../process/server-process.ts';
 import { createPageGuard, type PageGuard } from './page-guard.ts';
 import { readMailFiles } from './read-mail-files.ts';
 
@@ -18,7 +19,7 @@ export { ADMIN, expect };
 
 export type Account = { username: string; email: string; password: string };
 
-type WorkerFixtures = { server: ServerProcess };
+type WorkerFixtures = { server: KeptSite };
 type TestOptions = {
   /**
    * Whether the browser lets the site fetch its videos. Elsewhere it saves data: without a graphics card a page that
@@ -38,7 +39,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   fetchesVideos: [false, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the braces
-    async ({}, use) => withServer(use),
+    async ({}, use, { parallelIndex }) => use(await keptSite(parallelIndex)),
     { scope: 'worker', timeout: 500_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
@@ -72,7 +73,7 @@ async function attachPictures(context: BrowserContext, testInfo: TestInfo): Prom
   for (const [number, page] of context.pages().entries()) {
     const path = testInfo.outputPath(`test-failed-${number + 1}.png`);
     // A page that hangs is why the test failed, and has no picture.
-    await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
+    await page.screenshot({ path, timeout: 20_000 }).catch(() => undefined);
     if (existsSync(path)) testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
   }
 }
@@ -136,6 +137,16 @@ export async function untilSessionsCanEnd(page: Page): Promise<void> {
   await untilAlive(page, 'header + div > [role="status"]');
 }
 
+/** Waits until a page has what it loads by itself: a list or a form of the desk, not what stands in for it. */
+export async function untilLoaded(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Waits until the browser has nothing more to do for a page: what it was told is worked through. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 20_000 })));
+}
+
 async function untilAlive(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
@@ -151,7 +162,7 @@ async function untilAlive(page: Page, selector: string): Promise<void> {
 }
 
 /** The newest mail to this address whose subject begins so, as soon as the server has written it. */
-export async function readMail(server: ServerProcess, recipient: string, subject = ''): Promise<Email> {
+export async function readMail(server: KeptSite, recipient: string, subject = ''): Promise<Email> {
   let newest: Email | undefined;
   await expect
     .poll(

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ContactMessage } from '../../../contracts/contacts/manage-contacts.contract.ts';
 import type { CustomerInList } from '../../../contracts/customers/customers.contract.ts';
-import type { ServerProcess } from '../process/server-process.ts';
+import type { KeptSite } from '../process/keep-sites.ts';
 import { contactBodyOf } from '../request-bodies.ts';
 import { callApi, registerByApi } from './call-api.ts';
 import { callAsStaff, storeEnquiry, uniqueName } from './desk.ts';
 import type { Account } from './e2e-fixtures.ts';
 import { createTour } from './managed-tours.ts';
 
-type Site = { page: Page; server: ServerProcess; traveller: Account };
+type Site = { page: Page; server: KeptSite; traveller: Account };
 
 /** A form of staff, as `staff-forms.spec.ts` breaks off its sending. */
 export type StaffForm = {
@@ -19,6 +19,8 @@ export type StaffForm = {
   /** What is pressed to bring it in sight, where it is not by itself. Whatever is typed brings it back by itself. */
   opener?: (page: Page) => Locator;
   form: (page: Page) => Locator;
+  /** Tried in every run: one beside what it is about, and one that makes something. */
+  isTypical?: true;
   /** What is pressed to send it, one after the other. */
   press: [role: 'button' | 'link', name: string][];
 };
@@ -65,6 +67,7 @@ async function issuePath({ page, traveller }: Site): Promise<string> {
 /** Every form of staff that something is typed into. */
 export const STAFF_FORMS: Record<string, StaffForm> = {
   'a reply by mail': {
+    isTypical: true,
     sources: ['enquiries/detail/replies/reply-form.tsx', 'replies/'],
     path: enquiryPath,
     form: formNamed('Reply by mail'),
@@ -106,6 +109,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Save'),
   },
   'an enquiry by phone': {
+    isTypical: true,
     sources: ['enquiries/add-enquiry/'],
     path: () => '/admin/bookings/new',
     form: formNamed('Enquiry'),

@@ -23,6 +23,7 @@ export type StaffThings = Record<
 /** What the part of an address stands for that begins with a colon. */
 const STANDS_FOR: Record<string, keyof StaffThings> = {
   '/admin/manage-tours/:id/preview': 'tour',
+  '/admin/manage-tours?tour=:id': 'tour',
   '/admin/users/:id': 'user',
   '/admin/mail/messages/:kind': 'kind',
   '/admin/newsletter/:id': 'issue',
@@ -38,16 +39,18 @@ const STANDS_FOR: Record<string, keyof StaffThings> = {
   '/admin/bookings/:id': 'enquiry',
 };
 
+const layout = pageRoutes.find(({ file }) => file === STAFF_LAYOUT);
+
 /** Every page of the admin area, and what else of it is laid out in a way of its own. A new one is there by its route. */
-export function staffPages(things: StaffThings): string[] {
-  const layout = pageRoutes.find(({ file }) => file === STAFF_LAYOUT);
-  return [
-    ...pathsOf(layout?.children ?? [], '').map((path) => withThing(path, things)),
-    '/admin/bookings?view=board',
-    '/admin/manage-tours?tour=new',
-    `/admin/manage-tours?tour=${things.tour}`,
-  ];
-}
+export const STAFF_PAGES = [
+  ...pathsOf(layout?.children ?? [], ''),
+  '/admin/bookings?view=board',
+  '/admin/manage-tours?tour=new',
+  '/admin/manage-tours?tour=:id',
+];
+
+/** The addresses of all of them. */
+export const staffPages = (things: StaffThings) => STAFF_PAGES.map((path) => withThing(path, things));
 
 function pathsOf(routes: RouteConfigEntry[], above: string): string[] {
   return routes.flatMap(({ path, children = [] }) => {
@@ -56,7 +59,8 @@ function pathsOf(routes: RouteConfigEntry[], above: string): string[] {
   });
 }
 
-function withThing(path: string, things: StaffThings): string {
+/** The address of one of them. */
+export function withThing(path: string, things: StaffThings): string {
   return path.replace(/:\w+/, () => {
     const thing = STANDS_FOR[path];
     if (!thing) throw new Error(`tests/support/e2e/staff-pages.ts does not know what stands in ${path}.`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ServerProcess } from '../process/server-process.ts';
+import type { KeptSite } from '../process/keep-sites.ts';
 import { contactBodyOf } from '../request-bodies.ts';
 import { callApi } from './call-api.ts';
 import { callAsStaff, storeEnquiry, uniqueName } from './desk.ts';
@@ -7,15 +7,21 @@ import type { StaffThings } from './staff-pages.ts';
 
 type Made = { _id: string };
 
-/** One of each thing that has a page of its own, made as the staff that this page is signed in as. */
-export async function makeStaffThings(page: Page, server: ServerProcess): Promise<StaffThings> {
-  const name = uniqueName('Karma');
+/**
+ * One of each thing that has a page of its own, made as the staff that this page is signed in as,
+ * most of them by this name.
+ */
+export async function makeStaffThings(
+  page: Page,
+  server: KeptSite,
+  name = uniqueName('Karma'),
+): Promise<StaffThings> {
   const first = async (list: string, q?: string) => {
     const [one] = await callAsStaff<Made[]>(page, 'get', `${list}?${new URLSearchParams(q ? { q } : {})}`);
     if (!one) throw new Error(`There is nothing in ${list}.`);
     return one._id;
   };
-  const { _id: enquiry } = await storeEnquiry(page, { fullName: name });
+  const { _id: enquiry } = await storeEnquiry(page, { fullName: name, tourName: name });
   await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ name }) });
   const issue = { subject: name, body: 'The passes are open.', destination: '' };
   const template = { name, text: 'Dear {name}, the passes are open.' };

@@ -7,3 +7,10 @@ export const test = base.extend<{ server: ServerProcess }>({
   server: async ({}, use) => withServer(use),
   baseURL: async ({ server }, use) => use(server.url),
 });
+
+/** The same with one server for a file whose tests run one after the other, and leave it as they found it. */
+export const testInTurns = base.extend<object, { server: ServerProcess }>({
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  server: [async ({}, use) => withServer(use), { scope: 'worker', timeout: 500_000 }],
+  baseURL: async ({ server }, use) => use(server.url),
+});

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sessionCookieHeader } from '../../../../tests/support/cookie-headers.ts';
 import {

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignKeys } from '../../../../tests/support/database/foreign-keys.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database/test-database.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import type { KyselyPlugin, QueryId } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { untilWaiting } from '../../../../tests/support/database/postgres-waiting.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customerDesk } from '../../../../tests/support/customer-desk.ts';
 import { askMeanwhile } from '../../../../tests/support/database/postgres-waiting.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askMeanwhile, untilWaiting } from '../../../../tests/support/database/postgres-waiting.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customerDesk } from '../../../../tests/support/customer-desk.ts';
 import { makeAdmin, makeUser } from '../../../../tests/support/factories.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import { makeAdmin, makeEnquiry, makeUser } from '../../../../tests/support/factories.ts';

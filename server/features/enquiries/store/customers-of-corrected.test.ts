@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Merged } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryFacts } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database/test-database.ts';

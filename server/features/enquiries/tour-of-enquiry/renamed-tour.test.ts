@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';

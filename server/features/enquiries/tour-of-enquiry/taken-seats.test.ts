@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ManagedTour } from '../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';

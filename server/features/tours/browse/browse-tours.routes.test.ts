@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BrowseAnswer } from '../../../../contracts/tours/browse.contract.ts';
 import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import type { QueryId } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tourCalls } from '../../../../contracts/calls/tour-calls.contract.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FeaturedTour } from '../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EMPTY_DOSSIER } from '../../../../contracts/dossier/empty-dossier.ts';
 import type { ManagedTour } from '../../../../contracts/tours/manage-tours.contract.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ManagedTour, ManagedTourRow } from '../../../../contracts/tours/manage-tours.contract.ts';
 import { makeAdmin, makeEnquiry, makePicture, makeTour } from '../../../../tests/support/factories.ts';

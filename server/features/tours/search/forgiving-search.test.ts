@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TourSearchAnswer } from '../../../../contracts/tours/tour-search.contract.ts';
 import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';

@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import type { Changed, Merged, Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
@@ -10,11 +11,13 @@ import type { BookingRow, UserRow } from '../../../../db/schema.ts';
 const NOW = '2026-11-20T06:30:00.000Z';
 let site: TestApp;
 let admin: UserRow;
+let colleague: UserRow;
 let as: string;
 
 beforeAll(async () => {
   site = await buildTestApp();
   admin = await makeAdmin(site.db, { username: 'Dolma' });
+  colleague = await makeAdmin(site.db, { username: 'Pema' });
   site.setClock(NOW);
   as = await site.signIn(admin);
 });
@@ -142,17 +145,26 @@ test.each([
   expect(again.body.message).toBe('This was undone already.');
 });
 
-test('what was changed again meanwhile stays as it is, and the rest is undone', async () => {
+test.each([
+  ['a status', () => ({ kind: 'status', to: 'contacted' }), () => ({ kind: 'status', to: 'confirmed' })],
+  [
+    'an owner',
+    () => ({ kind: 'owner', ownerId: admin.id }),
+    () => ({ kind: 'owner', ownerId: colleague.id }),
+  ],
+])('%s that was changed again meanwhile stays, and the rest is undone', async (_what, to, again) => {
   const rows = [await make(), await make()] as const;
-  const { body } = await change([...rows], { kind: 'status', to: 'contacted' });
-  await setStatus(rows[0].id, 'contacted', 'confirmed');
+  const { body } = await change([...rows], to());
+  const { body: later } = await change([await rowOf(rows[0].id)], again());
+  expect(later.data.changed).toBe(1);
+  const taken = await rowOf(rows[0].id);
   const undone = await undo(body.data.undoId);
   expect(undone.body.data).toMatchObject({
     restored: 1,
     skipped: [{ reference: rows[0].reference, reason: 'It was changed again in the meantime.' }],
   });
-  expect((await rowOf(rows[0].id)).status).toBe('confirmed');
-  expect((await rowOf(rows[1].id)).status).toBe('new');
+  expect(await rowOf(rows[0].id)).toEqual(taken);
+  expect(await rowOf(rows[1].id)).toEqual(rows[1]);
 });
 
 test('an undo and a change of the same enquiries at the same moment wait for each other', async () => {

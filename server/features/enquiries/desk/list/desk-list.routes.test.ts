@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
@@ -98,12 +99,8 @@ test.each([
   ['?sort=next-action', ['B', 'A', 'C']],
   ['?sort=next-action&needs=overdue', ['B', 'A']],
 ])('the list %s has %j', async (query, expected) => {
-  await make({
-    full_name: 'A',
-    created_at: '2026-11-10T06:30:00.000Z',
-    owner_id: admin.id,
-    book_at: '2027-03-01',
-  });
+  const a = { full_name: 'A', created_at: '2026-11-10T06:30:00.000Z' };
+  await make({ ...a, owner_id: admin.id, book_at: '2027-03-01' });
   await make({
     full_name: 'B',
     // Still the 19th in India.
@@ -115,7 +112,9 @@ test.each([
     source: 'phone',
     book_at: '2027-02-01',
   });
-  await make({ full_name: 'C', destination: 'Bhutan', book_at: '2027-01-01' });
+  // The 20th there, and the 19th by UTC.
+  const c = { full_name: 'C', created_at: '2026-11-19T18:30:00.000Z' };
+  await make({ ...c, destination: 'Bhutan', book_at: '2027-01-01' });
   await make({ full_name: 'binned', deleted_at: NOW });
   const found = await names(query);
   // Two without a next action have the same place: their ids decide.

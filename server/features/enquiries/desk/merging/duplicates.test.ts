@@ -1,3 +1,4 @@
+// @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { makeAdmin, makeEnquiry, makeTour } from '../../../../../tests/support/factories.ts';

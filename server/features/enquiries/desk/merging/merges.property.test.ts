@@ -1,3 +1,4 @@
+// @module-tag dialect
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';

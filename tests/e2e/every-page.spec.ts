@@ -1,20 +1,27 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { newsletterPages } from '../support/e2e/newsletter-links.ts';
+import { cutOff, doubleLetters, sidewaysScroll } from '../support/e2e/page-layout.ts';
 
 const PAGES = [
   '/home',
   '/tours',
   '/tours/search?city=Sikkim',
   '/tours/search?city=Atlantis',
+  '/tours/gurudongmar-lake-and-yumthang-valley',
+  '/tours/gangtok-tsomgo-and-nathula',
+  '/compare?tours=pelling-and-ravangla,gangtok-tsomgo-and-nathula',
+  '/saved',
   '/about',
   '/contact',
   '/gallery',
   '/image/%2Fmedia%2Fscenes%2Fyumthang-valley%2Fcard-1800.webp/Sikkim',
   '/privacy',
-  '/questions',
-  '/roads',
   '/cancellation',
   '/termsconditions',
+  '/questions',
+  '/roads',
+  '/permits',
   '/login',
   '/register',
   '/forgot-password',
@@ -24,20 +31,46 @@ const PAGES = [
   '/no-such-page',
 ];
 
+async function open(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test.beforeEach(({ guard }) => {
+  // The one address that leads nowhere.
+  guard.allow(/status of 404/);
+});
+
 for (const path of PAGES) {
-  test(`axe finds nothing serious on ${path}, by day and by night`, async ({ page, guard }) => {
-    if (path === '/no-such-page') guard.allow(/status of 404/);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  test(`${path} fits every width, with letters of twice the size too, and axe finds nothing serious`, {
+    tag: '@widths',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
     await checkAccessibility(page);
-    // A visitor's evening falls while the page is open: it is told by style sheets alone.
+    expect(await sidewaysScroll(page)).toEqual([]);
+    await doubleLetters(page);
+    expect(await cutOff(page)).toEqual([]);
+  });
+
+  test(`by night axe finds nothing serious on ${path}`, { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await open(page, path);
     await checkAccessibility(page);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
   });
 }
+
+test('the pages that mails of the newsletter lead to fit every width', { tag: '@widths' }, async ({
+  page,
+  server,
+}) => {
+  for (const path of await newsletterPages(server)) {
+    await open(page, path);
+    expect.soft(await sidewaysScroll(page), path).toEqual([]);
+    await doubleLetters(page);
+    expect.soft(await cutOff(page), path).toEqual([]);
+  }
+});
 
 test('where a reader’s own colours stand in for ours, buttons and fields have their lines', async ({
   page,

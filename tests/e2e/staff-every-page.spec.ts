@@ -1,0 +1,57 @@
+import {
+  checkAccessibility,
+  expect,
+  signInAsAdmin,
+  test,
+  untilLoaded,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
+import { cutOff, doubleLetters, onSmallLaptop, sidewaysScroll } from '../support/e2e/page-layout.ts';
+import { STAFF_PAGES, type StaffThings, withThing } from '../support/e2e/staff-pages.ts';
+import { makeStaffThings } from '../support/e2e/staff-things.ts';
+
+/** One word, as it can be spoken: of random letters spam is made. It is the name of whatever these pages are about. */
+const LONG_WORD = 'Bhanubhaktaramchandrakrishnanarayanasubramaniamvenkataratnambhattacharyya';
+
+/** Of this worker’s site. */
+let things: StaffThings | undefined;
+
+test.beforeEach(async ({ page, server }) => {
+  await signInAsAdmin(page);
+  things ??= await makeStaffThings(page, server, LONG_WORD);
+});
+
+for (const route of STAFF_PAGES) {
+  test(`${route} fits every width, whoever it is about and with letters of twice the size, and axe finds nothing serious`, {
+    tag: '@widths',
+  }, async ({ page }) => {
+    if (!things) throw new Error('Nothing was made.');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, withThing(route, things));
+    await untilLoaded(page);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await checkAccessibility(page);
+    expect(await sidewaysScroll(page)).toEqual([]);
+
+    await doubleLetters(page);
+    const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
+    await expect(logout).toBeInViewport({ ratio: 1 });
+    expect(await cutOff(page)).toEqual([]);
+    // What visitors see, laid out for a whole screen, stands beside the menu here.
+    if (route.endsWith('/preview')) return;
+    await onSmallLaptop(page);
+    expect(await cutOff(page), 'on a small laptop').toEqual([]);
+  });
+}
+
+test('a name of one long word does not widen the search of everything', { tag: '@widths' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/admin/bookings');
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  const palette = page.getByRole('dialog', { name: 'Search everything' });
+  await page.keyboard.type(LONG_WORD);
+  await expect(palette.getByRole('option', { name: /TT-/ }).first()).toBeVisible();
+  expect(await palette.evaluate((window) => window.scrollWidth - window.clientWidth)).toBe(0);
+});

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** From the narrowest phone on, and on both sides of where the layout changes. */
+const WIDTHS = [1280, 1024, 992, 800, 768, 576, 390, 360, 320];
+const PHONE = { width: 360, height: 740 };
+const SMALL_LAPTOP = { width: 1024, height: 768 };
+
+/** At which widths the page is wider than the window. */
+export async function sidewaysScroll(page: Page): Promise<string[]> {
+  const wide: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) wide.push(`${over} px at ${width}`);
+  }
+  return wide;
+}
+
+/** The page on a phone, with letters of twice the size. */
+export async function doubleLetters(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+}
+
+export const onSmallLaptop = (page: Page) => page.setViewportSize(SMALL_LAPTOP);
+
+/** What leaves the screen at its right, other than in a strip that scrolls sideways; first of all the page itself. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const out = [...document.querySelectorAll('body :is(a, button, input, select, h1, h2, h3, p, dd, span)')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((one) => one.getBoundingClientRect().right > width + 1 && !scrolls(one))
+      .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`);
+    const sideways = document.documentElement.scrollWidth - innerWidth;
+    return sideways > 1 ? [`${sideways} pixels of sideways scrolling`, ...out] : out;
+  });
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { makeDataDir, removeDataDir, type ServerProcess, startServer } from './server-process.ts';
+
+/** The site of a worker, as far as another process can know it. */
+export type KeptSite = Pick<ServerProcess, 'url' | 'dataDir'>;
+
+const ADDRESS = 'KEPT_SITES';
+
+/**
+ * Playwright runs this before the first journey, and what it returns after the last. Each of the workers that run at the
+ * same time has one site for as long as the run lasts: a worker lives for one width alone, and a start is dear.
+ */
+export default async function keepSites(): Promise<() => Promise<void>> {
+  const sites = new Map<string, Promise<ServerProcess>>();
+  const siteOf = (worker: string) => {
+    const known = sites.get(worker);
+    if (known) return known;
+    const site = startServer(makeDataDir());
+    sites.set(worker, site);
+    return site;
+  };
+  const keeper = createServer((request, response) => {
+    siteOf(request.url ?? '').then(
+      ({ url, dataDir }) => response.end(JSON.stringify({ url, dataDir })),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await once(keeper.listen(0, '127.0.0.1'), 'listening');
+  process.env[ADDRESS] = `http://127.0.0.1:${(keeper.address() as AddressInfo).port}`;
+  return async () => {
+    keeper.close();
+    for (const starting of sites.values()) {
+      const site = await starting;
+      await site.stop();
+      removeDataDir(site.dataDir);
+    }
+  };
+}
+
+/** The site of this worker; starts it where none of its place has asked before. */
+export async function keptSite(parallelIndex: number): Promise<KeptSite> {
+  const answer = await fetch(`${process.env[ADDRESS]}/${parallelIndex}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as KeptSite;
+}

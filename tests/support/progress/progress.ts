@@ -1,0 +1,39 @@
+/** What `scripts/test.mjs` tells the runner of one of its parts. Times are in seconds, as measured before. */
+type Plan = { title: string; expected: number; after: number };
+
+const EVERY_MS = 10_000;
+/** Before so much of a part is done, its own pace says nothing. */
+const TELLING_SHARE = 0.1;
+
+function readPlan(): Plan | undefined {
+  const { TEST_PROGRESS } = process.env;
+  return TEST_PROGRESS === undefined ? undefined : JSON.parse(TEST_PROGRESS);
+}
+
+/** Seconds until this part and those after it are over, by this machine’s pace so far. */
+export function remainingSeconds({ expected, after }: Plan, share: number, elapsed: number): number {
+  if (share < TELLING_SHARE) return Math.max(0, expected - elapsed) + after;
+  const whole = elapsed / share;
+  const pace = expected > 0 ? whole / expected : 1;
+  return whole - elapsed + after * pace;
+}
+
+const inWords = (seconds: number) =>
+  seconds < 90 ? `${Math.round(seconds / 10) * 10} s` : `${Math.round(seconds / 60)} min`;
+
+/** Says now and then how far a part is. Without a plan, as where a tool is called by hand, it says nothing. */
+export function startProgress(total: number, things: string): () => void {
+  const plan = readPlan();
+  if (!plan) return () => {};
+  const start = Date.now();
+  let done = 0;
+  let said = start;
+  return () => {
+    done += 1;
+    const now = Date.now();
+    if (now - said < EVERY_MS) return;
+    said = now;
+    const left = remainingSeconds(plan, done / total, (now - start) / 1_000);
+    process.stdout.write(`── ${plan.title}: ${done} of ${total} ${things}, about ${inWords(left)} left\n`);
+  };
+}
