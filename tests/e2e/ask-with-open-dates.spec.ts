@@ -63,7 +63,7 @@ test('a family asks about a tour with open dates and a message, by WhatsApp befo
   await signInByForm(page, traveller);
   await expect(form.getByLabel('When roughly?')).toHaveValue(WHEN);
   await expect(form.getByLabel('Message')).toHaveValue(MESSAGE);
-  await checkAccessibility(page);
+  await checkAccessibility(page, form);
 
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await page.waitForURL('**/thank-you');

@@ -109,7 +109,7 @@ test(
     await expect(cost).toContainText('This tour is for children from the age of 5.');
     await expect(cost).toContainText('When you book, 50%₹23,125');
     await expect(cost).toContainText(new RegExp(`By 5 Sept? ${year}₹23,125`));
-    await checkAccessibility(page);
+    await checkAccessibility(page, form);
 
     await cost.getByText('If you have to cancel').click();
     await expect(cost).toContainText('More than 30 days ahead the policy names no deduction: ask us.');
@@ -169,7 +169,7 @@ test('whoever travels alone is told a price on a shared departure, and none wher
   await expect(cost).toContainText('Adult, shared₹15,500');
   await expect(cost).toContainText('You share this fixed departure with others.');
   await expect(cost).not.toContainText('leaves from 2 people');
-  await checkAccessibility(page);
+  await checkAccessibility(page, cost);
   // More than there are seats for are a party of their own, at its price and that of the season.
   await form.getByLabel('Number of people').fill('5');
   await expect(cost).toContainText('5 × Adult, ₹18,500 each₹92,500');
@@ -185,7 +185,6 @@ test('a road that is closed is told on the board and on the tours that use it', 
   await visit(page, '/roads');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Landslide at 27th Mile.');
-  await checkAccessibility(page);
   await visit(page, `/tours/${tour.slug}`);
   const roads = page.getByRole('region', { name: 'Roads on this tour' });
   await expect(roads).toContainText(`${name}Closed`);

@@ -40,7 +40,7 @@ test('Book Your Trip opens the enquiry window with the destination chosen, and s
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Destination')).toHaveValue('Dooars');
   await expect(dialog.getByLabel('Email')).not.toBeEditable();
-  await checkAccessibility(page);
+  await checkAccessibility(page, dialog);
   await dialog.getByLabel('Full name').fill('Asha Rai');
   await dialog.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Please sign in');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { type Account, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
@@ -63,7 +63,6 @@ async function readTour(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Itinerary' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /Day 1/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeVisible();
-  await checkAccessibility(page);
 }
 
 const enquiryForm = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
@@ -104,7 +103,6 @@ async function leaveThankYou(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   await expect(page.getByText('Your enquiry has been sent successfully')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toHaveAttribute('href', '/home');
-  await checkAccessibility(page);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/tours$/);

@@ -16,7 +16,7 @@ test('after 100 pixels there are buttons for enquiry, messaging, email and a cal
   );
   await expect(quick(page).getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:.+@/);
   await expect(quick(page).getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+\d+$/);
-  await checkAccessibility(page);
+  await checkAccessibility(page, quick(page));
   await quick(page).getByRole('button', { name: 'Enquiry' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Email')).toBeEditable();

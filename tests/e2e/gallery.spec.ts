@@ -54,7 +54,7 @@ test('a picture opens large, is leafed through by keys and swipe, and gives the 
   await page.keyboard.press('ArrowRight');
   await expect(caption('Rhododendrons on the Singalila')).toBeVisible();
   await expect(dialog.getByText('2 of 8')).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, dialog);
   if (isPhone(page)) {
     await page.mouse.move(280, 380);
     await page.mouse.down();

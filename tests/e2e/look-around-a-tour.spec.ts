@@ -1,5 +1,5 @@
 import { openDatabase } from '../../server/db/database.ts';
-import { checkAccessibility, expect, isPhone, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { expect, isPhone, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { makeReview, makeTour } from '../support/factories.ts';
 
 test('an id and a slash at the end lead to the one readable address', async ({ page }) => {
@@ -81,5 +81,4 @@ test('reviews show how the ratings are spread, and are read to the last', async 
   expect(await texts.allTextContents()).toEqual(
     Array.from({ length: REVIEWS }, (_, place) => `Review number ${REVIEWS - 1 - place}.`),
   );
-  await checkAccessibility(page);
 });

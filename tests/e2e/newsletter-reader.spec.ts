@@ -59,13 +59,13 @@ test('a traveller subscribes, confirms, leaves with a reason and comes back, and
   const { text } = await readMail(server, email);
   const links = linksIn(text);
   await visit(page, links.confirm);
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('main'));
   await confirmLeaveAndReturn(page, links);
   await page.setViewportSize(PHONE);
   await visit(page, links.leave);
   await page.getByRole('button', { name: 'Leave the newsletter' }).click();
   await expect(title(page)).toHaveText('You have left');
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('main'));
   await visit(page, links.leave);
   await page.getByLabel('I have made my trip').check();
   await page.getByLabel('In your words').fill('It was lovely.');

@@ -62,7 +62,7 @@ test('the username leads to one’s enquiries, with a file for the calendar, and
   await expect(enquiry).toContainText(`${TRAVEL_DAY_TEXT} · 2 people`);
   await expect(page.getByRole('region', { name: 'Your reviews' })).toContainText(reviewText);
   await expect(page.getByRole('region', { name: 'Saved tours' })).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('main'));
 
   const download = page.waitForEvent('download');
   await enquiry.getByRole('link', { name: /Add to calendar/ }).click();
@@ -151,7 +151,7 @@ test('one sees where one is signed in, and ends one of the places', async ({
   const devices = page.getByRole('region', { name: 'Devices' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByText('Chrome on Linux · this one')).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, devices);
   await devices.getByRole('button', { name: 'Sign out there: Chrome on Linux' }).click();
   await expect(page.getByText('Signed out there.')).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
@@ -193,7 +193,7 @@ test('the account is deleted after the password and a look at what goes and what
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog).toContainText('open enquiries are cancelled');
   await expect(dialog).toContainText('Your reviews, under “A former traveller”');
-  await checkAccessibility(page);
+  await checkAccessibility(page, dialog);
   const remove = dialog.getByRole('button', { name: 'Delete my account' });
   await remove.click();
   await expect(dialog.getByText('Enter your password.')).toBeVisible();

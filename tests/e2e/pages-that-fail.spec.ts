@@ -51,7 +51,7 @@ test('a page that fails on the way there says what to do, and names the request'
   await expect(page.getByText(REQUEST_ID)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page).toHaveTitle('This page could not be shown');
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('main'));
   await page.unroute(/\/home\.data/);
   await page.getByRole('link', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { name: 'Our Top Featured Tours' })).toBeVisible();

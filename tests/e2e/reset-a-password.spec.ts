@@ -1,11 +1,4 @@
-import {
-  checkAccessibility,
-  expect,
-  readMail,
-  registerAndSignIn,
-  test,
-  visit,
-} from '../support/e2e/e2e-fixtures.ts';
+import { expect, readMail, registerAndSignIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { showMap } from '../support/e2e/page-guard.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
@@ -35,7 +28,6 @@ test('a traveller resets a forgotten password through the mailed link', async ({
     const mail = await readMail(server, traveller.email, 'Reset your password');
     const link = /https?:\/\/\S+\/reset-password\/\S+/.exec(mail.text ?? '')?.[0];
     await visit(visitor, link ?? 'no link in the mail');
-    await checkAccessibility(visitor);
     await visitor.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await visitor.getByRole('button', { name: 'Save the new password' }).click();
     await expect(visitor.getByRole('alert')).toContainText(/password/i);

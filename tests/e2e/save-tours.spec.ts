@@ -41,7 +41,7 @@ test('signed out, saved tours are kept in this browser, and its other tabs follo
   await expect(page).toHaveURL(/\/saved$/);
   await expect(cards(page).getByRole('heading')).toHaveText([second, first]);
   await expect(page.getByText('Kept in this browser.')).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('main'));
 
   await heart(page, second).click();
   await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'false');

@@ -58,7 +58,7 @@ test('without a network the browser forgets at once, says what is left to do, an
   const token = await signOutWithoutLine(page, traveller);
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   await expect(inBanner(page, 'link', 'Sign in')).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, status(page));
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
   expect(await sessionStatus(server, token)).toBe(200);
   expect(await cookieStatus(page)).toBe(401);

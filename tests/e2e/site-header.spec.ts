@@ -111,7 +111,7 @@ test('the enquiry window opens over any page, and asks whoever is signed out to 
   await expect(form.getByLabel('Email')).toBeEditable();
   await form.getByLabel('Full name').fill('Asha Rai');
   await form.getByLabel('Destination').selectOption('Kalimpong');
-  await checkAccessibility(page);
+  await checkAccessibility(page, dialog);
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Please sign in');
   await page.keyboard.press('Escape');

@@ -17,7 +17,7 @@ test('an enquiry is corrected in place, its date left open, and taken back; what
   await expect(facts.getByRole('button', { name: 'Edit' })).toBeFocused();
   await page.reload();
   await expect(form.getByLabel('Number of people')).toHaveValue('6');
-  await checkAccessibility(page);
+  await checkAccessibility(page, form);
   await form.getByLabel('Phone').fill('98765 43210');
   // Half a day is none, and takes nothing away.
   await form.getByLabel('Travel date').press('Delete');

@@ -34,7 +34,6 @@ test('staff find a person, see whether they have travelled, note something, merg
   await page.getByRole('link', { name: /2nd enquiry of 2 · travelled with us in/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
   await expect(page.getByText('Travelled with us: Dzongri trek')).toBeVisible();
-  await checkAccessibility(page);
   await page.getByRole('textbox', { name: 'About this customer' }).fill('Eats no meat');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'About this customer' })).toHaveValue('Eats no meat');
@@ -52,7 +51,7 @@ test('staff find a person, see whether they have travelled, note something, merg
   await merging.getByRole('button', { name: 'Another one' }).press('Enter');
   await expect(merging.getByLabel(/Part of a name/)).toBeFocused();
   await merging.getByRole('button', { name: other }).click();
-  await checkAccessibility(page);
+  await checkAccessibility(page, merging);
   await merging.getByRole('button', { name: 'Merge them' }).click();
   await expect(toast(page, 'They are one customer now.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Enquiries (3)' })).toBeVisible();
@@ -72,7 +71,6 @@ test('staff find a person, see whether they have travelled, note something, merg
   const found = page.getByRole('main').getByRole('listitem');
   await expect(found).toHaveCount(2);
   await expect(found.filter({ hasText: fullName })).toHaveCount(2);
-  await checkAccessibility(page);
 });
 
 /** A customer with two enquiries, of which `open` is for Zuluk, on their page; and the name of another. */
@@ -103,7 +101,7 @@ test('what fails while customers are split or merged is said in the window, whic
   await expect(splitting.getByRole('alert')).toContainText('Failed to split the customer');
   await expect(splitting.getByRole('alert')).toContainText(OUR_FAULT);
   await expect(failure(page, 'Failed to split')).toHaveCount(0);
-  await checkAccessibility(page);
+  await checkAccessibility(page, splitting);
   await splitting.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Merge', exact: true }).click();

@@ -90,7 +90,7 @@ test('today remembers whose work it shows; charts have their figures as tables, 
   const destinations = page.getByRole('figure', { name: 'By destination' });
   await expect(destinations.getByRole('row', { name: /^Kalimpong [1-9]/ })).toBeVisible();
   await expect(page.getByRole('figure', { name: 'By status' }).getByRole('row')).toHaveCount(7);
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('region', { name: 'How it goes' }));
 
   const row = destinations.getByRole('row', { name: /^Kalimpong/ });
   const counted = Number(await row.getByRole('cell').textContent());
@@ -149,7 +149,7 @@ test('days that make no period are refused beside their field', async ({ page, g
   await visit(page, '/admin-dashboard?from=2026-03-02&to=2026-03-01');
   await expect(page.getByText('The last day is before the first one.')).toBeVisible();
   await expect(page.getByLabel('Last day')).toHaveAttribute('aria-invalid', 'true');
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('region', { name: 'How it goes' }));
 });
 
 test('who is no staff sees no figures', { tag: '@long' }, async ({ page, guard, traveller }) => {

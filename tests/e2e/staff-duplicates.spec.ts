@@ -15,7 +15,7 @@ test('likely duplicates stand side by side, are merged, and separated again', as
   await duplicates.getByText('Maybe the same as').click();
   await expect(duplicates.getByRole('row', { name: /^Party/ })).toContainText('4 people');
   await expect(duplicates.getByRole('row', { name: /^Party/ })).toContainText('2 people');
-  await checkAccessibility(page);
+  await checkAccessibility(page, duplicates);
   await duplicates.getByRole('button', { name: `Merge into ${elder.reference}` }).click();
   // The list that it was opened from is still beside it.
   await page.waitForURL(`**/admin/bookings/${elder._id}?status=new`);
@@ -25,7 +25,7 @@ test('likely duplicates stand side by side, are merged, and separated again', as
   // What was half written there is not lost with its form.
   const unsent = page.getByRole('region', { name: 'Typed and not sent' });
   await expect(unsent).toContainText('Asks for a jeep');
-  await checkAccessibility(page);
+  await checkAccessibility(page, unsent);
 
   // Twice, as people in a hurry do: it is undone once, and what offered the same is gone.
   await history.getByRole('button', { name: 'Undo the merge' }).dblclick();

@@ -15,10 +15,8 @@ test('a card is moved by its menu, and back by undo', async ({ page }) => {
   await visit(page, `/admin/bookings?view=board&q=${encodeURIComponent(fullName)}`);
   const columnOf = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(columnOf('New')).toContainText(fullName);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await checkAccessibility(page);
-  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await checkAccessibility(page, columnOf('New'));
   await page.getByRole('link', { name: 'Skip to the enquiries' }).press('Enter');
   await expect(columnOf('New').getByRole('link', { name: fullName })).toBeFocused();
   await page.getByRole('button', { name: `Move ${fullName}` }).press('Enter');

@@ -60,7 +60,7 @@ test('notes, owner, next action and a call stand in the history', async ({ page 
   await expect(page.locator('form[aria-label="Call"] a[href^="tel:+9198"]')).toBeVisible();
   await page.getByRole('button', { name: 'Note the call' }).click();
   await expect(history).toContainText('New → Contacted');
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('region', { name: 'Thread' }));
 });
 
 test('answer and next step are in sight beside the list, and the age of an enquiry within its card on a phone', {

@@ -40,7 +40,7 @@ test('an enquiry is found by its phone as somebody reads it out, and filters nar
   await expect(row).toBeVisible();
   await page.reload();
   await expect(row).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('main'));
 });
 
 test('several are changed at one stroke by keyboard, and that is undone, though each answer is lost once', async ({
@@ -56,7 +56,7 @@ test('several are changed at one stroke by keyboard, and that is undone, though 
   await page.getByRole('checkbox', { name: 'Choose all shown' }).press('Space');
   const bar = page.getByRole('region', { name: 'Chosen enquiries' });
   await expect(bar).toContainText('2 chosen');
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('main'));
 
   await bar.getByRole('button', { name: 'Set the status of the chosen' }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'New', exact: true })).toBeFocused();

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, server }) => {
 });
 
 for (const route of STAFF_PAGES) {
-  test(`${route} fits every width, whoever it is about and with letters of twice the size, and axe finds nothing serious`, {
+  test(`${route} fits every width, whoever it is about, has Logout in sight with letters of twice the size, and nothing serious for axe`, {
     tag: '@widths',
   }, async ({ page }) => {
     if (!things) throw new Error('Nothing was made.');

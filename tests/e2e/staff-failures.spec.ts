@@ -112,7 +112,7 @@ test('several failures stand above one another, and cover no button', { tag: '@l
     await expect(failure(page, text)).toBeInViewport({ ratio: 0.95 });
   }
   await expect(failure(page, texts[2] ?? '')).toContainText('We could not be reached.');
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('region', { name: 'Notifications' }));
 
   // A bar that sticks to the foot of the screen stands above them.
   await page.getByRole('link', { name: 'All bookings' }).click();
@@ -175,7 +175,7 @@ test('a list that cannot be loaded anew stays on the screen, and says so', { tag
   await expect(notice).toContainText(/As of \d\d:\d\d, not up to date\./);
   await expect(notice).toContainText('It is the list that you looked at before. We could not be reached.');
   await expect(deleteButton(page, fullName)).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, notice);
 
   // It tries by itself, too: whichever comes first.
   await notice.getByRole('button').focus();
@@ -255,7 +255,7 @@ test('what could not be taken back for want of a line is offered again, each by 
     await expect(failed).toHaveCount(count);
   }
   for (const name of names) await expect(failure(page, name)).toContainText('We could not be reached.');
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('region', { name: 'Notifications' }));
   await undos.first().dblclick();
   await expect(failed).toHaveCount(2);
 

@@ -52,7 +52,6 @@ test('arrow keys look through the owners, and what is chosen twice in a row is g
     });
     const owner = ownerOf(page);
     await expect(owner).toBeVisible();
-    await checkAccessibility(page);
     await page.keyboard.press('t');
     const day = page.getByLabel('Next action on');
     await expect(day).toBeFocused();
@@ -98,7 +97,7 @@ test('who takes from the inbox what a colleague took meanwhile is asked', { tag:
     release();
     const asked = failure(page, `${fullName}: It is ${colleague.username}’s now. Take it all the same?`);
     await expect(asked).toBeVisible();
-    await checkAccessibility(page);
+    await checkAccessibility(page, page.getByRole('region', { name: 'Notifications' }));
     await pressInToast(page, 'Take it');
     await expect(toast(page, 'It is yours now.')).toBeVisible();
     await expect(asked).toBeHidden();
@@ -214,7 +213,7 @@ test('a message with a next action is not done by its answer, and says what is n
   await page.getByRole('button', { name: 'Save the next action' }).click();
   await expect(done).not.toBeChecked();
   await expect(page.getByText('Its next action of 5 Jan 2099 is not due then.')).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('form', { name: 'Write back' }));
 
   await test.step('what is chosen holds, whatever is planned, and after a reload', async () => {
     await done.check();

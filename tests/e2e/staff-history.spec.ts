@@ -37,7 +37,7 @@ test('a change is read with who, when, before and after', async ({ page, browser
     .filter({ hasText: `Longitudewas ${longitude} now ${data.values.longitude}` });
   await expect(change).toContainText('changed the settings Business settings');
   await expect(change.locator('time')).toHaveText(/^\d+ \w+ \d{4}, \d+:\d+ [ap]m$/);
-  await checkAccessibility(page);
+  await checkAccessibility(page, change);
 });
 
 test('the history is filtered, and downloaded as it is filtered', async ({ page }) => {
@@ -61,7 +61,7 @@ test('the history is filtered, and downloaded as it is filtered', async ({ page 
   await page.getByLabel('Until').press('Enter');
   await expect(page.getByRole('heading', { name: 'No changes found' })).toBeVisible();
   await expect(page.getByText('Nothing fits what you look for.')).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('main'));
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/admin\/history\??$/);
   await expect(page.getByLabel('Of what')).toHaveValue('');

@@ -3,14 +3,7 @@ import type { StaffMember } from '../../contracts/enquiries/desk.contract.ts';
 import { todayInIndia } from '../../contracts/india-time.ts';
 import { callApi } from '../support/e2e/call-api.ts';
 import { callAsStaff, failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
-import {
-  type Account,
-  checkAccessibility,
-  expect,
-  signIn,
-  test,
-  visit,
-} from '../support/e2e/e2e-fixtures.ts';
+import { type Account, expect, signIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, NO_ANSWER } from '../support/e2e/failing-answers.ts';
 import { makeStaff } from '../support/e2e/staff-account.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
@@ -98,7 +91,6 @@ test('messages of the inbox are answered one after the other', async ({
   const { rows, heading } = await openInbox({ page, otherPage, server, traveller });
   await rows.nth(1).getByRole('link').click();
   await expect(heading).toHaveText('Message from Passang');
-  await checkAccessibility(otherPage);
   await otherPage.keyboard.press('r');
   await otherPage.keyboard.type('In mid-March.');
   await otherPage.keyboard.press('ControlOrMeta+Shift+Enter');

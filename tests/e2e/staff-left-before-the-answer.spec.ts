@@ -28,7 +28,7 @@ test('a failure that is told after its page was left says whom it is about, lead
   const failed = failure(page, 'Failed to add the note');
   const back = failed.getByRole('link', { name: `Go back to ${fullName}, ${reference}` });
   await expect(back).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('region', { name: 'Notifications' }));
 
   await page.getByRole('main').getByRole('link', { name: otherName }).click();
   await page.getByLabel('Next action on').fill('2099-01-01');

@@ -57,7 +57,7 @@ test('an issue outlives a lost line, a session that ends and a colleague who sav
   await expect(dialog.getByRole('group')).toHaveCount(1);
   await expect(dialog.getByRole('group', { name: 'Subject' })).toContainText('Spring at last');
   await expect(dialog).toContainText('Also taken over from your colleague: text.');
-  await checkAccessibility(page);
+  await checkAccessibility(page, dialog);
   await page.keyboard.press('Escape');
   await expect(form.getByLabel('Subject')).toHaveValue('Spring in Sikkim');
   await save.press('Enter');
@@ -106,7 +106,7 @@ test('the words of a mail do, too', { tag: '@long' }, async ({ page, server }) =
   const dialog = page.getByRole('dialog', { name: 'A colleague has saved these words in the meantime' });
   await expect(dialog.getByRole('group', { name: 'Subject' })).toContainText('Many thanks');
   await expect(dialog).toContainText('Also taken over from your colleague: the text.');
-  await checkAccessibility(page);
+  await checkAccessibility(page, dialog);
   await page.keyboard.press('Escape');
   await expect(subject).toHaveValue(yours);
   await save.click();

@@ -35,14 +35,14 @@ test('a mail that fails is seen in the band, the list and its page, is cancelled
   const band = page.getByText(BAND).first();
   await expect(band).toBeVisible();
   expect(await content.boundingBox()).toEqual(before);
-  await checkAccessibility(page);
+  await checkAccessibility(page, band);
   await page.getByRole('link', { name: 'What to do' }).click();
   await page.waitForURL('**/admin/mail');
 
   const row = content.getByRole('listitem').filter({ hasText: `to ${email}` });
   await expect(row).toContainText('Not sent yet');
   await expect(row).toContainText('Try again later');
-  await checkAccessibility(page);
+  await checkAccessibility(page, row);
   await row.getByRole('link').first().click();
   await page.waitForURL('**/admin/mail/*-*');
   await expect(page.getByRole('heading', { name: 'As it would be sent now' })).toBeVisible();
@@ -54,7 +54,7 @@ test('a mail that fails is seen in the band, the list and its page, is cancelled
   await expect.poll(ground).not.toBe(light);
   await page.getByRole('button', { name: 'Phone', exact: true }).click();
   await expect.poll(() => frame.locator('body').evaluate(() => innerWidth)).toBe(360);
-  await checkAccessibility(page);
+  await checkAccessibility(page, content);
 
   await page.getByRole('button', { name: 'Cancel this mail' }).click();
   await expect(content.getByText('Cancelled', { exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ test('a mail that fails is seen in the band, the list and its page, is cancelled
 
   await page.getByRole('button', { name: 'Send again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send this mail a second time?' });
-  await checkAccessibility(page);
+  await checkAccessibility(page, dialog);
   await dialog.getByRole('button', { name: 'Send again' }).click();
   const toTraveller = () => mailbox.mails.filter(({ recipients }) => recipients.includes(email));
   await expect.poll(() => toTraveller().length).toBe(2);
@@ -110,7 +110,7 @@ test('staff send themselves a test mail, and read what the mail server said', as
   await expect(papers.getByRole('listitem')).toHaveCount(5);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await checkAccessibility(page);
+    await checkAccessibility(page, page.getByRole('main'));
   }
 });
 
@@ -131,7 +131,7 @@ test('an enquiry whose receipt did not arrive says “call”, and all that fail
   const mails = page.getByRole('region', { name: 'Mails' });
   await expect(mails).toContainText(`to ${traveller.email}`);
   await expect(mails.getByText('Failed', { exact: true })).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('main'));
   await page.getByRole('button', { name: `Mark as working again: ${traveller.email}` }).click();
   await expect(toast(page, 'The address is marked as working again.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'working again' })).toHaveCount(0);
@@ -180,7 +180,7 @@ test('an issue that is being sent is paused, goes on, and is stopped for good', 
 
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(content.getByText('Paused', { exact: true })).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, content);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(content.getByText('Being sent', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();

@@ -83,7 +83,7 @@ test('every fault stands beside its field, and the first has the focus', async (
   ]) {
     await expect(page.getByText(fault)).toBeVisible();
   }
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('form', { name: 'New tour' }));
 });
 
 test('a draft takes a title alone; publishing it from the list names what it lacks and leads there', async ({
@@ -108,7 +108,6 @@ test('a draft takes a title alone; publishing it from the list names what it lac
   const city = page.getByRole('textbox', { name: 'City' });
   await expect(city).toBeFocused();
   await expect(city).toHaveAccessibleDescription(/^Enter a city\./);
-  await checkAccessibility(page);
   await fillTour(page, {
     Title: title,
     City: 'Lachung',
@@ -158,7 +157,7 @@ test('what fails is said: loading, saving and deleting', async ({ page, guard },
 
   await failing(page, `**/api/v1/tours/${tour._id}`, 'DELETE');
   await openMenu(page, tour.title, 'Delete');
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('dialog', { name: 'Delete this tour?' }));
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to delete tour.' })).toBeVisible();
   await expect(row(page, tour.title)).toBeVisible();
@@ -187,10 +186,9 @@ test('by keys alone a tour is archived, and that is taken back', async ({ page }
   await signInAsAdmin(page);
   const tour = await createTour(page, { title: `Keys ${info.testId}` });
   await visit(page, find(tour.title));
-  await checkAccessibility(page);
   await page.getByRole('button', { name: `More for ${tour.title}` }).press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('menu'));
   await page.keyboard.press('a');
   await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -25,7 +25,6 @@ test('a message is answered by mail and is done', async ({ page, otherPage, serv
   await signIn(otherPage, colleague);
   await visit(page, `/admin/messages?q=${encodeURIComponent(email)}`);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-  await checkAccessibility(page);
   await page.getByRole('main').getByRole('link', { name: 'Bina Lama' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Message from Bina Lama' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText(message);
@@ -36,7 +35,7 @@ test('a message is answered by mail and is done', async ({ page, otherPage, serv
   await form.getByRole('button', { name: 'Send reply' }).click();
   await expect(form.getByText('Only the beginning stands here.')).toBeVisible();
   await expect(form.getByLabel('Your reply')).toBeFocused();
-  await checkAccessibility(page);
+  await checkAccessibility(page, form);
   await page.keyboard.type('From mid-March in most years.');
   await form.getByLabel('Your reply').press('ControlOrMeta+Enter');
   await expect(page.getByText('Your reply is written to a file: mail is not set up.').first()).toBeVisible();
@@ -50,7 +49,7 @@ test('a message is answered by mail and is done', async ({ page, otherPage, serv
   await expect(form.getByLabel('Your reply')).toHaveValue('Dear Bina Lama,\n\n');
   // The next letter is a key of the page, and no beginning of another reply.
   await expect(page.locator('#main')).toBeFocused();
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('region', { name: 'Your reply' }));
   const mail = await readMail(server, email, 'Your message to');
   expect(mail.text).toContain('Dear Bina Lama,\n\nFrom mid-March in most years.');
   expect(mail.text).not.toContain(message);
@@ -63,7 +62,7 @@ test('a message is answered by mail and is done', async ({ page, otherPage, serv
     await form.getByRole('button', { name: 'Send reply' }).click();
     const dialog = page.getByRole('dialog', { name: /has answered meanwhile/ });
     await expect(dialog).toContainText('The road is open.');
-    await checkAccessibility(page);
+    await checkAccessibility(page, dialog);
     await dialog.getByRole('button', { name: 'Read it first' }).click();
     const replies = page.getByRole('region', { name: 'Your replies' }).getByRole('listitem');
     await expect(replies).toHaveText([/From mid-March/, /The road is open/]);
@@ -77,7 +76,7 @@ test('a message is answered by mail and is done', async ({ page, otherPage, serv
     await page.getByRole('link', { name: /Made of the message M-/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Message from Bina Lama' })).toBeVisible();
     await expect(form).toBeHidden();
-    await checkAccessibility(page);
+    await checkAccessibility(page, page.getByRole('main'));
     await page.getByRole('link', { name: 'Answer the enquiry' }).click();
     const thread = page.getByRole('region', { name: 'Thread' });
     await expect(thread).toContainText('The road is open.');
@@ -107,12 +106,11 @@ test('what is due of a message stands in Today, which leads to the list of it, a
   const task = due.getByRole('listitem').filter({ hasText: name });
   await expect(task).toContainText('Today');
   await expect(task).toContainText('Ask the driver');
-  await checkAccessibility(page);
+  await checkAccessibility(page, due);
   await due.getByRole('link', { name: /^Messages late and due today/ }).click();
   await expect(page).toHaveURL(/\/admin\/messages\?needs=my-due$/);
   await expect(page.getByLabel('Needs')).toHaveValue('my-due');
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
-  await checkAccessibility(page);
   await page.getByLabel('Owner').selectOption('Nobody yet');
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
   await visit(page, '/admin-dashboard');
@@ -144,7 +142,7 @@ test('a message is done and open again, and goes', async ({ page, server, travel
     await page.getByLabel('Next action on').fill('2099-01-05');
     await page.getByRole('button', { name: 'Save the next action' }).click();
     await expect(page.getByText('Next action saved.').first()).toBeVisible();
-    await checkAccessibility(page);
+    await checkAccessibility(page, page.getByRole('region', { name: 'Thread' }));
     await page.getByRole('button', { name: 'Make it an enquiry' }).click();
     await expect(page.getByRole('link', { name: /Made of the message M-/ })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Thread' })).toContainText('Wants a quiet homestay.');
@@ -200,7 +198,7 @@ test('a message that is an enquiry now is not deleted alone; undone, it becomes 
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: /^This message is the enquiry TT-\w+ now$/ });
   await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0);
-  await checkAccessibility(page);
+  await checkAccessibility(page, dialog);
   await dialog.getByRole('link', { name: 'Open the enquiry' }).click();
   await page.waitForURL((url) => url.pathname === second);
 });

@@ -61,7 +61,7 @@ test('staff write an issue, look at it, try it, send it and see what became of i
     const frame = page.frameLocator('iframe[title="Preview of the issue"]');
     await expect(frame.getByText(/₹[\d,]+ per person/)).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
-    await checkAccessibility(page);
+    await checkAccessibility(page, page.getByRole('region', { name: 'Preview', exact: true }));
   });
   await test.step('a test comes to oneself', async () => {
     await page.getByRole('button', { name: 'Send me a test' }).click();
@@ -89,7 +89,7 @@ test('staff write an issue, look at it, try it, send it and see what became of i
     await expect(progress.getByText('Written to files').locator('..')).toHaveText(/files[1-9]/);
     await expect.poll(async () => (await readMail(server, email)).subject).toBe(subject);
     await expect(page.getByRole('region', { name: 'Links' })).toContainText('/tours/');
-    await checkAccessibility(page);
+    await checkAccessibility(page, page.getByRole('main'));
   });
   await test.step('the list has it', async () => {
     await page.getByRole('link', { name: 'All issues' }).click();

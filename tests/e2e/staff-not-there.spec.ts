@@ -20,5 +20,5 @@ for (const [what, address] of [
     await visit(page, `${address}`);
     await expect(page.getByRole('heading', { name: `No such ${what}` })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    await checkAccessibility(page);
+    await checkAccessibility(page, page.getByRole('main'));
   });

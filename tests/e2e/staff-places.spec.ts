@@ -26,7 +26,7 @@ test('a place is written down, changed, deleted and brought back', async ({ page
   await form.getByLabel('Source').fill('Sikkim Tourism');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Enter the latitude in degrees: 27.3314.')).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, form);
   await form.getByLabel('Latitude').fill('27.35');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'The place is saved.')).toBeVisible();
@@ -35,7 +35,6 @@ test('a place is written down, changed, deleted and brought back', async ({ page
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('not checked yet');
   await expect(row).toContainText('closed on Mondays, from 15 Dec to 28 Feb');
-  await checkAccessibility(page);
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(row).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -64,7 +63,7 @@ test('a place that a tour comes by is asked about before it goes, and can be bro
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   const question = page.getByRole('dialog', { name: 'Delete this place?' });
   await expect(question).toContainText(`${name} is used by 1 tour.`);
-  await checkAccessibility(page);
+  await checkAccessibility(page, question);
   await question.getByRole('button', { name: 'Keep' }).click();
   await expect(question).toBeHidden();
   await expect(row).toBeVisible();

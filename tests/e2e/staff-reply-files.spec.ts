@@ -93,7 +93,7 @@ test('nothing is sent unasked as the last file is taken out, and what is left ou
   await formOf(page).getByRole('button', { name: 'Remove Plan.pdf' }).click();
   await expect(formOf(page)).toContainText('Plan.pdf is left out. The reply is not sent yet.');
   await expect(formOf(page).getByRole('button', { name: 'Attach files' })).toBeFocused();
-  await checkAccessibility(page);
+  await checkAccessibility(page, formOf(page));
   await expect(messageOf(page)).toHaveValue('The rooms are free.');
 
   const goOn = await holdNext(page, UPLOADS);
@@ -243,7 +243,7 @@ test('a calendar file of the day before a correction does not go out, and the re
   );
   comes();
   await expect(attachedTo(page)).toHaveCount(2);
-  await checkAccessibility(page);
+  await checkAccessibility(page, formOf(page));
   await page.reload();
   const goOn = await holdNext(page, `${UPLOADS}/calendar`);
   await formOf(page).getByRole('button', { name: 'Replace it' }).press('Enter');

@@ -68,7 +68,6 @@ test('a review is hidden, and the tour’s average follows at once; undo brings 
   await visit(page, `/admin/reviews?q=${encodeURIComponent(title)}`);
   await page.getByLabel('Rating').selectOption('1 star');
   await expect(reviewOf(page, praise)).toHaveCount(0);
-  await checkAccessibility(page);
 
   await reviewOf(page, complaint).getByRole('button', { name: /^Hide/ }).press('Enter');
   await expect(page.getByText('The review is hidden.').first()).toBeVisible();
@@ -125,7 +124,7 @@ test('the agency replies, corrects itself, and deletes what does not belong ther
   await item.getByRole('button', { name: 'Publish reply' }).click();
   await expect(item.getByText('Enter your reply.')).toBeVisible();
   await item.getByLabel('Your reply').fill('We are sorry about the road.');
-  await checkAccessibility(page);
+  await checkAccessibility(page, item);
   await item.getByRole('button', { name: 'Publish reply' }).click();
   await expect(page.getByText('The reply is published.').first()).toBeVisible();
 
@@ -138,13 +137,13 @@ test('the agency replies, corrects itself, and deletes what does not belong ther
   await expect(reviews.getByRole('listitem').filter({ hasText: complaint })).toContainText(
     'Reply from Teesta Trails',
   );
-  await checkAccessibility(otherPage);
+  await checkAccessibility(otherPage, reviews.getByRole('listitem').filter({ hasText: complaint }));
 
   await reviewOf(page, praise)
     .getByRole('button', { name: /^Delete/ })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Delete this review?' });
-  await checkAccessibility(page);
+  await checkAccessibility(page, dialog);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Review deleted successfully').first()).toBeVisible();
   await expect(reviewOf(page, praise)).toHaveCount(0);
@@ -172,7 +171,7 @@ test('its writer is told that a review is hidden; a bot’s waits, with why', as
   await expect(reviewOf(page, complaint)).toHaveCount(0);
   const bots = reviewOf(page, advertisement);
   await expect(bots.getByText('It advertises what form bots sell.')).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, bots);
   await bots.getByRole('button', { name: /^Publish/ }).click();
   await expect(page.getByRole('heading', { name: 'No reviews found' })).toBeVisible();
 });

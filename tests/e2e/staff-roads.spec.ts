@@ -35,7 +35,7 @@ test('staff say how a road is, choose it for a tour, and tell whoever travels by
   await expect(page.getByText('The road is saved.')).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('Open in convoys');
-  await checkAccessibility(page);
+  await checkAccessibility(page, row);
 
   const tour = await createTour(page, { title: uniqueName('By road') });
   await visit(page, `/admin/manage-tours?tour=${tour._id}`);

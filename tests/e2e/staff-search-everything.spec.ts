@@ -23,7 +23,7 @@ test('by Ctrl K a customer, an enquiry, a page and what the keys of the page do 
   await page.keyboard.type(name);
   await expect(option(page, new RegExp(`^${name}`)).first()).toHaveAttribute('data-highlighted');
   await expect(option(page, /TT-/)).toContainText(name);
-  await checkAccessibility(page);
+  await checkAccessibility(page, palette(page));
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
   await expect(page.getByPlaceholder(/^Name/)).toBeFocused();
@@ -46,7 +46,7 @@ test('by Ctrl K a customer, an enquiry, a page and what the keys of the page do 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Search everything' }).click();
   expect(await palette(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  await checkAccessibility(page);
+  await checkAccessibility(page, palette(page));
   await page.keyboard.type('no such person');
   await expect(palette(page)).toContainText('No customer, enquiry, message or tour has these words.');
   await option(page, 'Search all bookings for “no such person”').click();

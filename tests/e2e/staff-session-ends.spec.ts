@@ -37,7 +37,7 @@ test('a session that has ended costs nothing that was typed', async ({ page }) =
   await page.getByRole('button', { name: 'Save changes' }).click();
   const dialog = signInWindow(page);
   await expect(dialog).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, dialog);
   // Closed, it leaves the page as it is, and says how it stands.
   await page.keyboard.press('Escape');
   const band = page.getByRole('region', { name: 'State of this page' });

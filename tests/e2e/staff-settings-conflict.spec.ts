@@ -36,7 +36,7 @@ test('of two editors the second is shown what the first saved, and nothing is sa
     await expect(partOf('Phone numbers')).toContainText('+91 98300 11111');
     await expect(dialog).toContainText('Also taken over from your colleague: Office hours.');
     await expect.poll(() => dialog.evaluate((window) => window.contains(document.activeElement))).toBe(true);
-    await checkAccessibility(page);
+    await checkAccessibility(page, dialog);
 
     // Back, and Save once more: it is asked again.
     await page.keyboard.press('Escape');

@@ -17,7 +17,7 @@ test('what staff change is on the site at once, for them and for visitors', asyn
     await visit(page, '/admin/settings');
     await page.getByRole('textbox', { name: 'Office hours' }).fill('Every day, 8 am to 8 pm');
     await expect(page.getByText('Changed: Office hours')).toBeAttached();
-    await checkAccessibility(page);
+    await checkAccessibility(page, page.getByRole('region', { name: 'Unsaved changes' }));
     await saveSettings(page);
     await expect(page.getByText(SETTINGS_SAVED)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
@@ -68,7 +68,7 @@ test('every fault stands beside its field, and the first one has the focus', asy
     await expect(page.getByText(fault)).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Please check the marked fields.');
   await expect(page.getByRole('textbox', { name: 'Name of the agency' })).toBeFocused();
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('main'));
 });
 
 test('a placeholder is pointed out until staff say that it is right', async ({ page }) => {
@@ -180,7 +180,7 @@ test('whoever leaves with unsaved changes is asked', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/settings$/);
   await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Half a thought');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await checkAccessibility(page);
+  await checkAccessibility(page, dialog);
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/admin-dashboard$/);
 });

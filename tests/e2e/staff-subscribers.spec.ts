@@ -29,7 +29,7 @@ test('staff find a subscriber, take the list along as a file, and delete', async
   await page.waitForURL('**q=reader*');
   const row = page.getByRole('listitem').filter({ hasText: email });
   await expect(row).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, row);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -41,7 +41,7 @@ test('staff find a subscriber, take the list along as a file, and delete', async
 
   await row.getByRole('button', { name: `Delete ${email}` }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete this subscriber?' });
-  await checkAccessibility(page);
+  await checkAccessibility(page, dialog);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Subscriber deleted successfully').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No subscribers found' })).toBeVisible();
@@ -58,7 +58,7 @@ test('addresses from before anybody was asked are asked by one press, each by a 
   await visit(page, '/admin/subscribers');
   const notice = page.getByText('2 addresses from before have not confirmed');
   await expect(notice).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, notice.locator('..'));
   await page.getByRole('button', { name: 'Ask them' }).press('Enter');
   await expect(toast(page, 'Asked 2 addresses.')).toBeVisible();
   await expect(notice).toBeHidden();

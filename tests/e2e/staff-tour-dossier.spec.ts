@@ -58,7 +58,7 @@ test('staff write down what a traveller decides by, and see what is wrong where 
   await expect(page.getByText('Choose the day on which the season ends.')).toBeVisible();
   await expect(page.getByLabel('Its height (m)').last()).toBeFocused();
   await expect(page.getByText('Please check: day 1, what “Per Person” means and place 2.')).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('form', { name: `Edit ${tour.title}` }));
 
   // What is typed outlives a reload.
   await page.reload();
@@ -121,7 +121,7 @@ test('staff write down what a shared departure costs, and what is wrong stands b
     'Enter what each pays who joins in whole rupees.',
   );
   await expect(departures.getByLabel('Each pays, shared (₹)').first()).toBeFocused();
-  await checkAccessibility(page);
+  await checkAccessibility(page, departures);
 
   // What is typed outlives a reload.
   await departures.getByLabel('Each pays, shared (₹)').first().fill('₹ 17,900');

@@ -104,7 +104,7 @@ async function mergeWithColleague(page: Page, colleague: Page, title: string): P
   const dialog = page.getByRole('dialog', { name: 'A colleague has saved this tour in the meantime' });
   await expect(dialog.getByRole('group', { name: 'Title' })).toContainText(`${title} I`);
   await expect(dialog).toContainText('Also taken over from your colleague: description.');
-  await checkAccessibility(page);
+  await checkAccessibility(page, dialog);
   await dialog.getByRole('radio', { name: /Yours/ }).check();
   await dialog.getByRole('button', { name: 'Save together' }).click();
   await expect(page.getByText('Tour updated successfully!')).toBeVisible();

@@ -29,7 +29,7 @@ test(
     await expect(page.getByText(/^Saving when \d pictures? (is|are) up$/)).toBeVisible();
     await expect(page.getByText(/this is left out: cover\.jpg/)).toBeVisible();
     await expect(cards).toHaveCount(1, { timeout: 60_000 });
-    await checkAccessibility(page);
+    await checkAccessibility(page, page.getByRole('region', { name: 'Pictures', exact: true }));
     release('abort');
     const told = page
       .getByRole('alert')

@@ -57,7 +57,7 @@ test('staff set up two-step sign-in, and sign in with a code or from paper', asy
 
   await expect(page.getByRole('heading', { name: 'Scan this with the app' })).toBeFocused();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, main(page));
   const secret = await readSecret(page);
   await expect(main(page).getByText(secret.match(/.{4}/g)?.join(' ') ?? '')).toBeVisible();
   const code = main(page).getByLabel('Code from your authenticator app');
@@ -69,7 +69,7 @@ test('staff set up two-step sign-in, and sign in with a code or from paper', asy
   await press(page, 'Switch on');
 
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
-  await checkAccessibility(page);
+  await checkAccessibility(page, main(page));
   const codes = await main(page).getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
   const coming = page.waitForEvent('download');
@@ -86,7 +86,7 @@ test('staff set up two-step sign-in, and sign in with a code or from paper', asy
   await expect(code).toBeFocused();
   await expect(main(page).getByText('Enter the code from your authenticator app.')).toBeVisible();
   await expect(main(page).getByLabel('Email')).toBeHidden();
-  await checkAccessibility(page);
+  await checkAccessibility(page, main(page));
   await code.fill('000000');
   await press(page, 'Sign in');
   await expect(code).toHaveAttribute('aria-invalid', 'true');
@@ -115,7 +115,7 @@ test('staff set up two-step sign-in, and sign in with a code or from paper', asy
   await main(page)
     .getByRole('textbox', { name: 'Recovery code' })
     .fill(codes[1] ?? '');
-  await checkAccessibility(page);
+  await checkAccessibility(page, main(page));
   await press(page, 'Switch two-step sign-in off');
   await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
@@ -195,7 +195,7 @@ test('where staff need it, the admin area leads there and back', async ({
   await expect(page).toHaveURL(/\/admin-dashboard$/);
   await visit(page, '/admin/messages');
   await expect(page.getByRole('heading', { name: 'Please set up two-step sign-in' })).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, main(page));
   await main(page).getByRole('link', { name: 'Set it up' }).click();
   const secret = await beginSetUp(page, traveller);
   await main(page).getByLabel('Code from your authenticator app').fill(codeOfNow(secret));
@@ -221,7 +221,7 @@ test('who signs in with a made-up password is led to choose another, and back', 
   await expect(page.getByRole('heading', { name: 'Please choose your own password' })).toBeVisible();
   await main(page).getByRole('link', { name: 'Change the password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, main(page));
   await page.unroute('**/api/v1/contacts*');
   await main(page).getByLabel('Current password', { exact: true }).fill(traveller.password);
   await main(page).getByLabel('New password', { exact: true }).fill('rhododendrons in April');

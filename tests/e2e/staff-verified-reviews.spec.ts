@@ -80,7 +80,7 @@ test('who travelled is asked, writes with a picture by the link of the mail, and
     await expect(form.getByText('This file is not a picture. Please choose a photo.')).toHaveCount(4);
     await expect(form.getByRole('img')).toHaveCount(2);
     await isLoaded(form.getByRole('img').first());
-    await checkAccessibility(otherPage);
+    await checkAccessibility(otherPage, otherPage.getByRole('main'));
     await otherPage.reload();
     await expect(form.getByLabel('Your review')).toHaveValue(TEXT);
     await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked();
@@ -93,7 +93,7 @@ test('who travelled is asked, writes with a picture by the link of the mail, and
     await expect(otherPage.getByText('Your picture is shown once we have looked at it.')).toBeVisible();
     await visit(otherPage, link);
     await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Your review is with us');
-    await checkAccessibility(otherPage);
+    await checkAccessibility(otherPage, otherPage.getByRole('main'));
   });
 
   await test.step('it is shown at once, with its month and without its picture', async () => {
@@ -106,7 +106,7 @@ test('who travelled is asked, writes with a picture by the link of the mail, and
     await visit(page, `/admin/reviews?status=waiting&q=${encodeURIComponent(title)}`);
     const item = page.getByRole('main').getByRole('listitem').filter({ hasText: TEXT });
     await isLoaded(item.getByRole('img', { name: 'Number 1, by the traveller' }));
-    await checkAccessibility(page);
+    await checkAccessibility(page, item);
     const show = item.getByRole('button', { name: /^Show picture 1/ });
     await expect(show).toHaveText('Show picture');
     await show.click();
@@ -126,7 +126,7 @@ test('who travelled is asked, writes with a picture by the link of the mail, and
     await review(otherPage).getByRole('link', { name: 'Picture 1 by Asha from Kolkata' }).click();
     await (await large).close();
     await expect(review(otherPage)).toContainText('Norbu sends his greetings.');
-    await checkAccessibility(otherPage);
+    await checkAccessibility(otherPage, review(otherPage));
   });
 });
 

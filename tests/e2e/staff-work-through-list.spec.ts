@@ -32,7 +32,7 @@ test('a list is worked through by keys alone, beside the enquiry that is open', 
   await expect(heading).toHaveText(`Binod ${family}`);
   await expect(rows).toHaveCount(3);
   await expect(page.getByText('2 of 3')).toBeVisible();
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('region', { name: 'Chosen enquiries' }));
 
   await page.keyboard.press('j');
   await expect(heading).toHaveText(`Asha ${family}`);
@@ -46,7 +46,7 @@ test('a list is worked through by keys alone, beside the enquiry that is open', 
   await heading.click();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys of this page' })).toContainText('Next enquiry');
-  await checkAccessibility(page);
+  await checkAccessibility(page, page.getByRole('dialog', { name: 'Keys of this page' }));
   await page.keyboard.press('Escape');
   await page.keyboard.press('k');
   await expect(heading).toHaveText(`Binod ${family}`);

@@ -178,8 +178,10 @@ export async function readMail(server: KeptSite, recipient: string, subject = ''
   return newest;
 }
 
-/** Fails on what axe calls serious or critical. */
-export async function checkAccessibility(page: Page): Promise<void> {
+/** Fails on what axe calls serious or critical: in the whole page, or in this part of it. */
+export async function checkAccessibility(page: Page, part?: Locator): Promise<void> {
+  // Axe knows a part by a selector alone.
+  await part?.evaluate((element) => element.setAttribute('data-axe', ''));
   // A colour on its way to another is no colour that anybody reads.
   await page.evaluate(async () => {
     const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
@@ -192,7 +194,9 @@ export async function checkAccessibility(page: Page): Promise<void> {
   });
   // Without its second pass, in a page of its own: that is for frames of other sites, which are not ours to judge.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (part) axe.include('[data-axe]');
   const { violations } = await axe.analyze();
+  await page.evaluate(() => document.querySelector('[data-axe]')?.removeAttribute('data-axe'));
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.target}`).join('\n')}`);
