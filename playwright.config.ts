@@ -63,7 +63,7 @@ const reached = reachedAlone();
 
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: './tests/support/process/keep-sites.ts',
+  globalSetup: './tests/support/process/sites-of-workers.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // One more than CI has processors: a journey waits for a third of its time.

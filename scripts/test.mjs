@@ -2,6 +2,7 @@ import './support/check-node.mjs';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { addCounts, formatCount, slowestFiles } from './support/count-tests.mjs';
+import { fetchFromDebian } from './support/find-chromium.mjs';
 import { installIfNeeded } from './support/install.mjs';
 import { root } from './support/project.mjs';
 import { makeScratchFolder } from './support/scratch-folder.mjs';
@@ -63,7 +64,8 @@ async function runPart(parts, place, options) {
 async function main() {
   const { parts, ...options } = readArguments();
   const start = Date.now();
-  await installIfNeeded();
+  // Browsers come from elsewhere than packages: both at the same time.
+  await Promise.all([installIfNeeded(), parts.some((name) => name.startsWith('e2e')) && fetchFromDebian()]);
   const reports = makeScratchFolder();
   // Of the tests, of what they start, and of Chromium.
   process.env.TMPDIR = reports;

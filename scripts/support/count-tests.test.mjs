@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addCounts, countPlaywright, countReliability, countVitest, formatCount } from './count-tests.mjs';
+import {
+  addCounts,
+  countPlaywright,
+  countReliability,
+  countVitest,
+  formatCount,
+  slowestFiles,
+} from './count-tests.mjs';
 
 function countReport(report, exitCode, countIn = countPlaywright) {
   const folder = mkdtempSync(join(tmpdir(), 'teesta-count-'));
@@ -93,4 +100,32 @@ test('a scenario that held, one that did not and one that was left out are count
   const count = countReport(outcomes, 1, countReliability);
   expect(formatCount(count)).toBe('1 passed, 1 failed, 1 skipped');
   expect(count.failures).toEqual(['sqlite: mixed load\n    lost']);
+});
+
+test('the slowest files of all parts are named, the slowest first', () => {
+  const suites = [
+    {
+      title: 'e2e/a.spec.ts',
+      specs: [
+        { title: 'books', tests: [{ status: 'expected', results: [{ duration: 900 }, { duration: 600 }] }] },
+      ],
+    },
+  ];
+  const journeys = countReport({ stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 }, suites }, 0);
+  const files = Array.from({ length: 12 }, (_, nth) => ({ file: `${nth}.test.ts`, seconds: nth / 10 }));
+  const slowest = slowestFiles([
+    { title: 'Unit', count: { files } },
+    { title: 'Journeys', count: journeys },
+    { title: 'Lint', count: {} },
+  ]);
+  expect(slowest).toHaveLength(10);
+  expect(slowest[0]).toEqual({ file: 'tests/e2e/a.spec.ts', seconds: 1.5, title: 'Journeys' });
+  expect(slowest[1]).toEqual({ file: '11.test.ts', seconds: 1.1, title: 'Unit' });
+});
+
+test('a run that may reach nothing has not failed where it did', () => {
+  const none = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };
+  expect(formatCount(countReport(none, 0))).toBe('0 passed, 1 failed');
+  const mayBeNone = (file, code) => countPlaywright(file, code, { mayBeNone: true });
+  expect(formatCount(countReport(none, 0, mayBeNone))).toBe('0 passed, 0 failed');
 });

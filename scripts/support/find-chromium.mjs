@@ -16,6 +16,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 const SHELL = '/usr/bin/chromium-headless-shell';
+const SHELL_PACKAGE = 'chromium-headless-shell';
 const VERSION_LIMIT_MS = 20_000;
 const MAX_LINES = 8;
 const IN_PLAYWRIGHT_FOLDER = [
@@ -67,15 +68,23 @@ async function tryToInstall(title, find, command, args, env) {
   }
 }
 
+/**
+ * Gets Chromium and its shell from Debian where they are not there, both in one go; beside npm, whose packages this needs not.
+ * Nothing is lost where it fails: `findOrInstallChromium` knows another way.
+ */
+export async function fetchFromDebian() {
+  if (process.env.CHROMIUM_PATH) return;
+  const missing = [...(findChromium() ? [] : ['chromium']), ...(findShell() ? [] : [SHELL_PACKAGE])];
+  if (missing.length === 0) return;
+  await installFromDebian(`Installing ${missing.join(', ')} (apt-get)`, findChromium, missing);
+}
+
 /** The path of a Chromium; gets one where there is none. CHROMIUM_PATH, where it is set, is the one. */
 export async function findOrInstallChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !canRun(named)) throw new StepFailed(`CHROMIUM_PATH names no browser that runs: ${named}`);
-  const chromium =
-    named ||
-    findChromium() ||
-    (await installFromDebian('Installing Chromium (apt-get)', findChromium, 'chromium')) ||
-    (await installWithPlaywright());
+  if (!named) await fetchFromDebian();
+  const chromium = named || findChromium() || (await installWithPlaywright());
   if (chromium) return chromium;
   throw new StepFailed(
     'No Chromium was found and none could be installed. Install one (Debian: apt-get install chromium), ' +
@@ -87,15 +96,9 @@ const findShell = () => (canRun(SHELL) ? SHELL : undefined);
 
 /**
  * The path of Chromium's shell: the same engine without windows, in which a journey takes six tenths of the work.
- * Undefined where there is none, and where CHROMIUM_PATH says what to look with. Every run of CI starts from nothing,
- * and gets it: the journeys give its download back many times.
+ * Undefined where there is none, and where CHROMIUM_PATH says what to look with.
  */
-export async function findShellForJourneys() {
-  if (process.env.CHROMIUM_PATH) return undefined;
-  const found = findShell();
-  if (found || !process.env.CI) return found;
-  return installFromDebian('Installing Chromium’s shell (apt-get)', findShell, 'chromium-headless-shell');
-}
+export const findShellForJourneys = () => (process.env.CHROMIUM_PATH ? undefined : findShell());
 
 const isRoot = process.getuid?.() === 0;
 
@@ -112,9 +115,11 @@ function installWithPlaywright() {
   );
 }
 
-async function installFromDebian(title, find, name) {
+async function installFromDebian(title, find, names) {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const command = `apt-get update && apt-get install -y --no-install-recommends ${name} fonts-liberation`;
+  // Each by itself: not every Debian has the shell. Whether Chromium is there then is what counts.
+  const installs = names.map((name) => `apt-get install -y --no-install-recommends ${name} fonts-liberation`);
+  const command = `apt-get update; ${installs.join('; ')}; true`;
   return tryToInstall(title, find, '/bin/sh', ['-c', command], env);
 }

@@ -26,9 +26,10 @@ async function checkTypes() {
   return countCheck(typegen === 0 ? await run('tsc', []) : typegen);
 }
 
-/** `files` are those that PostgreSQL runs: see `vitest.config.ts`. */
-function vitestPart(name, only, { database = 'sqlite', files } = {}) {
-  return async ({ reports, extra, since, progress }) => {
+/** `files` are those that PostgreSQL runs: see `vitest.config.ts`. What reads files, and imports none, `isWhole` whatever changed. */
+function vitestPart(name, only, { database = 'sqlite', files, isWhole = false } = {}) {
+  return async ({ reports, extra, since: asked, progress }) => {
+    const since = isWhole ? undefined : asked;
     const file = join(reports, `${name}.json`);
     const reporters = [
       '--reporter=default',
@@ -66,7 +67,7 @@ async function build() {
 function journeysPart(name, journeys) {
   return async ({ reports, extra, changed, progress }) => {
     const chromium = await findOrInstallChromium();
-    const shell = await findShellForJourneys();
+    const shell = findShellForJourneys();
     await buildIfNeeded();
     const file = join(reports, `${name}.json`);
     const reporters = '--reporter=list,json,./tests/support/progress/playwright-progress.ts';
@@ -114,7 +115,7 @@ const SERVER_AND_PAGES = ['!project', '!security'];
 export const PARTS = {
   lint: ['Format and lint', lint, 12],
   types: ['Types', checkTypes, 15],
-  rules: ['Rules of the project', vitestPart('rules', ['project']), 18],
+  rules: ['Rules of the project', vitestPart('rules', ['project'], { isWhole: true }), 18],
   unit: ['Unit and server tests, SQLite', vitestPart('unit', SERVER_AND_PAGES), 120],
   postgres: [
     'Server tests that go by the database, PostgreSQL',

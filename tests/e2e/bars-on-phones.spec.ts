@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
-import { openFirstTour, quick, scrollPage } from '../support/e2e/floating-buttons.ts';
+import { openTour, quick, scrollPage } from '../support/e2e/floating-buttons.ts';
 
 /** What can be pressed, and what a traveller chooses by. */
 const NEVER_COVERED =
@@ -18,7 +18,7 @@ for (const width of [360, 390]) {
         .first()
         .click();
       if (list !== '/tours') {
-        await openFirstTour(page);
+        await openTour(page);
         await expect(page.locator('[data-enquire-bar]')).toBeVisible();
       }
       await expect(page.getByRole('button', { name: /^Scroll to the/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
-import { openFirstTour, quick, scrollPage } from '../support/e2e/floating-buttons.ts';
+import { openTour, quick, scrollPage } from '../support/e2e/floating-buttons.ts';
 
 const WIDTHS = [1024, 1100, 1200, 1280];
 
@@ -11,7 +11,7 @@ test(`at ${WIDTHS.join(', ')} pixels the floating buttons stand beside the page,
     await visit(page, address);
     for (const width of WIDTHS) await expectBesidePage(page, width);
   }
-  await openFirstTour(page);
+  await openTour(page);
   for (const width of WIDTHS) await expectBesidePage(page, width);
 });
 

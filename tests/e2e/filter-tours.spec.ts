@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('filters that no tour fits offer a way on', async ({ page }) => {
+test('filters that no tour fits offer a way on', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/tours?destination=Bhutan&price=under-10000');
   await expect(page.getByRole('heading', { name: 'No tour fits all of this' })).toBeVisible();
   await checkAccessibility(page, page.getByRole('main'));
@@ -186,7 +186,10 @@ test('Show more adds the next page below, and the way back from a tour leads to 
   await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), left)).toBeLessThan(50);
 });
 
-test('tours that cannot be loaded: Failed to fetch, and those in sight stay', async ({ page, guard }) => {
+test('tours that cannot be loaded: Failed to fetch, and those in sight stay', { tag: '@long' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of (400|503)|^503: /);
   await visit(page, '/tours');
   const before = await cards(page).count();

@@ -117,9 +117,9 @@ test('an address that the server refuses is told from a fault of ours', { tag: '
   await expect(field(page)).toBeFocused();
 });
 
-test('the section comes in once a tenth of it is in view, and at once under reduced motion', async ({
-  page,
-}) => {
+test('the section comes in once a tenth of it is in view, and at once under reduced motion', {
+  tag: '@long',
+}, async ({ page }) => {
   await visit(page, '/home');
   await expect(section(page)).toHaveAttribute('data-entrance', 'waiting');
   const { top, height } = await section(page).evaluate((element) => {

@@ -69,7 +69,9 @@ test('what arrives late in the window moves nothing from under the finger', { ta
   expect(await signIn.boundingBox()).toEqual(before);
 });
 
-test('signed-out travellers have other ways: WhatsApp, a call, a message', async ({ page }) => {
+test('signed-out travellers have other ways: WhatsApp, a call, a message', { tag: '@long' }, async ({
+  page,
+}) => {
   await visit(page, '/contact');
   const form = enquiryForm(page);
   await form.getByRole('button', { name: 'Send enquiry' }).click();
@@ -159,7 +161,11 @@ test('an enquiry that is not sent says why, is kept, and can be sent again', asy
   await expect(form.getByLabel('Full name')).toHaveValue('');
 });
 
-test('a review that is not sent says why and is kept', async ({ page, guard, traveller }) => {
+test('a review that is not sent says why and is kept', { tag: '@long' }, async ({
+  page,
+  guard,
+  traveller,
+}) => {
   guard.allow(FAILED_CALL);
   await registerAndSignIn(page, traveller);
   await visit(page, '/tours');

@@ -73,7 +73,10 @@ test('the username leads to one’s enquiries, with a file for the calendar, and
   );
 });
 
-test('signed out, the account asks to sign in and comes back', async ({ page, traveller }) => {
+test('signed out, the account asks to sign in and comes back', { tag: '@long' }, async ({
+  page,
+  traveller,
+}) => {
   await page.request.post('/api/v1/auth/register', { data: traveller });
   await visit(page, '/account');
   const main = page.getByRole('main');

@@ -140,7 +140,9 @@ test('a word that a phone’s keyboard puts together meanwhile is there once', {
   await expect(field).toHaveValue('Asha Rai');
 });
 
-test('a menu that is open when the script comes stays open', { tag: '@phone-only' }, async ({ page }) => {
+test('a menu that is open when the script comes stays open', { tag: ['@long', '@phone-only'] }, async ({
+  page,
+}) => {
   // Wider windows have none.
   await page.setViewportSize({ width: 360, height: 740 });
   const { arrive } = await openWithoutScript(page, '/home');

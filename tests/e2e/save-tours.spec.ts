@@ -86,7 +86,7 @@ test('signing in takes the saved tours into the account, on every device', async
   await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a tour that cannot be saved is shown unsaved again, with the reason', async ({
+test('a tour that cannot be saved is shown unsaved again, with the reason', { tag: '@long' }, async ({
   page,
   traveller,
   guard,

@@ -67,9 +67,9 @@ test('the header leads to Home, About, Tours and Contact, and has a logo and two
   await expect(logo).toHaveAttribute('href', '/home');
 });
 
-test('with letters of twice the size the menu stays within reach on a phone', { tag: '@widths' }, async ({
-  page,
-}) => {
+test('with letters of twice the size the menu stays within reach on a phone', {
+  tag: ['@long', '@widths'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/about');
   const menu = page.getByRole('button', { name: 'Menu' });

@@ -17,54 +17,54 @@ const focused = (page: Page) => page.locator(':focus');
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('after a row was deleted by keyboard, the focus is in the list that it stood in', async ({
-  page,
-  server,
-  traveller,
-}, info) => {
-  const others = { username: 'Asha Rai', email: `b.${traveller.email}`, password: traveller.password };
-  await registerByApi(server, traveller);
-  const token = await registerByApi(server, others);
-  for (const name of ['first', 'second']) {
-    await callApi(server, 'POST', '/subscribe', { body: { email: `${name}.${traveller.email}` } });
-    const tour = await createTour(page, { title: `Focus ${info.testId} ${name}` });
-    await callApi(server, 'POST', `/review/${tour._id}`, {
-      body: { reviewText: `A ${name} trip.`, rating: 4 },
-      token,
-    });
-  }
+test(
+  'after a row was deleted by keyboard, the focus is in the list that it stood in',
+  { tag: '@long' },
+  async ({ page, server, traveller }, info) => {
+    const others = { username: 'Asha Rai', email: `b.${traveller.email}`, password: traveller.password };
+    await registerByApi(server, traveller);
+    const token = await registerByApi(server, others);
+    for (const name of ['first', 'second']) {
+      await callApi(server, 'POST', '/subscribe', { body: { email: `${name}.${traveller.email}` } });
+      const tour = await createTour(page, { title: `Focus ${info.testId} ${name}` });
+      await callApi(server, 'POST', `/review/${tour._id}`, {
+        body: { reviewText: `A ${name} trip.`, rating: 4 },
+        token,
+      });
+    }
 
-  await visit(page, `/admin/subscribers?q=${encodeURIComponent(traveller.email)}`);
-  await page.getByRole('button', { name: `Delete first.${traveller.email}` }).focus();
-  await confirm(page);
-  await expect(focused(page)).toContainText(`second.${traveller.email}`);
+    await visit(page, `/admin/subscribers?q=${encodeURIComponent(traveller.email)}`);
+    await page.getByRole('button', { name: `Delete first.${traveller.email}` }).focus();
+    await confirm(page);
+    await expect(focused(page)).toContainText(`second.${traveller.email}`);
 
-  const listOfTours = encodeURIComponent(`Focus ${info.testId}`);
-  await visit(page, `/admin/reviews?q=${listOfTours}`);
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'A first trip.' })
-    .getByRole('button', { name: /^Delete/ })
-    .focus();
-  await confirm(page);
-  await expect(focused(page)).toContainText('A second trip.');
+    const listOfTours = encodeURIComponent(`Focus ${info.testId}`);
+    await visit(page, `/admin/reviews?q=${listOfTours}`);
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'A first trip.' })
+      .getByRole('button', { name: /^Delete/ })
+      .focus();
+    await confirm(page);
+    await expect(focused(page)).toContainText('A second trip.');
 
-  await visit(page, `/admin/manage-tours?q=${listOfTours}`);
-  const menu = page.getByRole('button', { name: `More for Focus ${info.testId} first` });
-  await menu.press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).press('Enter');
-  await expect(menu).toBeFocused();
-  await menu.press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete' }).focus();
-  await confirm(page);
-  await expect(focused(page)).toContainText(`Focus ${info.testId} second`);
+    await visit(page, `/admin/manage-tours?q=${listOfTours}`);
+    const menu = page.getByRole('button', { name: `More for Focus ${info.testId} first` });
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).press('Enter');
+    await expect(menu).toBeFocused();
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).focus();
+    await confirm(page);
+    await expect(focused(page)).toContainText(`Focus ${info.testId} second`);
 
-  await visit(page, `/admin/users?q=${encodeURIComponent(traveller.email)}`);
-  await page.getByRole('button', { name: new RegExp(`^Delete .*, ${traveller.email}`) }).focus();
-  await confirm(page);
-  await expect(focused(page)).toContainText(others.email);
-});
+    await visit(page, `/admin/users?q=${encodeURIComponent(traveller.email)}`);
+    await page.getByRole('button', { name: new RegExp(`^Delete .*, ${traveller.email}`) }).focus();
+    await confirm(page);
+    await expect(focused(page)).toContainText(others.email);
+  },
+);
 
 test('after what a page shows was deleted by keyboard, the focus is in the page that follows', {
   tag: '@long',

@@ -122,7 +122,7 @@ test('a chart that is still to be drawn anew does not widen the page', { tag: '@
   expect(over).toBe(0);
 });
 
-test('the period is chosen, and stays in the address', async ({ page }) => {
+test('the period is chosen, and stays in the address', { tag: '@long' }, async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, '/admin-dashboard');
   const period = page.getByRole('navigation', { name: 'Period' });
@@ -143,23 +143,13 @@ test('the period is chosen, and stays in the address', async ({ page }) => {
   await expect(page.getByText('No enquiries in this period')).toBeVisible();
 });
 
-test('days that make no period are refused beside their field', async ({ page, guard }) => {
+test('days that make no period are refused beside their field', { tag: '@long' }, async ({ page, guard }) => {
   guard.allow(/status of 400/);
   await signInAsAdmin(page);
   await visit(page, '/admin-dashboard?from=2026-03-02&to=2026-03-01');
   await expect(page.getByText('The last day is before the first one.')).toBeVisible();
   await expect(page.getByLabel('Last day')).toHaveAttribute('aria-invalid', 'true');
   await checkAccessibility(page, page.getByRole('region', { name: 'How it goes' }));
-});
-
-test('who is no staff sees no figures', { tag: '@long' }, async ({ page, guard, traveller }) => {
-  guard.allow(/status of 40[13]/);
-  await visit(page, '/admin-dashboard');
-  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
-  await registerAndSignIn(page, traveller);
-  await visit(page, '/admin-dashboard');
-  await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Today/ })).toHaveCount(0);
 });
 
 test('a dashboard that does not load says so, and can be tried again', { tag: '@long' }, async ({

@@ -15,14 +15,13 @@ const deleteButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Delete the enquiry of ${name}` });
 
 test.beforeEach(async ({ page, guard }) => {
-  guard.allow(FAILED_CALL);
-  guard.allow(LOGGED);
+  for (const fault of [FAILED_CALL, LOGGED]) guard.allow(fault);
   await signInAsAdmin(page);
 });
 
-test('good news goes after three seconds; a failure stays, with its reason, until something works', async ({
-  page,
-}) => {
+test('good news goes after three seconds; a failure stays, with its reason, until something works', {
+  tag: '@long',
+}, async ({ page }) => {
   const fullName = uniqueName('Bina');
   await storeEnquiry(page, { fullName });
   await page.clock.install();
@@ -185,7 +184,9 @@ test('a list that cannot be loaded anew stays on the screen, and says so', { tag
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a first load that fails says what and why, each time, and can be tried again', async ({ page }) => {
+test('a first load that fails says what and why, each time, and can be tried again', {
+  tag: '@long',
+}, async ({ page }) => {
   await muteNews(page);
   const { _id } = await storeEnquiry(page);
   for (const [path, call, text] of [

@@ -82,7 +82,7 @@ test('a failure in the inbox says whom it is about, and is tried again for them,
   await expect(failed).toHaveCount(0);
 });
 
-test('messages of the inbox are answered one after the other', async ({
+test('messages of the inbox are answered one after the other', { tag: '@long' }, async ({
   page,
   otherPage,
   server,
@@ -103,7 +103,7 @@ test('messages of the inbox are answered one after the other', async ({
 });
 
 test('on a narrow phone each row of the inbox says what it is, where to and when, and a message leaves room to read it', {
-  tag: '@widths',
+  tag: ['@long', '@widths'],
 }, async ({ page, otherPage, server, traveller }) => {
   await otherPage.setViewportSize({ width: 360, height: 740 });
   const { main, rows, heading, ownerId } = await openInbox({ page, otherPage, server, traveller });

@@ -88,11 +88,9 @@ test('who looks at the list of enquiries sees what comes, is told of it, and is 
   }
 });
 
-test('two members of staff see who has an enquiry open, who writes, and what the other changed beside what they type', async ({
-  page,
-  otherPage,
-  traveller,
-}) => {
+test('two members of staff see who has an enquiry open, who writes, and what the other changed beside what they type', {
+  tag: '@long',
+}, async ({ page, otherPage, traveller }) => {
   const pema = await signInColleague({ page, otherPage, traveller });
   const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
   const path = `/admin/bookings/${_id}`;

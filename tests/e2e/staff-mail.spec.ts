@@ -114,11 +114,9 @@ test('staff send themselves a test mail, and read what the mail server said', as
   }
 });
 
-test('an enquiry whose receipt did not arrive says “call”, and all that failed is sent again at once', async ({
-  page,
-  mailbox,
-  traveller,
-}) => {
+test('an enquiry whose receipt did not arrive says “call”, and all that failed is sent again at once', {
+  tag: '@long',
+}, async ({ page, mailbox, traveller }) => {
   mailbox.setMood('refuse the recipient');
   const phone = uniquePhone();
   const { _id } = await storeEnquiry(page, { phone, userEmail: traveller.email, sendReceipt: true });

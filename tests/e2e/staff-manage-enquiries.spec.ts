@@ -78,31 +78,7 @@ test('a traveller whose data is erased has no way to be reached', async ({ page,
   await checkAccessibility(otherPage, otherPage.getByRole('region', { name: `Enquiry ${reference}` }));
 });
 
-test('a traveller is shown nothing of the admin area', { tag: '@long' }, async ({
-  page,
-  guard,
-  traveller,
-}) => {
-  guard.allow(/status of 403/);
-  await registerAndSignIn(page, traveller);
-  for (const path of [
-    '/admin/bookings',
-    '/admin/bookings/bin',
-    '/admin/bookings/some-id',
-    '/admin/bookings/new',
-  ]) {
-    await visit(page, path);
-    await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
-  }
-});
-
-test('a visitor is asked to sign in to the admin area', { tag: '@long' }, async ({ page, guard }) => {
-  guard.allow(/status of 401/);
-  await visit(page, '/admin/bookings');
-  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
-});
-
-test('a list that does not load says so', async ({ page, guard }) => {
+test('a list that does not load says so', { tag: '@long' }, async ({ page, guard }) => {
   guard.allow(/status of 404/);
   guard.allow(LOGGED);
   await signInAsAdmin(page);
@@ -114,10 +90,9 @@ test('a list that does not load says so', async ({ page, guard }) => {
   await checkAccessibility(page, page.getByRole('main'));
 });
 
-test('an enquiry that cannot be deleted stays, and a message says so until it is dismissed', async ({
-  page,
-  guard,
-}) => {
+test('an enquiry that cannot be deleted stays, and a message says so until it is dismissed', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/status of 404/);
   guard.allow(LOGGED);
   await signInAsAdmin(page);
@@ -134,7 +109,7 @@ test('an enquiry that cannot be deleted stays, and a message says so until it is
   await expect(page.getByText('Failed to delete booking')).toHaveCount(0);
 });
 
-test('an empty list says so, and leads back to all', async ({ page }) => {
+test('an empty list says so, and leads back to all', { tag: '@long' }, async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, '/admin/bookings?q=nobodyofthisname');
   await expect(page.getByRole('heading', { name: 'No bookings found' })).toBeVisible();

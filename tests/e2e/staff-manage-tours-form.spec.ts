@@ -80,7 +80,7 @@ const PLAN = `plan_${'gangtok_lachung_'.repeat(4)}.svg`;
 
 test(
   'pictures are uploaded, described, focused and put in order',
-  { tag: '@widths' },
+  { tag: ['@long', '@widths'] },
   async ({ page, guard }, info) => {
     guard.allow(/status of 415/);
     await signInAsAdmin(page);
@@ -226,7 +226,7 @@ test(
   },
 );
 
-test('leaving asks, and what was typed is back afterwards', async ({ page }, info) => {
+test('leaving asks, and what was typed is back afterwards', { tag: '@long' }, async ({ page }, info) => {
   await signInAsAdmin(page);
   const tour = await createTour(page, { title: `Draft ${info.testId}` });
   await visit(page, `${PATH}?tour=${tour._id}`);

@@ -3,7 +3,6 @@ import { LOGGED, toast } from '../support/e2e/desk.ts';
 import {
   checkAccessibility,
   expect,
-  registerAndSignIn,
   signInAsAdmin,
   stopTheClock,
   test,
@@ -122,7 +121,7 @@ test('a draft takes a title alone; publishing it from the list names what it lac
   await expect(row(page, title)).toContainText('₹1,23,456');
 });
 
-test('two prices give the third, as they are typed', async ({ page }) => {
+test('two prices give the third, as they are typed', { tag: '@long' }, async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, `${PATH}?tour=new`);
   const field = (name: string) => page.getByRole('textbox', { name });
@@ -133,7 +132,7 @@ test('two prices give the third, as they are typed', async ({ page }) => {
   await expect(field('Discount (%)')).toHaveValue('20');
 });
 
-test('what fails is said: loading, saving and deleting', async ({ page, guard }, info) => {
+test('what fails is said: loading, saving and deleting', { tag: '@long' }, async ({ page, guard }, info) => {
   guard.allow(/status of 404/);
   guard.allow(LOGGED);
   await signInAsAdmin(page);
@@ -163,7 +162,7 @@ test('what fails is said: loading, saving and deleting', async ({ page, guard },
   await expect(row(page, tour.title)).toBeVisible();
 });
 
-test('a list that does not load says so', async ({ page, guard }) => {
+test('a list that does not load says so', { tag: '@long' }, async ({ page, guard }) => {
   guard.allow(/status of 404/);
   guard.allow(LOGGED);
   await signInAsAdmin(page);
@@ -182,7 +181,7 @@ test('a tour is deleted', async ({ page }, info) => {
   await expect(page.getByRole('heading', { name: 'No tours found' })).toBeVisible();
 });
 
-test('by keys alone a tour is archived, and that is taken back', async ({ page }, info) => {
+test('by keys alone a tour is archived, and that is taken back', { tag: '@long' }, async ({ page }, info) => {
   await signInAsAdmin(page);
   const tour = await createTour(page, { title: `Keys ${info.testId}` });
   await visit(page, find(tour.title));
@@ -197,24 +196,13 @@ test('by keys alone a tour is archived, and that is taken back', async ({ page }
   await expect(row(page, tour.title)).toContainText('Published');
 });
 
-test('a copy is a draft, opened to be changed', async ({ page }, info) => {
+test('a copy is a draft, opened to be changed', { tag: '@long' }, async ({ page }, info) => {
   await signInAsAdmin(page);
   const tour = await createTour(page, { title: `Twice ${info.testId}` });
   await visit(page, find(tour.title));
   await openMenu(page, tour.title, 'Duplicate');
   await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(`Copy of ${tour.title}`);
   await expect(page.getByRole('radio', { name: /Draft/ })).toBeChecked();
-});
-
-test('nobody but staff sees any of it', { tag: '@long' }, async ({ page, otherPage, guard, traveller }) => {
-  guard.allow(/status of 40[13]/);
-  await visit(page, PATH);
-  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
-  await registerAndSignIn(otherPage, traveller);
-  for (const path of [PATH, `${PATH}?tour=new`, `${PATH}/new/preview`]) {
-    await visit(otherPage, path);
-    await expect(otherPage.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
-  }
 });
 
 async function openMenu(page: Page, title: string, item: string): Promise<void> {

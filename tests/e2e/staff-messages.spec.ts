@@ -87,10 +87,9 @@ test('a message is answered by mail and is done', async ({ page, otherPage, serv
   });
 });
 
-test('what is due of a message stands in Today, which leads to the list of it, and is done there', async ({
-  page,
-  server,
-}) => {
+test('what is due of a message stands in Today, which leads to the list of it, and is done there', {
+  tag: '@long',
+}, async ({ page, server }) => {
   const name = uniqueName('Norbu');
   await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ name }) });
   await signInAsAdmin(page);

@@ -9,11 +9,11 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { askReader } from '../support/e2e/newsletter-links.ts';
-import type { KeptSite } from '../support/process/keep-sites.ts';
 import { ADMIN } from '../support/process/server-process.ts';
+import type { SiteOfWorker } from '../support/process/sites-of-workers.ts';
 
 /** Somebody who confirmed, by the link of the mail. */
-async function makeReader(server: KeptSite, email: string): Promise<void> {
+async function makeReader(server: SiteOfWorker, email: string): Promise<void> {
   const { confirm } = await askReader(server, email);
   await callApi(server, 'POST', confirm, { body: {} });
 }

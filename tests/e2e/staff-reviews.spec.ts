@@ -13,7 +13,7 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
-import type { KeptSite } from '../support/process/keep-sites.ts';
+import type { SiteOfWorker } from '../support/process/sites-of-workers.ts';
 import { tourBodyOf } from '../support/request-bodies.ts';
 
 type Made = {
@@ -25,7 +25,10 @@ type Made = {
 };
 
 /** A tour of its own with a review of five stars by nobody else's traveller, and one of one star by another. */
-async function makeReviews(server: KeptSite, account: { email: string; password: string }): Promise<Made> {
+async function makeReviews(
+  server: SiteOfWorker,
+  account: { email: string; password: string },
+): Promise<Made> {
   const staff = await signInByApi(server, ADMIN);
   const title = `Reviewed by ${account.email}`;
   const { data: shown } = await callApi<{ data: { photo: string }[] }>(server, 'GET', '/tours?limit=1');
@@ -52,7 +55,7 @@ const reviewOf = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
 /** What the tour's page says as it leaves the server: kept pages and structured data are in it, too. */
-async function readTourPage({ url }: KeptSite, path: string): Promise<string> {
+async function readTourPage({ url }: SiteOfWorker, path: string): Promise<string> {
   return (await fetch(url + path)).text();
 }
 
@@ -176,7 +179,10 @@ test('its writer is told that a review is hidden; a bot’s waits, with why', as
   await expect(page.getByRole('heading', { name: 'No reviews found' })).toBeVisible();
 });
 
-test('a list that does not load, and a change that fails, say so', async ({ page, guard }) => {
+test('a list that does not load, and a change that fails, say so', { tag: '@long' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   await signInAsAdmin(page);

@@ -1,12 +1,5 @@
 import { LOGGED } from '../support/e2e/desk.ts';
-import {
-  checkAccessibility,
-  expect,
-  registerAndSignIn,
-  signInAsAdmin,
-  test,
-  visit,
-} from '../support/e2e/e2e-fixtures.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { holdCall } from '../support/e2e/failing-answers.ts';
 import { SETTINGS_SAVED, saveSettings, withSettingsBack } from '../support/e2e/settings.ts';
 
@@ -32,7 +25,9 @@ test('what staff change is on the site at once, for them and for visitors', asyn
   });
 });
 
-test('the links of phones, WhatsApp and map can be tried before they are saved', async ({ page }) => {
+test('the links of phones, WhatsApp and map can be tried before they are saved', { tag: '@long' }, async ({
+  page,
+}) => {
   await signInAsAdmin(page);
   await visit(page, '/admin/settings');
   await page.getByRole('textbox', { name: 'Phone 1' }).fill('+91 98300 12345');
@@ -83,7 +78,7 @@ test('a placeholder is pointed out until staff say that it is right', async ({ p
   await expect(page.getByRole('button', { name: /It is right.*Tagline/ })).toHaveCount(0);
 });
 
-test('season starts and facts stand on the policies page', async ({ page }) => {
+test('season starts and facts stand on the policies page', { tag: '@long' }, async ({ page }) => {
   await signInAsAdmin(page);
   await withSettingsBack(page, ['seasonStarts', 'policyFacts'], async () => {
     await visit(page, '/admin/settings');
@@ -170,7 +165,7 @@ test('a second window without changes leaves what is typed in the first', { tag:
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 
-test('whoever leaves with unsaved changes is asked', async ({ page }) => {
+test('whoever leaves with unsaved changes is asked', { tag: '@long' }, async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, '/admin/settings');
   await page.getByRole('textbox', { name: 'Tagline' }).fill('Half a thought');
@@ -185,7 +180,7 @@ test('whoever leaves with unsaved changes is asked', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin-dashboard$/);
 });
 
-test('settings that are not loaded, or not saved, say so', async ({ page, guard }) => {
+test('settings that are not loaded, or not saved, say so', { tag: '@long' }, async ({ page, guard }) => {
   guard.allow(/status of 404/);
   guard.allow(LOGGED);
   await signInAsAdmin(page);
@@ -203,14 +198,4 @@ test('settings that are not loaded, or not saved, say so', async ({ page, guard 
   await expect(page.getByRole('alert')).toContainText('Failed to save the settings');
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Not today');
-});
-
-test('who is no staff sees no settings', { tag: '@long' }, async ({ page, guard, traveller }) => {
-  guard.allow(/status of 40[13]/);
-  await visit(page, '/admin/settings');
-  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
-  await registerAndSignIn(page, traveller);
-  await visit(page, '/admin/settings');
-  await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
-  await expect(page.getByRole('form', { name: 'Settings' })).toHaveCount(0);
 });

@@ -50,7 +50,9 @@ test('what a bot sends lies in the spam folder with its reasons, and is rescued 
   await expect(page.getByRole('heading', { name: 'No messages found' })).toBeVisible();
 });
 
-test('each form says what is agreed to, and has a field that nobody sees or reaches', async ({ page }) => {
+test('each form says what is agreed to, and has a field that nobody sees or reaches', {
+  tag: '@long',
+}, async ({ page }) => {
   await visit(page, '/home');
   const form = page.getByRole('form', { name: 'Contact' });
   await expect(form.getByText(shownConsent('contact').text)).toBeVisible();

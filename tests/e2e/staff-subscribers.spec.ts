@@ -13,7 +13,7 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
-import type { KeptSite } from '../support/process/keep-sites.ts';
+import type { SiteOfWorker } from '../support/process/sites-of-workers.ts';
 
 test('staff find a subscriber, take the list along as a file, and delete', async ({
   page,
@@ -69,7 +69,7 @@ test('addresses from before anybody was asked are asked by one press, each by a 
 });
 
 /** As a site had them that asked nobody. */
-function storeUnasked({ dataDir }: KeptSite, emails: string[]): void {
+function storeUnasked({ dataDir }: SiteOfWorker, emails: string[]): void {
   const database = new DatabaseSync(join(dataDir, 'teesta.sqlite'));
   database.exec('pragma busy_timeout = 5000');
   try {
@@ -80,7 +80,7 @@ function storeUnasked({ dataDir }: KeptSite, emails: string[]): void {
   }
 }
 
-test('a list that does not load, and a deletion that fails, say so', async ({
+test('a list that does not load, and a deletion that fails, say so', { tag: '@long' }, async ({
   page,
   server,
   traveller,

@@ -99,39 +99,40 @@ test('staff write down what a traveller decides by, and see what is wrong where 
   });
 });
 
-test('staff write down what a shared departure costs, and what is wrong stands beside it', async ({
-  page,
-  guard,
-}, info) => {
-  // Refused on purpose.
-  guard.allow(/status of 400/);
-  await signInAsAdmin(page);
-  const tour = await createTour(page, { title: uniqueName(`Shared ${info.project.name}`) });
-  await visit(page, `${PATH}?tour=${tour._id}`);
-  const departures = page.getByRole('region', { name: 'Fixed departures' });
-  const first = dayAfter(todayInIndia(), 60);
-  const second = dayAfter(todayInIndia(), 67);
-  await departures.getByRole('button', { name: 'Add a departure' }).click();
-  await fill(departures, { Day: first, Seats: '8', 'Each pays, shared (₹)': '17,900.50' });
-  await departures.getByRole('button', { name: 'Add a departure' }).click();
-  await departures.getByLabel('Day', { exact: true }).last().fill(second);
-  await departures.getByLabel('Seats').last().fill('6');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(departures.getByRole('listitem').first()).toContainText(
-    'Enter what each pays who joins in whole rupees.',
-  );
-  await expect(departures.getByLabel('Each pays, shared (₹)').first()).toBeFocused();
-  await checkAccessibility(page, departures);
+test(
+  'staff write down what a shared departure costs, and what is wrong stands beside it',
+  { tag: '@long' },
+  async ({ page, guard }, info) => {
+    // Refused on purpose.
+    guard.allow(/status of 400/);
+    await signInAsAdmin(page);
+    const tour = await createTour(page, { title: uniqueName(`Shared ${info.project.name}`) });
+    await visit(page, `${PATH}?tour=${tour._id}`);
+    const departures = page.getByRole('region', { name: 'Fixed departures' });
+    const first = dayAfter(todayInIndia(), 60);
+    const second = dayAfter(todayInIndia(), 67);
+    await departures.getByRole('button', { name: 'Add a departure' }).click();
+    await fill(departures, { Day: first, Seats: '8', 'Each pays, shared (₹)': '17,900.50' });
+    await departures.getByRole('button', { name: 'Add a departure' }).click();
+    await departures.getByLabel('Day', { exact: true }).last().fill(second);
+    await departures.getByLabel('Seats').last().fill('6');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(departures.getByRole('listitem').first()).toContainText(
+      'Enter what each pays who joins in whole rupees.',
+    );
+    await expect(departures.getByLabel('Each pays, shared (₹)').first()).toBeFocused();
+    await checkAccessibility(page, departures);
 
-  // What is typed outlives a reload.
-  await departures.getByLabel('Each pays, shared (₹)').first().fill('₹ 17,900');
-  await page.reload();
-  await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
-  await expect(departures.getByLabel('Each pays, shared (₹)').first()).toHaveValue('₹ 17,900');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Tour updated successfully!')).toBeVisible();
-  expect((await readTour(page, tour._id)).departures).toEqual([
-    { day: first, seats: 8, perPerson: 17_900 },
-    { day: second, seats: 6, perPerson: null },
-  ]);
-});
+    // What is typed outlives a reload.
+    await departures.getByLabel('Each pays, shared (₹)').first().fill('₹ 17,900');
+    await page.reload();
+    await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
+    await expect(departures.getByLabel('Each pays, shared (₹)').first()).toHaveValue('₹ 17,900');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Tour updated successfully!')).toBeVisible();
+    expect((await readTour(page, tour._id)).departures).toEqual([
+      { day: first, seats: 8, perPerson: 17_900 },
+      { day: second, seats: 6, perPerson: null },
+    ]);
+  },
+);

@@ -5,61 +5,60 @@ import { fillTour, pictureFile } from '../support/e2e/managed-tours.ts';
 const PATH = '/admin/manage-tours';
 const DAYS = ['Arrival', 'Tsomgo lake', 'Rumtek', 'The ropeway', 'Home'];
 
-test('from three pictures and five days to the site, through a conflict, and off the site again', async ({
-  page,
-  otherPage: colleague,
-  context,
-  guard,
-}, info) => {
-  // The longest of all: on a slow machine more than other journeys may take.
-  test.slow();
-  guard.allow(/status of 409/);
-  const title = `Lakes above Gangtok ${info.testId}`;
-  await signInAsAdmin(page);
-  await visit(page, `${PATH}?tour=new`);
-  await fillTour(page, { Title: title });
-  await upload(page);
-  for (const [place, day] of DAYS.entries()) {
-    await page.getByRole('button', { name: 'Add a day' }).click();
-    await page
-      .getByRole('textbox', { name: 'Title' })
-      .nth(place + 1)
-      .fill(day);
-    await page.getByRole('textbox', { name: 'What happens' }).nth(place).fill(`${day}: a day to remember.`);
-  }
-  await page.getByRole('radio', { name: /Draft/ }).check();
-  await page.getByRole('button', { name: 'Create tour' }).click();
-  await expect(page.getByText('Tour created successfully!')).toBeVisible();
+test(
+  'from three pictures and five days to the site, through a conflict, and off the site again',
+  { tag: '@long' },
+  async ({ page, otherPage: colleague, context, guard }, info) => {
+    // The longest of all: on a slow machine more than other journeys may take.
+    test.slow();
+    guard.allow(/status of 409/);
+    const title = `Lakes above Gangtok ${info.testId}`;
+    await signInAsAdmin(page);
+    await visit(page, `${PATH}?tour=new`);
+    await fillTour(page, { Title: title });
+    await upload(page);
+    for (const [place, day] of DAYS.entries()) {
+      await page.getByRole('button', { name: 'Add a day' }).click();
+      await page
+        .getByRole('textbox', { name: 'Title' })
+        .nth(place + 1)
+        .fill(day);
+      await page.getByRole('textbox', { name: 'What happens' }).nth(place).fill(`${day}: a day to remember.`);
+    }
+    await page.getByRole('radio', { name: /Draft/ }).check();
+    await page.getByRole('button', { name: 'Create tour' }).click();
+    await expect(page.getByText('Tour created successfully!')).toBeVisible();
 
-  const visitor = await context.newPage();
-  const search = `/tours/search?${new URLSearchParams({ city: title })}`;
-  await expectNotFound(visitor, title);
-  await page.getByRole('button', { name: `More for ${title}` }).click();
-  await page.getByRole('menuitem', { name: 'Publish' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Published');
-  for (const path of ['/tours', search]) {
-    await visitor.goto(path);
-    await expect(visitor.getByRole('link', { name: title }).first()).toBeVisible();
-  }
-  await visitor.getByRole('link', { name: title }).first().click();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(visitor.getByRole('img', { name: 'Picture of lake.jpg' }).first()).toBeVisible();
-  for (const [place, day] of DAYS.entries()) {
-    await expect(visitor.getByRole('heading', { name: `Day ${place + 1}: ${day}` })).toBeVisible();
-  }
+    const visitor = await context.newPage();
+    const search = `/tours/search?${new URLSearchParams({ city: title })}`;
+    await expectNotFound(visitor, title);
+    await page.getByRole('button', { name: `More for ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Publish' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Published');
+    for (const path of ['/tours', search]) {
+      await visitor.goto(path);
+      await expect(visitor.getByRole('link', { name: title }).first()).toBeVisible();
+    }
+    await visitor.getByRole('link', { name: title }).first().click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(visitor.getByRole('img', { name: 'Picture of lake.jpg' }).first()).toBeVisible();
+    for (const [place, day] of DAYS.entries()) {
+      await expect(visitor.getByRole('heading', { name: `Day ${place + 1}: ${day}` })).toBeVisible();
+    }
 
-  await mergeWithColleague(page, colleague, title);
-  await visitor.reload();
-  await expect(visitor.getByText('Seen by a colleague.')).toBeVisible();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${title} II`);
+    await mergeWithColleague(page, colleague, title);
+    await visitor.reload();
+    await expect(visitor.getByText('Seen by a colleague.')).toBeVisible();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${title} II`);
 
-  await page.getByRole('button', { name: `More for ${title} II` }).click();
-  await page.getByRole('menuitem', { name: 'Archive' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Archived');
-  await expectNotFound(visitor, title);
-  await visitor.goto('/tours');
-  await expect(visitor.getByRole('link', { name: `${title} II` })).toHaveCount(0);
-});
+    await page.getByRole('button', { name: `More for ${title} II` }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Archived');
+    await expectNotFound(visitor, title);
+    await visitor.goto('/tours');
+    await expect(visitor.getByRole('link', { name: `${title} II` })).toHaveCount(0);
+  },
+);
 
 /** Others that have some of the words are found. */
 async function expectNotFound(visitor: Page, title: string): Promise<void> {

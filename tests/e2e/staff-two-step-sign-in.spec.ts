@@ -175,7 +175,7 @@ test('who has typed the wrong address goes back to the first step', { tag: '@lon
   await expect(main(page).getByLabel('Code from your authenticator app')).toHaveCount(0);
 });
 
-test('where staff need it, the admin area leads there and back', async ({
+test('where staff need it, the admin area leads there and back', { tag: '@long' }, async ({
   page,
   guard,
   otherPage,
@@ -206,7 +206,7 @@ test('where staff need it, the admin area leads there and back', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
 });
 
-test('who signs in with a made-up password is led to choose another, and back', async ({
+test('who signs in with a made-up password is led to choose another, and back', { tag: '@long' }, async ({
   page,
   guard,
   otherPage,

@@ -10,7 +10,7 @@ const RESTORED = 'What you typed here before has been restored.';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('what is typed while a note is being sent stays, and is kept', async ({ page }) => {
+test('what is typed while a note is being sent stays, and is kept', { tag: '@long' }, async ({ page }) => {
   const { _id } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);
   await page.getByRole('tab', { name: 'Note' }).click();

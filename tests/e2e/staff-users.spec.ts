@@ -4,7 +4,6 @@ import { failure, LOGGED, muteNews } from '../support/e2e/desk.ts';
 import {
   checkAccessibility,
   expect,
-  registerAndSignIn,
   signInAsAdmin,
   stopTheClock,
   test,
@@ -105,7 +104,7 @@ test('the users and reviews calls read the key "token", and send no Authorizatio
   expect(await bareReviews.headerValue('authorization')).toBeNull();
 });
 
-test('what fails is said, and logged', async ({ page, server, traveller, guard }) => {
+test('what fails is said, and logged', { tag: '@long' }, async ({ page, server, traveller, guard }) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   await registerByApi(server, traveller);
@@ -132,36 +131,4 @@ test('what fails is said, and logged', async ({ page, server, traveller, guard }
   await page.unroute('**/api/v1/users?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rowOf(page, traveller.email)).toBeVisible();
-});
-
-test('these pages show nothing to a visitor, nor to a traveller', { tag: '@long' }, async ({
-  page,
-  guard,
-  traveller,
-}) => {
-  guard.allow(/status of 40[13]/);
-  const others = ['Reviews', 'Subscribers', 'Messages'];
-  const leadTo = (name: string) =>
-    page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
-
-  await visit(page, '/admin/users');
-  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
-  for (const name of others) {
-    await leadTo(name);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-  }
-  const signInLink = page.getByRole('main').getByRole('link', { name: 'Sign in' });
-  await expect(signInLink).toHaveAttribute('href', '/login?next=%2Fadmin%2Fmessages');
-
-  await registerAndSignIn(page, traveller);
-  await visit(page, '/admin/users');
-  await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
-  for (const name of others) {
-    await leadTo(name);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-  }
 });

@@ -12,7 +12,7 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { createTour } from '../support/e2e/managed-tours.ts';
-import type { KeptSite } from '../support/process/keep-sites.ts';
+import type { SiteOfWorker } from '../support/process/sites-of-workers.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 const TRAVELLED = travelledText(TRAVEL_DAY.slice(0, 7));
@@ -28,7 +28,7 @@ async function completeTrip(page: Page, title: string, { email }: Account): Prom
 }
 
 /** Where the link of the mail leads. */
-async function linkOf(server: KeptSite, { email }: Account): Promise<string> {
+async function linkOf(server: SiteOfWorker, { email }: Account): Promise<string> {
   const { text } = await readMail(server, email, 'How was your trip?');
   return /\/review\/[\w-]{43}/.exec(text ?? '')?.[0] ?? '';
 }

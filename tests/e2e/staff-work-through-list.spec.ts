@@ -73,7 +73,7 @@ test('a list is worked through by keys alone, beside the enquiry that is open', 
 });
 
 test('all that match are chosen, also those that are not shown, and one undo takes it back; back finds the place', {
-  tag: '@widths',
+  tag: ['@long', '@widths'],
 }, async ({ page, guard }) => {
   const family = uniqueName('Thapa');
   for (let number = 0; number < 52; number += 1)

@@ -83,8 +83,6 @@ for (const { path, largest, firstPictures, allPictures, preloads } of BUDGETS) {
 
 /** What comes after the first view has been asked for, pictures and letters among it: see `web/lib/starting/arrive.ts`. */
 async function untilArrived(page: Page): Promise<void> {
-  // A page that nobody touches comes alive later.
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => {
     const { arriving, letters, scripts } = document.documentElement.dataset;
     return arriving === undefined && letters === undefined && scripts === 'there';

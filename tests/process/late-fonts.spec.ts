@@ -5,8 +5,6 @@ import { expect, test } from '../support/e2e/e2e-fixtures.ts';
 const FONT = /\.woff2$/;
 /** A phone's first visit, a later one, and wider windows. */
 const WIDTHS = [360, 412, 800, 1280];
-/** The one with the most on it. */
-const IN_EVERY_RUN = ['tour'];
 /** Below this nobody sees that anything moved; "good" begins at 0.1. */
 const MAX_SHIFT = 0.005;
 
@@ -44,7 +42,7 @@ async function holdFonts(page: Page): Promise<() => void> {
 
 for (const [name, path] of Object.entries(MEASURED_PAGES)) {
   test(`nothing on ${name} moves when its letters come late`, {
-    tag: IN_EVERY_RUN.includes(name) ? '@widths' : ['@widths', '@long'],
+    tag: ['@widths', '@long'],
   }, async ({ page }) => {
     await page.addInitScript(watchShifts);
     for (const width of WIDTHS) {

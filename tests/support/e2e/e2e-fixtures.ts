@@ -10,8 +10,8 @@ import {
   type TestInfo,
 } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { type KeptSite, keptSite } from '../process/keep-sites.ts';
 import { ADMIN } from '../process/server-process.ts';
+import { type SiteOfWorker, siteOfWorker } from '../process/sites-of-workers.ts';
 import { createPageGuard, type PageGuard } from './page-guard.ts';
 import { readMailFiles } from './read-mail-files.ts';
 
@@ -19,7 +19,7 @@ export { ADMIN, expect };
 
 export type Account = { username: string; email: string; password: string };
 
-type WorkerFixtures = { server: KeptSite };
+type WorkerFixtures = { server: SiteOfWorker };
 type TestOptions = {
   /**
    * Whether the browser lets the site fetch its videos. Elsewhere it saves data: without a graphics card a page that
@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   fetchesVideos: [false, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the braces
-    async ({}, use, { parallelIndex }) => use(await keptSite(parallelIndex)),
+    async ({}, use, { parallelIndex }) => use(await siteOfWorker(parallelIndex)),
     { scope: 'worker', timeout: 500_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
@@ -162,7 +162,7 @@ async function untilAlive(page: Page, selector: string): Promise<void> {
 }
 
 /** The newest mail to this address whose subject begins so, as soon as the server has written it. */
-export async function readMail(server: KeptSite, recipient: string, subject = ''): Promise<Email> {
+export async function readMail(server: SiteOfWorker, recipient: string, subject = ''): Promise<Email> {
   let newest: Email | undefined;
   await expect
     .poll(

@@ -1,4 +1,4 @@
-import type { KeptSite } from '../process/keep-sites.ts';
+import type { SiteOfWorker } from '../process/sites-of-workers.ts';
 import { callApi } from './call-api.ts';
 import { readMail } from './e2e-fixtures.ts';
 
@@ -11,13 +11,13 @@ export function linksIn(text: string | undefined): NewsletterLinks {
 }
 
 /** Subscribes an address, without going through the page, and reads the mail that asks its owner. */
-export async function askReader(server: KeptSite, email: string): Promise<NewsletterLinks> {
+export async function askReader(server: SiteOfWorker, email: string): Promise<NewsletterLinks> {
   await callApi(server, 'POST', '/subscribe', { body: { email } });
   return linksIn((await readMail(server, email)).text);
 }
 
 /** The pages of the newsletter as long addresses fill them: asked, asked to confirm, and left with the form for the reason. */
-export async function newsletterPages(server: KeptSite): Promise<string[]> {
+export async function newsletterPages(server: SiteOfWorker): Promise<string[]> {
   const of = (name: string) =>
     `${name}.of.a.traveller.with.a.long.address@mail.himalayan-travellers.example.com`;
   const [open, left] = [await askReader(server, of('open')), await askReader(server, of('left'))];

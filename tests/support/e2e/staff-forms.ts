@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ContactMessage } from '../../../contracts/contacts/manage-contacts.contract.ts';
 import type { CustomerInList } from '../../../contracts/customers/customers.contract.ts';
-import type { KeptSite } from '../process/keep-sites.ts';
+import type { SiteOfWorker } from '../process/sites-of-workers.ts';
 import { contactBodyOf } from '../request-bodies.ts';
 import { callApi, registerByApi } from './call-api.ts';
 import { callAsStaff, storeEnquiry, uniqueName } from './desk.ts';
 import type { Account } from './e2e-fixtures.ts';
 import { createTour } from './managed-tours.ts';
 
-type Site = { page: Page; server: KeptSite; traveller: Account };
+type Site = { page: Page; server: SiteOfWorker; traveller: Account };
 
 /** A form of staff, as `staff-forms.spec.ts` breaks off its sending. */
 export type StaffForm = {
@@ -19,7 +19,7 @@ export type StaffForm = {
   /** What is pressed to bring it in sight, where it is not by itself. Whatever is typed brings it back by itself. */
   opener?: (page: Page) => Locator;
   form: (page: Page) => Locator;
-  /** Tried in every run: one beside what it is about, and one that makes something. */
+  /** Tried in every run: what all of them have in common. */
   isTypical?: true;
   /** What is pressed to send it, one after the other. */
   press: [role: 'button' | 'link', name: string][];
@@ -109,7 +109,6 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Save'),
   },
   'an enquiry by phone': {
-    isTypical: true,
     sources: ['enquiries/add-enquiry/'],
     path: () => '/admin/bookings/new',
     form: formNamed('Enquiry'),

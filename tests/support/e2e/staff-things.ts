@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { KeptSite } from '../process/keep-sites.ts';
+import type { SiteOfWorker } from '../process/sites-of-workers.ts';
 import { contactBodyOf } from '../request-bodies.ts';
 import { callApi } from './call-api.ts';
 import { callAsStaff, storeEnquiry, uniqueName } from './desk.ts';
@@ -13,7 +13,7 @@ type Made = { _id: string };
  */
 export async function makeStaffThings(
   page: Page,
-  server: KeptSite,
+  server: SiteOfWorker,
   name = uniqueName('Karma'),
 ): Promise<StaffThings> {
   const first = async (list: string, q?: string) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ContactMessage } from '../../../contracts/contacts/manage-contacts.contract.ts';
 import type { DeskEnquiry } from '../../../contracts/enquiries/desk.contract.ts';
-import type { KeptSite } from '../process/keep-sites.ts';
+import type { SiteOfWorker } from '../process/sites-of-workers.ts';
 import { contactBodyOf, enquiryBodyOf } from '../request-bodies.ts';
 import { callApi, registerByApi, signInByApi } from './call-api.ts';
 import { callAsStaff, storeEnquiry, uniqueName, uniquePhone } from './desk.ts';
@@ -19,7 +19,7 @@ const MORE = ['Karma', 'Lhamo', 'Mingma', 'Nima'];
 export type Week = {
   page: Page;
   hands: Hands;
-  server: KeptSite;
+  server: SiteOfWorker;
   /** The last name of all who write in this week, and nobody else's. */
   family: string;
   account: Account;

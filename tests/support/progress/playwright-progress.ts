@@ -1,5 +1,5 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { startProgress } from './progress.ts';
+import { startProgress } from './run-progress.ts';
 
 export default class PlaywrightProgress implements Reporter {
   #oneDone = () => {};

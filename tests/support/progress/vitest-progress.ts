@@ -1,5 +1,5 @@
 import type { Reporter } from 'vitest/node';
-import { startProgress } from './progress.ts';
+import { startProgress } from './run-progress.ts';
 
 export default class VitestProgress implements Reporter {
   #oneDone = () => {};

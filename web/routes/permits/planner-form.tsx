@@ -81,7 +81,7 @@ const isChosen = (option: PlaceOption) => option.isChosen;
 
 function Places({ options, className = '' }: { options: PlaceOption[]; className?: string }) {
   return (
-    <ul className={`grid grid-cols-2 gap-x-4 ${className}`}>
+    <ul className={`grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-4 ${className}`}>
       {options.map(({ value, name, tripDay, isChosen: isOn }) => (
         <li key={value}>
           <label className="flex min-h-11 cursor-pointer items-center gap-2.5 leading-tight">

@@ -114,7 +114,7 @@ function ReviewHead({ review }: { review: ManagedReview }) {
   const { username, tourTitle, tourSlug, isTourPublic, isHidden, isWaiting, spam, rating, createdAt } =
     review;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
       <Stars value={rating} />
       <span className="font-semibold">{username}</span>
       <span className="min-w-0">

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { makeDataDir, removeDataDir, type ServerProcess, startServer } from './server-process.ts';
 
 /** The site of a worker, as far as another process can know it. */
-export type KeptSite = Pick<ServerProcess, 'url' | 'dataDir'>;
+export type SiteOfWorker = Pick<ServerProcess, 'url' | 'dataDir'>;
 
-const ADDRESS = 'KEPT_SITES';
+const ADDRESS = 'SITES_OF_WORKERS';
 
 /**
  * Playwright runs this before the first journey, and what it returns after the last. Each of the workers that run at the
  * same time has one site for as long as the run lasts: a worker lives for one width alone, and a start is dear.
  */
-export default async function keepSites(): Promise<() => Promise<void>> {
+export default async function openSites(): Promise<() => Promise<void>> {
   const sites = new Map<string, Promise<ServerProcess>>();
   const siteOf = (worker: string) => {
     const known = sites.get(worker);
@@ -40,8 +40,8 @@ export default async function keepSites(): Promise<() => Promise<void>> {
 }
 
 /** The site of this worker; starts it where none of its place has asked before. */
-export async function keptSite(parallelIndex: number): Promise<KeptSite> {
+export async function siteOfWorker(parallelIndex: number): Promise<SiteOfWorker> {
   const answer = await fetch(`${process.env[ADDRESS]}/${parallelIndex}`);
   if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as KeptSite;
+  return (await answer.json()) as SiteOfWorker;
 }

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { LONG, PARTS, SHORT } from './test-parts.mjs';
+
+test('the long run runs no part of the usual one again, but for the build that both look at', () => {
+  expect([...SHORT, ...LONG].filter((name) => !(name in PARTS))).toEqual([]);
+  expect(LONG.filter((name) => SHORT.includes(name))).toEqual(['build']);
+});

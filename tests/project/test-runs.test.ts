@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { filesOnPostgres } from '../support/database/files-on-postgres.ts';
+import { stepsFrom } from '../support/import-graph.ts';
+import { remainingSeconds } from '../support/progress/run-progress.ts';
+import { reachedJourneys } from '../support/reached-journeys.ts';
+
+test('a change reaches what imports it, the nearest first', () => {
+  const imports = new Map([
+    ['page.tsx', ['card.tsx', 'head.tsx']],
+    ['card.tsx', ['price.ts']],
+    ['head.tsx', []],
+  ]);
+  expect([...stepsFrom(['price.ts'], imports)]).toEqual([
+    ['price.ts', 0],
+    ['card.tsx', 1],
+    ['page.tsx', 2],
+  ]);
+});
+
+test.each([
+  ['web/routes/compare/compare.tsx', 'tests/e2e/compare-tours.spec.ts'],
+  ['web/routes/admin/roads/road-editor.tsx', 'tests/e2e/staff-roads.spec.ts'],
+])('of what %s reaches the nearest journey is %s', (changed, journey) => {
+  const { all, nearest } = reachedJourneys([changed]);
+  expect(nearest[0]).toBe(journey);
+  expect(all).toBeGreaterThanOrEqual(nearest.length);
+});
+
+test('on PostgreSQL each file of tests that opens a database is run once, by one of the two runs', () => {
+  const [both, dialect, others] = [undefined, 'dialect', 'others'].map((which) => filesOnPostgres(which));
+  expect(both).toContain('server/db/dialect/query-limits.test.ts');
+  expect(dialect).toContain('server/db/dialect/query-limits.test.ts');
+  expect(others).not.toContain('server/db/dialect/query-limits.test.ts');
+  expect([...(dialect ?? []), ...(others ?? [])].toSorted()).toEqual(both?.toSorted());
+});
+
+test.each([
+  ['has hardly begun', { share: 0.01, elapsed: 5 }, 345],
+  ['is as quick as it was measured', { share: 0.5, elapsed: 150 }, 200],
+  ['is half as quick, and so will be those after it', { share: 0.5, elapsed: 300 }, 400],
+])('a run whose part %s tells how long it still takes', (_how, { share, elapsed }, seconds) => {
+  expect(remainingSeconds({ title: '', expected: 300, after: 50 }, share, elapsed)).toBe(seconds);
+});
