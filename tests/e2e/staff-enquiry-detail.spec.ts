@@ -91,6 +91,8 @@ test('answer and next step are in sight beside the list, and the age of an enqui
 test('a status that somebody else changed is not overwritten', { tag: '@long' }, async ({ page, guard }) => {
   guard.allow(/status of 409/);
   guard.allow(LOGGED);
+  // The page does not hear of it before the press.
+  await muteNews(page);
   const { _id } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);
   const step = page.getByRole('button', { name: 'Mark contacted' });

@@ -12,7 +12,7 @@ import { STAFF_PAGES, type StaffThings, withThing } from '../support/e2e/staff-p
 import { makeStaffThings } from '../support/e2e/staff-things.ts';
 
 /** One word, as it can be spoken: of random letters spam is made. It is the name of whatever these pages are about. */
-const LONG_WORD = 'Bhanubhaktaramchandrakrishnanarayanasubramaniamvenkataratnambhattacharyya';
+const LONG_WORD = 'Bhanubhaktaramchandrakrishnanarayanasubramaniam';
 
 /** Of this worker’s site. */
 let things: StaffThings | undefined;
