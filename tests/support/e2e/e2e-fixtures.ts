@@ -11,7 +11,7 @@ import {
 } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { ADMIN } from '../process/server-process.ts';
-import { type SiteOfWorker, siteOfWorker } from '../process/sites-of-workers.ts';
+import { leaveSite, type SiteOfWorker, siteOfWorker } from '../process/sites-of-workers.ts';
 import { createPageGuard, type PageGuard } from './page-guard.ts';
 import { readMailFiles } from './read-mail-files.ts';
 
@@ -49,8 +49,10 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
       guard.watch(context);
       if (!fetchesVideos) await saveData(context);
       await use(guard);
-      if (testInfo.status !== testInfo.expectedStatus || guard.faults.length > 0)
+      if (testInfo.status !== testInfo.expectedStatus || guard.faults.length > 0) {
         await attachPictures(context, testInfo);
+        await leaveSite(testInfo.parallelIndex);
+      }
       expect(guard.faults, 'what no visitor should meet').toEqual([]);
     },
     { auto: true },

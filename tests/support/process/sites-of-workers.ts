@@ -14,6 +14,7 @@ const ADDRESS = 'SITES_OF_WORKERS';
  */
 export default async function openSites(): Promise<() => Promise<void>> {
   const sites = new Map<string, Promise<ServerProcess>>();
+  const left: Promise<ServerProcess>[] = [];
   const siteOf = (worker: string) => {
     const known = sites.get(worker);
     if (known) return known;
@@ -21,7 +22,17 @@ export default async function openSites(): Promise<() => Promise<void>> {
     sites.set(worker, site);
     return site;
   };
+  const leave = (worker: string) => {
+    const site = sites.get(worker);
+    if (site) left.push(site);
+    sites.delete(worker);
+  };
   const keeper = createServer((request, response) => {
+    if (request.method === 'DELETE') {
+      leave(request.url ?? '');
+      response.end();
+      return;
+    }
     siteOf(request.url ?? '').then(
       ({ url, dataDir }) => response.end(JSON.stringify({ url, dataDir })),
       (error) => response.writeHead(500).end(String(error)),
@@ -31,7 +42,7 @@ export default async function openSites(): Promise<() => Promise<void>> {
   process.env[ADDRESS] = `http://127.0.0.1:${(keeper.address() as AddressInfo).port}`;
   return async () => {
     keeper.close();
-    for (const starting of sites.values()) {
+    for (const starting of [...left, ...sites.values()]) {
       const site = await starting;
       await site.stop();
       removeDataDir(site.dataDir);
@@ -44,4 +55,9 @@ export async function siteOfWorker(parallelIndex: number): Promise<SiteOfWorker>
   const answer = await fetch(`${process.env[ADDRESS]}/${parallelIndex}`);
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as SiteOfWorker;
+}
+
+/** What a test leaves that failed is in nobody's way: the worker after it, which tries it again, has a site of its own. */
+export async function leaveSite(parallelIndex: number): Promise<void> {
+  await fetch(`${process.env[ADDRESS]}/${parallelIndex}`, { method: 'DELETE' });
 }
