@@ -69,7 +69,7 @@ async function main() {
   const reports = makeScratchFolder();
   // Of the tests, of what they start, and of Chromium.
   process.env.TMPDIR = reports;
-  // A run starts the site a hundred times: the first compiles its code, which is a quarter of a start.
+  // A run starts the site many times: the first compiles its code, which is a quarter of a start.
   process.env.NODE_COMPILE_CACHE = join(reports, 'compiled');
   const results = [];
   for (const place of parts.keys()) results.push(await runPart(parts, place, { ...options, reports }));

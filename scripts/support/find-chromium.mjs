@@ -83,8 +83,11 @@ export async function fetchFromDebian() {
 export async function findOrInstallChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !canRun(named)) throw new StepFailed(`CHROMIUM_PATH names no browser that runs: ${named}`);
-  if (!named) await fetchFromDebian();
-  const chromium = named || findChromium() || (await installWithPlaywright());
+  const chromium =
+    named ||
+    findChromium() ||
+    (await installFromDebian('Installing Chromium (apt-get)', findChromium, ['chromium'])) ||
+    (await installWithPlaywright());
   if (chromium) return chromium;
   throw new StepFailed(
     'No Chromium was found and none could be installed. Install one (Debian: apt-get install chromium), ' +

@@ -1,18 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import playwright from '../../playwright.config.ts';
+import { isNode, parseSource, type SyntaxNode } from '../support/syntax-tree.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Milliseconds that a look, a press or a way to a page is given: `playwright.config.ts` and `vitest.config.ts`. */
 const COMMON_MS = 20_000;
 const COMMON_TEST_MS = 120_000;
 
-type Node = { type: string; [key: string]: unknown };
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+const childrenOf = (node: SyntaxNode): SyntaxNode[] => Object.values(node).flat().filter(isNode);
 
 /** `page.waitForLoadState` as `waitForLoadState`. */
 function nameOf(callee: unknown): string {
@@ -24,9 +21,9 @@ const numberOf = (value: unknown) =>
   isNode(value) && value.type === 'Literal' && typeof value.value === 'number' ? value.value : undefined;
 
 /** What a call waits for that is no event, or how it is given less time than all others. */
-function faultOf(node: Node): string | undefined {
+function faultOf(node: SyntaxNode): string | undefined {
   const name = nameOf(node.callee);
-  const [first, second] = (node.arguments ?? []) as Node[];
+  const [first, second] = (node.arguments ?? []) as SyntaxNode[];
   if (name === 'waitForTimeout') return 'sleeps';
   if (name === 'setTimeout' && (numberOf(first) ?? COMMON_TEST_MS) < COMMON_TEST_MS)
     return 'has less time than others';
@@ -35,15 +32,15 @@ function faultOf(node: Node): string | undefined {
   return undefined;
 }
 
-const isShortLimit = ({ type, key, value }: Node) =>
+const isShortLimit = ({ type, key, value }: SyntaxNode) =>
   type === 'Property' && nameOf(key) === 'timeout' && (numberOf(value) ?? COMMON_MS) < COMMON_MS;
 
-const isSilence = ({ type, value }: Node) => type === 'Literal' && /^networkidle$/.test(String(value));
+const isSilence = ({ type, value }: SyntaxNode) => type === 'Literal' && /^networkidle$/.test(String(value));
 
 /** A look that is repeated until it passes may be short; what is repeated for less than others wait may not. */
-const isRepeated = ({ type, callee }: Node) => type === 'CallExpression' && nameOf(callee) === 'toPass';
+const isRepeated = ({ type, callee }: SyntaxNode) => type === 'CallExpression' && nameOf(callee) === 'toPass';
 
-function faultsIn(node: Node, isInRepeat = false): string[] {
+function faultsIn(node: SyntaxNode, isInRepeat = false): string[] {
   const own = [
     ...(isSilence(node) ? ['waits for silence of the network'] : []),
     ...(isShortLimit(node) && !isInRepeat ? ['has less time than others'] : []),
@@ -56,24 +53,18 @@ function faultsIn(node: Node, isInRepeat = false): string[] {
 }
 
 /** Whether another width than that of its project is set somewhere in it. */
-const setsWidth = (node: Node): boolean =>
+const setsWidth = (node: SyntaxNode): boolean =>
   (node.type === 'CallExpression' && nameOf(node.callee) === 'setViewportSize') ||
   childrenOf(node).some(setsWidth);
 
 /** Where tests begin in which a width is set, and that have no tag for it. */
-function untaggedWidths(node: Node): number[] {
+function untaggedWidths(node: SyntaxNode): number[] {
   const isTest = node.type === 'CallExpression' && isNode(node.callee) && node.callee.name === 'test';
   if (!isTest) return childrenOf(node).flatMap(untaggedWidths);
-  const [, details] = node.arguments as Node[];
+  const [, details] = node.arguments as SyntaxNode[];
   return setsWidth(node) && !/@(widths|phone)/.test(JSON.stringify(details ?? ''))
     ? [Number(node.start)]
     : [];
-}
-
-function read(file: string, source: string): Node {
-  const { program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
-  return program as unknown as Node;
 }
 
 const FILES = globSync(
@@ -87,7 +78,7 @@ test('no test sleeps, waits for silence, or is given less time than others', () 
     const source = readFileSync(join(root, file), 'utf8');
     // Whoever plays the time sleeps in no time.
     if (source.includes('useFakeTimers') || !/imeout|networkidle/.test(source)) return [];
-    const found = faultsIn(read(file, source));
+    const found = faultsIn(parseSource(file, source));
     return found.map((fault) => `${file} ${fault}`);
   });
   expect(faults).toEqual([]);
@@ -97,7 +88,9 @@ test('a journey runs at a second width by its tag alone', () => {
   const faults = FILES.filter((file) => file.endsWith('.spec.ts')).flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8');
     if (!source.includes('setViewportSize')) return [];
-    return untaggedWidths(read(file, source)).map((start) => `${file}: ${source.slice(start, start + 80)}`);
+    return untaggedWidths(parseSource(file, source)).map(
+      (start) => `${file}: ${source.slice(start, start + 80)}`,
+    );
   });
   expect(faults).toEqual([]);
   for (const { name, testMatch } of playwright.projects ?? [])
@@ -105,7 +98,7 @@ test('a journey runs at a second width by its tag alone', () => {
 });
 
 describe('refused is', () => {
-  const faults = (source: string) => faultsIn(read('some.spec.ts', source));
+  const faults = (source: string) => faultsIn(parseSource('some.spec.ts', source));
 
   test.each([
     ["page.waitForLoadState('networkidle');", 'waits for silence of the network'],
@@ -134,7 +127,7 @@ describe('refused is', () => {
   test('a width without a tag', () => {
     const test = (details: string) =>
       `test('wide', ${details} async ({ page }) => { page.setViewportSize({}); });`;
-    expect(untaggedWidths(read('some.spec.ts', test('')))).toHaveLength(1);
-    expect(untaggedWidths(read('some.spec.ts', test("{ tag: '@widths' },")))).toEqual([]);
+    expect(untaggedWidths(parseSource('some.spec.ts', test('')))).toHaveLength(1);
+    expect(untaggedWidths(parseSource('some.spec.ts', test("{ tag: '@widths' },")))).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { parseSync } from 'vite';
-
-type Node = { type: string; [key: string]: unknown };
+import { isNode, parseSource } from './syntax-tree.ts';
 
 const NAMED_BY_ID =
   /^(VariableDeclarator|FunctionDeclaration|ClassDeclaration|TSTypeAliasDeclaration|TSInterfaceDeclaration)$/;
@@ -8,9 +7,7 @@ const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpressi
 
 /** The names that a source file gives: to types, functions, classes, variables and parameters, destructured ones too. */
 export function readDeclaredNames(file: string, source: string): string[] {
-  const { program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
-  return [...new Set(namesIn(program))];
+  return [...new Set(namesIn(parseSource(file, source)))];
 }
 
 /** The types that a source file exports by a declaration of its own. */
@@ -40,8 +37,4 @@ function bound(pattern: unknown): string[] {
   if (pattern.type === 'Identifier') return [String(pattern.name)];
   const { properties, elements, value, left, argument } = pattern;
   return [properties, elements, value, left, argument].flatMap(bound);
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value;
 }

@@ -1,14 +1,10 @@
-import { parseSync } from 'vite';
+import { isNode, parseSource, type SyntaxNode } from './syntax-tree.ts';
 
 export type Expression = { source: string; flags: string };
 
-type Node = { type: string; [key: string]: unknown };
-
 /** The regular expressions that a source file writes out, and how many it puts together as it runs. */
 export function readExpressions(file: string, text: string): { written: Expression[]; composed: number } {
-  const { program, errors } = parseSync(file, text);
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
-  const nodes = nodesIn(program);
+  const nodes = nodesIn(parseSource(file, text));
   const written = nodes.flatMap(({ type, regex }) => {
     if (type !== 'Literal' || !regex) return [];
     const { pattern, flags } = regex as { pattern: string; flags: string };
@@ -18,15 +14,15 @@ export function readExpressions(file: string, text: string): { written: Expressi
 }
 
 /** `new RegExp(…)`, `RegExp(…)`. */
-function isComposing({ type, callee }: Node): boolean {
+function isComposing({ type, callee }: SyntaxNode): boolean {
   if (type !== 'NewExpression' && type !== 'CallExpression') return false;
-  return (callee as Node).name === 'RegExp';
+  return (callee as SyntaxNode).name === 'RegExp';
 }
 
-function nodesIn(value: unknown): Node[] {
+function nodesIn(value: unknown): SyntaxNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (typeof value !== 'object' || value === null || !('type' in value)) return [];
-  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
+  if (!isNode(value)) return [];
+  return [value, ...Object.values(value).flatMap(nodesIn)];
 }
 
 /** The regular expressions that `work` puts together. */

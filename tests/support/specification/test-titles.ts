@@ -1,6 +1,4 @@
-import { parseSync } from 'vite';
-
-type Node = { type: string; [key: string]: unknown };
+import { isNode, parseSource, type SyntaxNode } from '../syntax-tree.ts';
 
 /** What these calls name; `test.use`, `test.slow` and their kind name nothing. */
 const NAMING = /^(test|it|describe|step|only|each|for|concurrent|sequential|serial|parallel)$/;
@@ -13,9 +11,7 @@ const IDLE = /^(skip|fixme|todo|fails|fail)$/;
  * Tests that are skipped are left out, with all that is in them.
  */
 export function readTestTitles(file: string, source: string): string[] {
-  const { program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
-  return titlesIn(program, []);
+  return titlesIn(parseSource(file, source), []);
 }
 
 function titlesIn(value: unknown, groups: readonly string[]): string[] {
@@ -41,19 +37,15 @@ function calledWords(callee: unknown): string[] {
   return before.length > 0 ? [...before, ...calledWords(callee.property)] : [];
 }
 
-function titleOf(call: Node): string | undefined {
-  const [first] = call.arguments as Node[];
+function titleOf(call: SyntaxNode): string | undefined {
+  const [first] = call.arguments as SyntaxNode[];
   if (first?.type === 'Literal' && typeof first.value === 'string') return first.value;
   if (first?.type !== 'TemplateLiteral') return undefined;
   const texts = (first.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
-  const names = (first.expressions as Node[]).map((expression) => `\${${nameOf(expression)}}`);
+  const names = (first.expressions as SyntaxNode[]).map((expression) => `\${${nameOf(expression)}}`);
   return texts.map((text, index) => text + (names[index] ?? '')).join('');
 }
 
 function nameOf(node: unknown): string {
   return calledWords(node).join('.') || '…';
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value;
 }
