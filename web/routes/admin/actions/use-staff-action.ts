@@ -14,7 +14,7 @@ type Action<T> = {
   /** Tells of the failure in its own way, where it answers true. */
   isTold?: (error: unknown, begun: BegunAction) => boolean;
   /** Said when it worked; left out where the page says it itself. */
-  done?: string | ((answer: T) => string);
+  done?: string | ((answer: T) => string | Promise<string>);
   /** Offered beside `done`. */
   undo?: () => Promise<unknown>;
   /**
@@ -48,7 +48,7 @@ export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
     const address = typeof leadsTo === 'function' ? leadsTo(answer) : leadsTo;
     const isOffered = lead.hasLeft() && typeof leadsTo === 'function';
     const way = address && isOffered ? { way: lead.wayTo(address) } : {};
-    const text = typeof done === 'function' ? done(answer) : done;
+    const text = typeof done === 'function' ? await done(answer) : done;
     if (text) showToast({ text, begun, of, undo: undo && (() => takeBack(undo)), ...way });
     else clearFailures(begun, of);
     if (address === undefined || lead.hasLeft()) await refresh();

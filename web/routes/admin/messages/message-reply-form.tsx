@@ -17,7 +17,7 @@ import { Panel } from '../enquiries/detail/panel.tsx';
 import { SendButtons } from '../enquiries/detail/replies/send-buttons.tsx';
 import { useHistoryForm } from '../enquiries/detail/replies/use-history-form.ts';
 import { WhoIsHere } from '../live/presence/who-is-here.tsx';
-import { useSendingWords } from '../mail/health/use-sending-words.ts';
+import { sendingWords } from '../mail/health/outbox-words.ts';
 import { AnswerSeen, readAnswerSeen } from '../replies/answer-seen.tsx';
 import { AnsweredDialog } from '../replies/answered-dialog.tsx';
 import { AttachFiles } from '../replies/files/attach-files.tsx';
@@ -43,7 +43,6 @@ export function MessageReplyForm({
 }: {
   message: ContactMessageDetail;
 }) {
-  const sendingWords = useSendingWords();
   const { user } = useSession();
   const { agencyName } = useSettings();
   const draftName = draftNameOfMessage(_id);
@@ -63,8 +62,8 @@ export function MessageReplyForm({
         },
         idempotencyKey,
       }),
-    done: sendingWords('Your reply'),
-    doneThenNext: sendingWords(`Your reply to ${name}`),
+    done: () => sendingWords('Your reply'),
+    doneThenNext: () => sendingWords(`Your reply to ${name}`),
     waits: `Your reply to ${name} goes out once its files are up.`,
     failed: 'Failed to send the reply',
   });

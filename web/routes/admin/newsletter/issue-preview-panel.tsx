@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
-import { useSendingWords } from '../mail/health/use-sending-words.ts';
+import { sendingWords } from '../mail/health/outbox-words.ts';
 import { beginAction, clearFailures } from '../toasts/show-toast.ts';
 import { issuesApi } from './issues-api.ts';
 
@@ -15,7 +15,6 @@ export function IssuePreviewPanel({ read }: { read: () => IssueContentBody }) {
   const [preview, setPreview] = useState<IssuePreview | null>(null);
   const tellFailure = useTellFailure();
   const act = useStaffAction();
-  const sendingWords = useSendingWords();
 
   function typed(): IssueContentBody {
     const { subject, body } = read();
@@ -36,7 +35,7 @@ export function IssuePreviewPanel({ read }: { read: () => IssueContentBody }) {
     await act({
       call: () => issuesApi.testIssue({ body: typed() }),
       failed: 'Failed to send the test',
-      done: sendingWords('A test'),
+      done: () => sendingWords('A test'),
     });
   }
 

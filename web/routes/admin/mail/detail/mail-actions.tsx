@@ -5,13 +5,12 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
-import { useSendingWords } from '../health/use-sending-words.ts';
+import { sendingWords } from '../health/outbox-words.ts';
 import { mailApi } from '../mail-api.ts';
 
 /** Sends a mail again that has ended, or cancels one that waits. */
 export function MailActions({ mail: { _id, state, recipient } }: { mail: MailDetail }) {
   const act = useStaffAction();
-  const sendingWords = useSendingWords();
   const [isAsked, setAsked] = useState(false);
   const wasSent = state === 'sent' || state === 'written';
   const params = { id: _id };
@@ -22,7 +21,7 @@ export function MailActions({ mail: { _id, state, recipient } }: { mail: MailDet
     await act({
       call: again(isKnownAsSent),
       failed: 'Failed to send the mail again',
-      done: sendingWords('The mail'),
+      done: () => sendingWords('The mail'),
     });
   }
   async function cancel() {

@@ -27,7 +27,14 @@ export const mailHealthStore = {
   },
   /** Asks, unless it is known well enough. What cannot be asked is left as it was: the page itself tells of a lost line. */
   async ask(): Promise<void> {
-    if (Date.now() - askedAt < OFTEN_ENOUGH_MS) return;
+    if (Date.now() - askedAt >= OFTEN_ENOUGH_MS) await this.load();
+  },
+  /** Null where it cannot be asked. */
+  async whenKnown(): Promise<MailHealth | null> {
+    if (!known) await this.load();
+    return known;
+  },
+  async load(): Promise<void> {
     askedAt = Date.now();
     const answer = await api.getMailHealth().catch(() => undefined);
     if (answer) this.set(answer.data);

@@ -8,7 +8,7 @@ import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
-import { useSendingWords } from '../../../mail/health/use-sending-words.ts';
+import { sendingWords } from '../../../mail/health/outbox-words.ts';
 import { AnswerSeen, readAnswerSeen } from '../../../replies/answer-seen.tsx';
 import { AnsweredDialog } from '../../../replies/answered-dialog.tsx';
 import { AttachCalendar, calendarFaults } from '../../../replies/files/attach-calendar.tsx';
@@ -30,7 +30,6 @@ type ReplyFields = { text: HTMLTextAreaElement; subject: HTMLInputElement };
 /** A mail to the traveller. The agency's name and numbers are put below it when it goes out. */
 export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastAnswer: string | undefined }) {
   const { agencyName, phones } = knownSettings(useSettings());
-  const sendingWords = useSendingWords();
   const { _id, fullName, userEmail, reference, tourName } = enquiry;
   const draftName = draftNameOfReply('reply', _id);
   const files = useReplyFiles({ kind: 'enquiry', id: _id }, draftName);
@@ -44,8 +43,8 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
         body: { subject, text, answerSeen: readAnswerSeen(answerSeen), ...how },
         idempotencyKey,
       }),
-    done: sendingWords('Your reply'),
-    doneThenNext: sendingWords(`Your reply to ${fullName}`),
+    done: () => sendingWords('Your reply'),
+    doneThenNext: () => sendingWords(`Your reply to ${fullName}`),
     waits: `Your reply to ${fullName} goes out once its files are up.`,
     failed: 'Failed to send the reply',
   });

@@ -25,6 +25,10 @@ import { isBehindTab, showTabOf } from './tab-of-form.ts';
 /** The ids of the files that go along, and whether what was sent from this form before may have gone out, too. */
 type HowSent = { files: string[]; isAfterLost: boolean | undefined };
 
+type Words = string | (() => Promise<string>);
+
+const textOf = (words: Words) => (typeof words === 'string' ? words : words());
+
 type Options = {
   /** Under which this browser keeps what is typed, until it is sent. */
   draftName: string;
@@ -33,9 +37,9 @@ type Options = {
   check?: (values: Record<string, string>) => Faults;
   /** They go along: it is sent once they are up. */
   files?: ReplyFiles;
-  done: string;
+  done: Words;
   /** Said on the page of another enquiry: of whom it speaks is not in sight there. */
-  doneThenNext?: string;
+  doneThenNext?: Words;
   /** Said where the page is left while it waits for files: "… goes out once its files are up." */
   waits?: string;
   failed: string;
@@ -90,16 +94,17 @@ export function useHistoryForm(options: Options) {
         send(values, key, { files: ids, isAfterLost });
       await sendOnceAnHour(draftName, { values, ids }, sendIt, isSameOnceMore);
       sending?.went();
-      const shown = shownForm();
+      const shown = form.current ?? openedAgain(draftName);
       if (isUnchanged()) {
         shown?.reset();
         clear();
         leaveField(shown);
       }
+      const [text = '', elsewhere = ''] = await Promise.all([done, doneThenNext].map(textOf));
       // Whoever has left meanwhile is at something else, and is not led away from it.
       const isLeft = !shown || lead.hasLeft();
-      if (isLeft || (isNextWanted.current && place)) showToast({ text: doneThenNext, begun, way });
-      else showToast({ text: done, begun });
+      if (isLeft || (isNextWanted.current && place)) showToast({ text: elsewhere, begun, way });
+      else showToast({ text, begun });
       if (isNextWanted.current && !isLeft) await place?.goToNext();
       await reload();
     } catch (error) {
@@ -130,11 +135,6 @@ export function useHistoryForm(options: Options) {
       },
     };
     showFailure(failed, undefined, { reason, begun, way: form.current ? toTab : undefined });
-  }
-
-  /** On this page, or on one that was opened anew meanwhile. */
-  function shownForm(): HTMLFormElement | null {
-    return form.current ?? document.querySelector<HTMLFormElement>(`form[data-draft="${draftName}"]`);
   }
 
   return {
@@ -179,6 +179,10 @@ export function useHistoryForm(options: Options) {
     },
   };
 }
+
+/** On a page that was opened again meanwhile. */
+const openedAgain = (draftName: string) =>
+  document.querySelector<HTMLFormElement>(`form[data-draft="${draftName}"]`);
 
 const STUCK = 'A file did not come up.';
 
