@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filesOnPostgres } from '../support/database/files-on-postgres.ts';
-import { stepsFrom } from '../support/import-graph.ts';
+import { readSource, stepsFrom } from '../support/import-graph.ts';
 import { remainingSeconds } from '../support/progress/run-progress.ts';
 import { reachedJourneys } from '../support/reached-journeys.ts';
 
@@ -32,6 +32,11 @@ test('on PostgreSQL each file of tests that opens a database is run once, by one
   expect(dialect).toContain('server/db/dialect/query-limits.test.ts');
   expect(others).not.toContain('server/db/dialect/query-limits.test.ts');
   expect([...(dialect ?? []), ...(others ?? [])].toSorted()).toEqual(both?.toSorted());
+});
+
+test('what two do at the same moment is tried on both databases in each run', () => {
+  const titled = /^ *test(\.each\b.*)?\(.*same moment/m;
+  expect(filesOnPostgres('others').filter((file) => titled.test(readSource(file)))).toEqual([]);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+// @module-tag dialect
+
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../../../../tests/support/factories.ts';

@@ -1,3 +1,5 @@
+// @module-tag dialect
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeEnquiryRow, makeAdmin, makeEnquiry, makeTour } from '../../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';

@@ -1,3 +1,5 @@
+// @module-tag dialect
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
