@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import {
   type BrowserContext,
-  test as base,
   expect,
   type Locator,
   type Page,
@@ -12,6 +11,7 @@ import {
 import type { Email } from 'postal-mime';
 import { ADMIN } from '../process/server-process.ts';
 import { leaveSite, type SiteOfWorker, siteOfWorker } from '../process/sites-of-workers.ts';
+import { test as base } from '../process/test-with-routes.ts';
 import { createPageGuard, type PageGuard } from './page-guard.ts';
 import { readMailFiles } from './read-mail-files.ts';
 

@@ -1,5 +1,5 @@
-import { test as base } from '@playwright/test';
 import { type ServerProcess, withServer } from './server-process.ts';
+import { test as base } from './test-with-routes.ts';
 
 /** For what would disturb other tests: each of these has a server of its own, with data of its own. */
 export const test = base.extend<{ server: ServerProcess }>({
