@@ -15,6 +15,26 @@ let askedAt = 0;
 /** A page is left for the next one faster than mails begin to fail. */
 const OFTEN_ENOUGH_MS = 15_000;
 
+/** Somebody waits for a word about a mail that they have sent. Milliseconds. */
+const WORTH_WAITING_MS = 2_000;
+
+let underWay: Promise<void> | undefined;
+
+/** What cannot be asked is left as it was: the page itself tells of a lost line. */
+function load(): Promise<void> {
+  askedAt = Date.now();
+  underWay ??= api
+    .getMailHealth()
+    .then(
+      ({ data }) => mailHealthStore.set(data),
+      () => undefined,
+    )
+    .finally(() => {
+      underWay = undefined;
+    });
+  return underWay;
+}
+
 /** Whether mails go out, as far as the admin area of this tab knows. */
 export const mailHealthStore = {
   subscribe,
@@ -25,18 +45,13 @@ export const mailHealthStore = {
     known = health;
     notify();
   },
-  /** Asks, unless it is known well enough. What cannot be asked is left as it was: the page itself tells of a lost line. */
+  /** Asks, unless it is known well enough. */
   async ask(): Promise<void> {
-    if (Date.now() - askedAt >= OFTEN_ENOUGH_MS) await this.load();
+    if (Date.now() - askedAt >= OFTEN_ENOUGH_MS) await load();
   },
-  /** Null where it cannot be asked. */
+  /** Null where it cannot be asked, or no answer comes in time. */
   async whenKnown(): Promise<MailHealth | null> {
-    if (!known) await this.load();
+    if (!known) await Promise.race([load(), new Promise((late) => setTimeout(late, WORTH_WAITING_MS))]);
     return known;
-  },
-  async load(): Promise<void> {
-    askedAt = Date.now();
-    const answer = await api.getMailHealth().catch(() => undefined);
-    if (answer) this.set(answer.data);
   },
 };
