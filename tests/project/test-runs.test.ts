@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesOnPostgres } from '../support/database/files-on-postgres.ts';
 import { readSource, stepsFrom } from '../support/import-graph.ts';
@@ -26,16 +27,27 @@ test.each([
   expect(all).toBeGreaterThanOrEqual(nearest.length);
 });
 
+test.each(['server/app.ts', 'web/root.tsx', 'web/styles/app.css', 'package.json'])(
+  'what %s is under is tried by a way through the site',
+  (changed) => {
+    expect(reachedJourneys([changed]).nearest).toContain('tests/e2e/enquire-about-a-tour.spec.ts');
+  },
+);
+
 test('on PostgreSQL each file of tests that opens a database is run once, by one of the two runs', () => {
   const [both, dialect, others] = [undefined, 'dialect', 'others'].map((which) => filesOnPostgres(which));
   expect(both).toContain('server/db/dialect/query-limits.test.ts');
   expect(dialect).toContain('server/db/dialect/query-limits.test.ts');
   expect(others).not.toContain('server/db/dialect/query-limits.test.ts');
   expect([...(dialect ?? []), ...(others ?? [])].toSorted()).toEqual(both?.toSorted());
+  const opening = globSync('server/**/*.test.ts').filter((file) =>
+    /buildTestApp\(|openTest\w*\(/.test(readSource(file)),
+  );
+  expect(opening.filter((file) => !both?.includes(file))).toEqual([]);
 });
 
 test('what two do at the same moment is tried on both databases in each run', () => {
-  const titled = /^ *test(\.each\b.*)?\(.*same moment/m;
+  const titled = /^ *(test|\]\))\(.*((same|one) moment|of two (who|editors|presses))/m;
   expect(filesOnPostgres('others').filter((file) => titled.test(readSource(file)))).toEqual([]);
 });
 

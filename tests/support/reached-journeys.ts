@@ -7,6 +7,19 @@ const ADDRESS = /(['`])(\/(?:(?!\1)[^\n\\])*)\1/g;
 /** More files than these take longer than a look between two changes may. */
 const MAX_FILES = 12;
 
+/** What every page is made of, or asks. */
+const UNDER_EVERY_PAGE =
+  /^(server|public|scripts)\/(?!.*\.test\.)|^web\/(root|entry|styles)\b|^[^/]+\.(json|ts)$/;
+/** A way through the site, which shows whether it stands. */
+const THROUGH_THE_SITE = [
+  'home-page',
+  'search-tours',
+  'enquire-about-a-tour',
+  'sign-in-texts',
+  'staff-manage-enquiries',
+  'staff-manage-tours',
+].map((name) => `tests/e2e/${name}.spec.ts`);
+
 /** `/admin/bookings/${_id}?q=x` and the route `/admin/bookings/:id` are the same page: `/admin/bookings/:`. */
 const pageOf = (address: string) =>
   address
@@ -28,7 +41,8 @@ function pagesOf(entries: RouteConfigEntry[], above = '', layouts: string[] = []
 /**
  * The files of journeys that a change can reach, the nearest first: those that import a changed file, and those that name
  * the address of a page that does, or of a page above it, which leads there. Of equals the one about the fewest pages is
- * the nearest. `nearest` are as many as are run between two changes, of `all`.
+ * the nearest. What is under every page is tried by a way through the site first. `nearest` are as many as are run between
+ * two changes, of `all`.
  */
 export function reachedJourneys(changed: readonly string[]): { all: number; nearest: string[] } {
   const imports = readImports();
@@ -53,5 +67,7 @@ export function reachedJourneys(changed: readonly string[]): { all: number; near
     })
     .filter((one) => Number.isFinite(one.steps))
     .sort((one, other) => one.steps - other.steps || one.pages - other.pages);
-  return { all: reached.length, nearest: reached.slice(0, MAX_FILES).map(({ file }) => file) };
+  const first = changed.some((file) => UNDER_EVERY_PAGE.test(file)) ? THROUGH_THE_SITE : [];
+  const all = [...new Set([...first, ...reached.map(({ file }) => file)])];
+  return { all: all.length, nearest: all.slice(0, MAX_FILES) };
 }

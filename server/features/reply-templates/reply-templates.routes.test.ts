@@ -1,3 +1,5 @@
+// @module-tag dialect
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
   FilledTemplate,

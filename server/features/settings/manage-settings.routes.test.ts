@@ -1,3 +1,5 @@
+// @module-tag dialect
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EditableSettings } from '../../../contracts/settings/manage-settings.contract.ts';
 import type { PolicySettings, SiteSettings } from '../../../contracts/settings/settings.contract.ts';
