@@ -6,7 +6,7 @@ export type Trial = {
   random: RandomSource;
   /** Undefined on SQLite. */
   postgres: PostgresServer | undefined;
-  /** As much as shows that it holds, for every run of the tests. */
+  /** As much as shows that it holds, for `npm run test:long`. */
   isQuick: boolean;
 };
 
@@ -18,7 +18,7 @@ export type Scenario = {
   run: (trial: Trial) => Promise<string>;
 };
 
-/** For what does not depend on the database: every run of the tests tries it once. */
+/** For what does not depend on the database: `npm run test:long` tries it once. */
 export function inQuickRunOnSqliteAlone({ isQuick, postgres }: Trial): string | undefined {
   return isQuick && postgres ? 'it is tried on SQLite' : undefined;
 }

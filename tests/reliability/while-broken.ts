@@ -44,14 +44,16 @@ async function breakOnce(site: Site, load: MixedLoad, { breakIt, mendIt, lasts }
   return load.during(async () => {
     const pages = watchPages(site);
     try {
-      await breakIt();
-      await pause(lasts);
+      try {
+        await breakIt();
+        await pause(lasts);
+      } finally {
+        await mendIt();
+      }
+      return await untilWell(site, BACK_TO_USUAL);
     } finally {
-      await mendIt();
+      expectNone(await pages());
     }
-    const back = await untilWell(site, BACK_TO_USUAL);
-    expectNone(await pages());
-    return back;
   });
 }
 

@@ -3,7 +3,7 @@ import { openClient } from '../../load/site/open-client.ts';
 import { findFaults } from '../check-ledger.ts';
 import { describeCounts } from '../load/ledger.ts';
 import { openMixedLoad } from '../load/mixed-load.ts';
-import { expectNone, type Scenario } from '../scenario.ts';
+import { expectNone, inQuickRunOnSqliteAlone, type Scenario } from '../scenario.ts';
 import { statusOf, untilWell, withSite } from '../site.ts';
 import { seePages, watchPages } from '../while-broken.ts';
 
@@ -17,7 +17,7 @@ const MAX_UNDER_WAY = 3_000;
 /** Pages that are made for whoever asks, four times as many as the site can make, beside the usual load. */
 export const overload: Scenario = {
   name: `${TIMES} times the load that it carries`,
-  skippedOn: ({ isQuick }) => (isQuick ? 'flood-of-addresses.spec.ts floods the site' : undefined),
+  skippedOn: inQuickRunOnSqliteAlone,
   run: (trial) =>
     withSite(trial, async (site) => {
       await site.start();
