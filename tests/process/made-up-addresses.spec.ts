@@ -1,4 +1,8 @@
-import { expect, test } from '../support/e2e/e2e-fixtures.ts';
+import { expect } from '@playwright/test';
+import { testInTurns as test } from '../support/process/own-server.ts';
+
+// On one site, whose log is looked at.
+test.describe.configure({ mode: 'default' });
 
 const NO_TOUR = 'No tour data found';
 const NO_DESTINATION = 'No details available for this destination';
@@ -33,6 +37,7 @@ for (const [path, says] of MADE_UP) {
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(await answer.text()).toContain(says);
+    expect(server.output()).not.toContain('page failed');
   });
 }
 

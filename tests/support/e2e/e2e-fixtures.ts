@@ -11,7 +11,7 @@ import {
 import type { Email } from 'postal-mime';
 import { ADMIN } from '../process/server-process.ts';
 import { leaveSite, type SiteOfWorker, siteOfWorker } from '../process/sites-of-workers.ts';
-import { test as base } from '../process/test-with-routes.ts';
+import { test as base, holdRoutes } from '../process/test-with-routes.ts';
 import { createPageGuard, type PageGuard } from './page-guard.ts';
 import { readMailFiles } from './read-mail-files.ts';
 
@@ -50,8 +50,8 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
       if (!fetchesVideos) await saveData(context);
       await use(guard);
       if (testInfo.status !== testInfo.expectedStatus || guard.faults.length > 0) {
-        await attachPictures(context, testInfo);
         await leaveSite(testInfo.parallelIndex);
+        await attachPictures(context, testInfo);
       }
       expect(guard.faults, 'what no visitor should meet').toEqual([]);
     },
@@ -60,6 +60,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   otherPage: async ({ browser, server, guard }, use, testInfo) => {
     const context = await browser.newContext({ ...testInfo.project.use, baseURL: server.url });
     guard.watch(context);
+    context.on('page', holdRoutes);
     await saveData(context);
     await use(await context.newPage());
     await context.close();

@@ -14,17 +14,19 @@ const ADDRESS = 'SITES_OF_WORKERS';
  */
 export default async function openSites(): Promise<() => Promise<void>> {
   const sites = new Map<string, Promise<ServerProcess>>();
-  const left: Promise<ServerProcess>[] = [];
+  const ended: Promise<void>[] = [];
   const siteOf = (worker: string) => {
     const known = sites.get(worker);
     if (known) return known;
-    const site = startServer(makeDataDir());
+    const site = startSite();
     sites.set(worker, site);
+    // The next one tries again.
+    site.catch(() => sites.delete(worker));
     return site;
   };
   const leave = (worker: string) => {
     const site = sites.get(worker);
-    if (site) left.push(site);
+    if (site) ended.push(site.then(endSite));
     sites.delete(worker);
   };
   const keeper = createServer((request, response) => {
@@ -42,12 +44,24 @@ export default async function openSites(): Promise<() => Promise<void>> {
   process.env[ADDRESS] = `http://127.0.0.1:${(keeper.address() as AddressInfo).port}`;
   return async () => {
     keeper.close();
-    for (const starting of [...left, ...sites.values()]) {
-      const site = await starting;
-      await site.stop();
-      removeDataDir(site.dataDir);
-    }
+    for (const worker of sites.keys()) leave(worker);
+    await Promise.all(ended);
   };
+}
+
+async function startSite(): Promise<ServerProcess> {
+  const dataDir = makeDataDir();
+  try {
+    return await startServer(dataDir);
+  } catch (error) {
+    removeDataDir(dataDir);
+    throw error;
+  }
+}
+
+async function endSite(site: ServerProcess): Promise<void> {
+  await site.stop();
+  removeDataDir(site.dataDir);
 }
 
 /** The site of this worker; starts it where none of its place has asked before. */
@@ -59,5 +73,6 @@ export async function siteOfWorker(parallelIndex: number): Promise<SiteOfWorker>
 
 /** What a test leaves that failed is in nobody's way: the worker after it, which tries it again, has a site of its own. */
 export async function leaveSite(parallelIndex: number): Promise<void> {
-  await fetch(`${process.env[ADDRESS]}/${parallelIndex}`, { method: 'DELETE' });
+  const answer = await fetch(`${process.env[ADDRESS]}/${parallelIndex}`, { method: 'DELETE' });
+  if (!answer.ok) throw new Error(await answer.text());
 }

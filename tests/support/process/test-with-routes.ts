@@ -16,7 +16,7 @@ export const test = base.extend({
  * The process of a page that is open learns of its first route a moment after the browser has: a call that a key makes at
  * once goes past it, 2 of 150 on a busy machine.
  */
-function holdRoutes(page: Page): void {
+export function holdRoutes(page: Page): void {
   const add = page.route.bind(page);
   let isProbed = false;
   page.route = async (...asked) => {
@@ -26,7 +26,10 @@ function holdRoutes(page: Page): void {
     // It stays: of a page without any the next route would be a first one again.
     await add(`**${PROBE}`, (probe) => probe.fulfill({ body: ROUTED }));
     const ask = (address: string) => fetch(address).then((answer) => answer.text());
-    await expect.poll(() => page.evaluate(ask, PROBE)).toBe(ROUTED);
+    // Another page may be coming, and ends what the one before it was asked.
+    await expect(async () => expect(await page.evaluate(ask, PROBE)).toBe(ROUTED)).toPass({
+      timeout: 20_000,
+    });
     return added;
   };
 }
