@@ -15,15 +15,24 @@ import { LONG, PARTS, SHORT } from './support/test-parts.mjs';
  */
 function readArguments() {
   const asked = process.argv.slice(2);
-  if (asked[0] === '--changed') return { parts: SHORT, extra: [], ...readChanged(asked[1] ?? 'HEAD') };
-  if (asked[0] === '--long') return { parts: LONG, extra: [] };
+  if (asked[0] === '--changed') {
+    refuse(asked.slice(2));
+    return { parts: SHORT, extra: [], ...readChanged(asked[1] ?? 'HEAD') };
+  }
+  if (asked[0] === '--long') {
+    refuse(asked.slice(1));
+    return { parts: LONG, extra: [] };
+  }
   const firstOther = asked.findIndex((name) => !(name in PARTS));
   const names = firstOther < 0 ? asked : asked.slice(0, firstOther);
   const extra = asked.slice(names.length);
-  if (extra.length > 0 && names.length !== 1) {
-    throw new StepFailed(`There is no part "${extra[0]}". The parts are: ${Object.keys(PARTS).join(', ')}.`);
-  }
+  if (names.length !== 1) refuse(extra);
   return { parts: names.length > 0 ? names : SHORT, extra };
+}
+
+function refuse([unknown]) {
+  if (unknown === undefined) return;
+  throw new StepFailed(`There is no part "${unknown}". The parts are: ${Object.keys(PARTS).join(', ')}.`);
 }
 
 function readChanged(since) {

@@ -74,9 +74,13 @@ async function tryToInstall(title, find, command, args, env) {
  */
 export async function fetchFromDebian() {
   if (process.env.CHROMIUM_PATH) return;
-  const missing = [...(findChromium() ? [] : ['chromium']), ...(findShell() ? [] : [SHELL_PACKAGE])];
-  if (missing.length === 0) return;
-  await installFromDebian(`Installing ${missing.join(', ')} (apt-get)`, findChromium, missing);
+  if (!findChromium())
+    await installFromDebian('Installing Chromium and its shell (apt-get)', findChromium, [
+      'chromium',
+      SHELL_PACKAGE,
+    ]);
+  else if (!findShell() && isInDebian(SHELL_PACKAGE))
+    await installFromDebian('Installing Chromium’s shell (apt-get)', findShell, [SHELL_PACKAGE]);
 }
 
 /** The path of a Chromium; gets one where there is none. CHROMIUM_PATH, where it is set, is the one. */
@@ -94,6 +98,9 @@ export async function findOrInstallChromium() {
       'or set CHROMIUM_PATH to the browser.',
   );
 }
+
+/** By the lists that are there: where it is in none, nothing is asked for it at each run. */
+const isInDebian = (name) => spawnSync('apt-cache', ['show', name]).status === 0;
 
 const findShell = () => (canRun(SHELL) ? SHELL : undefined);
 

@@ -5,3 +5,10 @@ test('the long run runs no part of the usual one again, but for the build that b
   expect([...SHORT, ...LONG].filter((name) => !(name in PARTS))).toEqual([]);
   expect(LONG.filter((name) => SHORT.includes(name))).toEqual(['build']);
 });
+
+test('the two runs have every part, but for those that are both halves of one', () => {
+  const isWhole = (name) => name.endsWith(':all');
+  expect(Object.keys(PARTS).filter((name) => ![...SHORT, ...LONG].includes(name))).toEqual(
+    Object.keys(PARTS).filter(isWhole),
+  );
+});

@@ -35,6 +35,10 @@ function faultOf(node: SyntaxNode): string | undefined {
 const isShortLimit = ({ type, key, value }: SyntaxNode) =>
   type === 'Property' && nameOf(key) === 'timeout' && (numberOf(value) ?? COMMON_MS) < COMMON_MS;
 
+/** Helpers may wait between two looks at something; a test has them for that. */
+const isTimer = ({ type, source }: SyntaxNode) =>
+  type === 'ImportDeclaration' && isNode(source) && source.value === 'node:timers/promises';
+
 const isSilence = ({ type, value }: SyntaxNode) => type === 'Literal' && /^networkidle$/.test(String(value));
 
 /** A look that is repeated until it passes may be short; what is repeated for less than others wait may not. */
@@ -42,6 +46,7 @@ const isRepeated = ({ type, callee }: SyntaxNode) => type === 'CallExpression' &
 
 function faultsIn(node: SyntaxNode, isInRepeat = false): string[] {
   const own = [
+    ...(isTimer(node) ? ['sleeps'] : []),
     ...(isSilence(node) ? ['waits for silence of the network'] : []),
     ...(isShortLimit(node) && !isInRepeat ? ['has less time than others'] : []),
     ...(node.type === 'CallExpression' ? [faultOf(node) ?? []].flat() : []),
@@ -104,6 +109,7 @@ describe('refused is', () => {
     ["page.waitForLoadState('networkidle');", 'waits for silence of the network'],
     ["page.goto('/', { waitUntil: 'networkidle' });", 'waits for silence of the network'],
     ['page.waitForTimeout(500);', 'sleeps'],
+    ["import { setTimeout as pause } from 'node:timers/promises';", 'sleeps'],
     ['new Promise((resolve) => setTimeout(resolve, 500));', 'sleeps'],
     ['expect(button).toBeVisible({ timeout: 5_000 });', 'has less time than others'],
     ['expect.poll(look, { timeout: 1_000 }).toBe(1);', 'has less time than others'],
