@@ -26,25 +26,21 @@ const inShell = { launchOptions: launchOptions(process.env.CHROMIUM_SHELL_PATH ?
 const STAFF = 'staff-*.spec.ts';
 
 /**
- * A journey runs at the width of its project. One that says something of how a page is laid out has a tag for the second
- * width that it runs at too: `@phone`, `@tablet`. What there is on phones alone is tagged `@phone-only`.
+ * `JOURNEYS=short` leaves out what is tagged `@long`, `JOURNEYS=long` runs nothing else; without it all are run. A journey runs
+ * at the width of its project. One that says something of how a page is laid out has a tag for the second width that it
+ * runs at too: `@phone`, `@tablet`, or `@phone-long` where that is for the long run. What is on phones alone is `@phone-only`.
  */
-const PHONE = /@phone(-only)?\b/;
-const TABLET = /@tablet\b/;
+const { JOURNEYS, CHANGED_FILES } = process.env;
+const LONG = /@long\b/;
 const PHONE_ONLY = /@phone-only\b/;
 
-/** `JOURNEYS=short` leaves out what is tagged `@long`, `JOURNEYS=long` runs nothing else; without it all are run. */
-const { JOURNEYS, CHANGED_FILES } = process.env;
-
-/** Those that have all of these tags, as far as `JOURNEYS` takes them. */
-function chosen(width?: RegExp, without?: RegExp) {
-  const isLong = /@long\b/;
-  const wanted = [...(width ? [width] : []), ...(JOURNEYS === 'long' ? [isLong] : [])];
-  const unwanted = [...(without ? [without] : []), ...(JOURNEYS === 'short' ? [isLong] : [])];
-  return {
-    grep: new RegExp(wanted.map(({ source }) => `(?=[^]*${source})`).join('')),
-    ...(unwanted.length > 0 && { grepInvert: unwanted }),
-  };
+/** Those with a tag for this width, or else all, as far as `JOURNEYS` takes them. */
+function chosen(width?: 'phone' | 'tablet', without: RegExp[] = []) {
+  const now = width ? `@${width}(-only)?(?![\\w-])` : '';
+  const later = width ? `|@${width}-long\\b` : '';
+  if (JOURNEYS === 'short') return { grep: new RegExp(now), grepInvert: [...without, LONG] };
+  const isRun = JOURNEYS === 'long' ? `(?=[^]*${now})(?=[^]*${LONG.source})` : now;
+  return { grep: new RegExp(isRun + later), grepInvert: without };
 }
 
 /** Where only what a change reaches is to be run: those files, and a word on how many more there are. */
@@ -93,7 +89,7 @@ export default defineConfig({
       testDir: 'tests/e2e',
       testMatch: reached ?? '*.spec.ts',
       testIgnore: STAFF,
-      ...chosen(undefined, PHONE_ONLY),
+      ...chosen(undefined, [PHONE_ONLY]),
       use: { ...inShell, viewport: { width: 1280, height: 900 } },
     },
     {
@@ -102,7 +98,7 @@ export default defineConfig({
       testDir: 'tests/e2e',
       testMatch: reached ?? '*.spec.ts',
       testIgnore: STAFF,
-      ...chosen(TABLET),
+      ...chosen('tablet'),
       use: { ...inShell, viewport: { width: 800, height: 900 }, hasTouch: true },
     },
     {
@@ -110,7 +106,7 @@ export default defineConfig({
       testDir: 'tests/e2e',
       testMatch: reached ?? '*.spec.ts',
       testIgnore: STAFF,
-      ...chosen(PHONE),
+      ...chosen('phone'),
       use: {
         ...inShell,
         viewport: { width: 360, height: 740 },
@@ -123,14 +119,14 @@ export default defineConfig({
       name: 'desk',
       testDir: 'tests/e2e',
       testMatch: reached?.filter((file) => file.includes('/staff-')) ?? STAFF,
-      ...chosen(undefined, PHONE_ONLY),
+      ...chosen(undefined, [PHONE_ONLY]),
       use: { ...inShell, viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'desk-phone',
       testDir: 'tests/e2e',
       testMatch: reached?.filter((file) => file.includes('/staff-')) ?? STAFF,
-      ...chosen(PHONE),
+      ...chosen('phone'),
       use: { ...inShell, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

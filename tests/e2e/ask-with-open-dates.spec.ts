@@ -34,10 +34,9 @@ async function fillWithOpenDates(form: Locator): Promise<void> {
 const asked = (title: string) =>
   `I would like to ask about ${title} for 4 people. The dates are open: ${WHEN}. My name is ${ENQUIRY.fullName}.\n${MESSAGE}\n${CHILDREN}`;
 
-test('a family asks about a tour with open dates and a message, by WhatsApp before it signs in, and by the form', async ({
-  page,
-  traveller,
-}) => {
+test('a family asks about a tour with open dates and a message, by WhatsApp before it signs in, and by the form', {
+  tag: '@phone-long',
+}, async ({ page, traveller }) => {
   await page.request.post('/api/v1/auth/register', { data: traveller });
   await visit(page, TOUR);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

@@ -81,9 +81,10 @@ test('pictures shown large are closed by Back, as they are by Escape', async ({ 
   await isAt(page, '/about');
 });
 
-test('an enquiry sent from the window leads to the thanks, and Back from there to the tours', {
-  tag: '@long',
-}, async ({ page, traveller }) => {
+test('an enquiry sent from the window leads to the thanks, and Back from there to the tours', async ({
+  page,
+  traveller,
+}) => {
   await registerAndSignIn(page, traveller);
   await comeTo(page, '/cancellation');
   await enquiry(page).click();

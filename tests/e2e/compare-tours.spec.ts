@@ -5,10 +5,9 @@ const toggles = (page: Page) => page.getByRole('main').getByRole('button', { nam
 const bar = (page: Page) => page.getByRole('region', { name: 'Comparison', exact: true });
 const table = (page: Page) => page.getByRole('table');
 
-test('up to three tours stand side by side, at an address that can be shared', async ({
-  page,
-  otherPage,
-}) => {
+test('up to three tours stand side by side, at an address that can be shared', {
+  tag: '@phone-long',
+}, async ({ page, otherPage }) => {
   await visit(page, '/tours?sort=price');
   for (const place of [0, 1, 2]) await toggles(page).nth(place).click();
   await expect(bar(page)).toContainText('3 of 3');

@@ -4,10 +4,9 @@ import { fillEnquiry, openEnquiryForm } from '../support/e2e/enquiry-form.ts';
 import { failCall, NO_ANSWER } from '../support/e2e/failing-answers.ts';
 import { TRAVEL_DAY, TRAVEL_DAY_TEXT } from '../support/travel-day.ts';
 
-test('a stored enquiry has a reference, a WhatsApp text and a calendar file, also after a reload', async ({
-  page,
-  traveller,
-}) => {
+test('a stored enquiry has a reference, a WhatsApp text and a calendar file, also after a reload', {
+  tag: '@phone-long',
+}, async ({ page, traveller }) => {
   const form = await openEnquiryForm(page, traveller);
   await fillEnquiry(form, 'Kalimpong');
   await form.getByRole('button', { name: 'Send enquiry' }).click();

@@ -50,9 +50,13 @@ for (const path of PAGES) {
     expect(await cutOff(page)).toEqual([]);
   });
 
-  test(`by night axe finds nothing serious on ${path}`, { tag: '@long' }, async ({ page, guard }) => {
+  test(`axe finds nothing serious on ${path} by night, nor on a phone`, {
+    tag: ['@widths', '@long'],
+  }, async ({ page, guard }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await open(page, guard, path);
+    await checkAccessibility(page);
+    await page.setViewportSize({ width: 360, height: 740 });
     await checkAccessibility(page);
   });
 }

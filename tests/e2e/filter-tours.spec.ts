@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('filters that no tour fits offer a way on', { tag: '@long' }, async ({ page }) => {
+test('filters that no tour fits offer a way on', async ({ page }) => {
   await visit(page, '/tours?destination=Bhutan&price=under-10000');
   await expect(page.getByRole('heading', { name: 'No tour fits all of this' })).toBeVisible();
   await checkAccessibility(page, page.getByRole('main'));

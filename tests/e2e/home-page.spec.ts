@@ -4,7 +4,9 @@ import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 const slider = (page: Page) => page.getByRole('region', { name: 'Where the tours go' });
 const mark = (page: Page, place: string) => slider(page).getByRole('button', { name: `Show ${place}` });
 
-test('the home page has its sections in order, and each leads on', async ({ page }) => {
+test('the home page has its sections in order, and each leads on', {
+  tag: ['@phone-long', '@tablet-long'],
+}, async ({ page }) => {
   await visit(page, '/home');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Our Top Featured Tours',

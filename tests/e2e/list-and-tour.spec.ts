@@ -17,7 +17,7 @@ const bytesOfData = (page: Page, path: string) =>
     `${path}.data`,
   );
 
-test('back from a tour the list stands where it was left', async ({ page }) => {
+test('back from a tour the list stands where it was left', { tag: '@phone-long' }, async ({ page }) => {
   await visit(page, '/tours');
   const link = titleLink(page);
   await link.scrollIntoViewIfNeeded();

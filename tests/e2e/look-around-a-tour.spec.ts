@@ -16,7 +16,9 @@ test('an id and a slash at the end lead to the one readable address', async ({ p
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/tours/${slug}$`));
 });
 
-test('the pictures open large, with keys, and Escape closes them', async ({ page }) => {
+test('the pictures open large, with keys, and Escape closes them', { tag: '@phone-long' }, async ({
+  page,
+}) => {
   await visit(page, '/tours/gangtok-tsomgo-and-nathula');
   await page.getByRole('button', { name: '3 pictures' }).click();
   const window = page.getByRole('dialog');

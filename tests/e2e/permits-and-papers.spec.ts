@@ -5,7 +5,9 @@ const TOUR = '/tours/gangtok-tsomgo-and-nathula';
 const SUNDAY = '2027-04-25';
 const TUESDAY = '2027-04-27';
 
-test('a family sees that Nathula is closed on its day, and plans its papers', async ({ page }) => {
+test('a family sees that Nathula is closed on its day, and plans its papers', { tag: '@phone-long' }, async ({
+  page,
+}) => {
   await visit(page, TOUR);
   await expect(page.getByRole('img', { name: /^A drawn map: Bagdogra on day 1/ })).toBeVisible();
   const panel = page.getByRole('complementary', { name: 'Booking' });

@@ -21,10 +21,9 @@ async function titleOf(page: Page, place: number): Promise<string> {
   return (await cards(page).nth(place).getByRole('heading').textContent()) ?? '';
 }
 
-test('signed out, saved tours are kept in this browser, and its other tabs follow', async ({
-  page,
-  context,
-}) => {
+test('signed out, saved tours are kept in this browser, and its other tabs follow', {
+  tag: '@phone-long',
+}, async ({ page, context }) => {
   await visit(page, '/tours');
   const [first, second] = [await titleOf(page, 0), await titleOf(page, 1)];
   const other = await context.newPage();
@@ -58,7 +57,7 @@ test('an empty list leads to the tours', async ({ page }) => {
   await expect(page).toHaveURL(/\/tours$/);
 });
 
-test('signing in takes the saved tours into the account, on every device', async ({
+test('signing in takes the saved tours into the account, on every device', { tag: '@phone-long' }, async ({
   page,
   otherPage,
   traveller,

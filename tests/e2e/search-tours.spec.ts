@@ -98,7 +98,7 @@ test('the destination itself comes first, as many as the filter finds; what only
   await expect(places.first()).toHaveAccessibleName(`${filtered} tours in Sikkim`);
 });
 
-test('more than a page of tours stands on numbered pages', { tag: '@long' }, async ({ page }) => {
+test('more than a page of tours stands on numbered pages', async ({ page }) => {
   await visit(page, '/tours');
   await searchBox(page).click();
   await searchBox(page).fill('a');

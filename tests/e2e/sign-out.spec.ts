@@ -47,13 +47,9 @@ async function signOutWithoutLine(page: Page, traveller: Account): Promise<strin
   return token;
 }
 
-test('without a network the browser forgets at once, says what is left to do, and the session ends with the line', async ({
-  page,
-  context,
-  guard,
-  server,
-  traveller,
-}) => {
+test('without a network the browser forgets at once, says what is left to do, and the session ends with the line', {
+  tag: '@phone-long',
+}, async ({ page, context, guard, server, traveller }) => {
   guard.allow(NO_LINE);
   const token = await signOutWithoutLine(page, traveller);
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();

@@ -26,7 +26,7 @@ function yearInIndia(): string {
   return new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(new Date());
 }
 
-test('each link of the footer leads where it says', async ({ page }) => {
+test('each link of the footer leads where it says', { tag: '@phone-long' }, async ({ page }) => {
   await visit(page, '/contact');
   const footer = page.getByRole('contentinfo');
   for (const [group, name, path, title] of LINKS) {

@@ -42,7 +42,7 @@ test('the header shrinks after 100 pixels of scrolling and grows back', async ({
 });
 
 test('the header leads to Home, About, Tours and Contact, and has a logo and two phones to tap', {
-  tag: '@phone',
+  tag: ['@phone', '@tablet-long'],
 }, async ({ page }) => {
   for (const [name, path] of [
     ['About', '/about'],

@@ -122,7 +122,7 @@ test('a chart that is still to be drawn anew does not widen the page', { tag: '@
   expect(over).toBe(0);
 });
 
-test('the period is chosen, and stays in the address', { tag: '@long' }, async ({ page }) => {
+test('the period is chosen, and stays in the address', async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, '/admin-dashboard');
   const period = page.getByRole('navigation', { name: 'Period' });

@@ -8,7 +8,7 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 
-test('a card is moved by its menu, and back by undo', async ({ page }) => {
+test('a card is moved by its menu, and back by undo', { tag: '@phone-long' }, async ({ page }) => {
   await signInAsAdmin(page);
   const fullName = uniqueName('Tenzing');
   await storeEnquiry(page, { fullName });

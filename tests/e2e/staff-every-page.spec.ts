@@ -48,6 +48,20 @@ for (const route of STAFF_PAGES) {
   });
 }
 
+for (const route of STAFF_PAGES) {
+  test(`axe finds nothing serious on ${route} by night, nor on a phone`, {
+    tag: ['@widths', '@long'],
+  }, async ({ page }) => {
+    if (!things) throw new Error('Nothing was made.');
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await visit(page, withThing(route, things));
+    await untilLoaded(page);
+    await checkAccessibility(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await checkAccessibility(page);
+  });
+}
+
 test('a name of one long word does not widen the search of everything', { tag: '@widths' }, async ({
   page,
 }) => {

@@ -82,7 +82,7 @@ test('a failure in the inbox says whom it is about, and is tried again for them,
   await expect(failed).toHaveCount(0);
 });
 
-test('messages of the inbox are answered one after the other', { tag: '@long' }, async ({
+test('messages of the inbox are answered one after the other', async ({
   page,
   otherPage,
   server,

@@ -14,12 +14,9 @@ test.afterEach(({ mailbox }) => mailbox.setMood('take'));
 
 const BAND = /Mails have not gone out since/;
 
-test('a mail that fails is seen in the band, the list and its page, is cancelled, sent again, and arrives', async ({
-  page,
-  server,
-  mailbox,
-  traveller,
-}) => {
+test('a mail that fails is seen in the band, the list and its page, is cancelled, sent again, and arrives', {
+  tag: '@phone-long',
+}, async ({ page, server, mailbox, traveller }) => {
   const { email } = traveller;
   await page.clock.install();
   await visit(page, '/admin/history');

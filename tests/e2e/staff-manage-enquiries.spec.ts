@@ -15,7 +15,11 @@ import { originHeaders } from '../support/e2e/origin-headers.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
-test('staff see an enquiry, delete it, and take that back', async ({ page, traveller, otherPage: desk }) => {
+test('staff see an enquiry, delete it, and take that back', { tag: '@phone-long' }, async ({
+  page,
+  traveller,
+  otherPage: desk,
+}) => {
   const fullName = uniqueName('Bina');
   await sendEnquiry(page, traveller, fullName);
 

@@ -80,7 +80,7 @@ const PLAN = `plan_${'gangtok_lachung_'.repeat(4)}.svg`;
 
 test(
   'pictures are uploaded, described, focused and put in order',
-  { tag: ['@long', '@widths'] },
+  { tag: '@widths' },
   async ({ page, guard }, info) => {
     guard.allow(/status of 415/);
     await signInAsAdmin(page);

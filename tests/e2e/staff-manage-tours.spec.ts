@@ -22,32 +22,34 @@ async function failing(page: Page, address: string, method: string, status = 404
   });
 }
 
-test('a tour is created, and the list has it at once; the message goes after three seconds', async ({
-  page,
-}, info) => {
-  const title = `Created ${info.testId}`;
-  await signInAsAdmin(page);
-  await page.clock.install();
-  await visit(page, PATH);
-  await page.getByRole('link', { name: 'New tour' }).click();
-  await fillTour(page, {
-    Title: title,
-    'Or the address of a photo': '/media/scenes/tiger-hill/card-1800.webp',
-  });
-  await stopTheClock(page);
-  // By key: while a pointer rests on a message, it stays.
-  await page.getByRole('button', { name: 'Create tour' }).press('Enter');
-  const message = page.getByRole('status').filter({ hasText: 'Tour created successfully!' });
-  await expect(message).toBeVisible();
-  await expect(row(page, title)).toContainText('Draft');
-  await page.clock.runFor(2_900);
-  await expect(message).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(message).toHaveCount(0);
-  await page.clock.resume();
-  await page.getByRole('link', { name: 'New tour' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
-});
+test(
+  'a tour is created, and the list has it at once; the message goes after three seconds',
+  { tag: '@phone-long' },
+  async ({ page }, info) => {
+    const title = `Created ${info.testId}`;
+    await signInAsAdmin(page);
+    await page.clock.install();
+    await visit(page, PATH);
+    await page.getByRole('link', { name: 'New tour' }).click();
+    await fillTour(page, {
+      Title: title,
+      'Or the address of a photo': '/media/scenes/tiger-hill/card-1800.webp',
+    });
+    await stopTheClock(page);
+    // By key: while a pointer rests on a message, it stays.
+    await page.getByRole('button', { name: 'Create tour' }).press('Enter');
+    const message = page.getByRole('status').filter({ hasText: 'Tour created successfully!' });
+    await expect(message).toBeVisible();
+    await expect(row(page, title)).toContainText('Draft');
+    await page.clock.runFor(2_900);
+    await expect(message).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(message).toHaveCount(0);
+    await page.clock.resume();
+    await page.getByRole('link', { name: 'New tour' }).click();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  },
+);
 
 test('a tour is changed, in edit mode, and the list has it at once', async ({ page }, info) => {
   await signInAsAdmin(page);
@@ -121,7 +123,7 @@ test('a draft takes a title alone; publishing it from the list names what it lac
   await expect(row(page, title)).toContainText('₹1,23,456');
 });
 
-test('two prices give the third, as they are typed', { tag: '@long' }, async ({ page }) => {
+test('two prices give the third, as they are typed', async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, `${PATH}?tour=new`);
   const field = (name: string) => page.getByRole('textbox', { name });
@@ -196,7 +198,7 @@ test('by keys alone a tour is archived, and that is taken back', { tag: '@long' 
   await expect(row(page, tour.title)).toContainText('Published');
 });
 
-test('a copy is a draft, opened to be changed', { tag: '@long' }, async ({ page }, info) => {
+test('a copy is a draft, opened to be changed', async ({ page }, info) => {
   await signInAsAdmin(page);
   const tour = await createTour(page, { title: `Twice ${info.testId}` });
   await visit(page, find(tour.title));

@@ -31,11 +31,9 @@ async function dropInTour(page: Page): Promise<void> {
     .click();
 }
 
-test('staff write an issue, look at it, try it, send it and see what became of it', async ({
-  page,
-  server,
-  traveller,
-}) => {
+test('staff write an issue, look at it, try it, send it and see what became of it', {
+  tag: '@phone-long',
+}, async ({ page, server, traveller }) => {
   const email = `news.${traveller.email}`;
   await makeReader(server, email);
   await signInAsAdmin(page);

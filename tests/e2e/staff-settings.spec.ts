@@ -78,7 +78,7 @@ test('a placeholder is pointed out until staff say that it is right', async ({ p
   await expect(page.getByRole('button', { name: /It is right.*Tagline/ })).toHaveCount(0);
 });
 
-test('season starts and facts stand on the policies page', { tag: '@long' }, async ({ page }) => {
+test('season starts and facts stand on the policies page', async ({ page }) => {
   await signInAsAdmin(page);
   await withSettingsBack(page, ['seasonStarts', 'policyFacts'], async () => {
     await visit(page, '/admin/settings');

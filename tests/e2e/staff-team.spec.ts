@@ -5,10 +5,9 @@ import { createTour, pictureFile, readTour } from '../support/e2e/managed-tours.
 /** What is typed wrongly on purpose. */
 const REFUSED = /status of 400/;
 
-test('staff enter a person with picture and tours; the about page and the tour show them until they are hidden', async ({
-  page,
-  guard,
-}) => {
+test('staff enter a person with picture and tours; the about page and the tour show them until they are hidden', {
+  tag: '@phone-long',
+}, async ({ page, guard }) => {
   guard.allow(REFUSED);
   const name = uniqueName('Pasang');
   await signInAsAdmin(page);

@@ -47,12 +47,9 @@ const review = (page: Page) =>
 const isLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
 
-test('who travelled is asked, writes with a picture by the link of the mail, and it is shown once staff let it through', async ({
-  page,
-  otherPage,
-  server,
-  traveller,
-}) => {
+test('who travelled is asked, writes with a picture by the link of the mail, and it is shown once staff let it through', {
+  tag: '@phone-long',
+}, async ({ page, otherPage, server, traveller }) => {
   await signInAsAdmin(page);
   const title = `Tsomgo with ${traveller.email}`;
   const path = await completeTrip(page, title, traveller);

@@ -62,9 +62,9 @@ test('no video is asked for before the page has loaded, then the shown slide’s
   expect(asked.slice(0, 2)).toEqual([`tsomgo-lake-${cut}.webm`, `batasia-loop-${cut}.webm`]);
 });
 
-test('a loop is silent, inline and endless, plays over its poster, and stops with the slides', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a loop is silent, inline and endless, plays over its poster, and stops with the slides', async ({
+  page,
+}) => {
   await visit(page, '/home');
   const video = shownLoop(page);
   await expect.poll(() => video.evaluate(PLAYING)).toBe(true);

@@ -73,7 +73,7 @@ test('every page of the sitemap is there, with a title, a description and a card
   }
 });
 
-test('the pictures of the cards and the icons are there', { tag: '@long' }, async ({ request }) => {
+test('the pictures of the cards and the icons are there', async ({ request }) => {
   const manifest = await (await request.get('/site.webmanifest')).json();
   const icons: string[] = manifest.icons.map((icon: { src: string }) => icon.src);
   const { slug } = await firstTour(request);

@@ -23,7 +23,7 @@ test.afterEach(async () => {
   removeDataDir(dataDir);
 });
 
-test('nobody but the site’s own user can read database, mails and uploads', { tag: '@long' }, async () => {
+test('nobody but the site’s own user can read database, mails and uploads', async () => {
   server = await startServer(join(dataDir, 'site'));
   await writeEverything(server);
   await server.stop();
