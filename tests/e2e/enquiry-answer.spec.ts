@@ -26,10 +26,9 @@ async function expectThanksFor(page: Page, reference: string): Promise<void> {
   expect(await referencesOf(page)).toEqual([reference]);
 }
 
-test('the browser believes to have no line as the answer comes: that it was sent is told here, and sent it is once', async ({
-  page,
-  traveller,
-}) => {
+test('the browser believes to have no line as the answer comes: that it was sent is told here, and sent it is once', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   const form = await openEnquiryForm(page, traveller);
   await fillEnquiry(form, 'Kalimpong');
   await believeOnline(page, false);
@@ -153,10 +152,9 @@ test('an enquiry that fails after the traveller has gone on says what failed', {
   await expect(page.getByText(`Your enquiry ${MAYBE_SENT} ${SEND_AGAIN}`)).toBeVisible();
 });
 
-test('whoever goes on while an enquiry is under way stays there, and is told that it was sent', async ({
-  page,
-  traveller,
-}) => {
+test('whoever goes on while an enquiry is under way stays there, and is told that it was sent', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   await registerAndSignIn(page, traveller);
   await visit(page, '/about');
   await openMenu(page);
@@ -208,10 +206,9 @@ test('a reload before the page of thanks is there loses nothing, and says that i
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the sign-in page of a public network, in place of an answer, is told as what it is', async ({
-  page,
-  traveller,
-}) => {
+test('the sign-in page of a public network, in place of an answer, is told as what it is', {
+  tag: '@long',
+}, async ({ page, traveller }) => {
   const form = await openEnquiryForm(page, traveller);
   await fillEnquiry(form, 'Kalimpong');
   await page.route('**/api/v1/booking', (route) =>

@@ -131,7 +131,10 @@ test('a line that swallows the question whether we are there is asked again', { 
   await expect(page.getByRole('heading', { name: 'Our Top Featured Tours' })).toBeVisible();
 });
 
-test('a page whose script went with an update of the site is loaded afresh', async ({ page, guard }) => {
+test('a page whose script went with an update of the site is loaded afresh', { tag: '@long' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 404|^404: |Failed to fetch/);
   await visit(page, '/about');
   let gone = 0;
@@ -145,10 +148,9 @@ test('a page whose script went with an update of the site is loaded afresh', asy
   await expect.poll(() => gone).toBeGreaterThan(1);
 });
 
-test('a script that is lost on the way leaves the page as it is, and is asked for again', async ({
-  page,
-  guard,
-}) => {
+test('a script that is lost on the way leaves the page as it is, and is asked for again', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/ERR_FAILED/);
   let asked = 0;
   await page.route(/\/assets\/later-/, (route) => {

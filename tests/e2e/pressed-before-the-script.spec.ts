@@ -157,7 +157,7 @@ test('a menu that is open when the script comes stays open', { tag: ['@long', '@
   await expect(menu).toBeHidden();
 });
 
-test('a filter that is chosen shows its tours', { tag: '@phone-only' }, async ({ page }) => {
+test('a filter that is chosen shows its tours', { tag: ['@phone-only', '@long'] }, async ({ page }) => {
   const { arrive } = await openWithoutScript(page, '/tours');
   if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
   await page.locator('summary').filter({ hasText: 'Destination' }).click();

@@ -48,7 +48,7 @@ async function signOutWithoutLine(page: Page, traveller: Account): Promise<strin
 }
 
 test('without a network the browser forgets at once, says what is left to do, and the session ends with the line', {
-  tag: '@phone-long',
+  tag: ['@phone', '@long'],
 }, async ({ page, context, guard, server, traveller }) => {
   guard.allow(NO_LINE);
   const token = await signOutWithoutLine(page, traveller);

@@ -90,7 +90,10 @@ test('the footer shows the map', async ({ page }) => {
   await expect(footer.getByText(FAILED)).toBeHidden();
 });
 
-test('a map that does not load is tried once more, then says so', async ({ page, guard }) => {
+test('a map that does not load is tried once more, then says so', { tag: '@long' }, async ({
+  page,
+  guard,
+}) => {
   await visit(page, '/tours');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();

@@ -38,11 +38,9 @@ const giveTo = (page: Page, enquiryId: string, { _id: ownerId }: Member) =>
   callAsStaff(page, 'put', `/manage/bookings/${enquiryId}/owner`, { ownerId });
 const historyOf = (page: Page) => page.getByRole('region', { name: 'History' });
 
-test('arrow keys look through the owners, and what is chosen twice in a row is given in that order', async ({
-  page,
-  server,
-  traveller,
-}) => {
+test('arrow keys look through the owners, and what is chosen twice in a row is given in that order', {
+  tag: '@long',
+}, async ({ page, server, traveller }) => {
   await withColleague({ page, server, traveller }, async (colleague) => {
     const { _id } = await storeEnquiry(page);
     await visit(page, `/admin/bookings/${_id}`);

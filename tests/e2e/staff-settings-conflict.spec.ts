@@ -8,11 +8,9 @@ import {
   withSettingsBack,
 } from '../support/e2e/settings.ts';
 
-test('of two editors the second is shown what the first saved, and nothing is saved over it unless chosen', async ({
-  page,
-  otherPage,
-  guard,
-}) => {
+test('of two editors the second is shown what the first saved, and nothing is saved over it unless chosen', {
+  tag: '@long',
+}, async ({ page, otherPage, guard }) => {
   guard.allow(/status of 409/);
   guard.allow(LOGGED);
   await signInAsAdmin(page);

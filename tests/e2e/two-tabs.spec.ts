@@ -17,7 +17,7 @@ const nameIn = (tab: Page) => tab.getByRole('form', { name: 'Enquiry' }).getByLa
 const titleIn = (tab: Page) => tab.getByRole('textbox', { name: 'Title', exact: true }).first();
 const noteIn = (tab: Page) => tab.getByLabel('Internal note');
 
-test('of two calls at once each keeps its own words', async ({ page, context }) => {
+test('of two calls at once each keeps its own words', { tag: '@long' }, async ({ page, context }) => {
   await signInAsAdmin(page);
   await visit(page, NEW_ENQUIRY);
   await nameIn(page).fill('Tab A');

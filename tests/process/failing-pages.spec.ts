@@ -45,7 +45,8 @@ for (const [javaScriptEnabled, place, nth] of [
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('tours that do not come say so, and can be tried again where they were asked for', async ({
+    const tag = javaScriptEnabled ? [] : ['@long'];
+    test('tours that do not come say so, and can be tried again where they were asked for', { tag }, async ({
       page,
       request,
       server,

@@ -69,7 +69,7 @@ for (const [name, path] of Object.entries(MEASURED_PAGES)) {
 }
 
 test('a phone asks for typefaces after its first view, and at once when it comes again', {
-  tag: '@widths',
+  tag: ['@widths', '@long'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const askedBeforeLoad = () =>

@@ -2,7 +2,9 @@ import { expect, test } from '../support/e2e/e2e-fixtures.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-test('while a page’s script is under way, only pictures in sight come', async ({ page }) => {
+test('while a page’s script is under way, only pictures in sight come', { tag: '@long' }, async ({
+  page,
+}) => {
   const arrived = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await arrived.promise;
@@ -24,7 +26,9 @@ test('while a page’s script is under way, only pictures in sight come', async 
   await isAskedFor(5).toBe(true);
 });
 
-test('a picture that never comes holds up nothing once the page’s script is there', async ({ page }) => {
+test('a picture that never comes holds up nothing once the page’s script is there', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.route(/\/media\/.*\.(avif|webp)$/, () => {}, { times: 1 });
   await page.goto('/about#main', { waitUntil: 'commit' });
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
