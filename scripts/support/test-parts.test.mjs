@@ -7,8 +7,6 @@ test('the long run runs no part of the usual one again, but for the build that b
 });
 
 test('the two runs have every part, but for those that are both halves of one', () => {
-  const isWhole = (name) => name.endsWith(':all');
-  expect(Object.keys(PARTS).filter((name) => ![...SHORT, ...LONG].includes(name))).toEqual(
-    Object.keys(PARTS).filter(isWhole),
-  );
+  const neither = Object.keys(PARTS).filter((name) => ![...SHORT, ...LONG].includes(name));
+  expect(neither).toEqual(['e2e:all', 'postgres:all']);
 });

@@ -56,6 +56,14 @@ test('whoever answers in place of the API is not believed', async () => {
   }
 });
 
+test('any answer but 200 is none of success', async () => {
+  for (const [status, body] of [
+    [201, { success: true, data: [] }],
+    [204, undefined],
+  ] as const)
+    await expect(apiAnswering(status, body).listTours()).rejects.toMatchObject({ name: 'ApiError', status });
+});
+
 test('no answer is told from a refusal, with the reason that the transport gave', async () => {
   const cause = new TypeError('Failed to fetch');
   vi.stubGlobal('fetch', () => Promise.reject(cause));

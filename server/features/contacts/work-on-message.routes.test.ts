@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ContactMessageDetail } from '../../../contracts/contacts/manage-contacts.contract.ts';
 import type { DeskDetail } from '../../../contracts/enquiries/desk-history.contract.ts';

@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskDetail } from '../../../contracts/enquiries/desk-history.contract.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry } from '../../../tests/support/factories.ts';

@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ListedMail, MailDetail } from '../../../contracts/mail/manage-mail.contract.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';

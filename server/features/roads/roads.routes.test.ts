@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ManagedRoad, NO_ROAD_SOURCE, type Road } from '../../../contracts/roads/roads.contract.ts';
 import type { ManagedTour } from '../../../contracts/tours/manage-tours.contract.ts';

@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EditableSettings } from '../../../contracts/settings/manage-settings.contract.ts';
 import type { PolicySettings, SiteSettings } from '../../../contracts/settings/settings.contract.ts';

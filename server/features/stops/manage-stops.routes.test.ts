@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayAfter, todayInIndia } from '../../../contracts/india-time.ts';
 import type { ManagedStop, Stop } from '../../../contracts/stops/stops.contract.ts';

@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FORM_TRACES_HEADER, writeFormTraces } from '../../../contracts/fields/form-traces.ts';
 import { makeAdmin, makeSubscriber } from '../../../tests/support/factories.ts';

@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shownConsent } from '../../../contracts/consents.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';

@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ManagedTeamMember, ShownTeamMember } from '../../../contracts/team/team.contract.ts';
 import type { ManagedTour } from '../../../contracts/tours/manage-tours.contract.ts';

@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Review } from '../../../contracts/reviews/reviews.contract.ts';
 import type { TourDetail, TourSummary } from '../../../contracts/tours/tours.contract.ts';

@@ -26,7 +26,11 @@ export default async function openSites(): Promise<() => Promise<void>> {
   };
   const leave = (worker: string) => {
     const site = sites.get(worker);
-    if (site) ended.push(site.then(endSite));
+    if (!site) return;
+    const ending = site.then(endSite);
+    // What went wrong with it is told after the last journey.
+    ending.catch(() => undefined);
+    ended.push(ending);
     sites.delete(worker);
   };
   const keeper = createServer((request, response) => {

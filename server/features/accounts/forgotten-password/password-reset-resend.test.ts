@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../../../../tests/support/factories.ts';

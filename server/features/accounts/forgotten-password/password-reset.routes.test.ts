@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';

@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cookieHeaderOf } from '../../../../tests/support/cookie-headers.ts';
 import { makeUser, PASSWORD } from '../../../../tests/support/factories.ts';

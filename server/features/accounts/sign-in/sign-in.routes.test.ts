@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookieHeader, setCookiesOf } from '../../../../tests/support/cookie-headers.ts';
 import { makeUser, PASSWORD } from '../../../../tests/support/factories.ts';

@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { UserInList } from '../../../../contracts/accounts/accounts.contract.ts';
 import { makeAdmin, makeEnquiry, makeReview, makeUser } from '../../../../tests/support/factories.ts';

@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ReviewInvitation } from '../../../../contracts/reviews/reviews.contract.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';

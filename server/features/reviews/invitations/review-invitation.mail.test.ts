@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeEnquiryRow, makeAdmin, makeEnquiry, makeTour } from '../../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';

@@ -1,5 +1,4 @@
 // @module-tag dialect
-
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

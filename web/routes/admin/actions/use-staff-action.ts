@@ -45,10 +45,10 @@ export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
       if (!isTold?.(error, begun)) await tellFailure(failed, error, begun, one);
       return false;
     }
+    const text = typeof done === 'function' ? await done(answer) : done;
     const address = typeof leadsTo === 'function' ? leadsTo(answer) : leadsTo;
     const isOffered = lead.hasLeft() && typeof leadsTo === 'function';
     const way = address && isOffered ? { way: lead.wayTo(address) } : {};
-    const text = typeof done === 'function' ? await done(answer) : done;
     if (text) showToast({ text, begun, of, undo: undo && (() => takeBack(undo)), ...way });
     else clearFailures(begun, of);
     if (address === undefined || lead.hasLeft()) await refresh();
