@@ -8,19 +8,25 @@ const executablePath =
   process.env.CHROMIUM_PATH ??
   ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
-function launchOptions(path: string | undefined): LaunchOptions {
+function launchOptions(path: string | undefined, ...more: string[]): LaunchOptions {
   return {
     ...(path && { executablePath: path }),
     args: [
       ...CHROMIUM_FLAGS,
+      ...more,
       // No other machine has a name: nothing that a page asks for gets out.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
     ],
   };
 }
 
+/** A page of a journey lives for seconds: to compile its scripts for speed costs a twentieth of the time, and repays none. */
+const PLAIN_SCRIPTS = '--js-flags=--no-opt,--no-maglev';
+
 /** Journeys run in Chromium's shell where there is one; how typefaces and caches behave is tried in the whole browser. */
-const inShell = { launchOptions: launchOptions(process.env.CHROMIUM_SHELL_PATH ?? executablePath) };
+const inShell = {
+  launchOptions: launchOptions(process.env.CHROMIUM_SHELL_PATH ?? executablePath, PLAIN_SCRIPTS),
+};
 
 /** What staff do: at the width of a laptop. */
 const STAFF = 'staff-*.spec.ts';
