@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StaffMember } from '../../contracts/enquiries/desk.contract.ts';
 import { callApi, registerByApi } from '../support/e2e/call-api.ts';
-import { callAsStaff, LOGGED, storeEnquiry, uniqueName } from '../support/e2e/desk.ts';
+import { callAsStaff, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import {
   type Account,
   checkAccessibility,
@@ -146,6 +146,34 @@ test('what came while there was no line is there when it is back', { tag: '@long
   await expect(page.getByRole('article').getByText('Done', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+});
+
+test('a press that was meant for the row which stood there does nothing, and one after it deletes', {
+  tag: '@long',
+}, async ({ page }) => {
+  await signInAsAdmin(page);
+  const family = uniqueName(NAME);
+  await storeEnquiry(page, { fullName: `Mohan ${family}` });
+  await visit(page, `/admin/bookings?${new URLSearchParams({ q: family })}`);
+  const first = page.locator('main [data-row]').first();
+  const remove = first.getByRole('button', { name: 'Delete the enquiry of' });
+  await expect(remove).toBeVisible();
+  // As soon as another stands there.
+  await first.evaluate((row) => {
+    const observer = new MutationObserver(() => {
+      const now = document.querySelector('main [data-row]');
+      if (now === row) return;
+      observer.disconnect();
+      now?.querySelector<HTMLElement>('[aria-label^="Delete"]')?.click();
+    });
+    observer.observe(document, { subtree: true, childList: true });
+  });
+  await storeEnquiry(page, { fullName: `Neha ${family}` });
+  await expect(first).toContainText('Neha');
+  await expect(async () => {
+    await remove.click();
+    await toast(page, `The enquiry of Neha ${family} is in the bin.`).waitFor({ timeout: 1_000 });
+  }).toPass();
 });
 
 /** The first admin at `page`, and at `otherPage` a colleague with a name of their own, whom it answers. */

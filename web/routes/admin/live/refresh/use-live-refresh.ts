@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation, useRevalidator } from 'react-router';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router';
 import type { DeskNewsCounts } from '../../../../../contracts/live/live.contract.ts';
 import { IN_A_ROW, settle } from '../../actions/double-press-guard.ts';
 import { onReload } from '../../actions/use-reload.ts';
@@ -30,16 +30,24 @@ export function useLiveRefresh(): { offered: OfferedChanges | undefined; show: (
   const refresher = useRef<Refresher>(undefined);
   const isLoading = state === 'loading' || navigation.state === 'loading';
   const countsBefore = useRef<DeskNewsCounts>(null);
+  const before = useRef<{ page: string; rows: string }>(undefined);
+  const matches = useMatches();
+
+  // The answer is here before its rows are drawn. A press that was meant for the row which stood there does nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page loads brings the rows
+  useLayoutEffect(() => {
+    const { page, rows } = before.current ?? {};
+    if (page === pathname && rows && rows !== rowsShown()) settle('rows');
+    if (!isLoading) before.current = undefined;
+  }, [matches, isLoading, pathname]);
 
   useEffect(() => {
     const { kinds, isList = false, every, counted, waitsFor } = shownKindsOf(pathname);
     countsBefore.current = liveStore.counts();
     const own = createRefresher({
       async reload() {
-        const before = rowsShown();
+        before.current = { page: pathname, rows: rowsShown() };
         await revalidate();
-        // A press that was meant for the row which stood there does nothing.
-        if (rowsShown() !== before) settle('rows');
       },
       isCalm: () => !isPressed && !document.querySelector(IN_HAND) && !isNamed(waitsFor),
       isWatched: () => document.visibilityState === 'visible' && navigator.onLine,
