@@ -49,19 +49,26 @@ function readChanged(since) {
   }
 }
 
-/** What a reporter tells of: which part of how many, and what it and those after it take on two quiet cores. */
-function progressOf(parts, place) {
-  const [title] = PARTS[parts[place]];
-  const [expected, ...after] = parts.slice(place).map((name) => PARTS[name][2]);
-  const sum = after.reduce((total, seconds) => total + seconds, 0);
-  return JSON.stringify({ title: `${place + 1} of ${parts.length}, ${title}`, expected, after: sum });
+const secondsOf = (parts) => parts.reduce((sum, name) => sum + PARTS[name][2], 0);
+
+/** How many times as long as on two quiet cores the parts took that are over; at least once, since some had little to do. */
+function paceOf(over, begun) {
+  return over.length === 0 ? 1 : Math.max(1, (Date.now() - begun) / 1_000 / secondsOf(over));
 }
 
-async function runPart(parts, place, options) {
+/** What a reporter tells of: which part of how many, and how long it and those after it take. */
+function progressOf(parts, place, pace) {
+  const [title, , expected] = PARTS[parts[place]];
+  const after = secondsOf(parts.slice(place + 1));
+  return JSON.stringify({ title: `${place + 1} of ${parts.length}, ${title}`, expected, after, pace });
+}
+
+async function runPart(parts, place, { begun, ...options }) {
   const [title, work] = PARTS[parts[place]];
   const start = Date.now();
   process.stdout.write(`\n── ${place + 1} of ${parts.length}, ${title}\n`);
-  const count = await work({ ...options, progress: progressOf(parts, place) }).catch((error) => {
+  const progress = progressOf(parts, place, paceOf(parts.slice(0, place), begun));
+  const count = await work({ ...options, progress }).catch((error) => {
     process.stdout.write(`${error instanceof StepFailed ? error.message : error.stack}\n`);
     return { passed: 0, failed: 1, skipped: 0 };
   });
@@ -81,7 +88,8 @@ async function main() {
   // A run starts the site many times: the first compiles its code, which is a quarter of a start.
   process.env.NODE_COMPILE_CACHE = join(reports, 'compiled');
   const results = [];
-  for (const place of parts.keys()) results.push(await runPart(parts, place, { ...options, reports }));
+  const begun = Date.now();
+  for (const place of parts.keys()) results.push(await runPart(parts, place, { ...options, reports, begun }));
   const total = addCounts(results.map((result) => result.count));
   process.stdout.write('\nThe slowest files:\n');
   for (const { file, seconds, title } of slowestFiles(results))

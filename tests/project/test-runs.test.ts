@@ -54,9 +54,12 @@ test('what two do at the same moment is tried on both databases in each run', ()
 });
 
 test.each([
-  ['has hardly begun', { share: 0.01, elapsed: 5 }, 345],
-  ['is as quick as it was measured', { share: 0.5, elapsed: 150 }, 200],
-  ['is half as quick, and so will be those after it', { share: 0.5, elapsed: 300 }, 400],
-])('a run whose part %s tells how long it still takes', (_how, { share, elapsed }, seconds) => {
-  expect(remainingSeconds({ title: '', expected: 300, after: 50 }, share, elapsed)).toBe(seconds);
+  ['has hardly begun', { pace: 1, share: 0.01, elapsed: 5 }, 345],
+  ['has hardly begun on a slow machine', { pace: 2, share: 0.01, elapsed: 5 }, 695],
+  ['is as quick as it was measured', { pace: 1, share: 0.5, elapsed: 150 }, 200],
+  ['has begun with what is slow', { pace: 1, share: 0.1, elapsed: 180 }, 480],
+  ['is half as quick, as those before it were', { pace: 2, share: 0.5, elapsed: 300 }, 400],
+])('a run whose part %s tells how long it still takes', (_how, { pace, share, elapsed }, seconds) => {
+  const plan = { title: '', expected: 300, after: 50, pace };
+  expect(remainingSeconds(plan, share, elapsed)).toBeCloseTo(seconds);
 });

@@ -1,5 +1,8 @@
-/** What `scripts/test.mjs` tells the runner of one of its parts. Times are in seconds, as measured before. */
-type Plan = { title: string; expected: number; after: number };
+/**
+ * What `scripts/test.mjs` tells the runner of one of its parts. Times are in seconds, as measured before; `pace` is how many
+ * times as long the parts before took.
+ */
+type Plan = { title: string; expected: number; after: number; pace: number };
 
 const EVERY_MS = 10_000;
 /** Before so much of a part is done, its own pace says nothing. */
@@ -10,12 +13,12 @@ function readPlan(): Plan | undefined {
   return TEST_PROGRESS === undefined ? undefined : JSON.parse(TEST_PROGRESS);
 }
 
-/** Seconds until this part and those after it are over, by this machine’s pace so far. */
-export function remainingSeconds({ expected, after }: Plan, share: number, elapsed: number): number {
-  if (share < TELLING_SHARE) return Math.max(0, expected - elapsed) + after;
-  const whole = elapsed / share;
-  const pace = expected > 0 ? whole / expected : 1;
-  return whole - elapsed + after * pace;
+/** Seconds until this part and those after it are over. The costliest comes first: the pace of a part counts as far as it is done. */
+export function remainingSeconds({ expected, after, pace }: Plan, share: number, elapsed: number): number {
+  if (share < TELLING_SHARE) return Math.max(0, expected * pace - elapsed) + after * pace;
+  const own = expected > 0 ? elapsed / share / expected : pace;
+  const now = pace + (own - pace) * share;
+  return (expected * (1 - share) + after) * now;
 }
 
 const inWords = (seconds: number) =>
