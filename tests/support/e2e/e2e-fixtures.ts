@@ -213,7 +213,10 @@ export function isPhone(page: Page): boolean {
 
 /** Opens the menu that has the header's links on a phone; on a wide screen they are in sight anyway. */
 export async function openMenu(page: Page): Promise<void> {
-  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  if (!isPhone(page)) return;
+  // It closes a moment after the address has changed, and the button of an open one closes it.
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
 }
 
 /** What the header shows at this width: on a phone its links are in the menu. */
