@@ -144,6 +144,25 @@ test('whoever types on while an enquiry is being stored is not led away from it'
   });
 });
 
+test('what is typed on while a list is searched stays, and goes with Back', { tag: '@long' }, async ({
+  page,
+}) => {
+  await visit(page, '/admin/bookings');
+  const field = page.getByRole('search').getByRole('searchbox');
+  const release = await holdCall(page, '/manage/bookings?*');
+  await field.fill('Pema');
+  await field.press('Enter');
+  await field.pressSequentially(' Sh');
+  release();
+  await expect(page).toHaveURL(/q=Pema$/);
+  await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'false');
+  await expect(field).toHaveValue('Pema Sh');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=Pema\+Sh$/);
+  await page.goBack();
+  await expect(field).toHaveValue('Pema');
+});
+
 test('what is typed after starting afresh is not written over unasked', { tag: '@long' }, async ({
   page,
 }) => {

@@ -27,6 +27,9 @@ export async function openView({ page, hands }: Week, name: string): Promise<voi
     .getByRole('navigation', { name: 'Views' })
     .getByRole('link', { name: new RegExp(`^${name}\\b`) });
   await hands.press(view);
+  // The list before may have been one of that view as well.
+  const href = (await view.getAttribute('href')) ?? '';
+  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === href);
   await expect(view).toHaveAttribute('aria-current', 'true');
 }
 
@@ -34,6 +37,8 @@ export async function openView({ page, hands }: Week, name: string): Promise<voi
 export async function search(week: Week, q: string): Promise<void> {
   const { page, hands } = week;
   await openPage(week, 'Bookings');
+  // From the list with another filter, the way there begins a moment after the window has closed.
+  await expect(page).toHaveURL(/\/admin\/bookings$/);
   const field = page.getByRole('search').getByRole('searchbox');
   await field.waitFor();
   // Right below the views: from the row that was open before they are far.
@@ -42,7 +47,7 @@ export async function search(week: Week, q: string): Promise<void> {
   await hands.jump('/', field);
   await hands.type(field, q);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(q).replaceAll('%20', '\\+')}`));
+  await expect(page).toHaveURL(new RegExp(`status=new&q=${encodeURIComponent(q).replaceAll('%20', '\\+')}`));
 }
 
 export async function openFirst(week: Week, wanted: Wanted, count: number): Promise<void> {

@@ -1,18 +1,14 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
+import { useFieldOfAddress } from './use-field-of-address.ts';
 
 /** A day as a filter of a list, kept in the address. It filters when the field is left: a day is typed in three parts. */
 export function DayFilter({ name, label }: { name: string; label: string }) {
   const [params, setParams] = useSearchParams();
-  const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const day = params.get(name) ?? '';
-
-  // Back and forward change the address under the field.
-  useEffect(() => {
-    if (field.current) field.current.value = day;
-  }, [day]);
+  const field = useFieldOfAddress(day);
 
   function apply() {
     const typed = field.current?.value ?? '';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
+import { useFieldOfAddress } from './use-field-of-address.ts';
 
 type Props = { label: string; placeholder?: string };
 
@@ -9,14 +9,9 @@ type Props = { label: string; placeholder?: string };
 export function ListSearch({ label, placeholder }: Props) {
   const [params] = useSearchParams();
   const { state } = useNavigation();
-  const field = useRef<HTMLInputElement>(null);
   const typed = params.get('q') ?? '';
+  const field = useFieldOfAddress(typed);
   const otherParams = [...params].filter(([name]) => name !== 'q' && name !== 'cursor');
-
-  // Back and forward change the address under the field.
-  useEffect(() => {
-    if (field.current) field.current.value = typed;
-  }, [typed]);
 
   return (
     <Form role="search" className="relative min-w-[min(14rem,100%)] flex-1" aria-busy={state === 'loading'}>

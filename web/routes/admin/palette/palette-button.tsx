@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ShortcutKeys } from '../../../features/shortcuts/shortcut-keys.tsx';
 import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
@@ -15,7 +16,6 @@ const KEYS = 'Mod+k';
 /** Opens the search of everything, as Ctrl K does. Its script comes once the page rests. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
-  const afterwards = useRef<() => void>(undefined);
   const [typed, setTyped] = useState('');
   useShortcut(KEYS, { text: 'Search everything', group: 'Everywhere' }, open);
 
@@ -24,9 +24,10 @@ export function PaletteButton() {
     setOpen(true);
   }
 
+  // Closed first: an action may take the focus elsewhere. At once: a press on the page may be the next thing.
   function choose(act: () => void) {
-    afterwards.current = act;
-    setOpen(false);
+    flushSync(() => setOpen(false));
+    act();
   }
 
   const isIdle = usePageIdle();
@@ -34,15 +35,6 @@ export function PaletteButton() {
     // Where it fails, opening tries again, and says so.
     if (isIdle) loadPalette().catch(() => {});
   }, [isIdle]);
-
-  // The window has given the focus back by then, which an action may take elsewhere.
-  useEffect(() => {
-    if (isOpen) return;
-    const act = afterwards.current;
-    afterwards.current = undefined;
-    // Not within this effect: what it shows is to be there at once.
-    if (act) queueMicrotask(act);
-  }, [isOpen]);
 
   return (
     <>
