@@ -23,8 +23,17 @@ export async function mountWebForDevelopment(app: FastifyInstance, { config }: D
 
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>;
   const render = pageRenderer(app, loadBuild, 'development');
-  app.get('/*', async (request, reply) => {
-    const address = createAddressReader(await loadBuild())(pageUrl(request, config.publicUrl));
-    return reply.send((await render(address, request)).response);
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, body),
+  );
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    async handler(request, reply) {
+      const address = createAddressReader(await loadBuild())(pageUrl(request, config.publicUrl));
+      const { response, cookies } = await render(address, request);
+      if (cookies.length > 0) reply.header('set-cookie', cookies);
+      return reply.send(response);
+    },
   });
 }

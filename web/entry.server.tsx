@@ -13,6 +13,7 @@ import { ScriptNonce } from './lib/starting/script-nonce.ts';
 
 // The server sets the loaders' API through this very token: see api-context.ts.
 export { apiContext } from './api/api-context.ts';
+export { createFormApi, formApiContext } from './api/form-api.ts';
 export { createPageApi } from './api/page-api.ts';
 export { pageRequestContext };
 

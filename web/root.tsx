@@ -3,18 +3,21 @@ import { Links, Meta, Outlet, type ShouldRevalidateFunction } from 'react-router
 import { thisYearInIndia } from '../contracts/india-time.ts';
 import type { Route } from './+types/root.ts';
 import { apiContext } from './api/api-context.ts';
+import keepTyped from './features/drafts/keep-typed.ts?inline-script';
 import { useOfflineBlocker } from './features/drafts/leaving/use-offline-blocker.ts';
 import { ProblemPage } from './features/failures/problem-page/problem-page.tsx';
 import { SITE_LANGUAGES } from './features/page-head/site-languages.ts';
+import keepSignedIn from './features/session/keep-signed-in.ts?inline-script';
 import markSession from './features/session/mark-document-signed-in.ts?inline-script';
+import { SIGNED_IN_COOKIE } from './features/session/signed-in-cookie.ts';
 import { areSettingsAskedAnew } from './features/settings/ask-settings-anew.ts';
 import type { RootData } from './features/settings/use-settings.ts';
 import favicon from './features/site-frame/favicon.svg?inline';
 import { PendingBar } from './features/site-frame/pending-bar.tsx';
 import './lib/browser/overlays/overlay-pops.ts';
 import arrive from './lib/starting/arrive.ts?inline-script';
+import { OwnScript } from './lib/starting/own-script.tsx';
 import { PageData, PageStarter } from './lib/starting/page-scripts.tsx';
-import { useScriptNonce } from './lib/starting/script-nonce.ts';
 import { ScrollKeeper } from './lib/starting/scroll-keeper.tsx';
 import stylesUrl from './styles/app.css?url';
 import figtreeUrl from './styles/fonts/figtree.woff2?url';
@@ -22,7 +25,7 @@ import frauncesUrl from './styles/fonts/fraunces.woff2?url';
 
 /** The browser has no need of it once more. */
 const BEFORE_PAINT = import.meta.env.SSR
-  ? `try{(${markSession})(JSON.parse(localStorage.getItem('user')))}catch{}(${arrive})(${JSON.stringify({ fonts: [figtreeUrl, frauncesUrl], manifest: '/site.webmanifest' })})`
+  ? `try{(${keepSignedIn})(${JSON.stringify(SIGNED_IN_COOKIE)})}catch{}(${keepTyped})();try{(${markSession})(JSON.parse(localStorage.getItem('user')))}catch{}(${arrive})(${JSON.stringify({ fonts: [figtreeUrl, frauncesUrl], manifest: '/site.webmanifest' })})`
   : '';
 
 export const links: Route.LinksFunction = () => [
@@ -42,7 +45,6 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
 export const shouldRevalidate: ShouldRevalidateFunction = areSettingsAskedAnew;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useScriptNonce();
   return (
     <html lang={SITE_LANGUAGES[0].tag} suppressHydrationWarning>
       <head>
@@ -50,8 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1714" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, which has to run before the first paint */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
+        <OwnScript code={BEFORE_PAINT} />
         <PageStarter styleSheet={stylesUrl} />
         <Meta />
         <Links />

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formAsBody } from './api/form-as-body.ts';
 import { enquiryApi } from './features/enquiry/enquiry-api.ts';
+import { newsletterApi } from './features/newsletter/newsletter-api.ts';
 import { signInApi } from './features/session/sign-in-api.ts';
 import { catalogueApi } from './features/tours/catalogue-api.ts';
 import { MemoryStorage } from './lib/browser/memory-storage.ts';
@@ -10,7 +11,6 @@ import { subscribersApi } from './routes/admin/subscribers/subscribers-api.ts';
 import { toursApi } from './routes/admin/tours/tours-api.ts';
 import { usersApi } from './routes/admin/users/users-api.ts';
 import { contactApi } from './routes/home/contact/contact-api.ts';
-import { newsletterApi } from './routes/home/newsletter/newsletter-api.ts';
 import { reviewApi } from './routes/tours/tour-page/reviews/review-api.ts';
 
 const ACCESS = 'Bearer of-the-login';

@@ -1,13 +1,13 @@
 import fastify, { LogController } from 'fastify';
-import { createContext, data, type EntryContext, type LoaderFunctionArgs } from 'react-router';
+import { createContext, data, type LoaderFunctionArgs } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PageHandle } from '../../contracts/page-handle.ts';
+import { fakeBuild } from '../../tests/support/fake-build.ts';
 import { installCachedAnswers } from '../http/cache/cached-answers.ts';
 import { createAddressReader } from './address/cached-or-private.ts';
 import { createSiteChanges } from './cache/site-changes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pageRenderer } from './rendering/render-page.ts';
-import type { WebBuild } from './web-build.ts';
 
 type Ask = (path: string) => Promise<{ status: number }>;
 type PageRequest = { reportError: (error: unknown) => void };
@@ -46,38 +46,11 @@ const PAGES = [
   page('swallows-own-fault', ({ reportError }) => [reportError(new TypeError('its own'))], PUBLIC),
 ];
 
-/** As the bundler makes it, with as much of it as the server uses. */
-const build = {
-  entry: {
-    module: {
-      default: (
-        _request: Request,
-        status: number,
-        headers: Headers,
-        { staticHandlerContext }: EntryContext,
-      ) => {
-        headers.set('content-type', 'text/html; charset=utf-8');
-        return new Response(`<!doctype html>${JSON.stringify(staticHandlerContext.loaderData)}`, {
-          status,
-          headers,
-        });
-      },
-      apiContext: asks,
-      pageRequestContext: requests,
-      createPageApi: (send: (asked: object) => unknown) => (path: string) => send({ method: 'GET', path }),
-    },
-  },
-  routes: Object.fromEntries(PAGES.map((one) => [one.id, one])),
-  assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '1' },
-  basename: '/',
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial' },
-} as unknown as WebBuild;
+const build = fakeBuild(PAGES, {
+  apiContext: asks,
+  pageRequestContext: requests,
+  createPageApi: (send: (asked: object) => unknown) => (path: string) => send({ method: 'GET', path }),
+});
 
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -3,6 +3,8 @@ import type { Deps } from '../deps.ts';
 import { readyAnswer } from '../http/cache/ready-answer.ts';
 import { sendAnswer } from '../http/cache/send-answer.ts';
 import { answerError, toFailure } from '../http/faults/error-handler.ts';
+import { notAllowed } from '../http/faults/errors.ts';
+import { isFromThisSite } from '../http/session/session.ts';
 import type { AddressReader, PageAddress } from './address/cached-or-private.ts';
 import { pageUrl } from './address/page-url.ts';
 import { pageErrorReporter } from './page-error-report.ts';
@@ -22,11 +24,13 @@ const CACHED_HEADERS = {
   'cache-control': 'public, max-age=0, s-maxage=60',
   'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
 };
+/** Bytes of a form, each letter of another script as nine of them: see the limits of its fields. */
+const MAX_FORM = 100_000;
 const UNCACHED_HEADERS = { 'cache-control': 'no-store' };
 
 type Parts = Pick<Deps, 'config' | 'metrics'> & { render: PageRenderer; readAddress: AddressReader };
 
-/** Answers every address that nothing else does with a page. */
+/** Answers every address that nothing else does with a page; and a form that is posted there with what came of it. */
 export function pageRoutes({ config, metrics, render, readAddress }: Parts): FastifyPluginAsync {
   return async (pages) => {
     const renderings = queueRenderings(render, {
@@ -48,6 +52,22 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
       reply.headers({ ...ownHeaders(address), ...UNCACHED_HEADERS }).type('text/html; charset=utf-8');
       return reply.status(statusCode).send(plainErrorPage(request.id));
     });
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, body),
+    );
+
+    pages.post('/*', { bodyLimit: MAX_FORM, schema: { hide: true } }, async (request, reply) => {
+      if (!isFromThisSite(request, config.publicUrl))
+        throw notAllowed('This request did not come from this site.');
+      const address = addressOf(request);
+      reply.headers(ownHeaders(address));
+      const rendered = await renderings.render(address, request);
+      if (rendered.cookies.length > 0) reply.header('set-cookie', rendered.cookies);
+      const { answer } = await readPage(rendered);
+      return sendAnswer(request, reply, readyAnswer(answer), UNCACHED_HEADERS);
+    });
+
     pages.get('/*', async (request, reply) => {
       const address = addressOf(request);
       // Rendered here, the browser's own router would not find it again.

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
 
 const NONCE = '5f0c7c1e';
-const read = async (response: Response) => (await readPage({ response, isWhole: true, nonce: NONCE })).answer;
+const read = async (response: Response) =>
+  (await readPage({ response, cookies: [], isWhole: true, nonce: NONCE })).answer;
 const policyOf = async (response: Response) => (await read(response)).headers['content-security-policy'];
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 

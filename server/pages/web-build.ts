@@ -1,7 +1,13 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import type { apiContext, createPageApi, pageRequestContext } from '../../web/entry.server.tsx';
+import type {
+  apiContext,
+  createFormApi,
+  createPageApi,
+  formApiContext,
+  pageRequestContext,
+} from '../../web/entry.server.tsx';
 
 export const BUILD_FOLDER = resolve(import.meta.dirname, '../../build');
 
@@ -9,6 +15,8 @@ export const BUILD_FOLDER = resolve(import.meta.dirname, '../../build');
 type EntryModule = {
   apiContext: typeof apiContext;
   createPageApi: typeof createPageApi;
+  createFormApi: typeof createFormApi;
+  formApiContext: typeof formApiContext;
   pageRequestContext: typeof pageRequestContext;
 };
 export type WebBuild = ServerBuild & { entry: { module: EntryModule } };

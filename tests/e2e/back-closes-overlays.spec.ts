@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, openMenu, registerAndSignIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import {
+  expect,
+  openMenu,
+  registerAndSignIn,
+  test,
+  untilTakenOver,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 /** From another page, by a link: Back has somewhere to go. */
@@ -143,7 +150,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /^Filters/ }).click();
     await sikkim.check();
     await isAt(page, '/tours\\?destination=Sikkim');
-    await expect(page.getByRole('button', { name: /^Show \d+ tours?$/ })).toHaveAttribute('type', 'submit');
+    await untilTakenOver(page.getByRole('button', { name: /^Show \d+ tours?$/ }));
     await expect.poll(() => hasEntry(page)).toBe(true);
     await page.goBack();
     await expect(sikkim).toBeHidden();

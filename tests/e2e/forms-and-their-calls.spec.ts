@@ -1,5 +1,12 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, openMenu, registerAndSignIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import {
+  expect,
+  openMenu,
+  registerAndSignIn,
+  test,
+  untilTakenOver,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
 import { ENQUIRY, enquiryForm, fillEnquiry } from '../support/e2e/enquiry-form.ts';
 
 /** What the page sends in this call, once `act` has made it send. */
@@ -79,7 +86,7 @@ test('the contact form and the newsletter send what the specification names, and
 }) => {
   await visit(page, '/home');
   const contact = page.getByRole('form', { name: 'Contact' });
-  await expect(contact.getByRole('button', { name: 'Send Message' })).toHaveAttribute('type', 'submit');
+  await untilTakenOver(contact.getByRole('button', { name: 'Send Message' }));
   await contact.getByLabel('Name').fill('Bina Lama');
   await contact.getByLabel('Email').fill('bina@example.com');
   await contact.getByLabel('Mobile').fill('9800000001');

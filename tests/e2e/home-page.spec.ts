@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { expect, test, untilTakenOver, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Where the tours go' });
 const mark = (page: Page, place: string) => slider(page).getByRole('button', { name: `Show ${place}` });
@@ -232,7 +232,7 @@ test('the first poster is the largest paint and keeps its size, and nothing on t
   const poster = slider(page).getByRole('img').first();
   const size = await poster.boundingBox();
   expect(size?.width, 'the full width').toBe(await page.evaluate(() => document.documentElement.clientWidth));
-  await expect(page.getByRole('button', { name: 'Send Message' })).toHaveAttribute('type', 'submit');
+  await untilTakenOver(page.getByRole('button', { name: 'Send Message' }));
   type Seen = { shift: number; largest: string };
   const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as Seen);
   const isTall = (page.viewportSize()?.width ?? 0) < 640;

@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openMenu, registerAndSignIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import {
+  expect,
+  openMenu,
+  registerAndSignIn,
+  test,
+  untilTakenOver,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
 import { MAYBE_SENT, NO_ANSWER, SEND_AGAIN } from '../support/e2e/failing-answers.ts';
 
 /** Sends a form, goes on to another page, and loses the answer there. */
@@ -26,7 +33,7 @@ test('a message that fails after its page was left says so', { tag: '@long' }, a
   await visit(page, '/home');
   const form = page.getByRole('form', { name: 'Contact' });
   const button = form.getByRole('button', { name: 'Send Message' });
-  await expect(button).toHaveAttribute('type', 'submit');
+  await untilTakenOver(button);
   await form.getByLabel('Name').fill('Bina Lama');
   await form.getByLabel('Email').fill('bina@example.com');
   await form.getByLabel('Mobile').fill('9800000001');
@@ -41,7 +48,7 @@ test('a subscription that fails after its page was left says so', { tag: '@long'
   await visit(page, '/home');
   const form = page.getByRole('form', { name: 'Newsletter' });
   const button = form.getByRole('button', { name: 'Subscribe' });
-  await expect(button).toHaveAttribute('type', 'submit');
+  await untilTakenOver(button);
   await form.getByLabel('Email').fill('bina@example.com');
   await leaveBeforeTheAnswer(page, '/subscribe', form, button);
   await expect(page.getByRole('alert')).toHaveText('Failed to subscribe. Please try again later.');
@@ -56,7 +63,7 @@ test('a review that fails after its page was left says what failed', { tag: '@lo
   await visit(page, '/tours/gangtok-tsomgo-and-nathula');
   const form = page.getByRole('form', { name: /^Review / });
   const button = form.getByRole('button', { name: 'Send review' });
-  await expect(button).toHaveAttribute('type', 'submit');
+  await untilTakenOver(button);
   await form.getByRole('radio', { name: '4 stars' }).check();
   await form.getByLabel('Your review').fill('Clear mornings.');
   await leaveBeforeTheAnswer(page, '/review/*', form, button);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { expect, test, untilTakenOver, visit } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, NO_ANSWER, OUR_FAULT } from '../support/e2e/failing-answers.ts';
 
 const section = (page: Page) =>
@@ -10,7 +10,7 @@ const message = (page: Page) => section(page).getByRole('status');
 
 async function openSection(page: Page): Promise<void> {
   await visit(page, '/home');
-  await expect(button(page)).toHaveAttribute('type', 'submit');
+  await untilTakenOver(button(page));
   await section(page).scrollIntoViewIfNeeded();
 }
 
@@ -79,12 +79,12 @@ test('any answer but 200 is an error, and so is none; the address stays', async 
     await page.unroute('**/api/v1/subscribe');
   }
   await page.reload();
-  await expect(button(page)).toHaveAttribute('type', 'submit');
+  await untilTakenOver(button(page));
   await expect(field(page)).toHaveValue('reader@example.com');
   await button(page).click();
   await expect(message(page)).toContainText('Thank you for subscribing.');
   await page.reload();
-  await expect(button(page)).toHaveAttribute('type', 'submit');
+  await untilTakenOver(button(page));
   await expect(field(page)).toHaveValue('');
 });
 
@@ -121,6 +121,6 @@ test('the section comes in once a tenth of it is in view, and at once under redu
   await expect(section(page)).not.toHaveAttribute('data-entrance');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/home');
-  await expect(button(page)).toHaveAttribute('type', 'submit');
+  await untilTakenOver(button(page));
   await expect(section(page)).not.toHaveAttribute('data-entrance');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inBanner, isPhone, test } from '../support/e2e/e2e-fixtures.ts';
+import { expect, inBanner, isPhone, test, untilTakenOver } from '../support/e2e/e2e-fixtures.ts';
 import { enquiryForm } from '../support/e2e/enquiry-form.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
@@ -94,7 +94,7 @@ test('what is typed and chosen in an enquiry before the script is there outlasts
   await page.reload();
   await expectTyped();
   arrive();
-  await expect(form.getByRole('button', { name: 'Send enquiry' })).toHaveAttribute('type', 'submit');
+  await untilTakenOver(form.getByRole('button', { name: 'Send enquiry' }));
   await page.goto('/contact');
   await expect(form.getByText('We kept what you typed.')).toBeVisible();
   await expectTyped();

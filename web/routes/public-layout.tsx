@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { MessageBands } from '../features/alerts/message-bands.tsx';
 import { useSitting } from '../features/drafts/sitting/use-sitting.ts';
 import { ProblemPage } from '../features/failures/problem-page/problem-page.tsx';
+import { SaveForm } from '../features/saved-tours/save-form.tsx';
 import { FloatingButtons } from '../features/site-frame/floating/floating-buttons.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { optionalPart } from '../lib/loading/lazy-part.ts';
@@ -43,6 +44,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader />
+      <SaveForm />
       <MessageBands place="site" />
       <main key={`main ${sitting}`} id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}

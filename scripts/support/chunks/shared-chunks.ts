@@ -55,15 +55,14 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'forms',
     test: fileNamed(
-      'use-form-draft|use-faults|text-field|text-area-field|select-field|number-field|send-button|no-script-contact|is-email-address|failure-text|failure-alert|fetch-page-script|enquiry-api',
+      'visitor-form|use-visitor-form|form-answer-notice|use-form-draft|use-faults|text-field|text-area-field|select-field|number-field|is-email-address|failure-text|failure-alert|fetch-page-script|enquiry-api',
+      'consents|consent-line',
     ),
     priority: 4,
   },
-  { name: 'consent', test: fileNamed('consents|consent-line'), priority: 4 },
   /** What goes on after an enquiry, also on the page that thanks for one: that has no form. */
   { name: 'sent', test: fileNamed('calendar-link|save-as-file'), priority: 4 },
-  /** What asks the agency for something; signing in does without. */
-  { name: 'enquiry', test: fileNamed('enquiry-form|use-form-traces'), priority: 3 },
+  { name: 'enquiry', test: fileNamed('enquiry-form'), priority: 3 },
   {
     name: 'account',
     test: fileNamed('account-form|account-page|password-field|sign-in-page'),

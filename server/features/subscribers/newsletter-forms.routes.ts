@@ -27,12 +27,6 @@ export const newsletterFormRoutes: FastifyPluginAsync = async (app) => {
   );
   const options = { schema: { hide: true }, bodyLimit: MAX_BODY };
 
-  app.post<{ Body: string | undefined }>('/newsletter/subscribe', options, async (request, reply) => {
-    const { body, traces } = fieldsOf(request.body);
-    const status = await call(app, request, '/subscribe', body, traces);
-    return reply.redirect(`/newsletter?result=${resultOf(status, 'no-address')}`, 303);
-  });
-
   app.post<Posted>('/newsletter/confirm/:token', options, async (request, reply) => {
     const path = `/newsletter/confirm/${encodeURIComponent(request.params.token)}`;
     const { body, traces } = fieldsOf(request.body);
@@ -59,7 +53,6 @@ export const newsletterFormRoutes: FastifyPluginAsync = async (app) => {
     });
 
   // A phone that threw the page away for want of room asks again for the address of a press that did not come through.
-  app.get('/newsletter/subscribe', options, (_request, reply) => reply.redirect('/newsletter', 303));
   for (const step of ['reason', 'stay'] as const)
     app.get<Posted>(`/newsletter/leave/:token/${step}`, options, (request, reply) =>
       reply.redirect(leavePageOf(request), 303),
@@ -105,14 +98,12 @@ function isOneClick({ body, headers }: FastifyRequest<Posted>): boolean {
   return sent.trim() === ONE_CLICK || new URLSearchParams(sent).has('List-Unsubscribe');
 }
 
-/** `refused` is what a press comes to whose fields will not do. */
-function resultOf(status: number, refused: string): string {
-  if (status === 200) return 'asked';
-  if (status === 400) return refused;
+function resultOf(status: number): string {
+  if (status === 400) return 'too-long';
   return status === 429 ? 'too-often' : 'failed';
 }
 
 /** A press that failed is told of on the page it came from. */
 function backTo(reply: FastifyReply, path: string, status: number): FastifyReply {
-  return reply.redirect(status === 200 ? path : `${path}?result=${resultOf(status, 'too-long')}`, 303);
+  return reply.redirect(status === 200 ? path : `${path}?result=${resultOf(status)}`, 303);
 }

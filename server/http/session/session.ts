@@ -79,8 +79,11 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-function isFromThisSite(request: FastifyRequest, publicUrl: string | undefined): boolean {
+/** Whether a page of this site sent it: a browser says so, and no page can make it say otherwise. */
+export function isFromThisSite(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers;
-  if (origin !== undefined) return origin === publicUrl || origin === `${request.protocol}://${request.host}`;
+  // A form of a page that tells nobody its address has no origin.
+  if (origin !== undefined && origin !== 'null')
+    return origin === publicUrl || origin === `${request.protocol}://${request.host}`;
   return request.headers['sec-fetch-site'] === 'same-origin';
 }

@@ -97,9 +97,11 @@ function readPart(asked: URLSearchParams, { parameters = [], choices = [] }: Pub
   const all = choices.flatMap((name) =>
     [...new Set(asked.getAll(name))].toSorted().map((value) => [name, value]),
   );
-  const read = new URLSearchParams(
-    [...first, ...all].filter((pair): pair is [string, string] => Boolean(pair[1])),
-  );
+  // A field that was sent empty says something, as the search does; a choice of nothing does not.
+  const read = new URLSearchParams([
+    ...first.filter(([, value]) => value !== null),
+    ...all.filter(([, value]) => value),
+  ] as string[][]);
   read.sort();
   return read;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ApiRequest, ApiResponse, Transport } from '../../../web/api/transport.ts';
 
 /** What was asked for, or that there is no such thing. */
@@ -9,7 +9,7 @@ export function inProcessTransport(app: FastifyInstance, onMissingPart: (call: s
   return async (asked) => {
     const call = `${asked.method} ${asked.path}`;
     try {
-      const answer = await callInProcess(app, asked);
+      const { cookies: _, ...answer } = await callInProcess(app, asked);
       if (answer.body === undefined || !SETTLED.includes(answer.status))
         onMissingPart(`${call}: ${answer.status}`);
       return answer;
@@ -20,9 +20,25 @@ export function inProcessTransport(app: FastifyInstance, onMissingPart: (call: s
   };
 }
 
-async function callInProcess(app: FastifyInstance, asked: ApiRequest): Promise<ApiResponse> {
-  const answer = await app.inject({ method: asked.method, url: `/api/v1${asked.path}` });
+/** Makes a call; `sender` is whose it is, where it is somebody's. */
+export async function callInProcess(
+  app: FastifyInstance,
+  { method, path, body }: ApiRequest,
+  sender: Pick<InjectOptions, 'headers' | 'remoteAddress'> = {},
+): Promise<ApiResponse & { cookies: string[] }> {
+  const answer = await app.inject({
+    ...sender,
+    method: method as InjectOptions['method'],
+    url: `/api/v1${path}`,
+    ...(body !== undefined && { payload: body as object }),
+  });
+  const { 'content-type': kind, 'retry-after': wait, 'set-cookie': cookies = [] } = answer.headers;
   // Whatever else answered in the API's place is no answer of its.
-  const isJson = String(answer.headers['content-type']).startsWith('application/json');
-  return { status: answer.statusCode, body: isJson ? answer.json() : undefined };
+  const isJson = String(kind).startsWith('application/json');
+  return {
+    status: answer.statusCode,
+    body: isJson ? answer.json() : undefined,
+    ...(wait !== undefined && { retryAfter: Number(wait) }),
+    cookies: [cookies].flat(),
+  };
 }

@@ -7,7 +7,11 @@ import { pageErrorReporter } from '../page-error-report.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 import type { WebBuild } from '../web-build.ts';
 import { carryRequestId } from './carry-request-id.ts';
+import { formTransport } from './form-transport.ts';
 import { inProcessTransport } from './in-process-transport.ts';
+
+/** As a browser sends a form. */
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** What rendering an address came to. */
 export type RenderedPage = {
@@ -16,6 +20,8 @@ export type RenderedPage = {
   isWhole: boolean;
   /** Marks what the program itself wants to run: see `takeOwnScripts`. */
   nonce: string;
+  /** Those that calls for the sender of a form have set. */
+  cookies: string[];
 };
 
 export type PageRenderer = (
@@ -23,7 +29,10 @@ export type PageRenderer = (
   request: FastifyRequest,
 ) => Promise<RenderedPage>;
 
-/** Renders an address with the in-process API. Cookies stay behind: a page is the same for every visitor. */
+/**
+ * Renders an address with the in-process API. Cookies stay behind: a page is the same for every visitor. Only what a form
+ * asks for that was posted there is asked for in its sender's name.
+ */
 export function pageRenderer(
   app: FastifyInstance,
   getBuild: () => Promise<WebBuild>,
@@ -32,11 +41,15 @@ export function pageRenderer(
   const handlerOf = handlerOfLatestBuild(mode);
   return async ({ url, logged }, request) => {
     const build = await getBuild();
-    const { apiContext, createPageApi, pageRequestContext } = build.entry.module;
+    const { apiContext, createPageApi, createFormApi, formApiContext, pageRequestContext } =
+      build.entry.module;
     const context = new RouterContextProvider();
     const missing: string[] = [];
     const transport = inProcessTransport(app, (call) => missing.push(call));
     context.set(apiContext, createPageApi(transport) as PageApi);
+    const cookies: string[] = [];
+    if (request.method === 'POST')
+      context.set(formApiContext, createFormApi(formTransport(app, request, cookies)));
     let hasFault = false;
     const report = pageErrorReporter(request.log, logged);
     const reportError = (error: unknown) => {
@@ -45,15 +58,20 @@ export function pageRenderer(
     };
     const nonce = randomBytes(16).toString('base64url');
     context.set(pageRequestContext, { id: request.id, nonce, reportError });
+    const body = typeof request.body === 'string' ? request.body : undefined;
     const { accept = '*/*', 'accept-language': language = '' } = request.headers;
-    const webRequest = new Request(url, { headers: { accept, 'accept-language': language } });
+    const webRequest = new Request(url, {
+      method: request.method,
+      headers: { accept, 'accept-language': language, ...(body !== undefined && FORM) },
+      body,
+    });
     const response = await handlerOf(build)(webRequest, context);
     const isWhole = missing.length === 0 && !hasFault;
     // One of 400 says that its address asks for what nobody gets: no fault of ours, and anybody can ask for it.
     if (!isWhole && response.status !== 400)
       request.log.warn({ address: logged, missing }, 'a page lacks a part');
     const shown = response.status < 500 ? response : withRequestId(response, request.id);
-    return { response: shown, isWhole, nonce };
+    return { response: shown, isWhole, nonce, cookies };
   };
 }
 

@@ -9,7 +9,7 @@ import { measureRenderings } from './measure-renderings.ts';
 import type { RenderedPage } from './render-page.ts';
 import { queueRenderings } from './rendering-queue.ts';
 
-const rendered: RenderedPage = { response: new Response('page'), isWhole: true, nonce: '' };
+const rendered: RenderedPage = { response: new Response('page'), isWhole: true, cookies: [], nonce: '' };
 const asked = (path: string, ip: string, isAdminArea = false) =>
   [
     { url: new URL(path, 'https://tours.example'), logged: path, isAdminArea },

@@ -150,6 +150,13 @@ export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 20_000 })));
 }
 
+/** Waits until the page's script answers this element: a form that is sent before is sent by the browser itself. */
+export async function untilTakenOver(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
+    .toBe(true);
+}
+
 async function untilAlive(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {

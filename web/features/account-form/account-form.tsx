@@ -1,34 +1,32 @@
-import type { FormEvent, ReactNode, RefObject } from 'react';
-import { SendButton } from '../../ui/buttons/send-button.tsx';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormAnswerNotice } from '../forms/form-answer-notice.tsx';
+import type { Send, VisitorFormState } from '../forms/use-visitor-form.ts';
+import { VisitorForm } from '../forms/visitor-form.tsx';
 
 type Props = {
-  formRef: RefObject<HTMLFormElement | null>;
+  form: VisitorFormState;
+  /** The page whose action takes it; left out where the form is there with its script alone. */
+  page?: string;
+  /** What its button says. */
   action: string;
   busyAction: string;
-  isBusy: boolean;
-  onInput: (event: FormEvent<HTMLFormElement>) => void;
-  /** Called with what was typed; not while an earlier press is still at work. */
-  onSend: (values: Record<string, string>) => void;
+  /** Also once it is sent. */
+  isBusy?: boolean;
+  onSend: Send;
   children: ReactNode;
 };
 
-/** Fields and one button, for the pages of signing in. Passwords must not land in an address: hence `post`. */
-export function AccountForm({ formRef, action, busyAction, isBusy, onInput, onSend, children }: Props) {
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!isBusy) onSend(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
-  }
+/** Fields and one button, for the pages of signing in. */
+export function AccountForm({ form, page = '', action, busyAction, isBusy, onSend, children }: Props) {
+  const isAtWork = isBusy || form.isSending;
   return (
-    <form ref={formRef} method="post" noValidate onInput={onInput} onSubmit={submit} className="grid gap-5">
-      <noscript>
-        <p className="rounded-field border-l-4 border-teesta bg-info-ground px-4 py-3">
-          Signing in needs JavaScript. Please allow it for this site, or call us.
-        </p>
-      </noscript>
+    <VisitorForm form={form} action={page} onSend={onSend} className="grid gap-5">
+      <FormAnswerNotice answer={form.answer} />
       {children}
-      <SendButton busy={isBusy} className="w-full">
-        {isBusy ? busyAction : action}
-      </SendButton>
-    </form>
+      <Button type="submit" busy={isAtWork} className="w-full">
+        {isAtWork ? busyAction : action}
+      </Button>
+    </VisitorForm>
   );
 }

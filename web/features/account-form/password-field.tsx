@@ -2,11 +2,14 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { FieldFrame, type FieldTexts } from '../../ui/fields/field-frame.tsx';
 import { FIELD_BOX, fieldAria } from '../../ui/fields/field-style.ts';
+import { useFormField } from '../../ui/fields/form-fields.ts';
 
-type Props = ComponentProps<'input'> & FieldTexts & { autoComplete: 'current-password' | 'new-password' };
+type Props = Pick<ComponentProps<'input'>, 'name'> &
+  Omit<FieldTexts, 'error'> & { autoComplete: 'current-password' | 'new-password' };
 
 /** Typed blind unless the visitor asks to see it. */
-export function PasswordField({ label, error, hint, autoComplete, name = 'password' }: Props) {
+export function PasswordField({ label, hint, autoComplete, name = 'password' }: Props) {
+  const error = useFormField(name).fault;
   const id = useId();
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FormAnswer } from '../forms/form-answer.ts';
 import { type Draft, draftStore } from './draft-store.ts';
 import { sitting } from './sitting/sitting.ts';
 
@@ -6,9 +7,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Keeps what is typed into a form whose fields the browser holds (uncontrolled), and puts it back after a
- * reload or a return. Radio buttons are kept, and left to the form to set; passwords are not kept.
+ * reload or a return: on a page that the server made before its first paint, see `keep-typed.ts`. Passwords are not kept,
+ * nor anything of a form without a name. `answer`: of the server to what was sent, which stands in the form already.
  */
-export function useFormDraft(name: string) {
+export function useFormDraft(name: string | null, answer?: FormAnswer) {
   const form = useRef<HTMLFormElement>(null);
   const [restored, setRestored] = useState<Draft | null>(null);
   // What comes late, an answer for example, touches nothing of whoever sits here by then.
@@ -18,7 +20,9 @@ export function useFormDraft(name: string) {
   useEffect(() => {
     nameNow.current = name;
     const element = form.current;
-    const draft = draftStore.load(name);
+    if (name === null) return;
+    if (answer?.said?.tone === 'success') draftStore.clear(name);
+    const draft = answer ? null : draftStore.load(name);
     if (element && draft && restore(element, draft)) setRestored(draft);
     // Before the page came alive, or put back by the browser itself: nobody may type into this form again before a reload.
     else if (element && fieldsOf(element).some((field) => !isGiven(field) && !isUntouched(field)))
@@ -33,7 +37,7 @@ export function useFormDraft(name: string) {
       element?.removeEventListener('reset', forget);
       if (nameNow.current !== null) draftStore.release(nameNow.current);
     };
-  }, [name, writtenIn]);
+  }, [name, writtenIn, answer]);
 
   /** False where nothing is typed. */
   const save = useCallback((): boolean => {
@@ -45,7 +49,7 @@ export function useFormDraft(name: string) {
     return !isEmpty;
   }, [writtenIn]);
   const clear = useCallback(() => {
-    if (sitting.current() === writtenIn) draftStore.clear(name);
+    if (name !== null && sitting.current() === writtenIn) draftStore.clear(name);
     setRestored(null);
   }, [name, writtenIn]);
   /**
@@ -56,13 +60,6 @@ export function useFormDraft(name: string) {
     nameNow.current = next;
   }, []);
   return { form, restored, save, clear, goOnAs };
-}
-
-/** For a form that leads to a page of its own: once `isSent`, that page forgets what was typed. */
-export function useSentDraft(name: string, isSent: boolean): void {
-  useEffect(() => {
-    if (isSent) draftStore.clear(name);
-  }, [name, isSent]);
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {
@@ -97,19 +94,20 @@ function restore(form: HTMLFormElement, draft: Draft): boolean {
     const saved = draft[field.name];
     if (saved === undefined || isGiven(field)) continue;
     if (isUntouched(field)) fill(field, saved);
-    if (saved !== '' && (isOfType(field, 'radio') || typedInto(field) === saved)) hasRestored = true;
+    if (saved !== '' && typedInto(field) === saved) hasRestored = true;
   }
   return hasRestored;
 }
 
 function fill(field: Field, saved: string): void {
-  if (isOfType(field, 'checkbox')) field.checked = saved === field.value;
-  else if (saved !== '' && !isOfType(field, 'radio')) field.value = saved;
+  if (isOfType(field, 'checkbox') || isOfType(field, 'radio')) field.checked = saved === field.value;
+  else if (saved !== '') field.value = saved;
 }
 
 /** A box that is not ticked has none. */
 function typedInto(field: Field): string {
-  return isOfType(field, 'checkbox') && !field.checked ? '' : field.value;
+  const isBox = isOfType(field, 'checkbox') || isOfType(field, 'radio');
+  return isBox && !field.checked ? '' : field.value;
 }
 
 const isGiven = (field: Field) => 'readOnly' in field && field.readOnly;

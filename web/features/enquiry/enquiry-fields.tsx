@@ -1,17 +1,16 @@
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
+import { useFormField } from '../../ui/fields/form-fields.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { Faults } from '../../ui/fields/use-faults.ts';
 import { TravelDateFields } from './travel-date-fields.tsx';
 
 /** Less than an enquiry's message may be: other fields of a tour's form are added to it. */
 const TYPED_MESSAGE = 1_000;
 
 type Props = {
-  faults: Faults;
   /** The one tour that is enquired about; without it the destination is chosen. */
   tourName?: string;
   /** Chosen beforehand in the list, where it stands first: a destination, or the tour that is looked at. */
@@ -21,41 +20,24 @@ type Props = {
   isNarrow: boolean;
 };
 
-export function EnquiryFields({ faults, tourName, destination, accountEmail, isNarrow }: Props) {
+export function EnquiryFields({ tourName, destination, accountEmail, isNarrow }: Props) {
+  const { value: sent } = useFormField('destination');
   return (
     <div className={isNarrow ? 'grid gap-4' : 'grid gap-4 sm:grid-cols-2'}>
-      <TextField label="Full name" name="fullName" autoComplete="name" required error={faults.fullName} />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required
-        error={faults.phone}
-      />
-      <EmailField accountEmail={accountEmail} error={faults.email} />
+      <TextField label="Full name" name="fullName" autoComplete="name" required />
+      <TextField label="Phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" required />
+      <EmailField accountEmail={accountEmail} />
       {tourName === undefined ? (
-        <SelectField
-          label="Destination"
-          name="destination"
-          defaultValue={destination ?? ''}
-          required
-          error={faults.destination}
-        >
+        <SelectField label="Destination" name="destination" defaultValue={destination ?? ''} required>
           <option value="">Choose a destination</option>
-          {choicesWith(destination).map((name) => (
-            <option key={name}>{name}</option>
+          {choicesWith(sent ?? destination).map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </SelectField>
       ) : (
-        <TextField
-          label="Destination"
-          name="destination"
-          value={tourName}
-          readOnly
-          error={faults.destination}
-        />
+        <TextField label="Destination" name="destination" value={tourName} readOnly />
       )}
       <NumberField
         label="Number of people"
@@ -64,24 +46,22 @@ export function EnquiryFields({ faults, tourName, destination, accountEmail, isN
         max={LIMITS.guestSizeMax}
         step={1}
         required
-        error={faults.guestSize}
       />
-      <TravelDateFields faults={faults} />
+      <TravelDateFields />
       <TextAreaField
         label="Message (optional)"
         name="message"
         rows={2}
         maxLength={TYPED_MESSAGE}
         placeholder="2 kids, Jain food"
-        error={faults.message}
         className={isNarrow ? undefined : 'sm:col-span-2'}
       />
     </div>
   );
 }
 
-function EmailField({ accountEmail, error }: { accountEmail: string | null; error?: string }) {
-  const shared = { label: 'Email', name: 'email', type: 'email', required: true, error } as const;
+function EmailField({ accountEmail }: { accountEmail: string | null }) {
+  const shared = { label: 'Email', name: 'email', type: 'email', required: true } as const;
   if (accountEmail === null) return <TextField {...shared} autoComplete="email" />;
   return <TextField {...shared} value={accountEmail} readOnly placeholder="Filled in once you sign in" />;
 }

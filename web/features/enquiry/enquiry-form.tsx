@@ -1,17 +1,17 @@
-import { type FormEvent, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
 import { optionalPart } from '../../lib/loading/lazy-part.ts';
-import { SendButton } from '../../ui/buttons/send-button.tsx';
-import { useFaults } from '../../ui/fields/use-faults.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { ConsentLine } from '../consent/consent-line.tsx';
-import { NoScriptContact } from '../contact/no-script-contact.tsx';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
-import { useFormDraft } from '../drafts/use-form-draft.ts';
-import { Honeypot } from '../form-traces/honeypot.tsx';
-import { useFormTraces } from '../form-traces/use-form-traces.ts';
+import { FormAnswerNotice } from '../forms/form-answer-notice.tsx';
+import { useKnownValue } from '../forms/use-known-value.ts';
+import { useVisitorForm } from '../forms/use-visitor-form.ts';
+import { VisitorForm } from '../forms/visitor-form.tsx';
 import { useSession } from '../session/use-session.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import type { EnquiryValues } from './enquiry-check.ts';
+import { ENQUIRY_FORM } from './enquiry-body.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { useEnquirySending } from './use-enquiry-sending.ts';
 import { DESTINATION_WINDOW_HASH, ENQUIRY_WINDOW_HASH } from './window/enquiry-window-hash.ts';
@@ -22,7 +22,8 @@ const AskOnWhatsApp = optionalPart(() => import('./ask-on-whatsapp.tsx'), 'AskOn
 type Props =
   /** `children` stand behind the fields, within the form: what follows from them. */
   | { variant: 'tour'; tourName: string; children?: ReactNode }
-  | { variant: 'page'; tourName?: undefined }
+  /** `asked`: chosen beforehand, by the address. */
+  | { variant: 'page'; tourName?: undefined; asked?: string }
   /** `tripHere`: of the page below, chosen beforehand. */
   | { variant: 'modal'; tourName?: undefined; destination?: string; tripHere?: string };
 
@@ -37,7 +38,7 @@ function draftNameOf(props: Props): string {
   const destination = destinationOf(props);
   if (destination) return `enquiry:destination:${destination}`;
   const tripHere = tripHereOf(props);
-  return tripHere ? `enquiry:modal:${tripHere}` : `enquiry:${props.variant}`;
+  return tripHere ? `enquiry:${props.variant}:${tripHere}` : `enquiry:${props.variant}`;
 }
 
 /** Of a window that opens for one destination, which stands chosen in it. */
@@ -46,7 +47,8 @@ function destinationOf(props: Props): string | undefined {
 }
 
 function tripHereOf(props: Props): string | undefined {
-  return props.variant === 'modal' ? props.tripHere : undefined;
+  if (props.variant === 'tour') return undefined;
+  return props.variant === 'modal' ? props.tripHere : props.asked;
 }
 
 /** Where whoever has to sign in comes back to: the form, or what opens its window again. */
@@ -57,51 +59,28 @@ function returnHashOf(props: Props): string {
 
 function OneEnquiryForm(props: Props) {
   const { variant, tourName } = props;
+  const { pathname, search } = useLocation();
   const draftName = draftNameOf(props);
   const destination = destinationOf(props);
   const { user } = useSession();
-  const draft = useFormDraft(draftName);
-  const { faults, showFaults, clearFault } = useFaults(draft.form);
+  const form = useVisitorForm({ name: ENQUIRY_FORM, draft: draftName, purpose: 'enquiry' });
+  const { draft, answer, isSending } = form;
   const isEmailGiven = variant !== 'modal' || destination !== undefined;
-  const { send, progress, notSent } = useEnquirySending({
-    draftName,
-    returnHash: returnHashOf(props),
-    isEmailGiven,
-    showFaults,
-    readTraces: useFormTraces('enquiry', draft.form, draft.restored !== null),
-    save: draft.save,
-    onSent: draft.clear,
-  });
+  const returnHash = returnHashOf(props);
+  const { send, progress, notSent } = useEnquirySending({ form, draftName, returnHash, isEmailGiven });
   const userEmail = user?.email ?? '';
-
-  useEffect(() => {
-    const email = draft.form.current?.elements.namedItem('email');
-    if (email instanceof HTMLInputElement && !email.readOnly && email.value === '') email.value = userEmail;
-  }, [draft.form, userEmail]);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    draft.save();
-    void send(Object.fromEntries(new FormData(event.currentTarget)) as EnquiryValues);
-  }
-
+  useKnownValue(draft.form, 'email', userEmail);
+  const isInHand = draft.restored || progress === 'kept' || answer;
   return (
-    <form
-      ref={draft.form}
+    <VisitorForm
+      form={form}
+      action={variant === 'modal' ? '/contact#enquiry-form' : `${pathname}${search}#enquiry-form`}
+      onSend={send}
       id={variant === 'modal' ? undefined : 'enquiry-form'}
       aria-label="Enquiry"
-      method="post"
-      noValidate
-      onInput={(event) => {
-        draft.save();
-        clearFault(event);
-      }}
-      onSubmit={submit}
     >
-      <NoScriptContact />
-      <Honeypot />
+      <FormAnswerNotice answer={answer} className="mb-5" />
       <EnquiryFields
-        faults={faults}
         tourName={tourName}
         destination={destination ?? tripHereOf(props)}
         accountEmail={isEmailGiven ? userEmail : null}
@@ -110,19 +89,18 @@ function OneEnquiryForm(props: Props) {
       {variant === 'tour' && props.children}
       <DraftNotice
         className="mt-4"
-        state={progress === 'failed' ? 'failed' : draft.restored || progress === 'kept' ? 'restored' : 'idle'}
+        state={progress === 'failed' ? 'failed' : isInHand ? 'restored' : 'idle'}
         idle={progress === 'sent' ? 'Your enquiry was sent.' : 'Everything but the message is required.'}
         failed={notSent}
       />
       <ConsentLine purpose="enquiry" className="mt-3" />
       <p className="mt-3 font-medium">{askingPromise(useSettings().replyWithin)}</p>
-      {/* Before the script is there a press must not send the form to a page that cannot take it. */}
-      <SendButton busy={progress === 'sending'} className="mt-3 w-full">
-        {progress === 'sending' ? 'Sending…' : 'Send enquiry'}
-      </SendButton>
+      <Button type="submit" busy={isSending} className="mt-3 w-full">
+        {isSending ? 'Sending…' : 'Send enquiry'}
+      </Button>
       <Suspense>
         <AskOnWhatsApp />
       </Suspense>
-    </form>
+    </VisitorForm>
   );
 }

@@ -14,6 +14,19 @@ export type LastEnquiry = {
   isUnthanked?: true;
 };
 
+/** The page of thanks for an enquiry that the browser sent by itself. It names nothing that somebody could have made up. */
+export function enquiryAddress({
+  _id: id,
+  reference,
+  bookAt,
+}: {
+  _id: string;
+  reference: string;
+  bookAt: string;
+}) {
+  return `/thank-you?${new URLSearchParams({ id, reference, day: bookAt })}`;
+}
+
 const KEY = 'last-enquiry';
 
 /** Kept as long as the tab is open: a reload of the thank-you page still knows it. */

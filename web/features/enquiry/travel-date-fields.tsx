@@ -3,14 +3,15 @@ import { lastTravelDay } from '../../../contracts/enquiries/travel-days.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { optionalPart } from '../../lib/loading/lazy-part.ts';
+import { useFormField } from '../../ui/fields/form-fields.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { Faults } from '../../ui/fields/use-faults.ts';
 
 /** What is typed needs none of it. */
 const MonthChoices = optionalPart(() => import('./month-choices.tsx'), 'MonthChoices');
 
 /** A day; or, once it is ticked that the dates are open, when roughly. Which of the two is seen needs no script. */
-export function TravelDateFields({ faults }: { faults: Faults }) {
+export function TravelDateFields() {
+  const { value: hasOpenDates } = useFormField('hasOpenDates');
   const months = useId();
   const today = todayInIndia();
   return (
@@ -22,7 +23,6 @@ export function TravelDateFields({ faults }: { faults: Faults }) {
         min={today}
         max={lastTravelDay(today)}
         required
-        error={faults.bookAt}
         className="group-has-checked/date:hidden"
       />
       <TextField
@@ -32,14 +32,19 @@ export function TravelDateFields({ faults }: { faults: Faults }) {
         maxLength={LIMITS.travelWords}
         autoComplete="off"
         placeholder="March, after the exams"
-        error={faults.travelWords}
         className="hidden group-has-checked/date:block"
       />
       <Suspense>
         <MonthChoices id={months} />
       </Suspense>
       <label className="mt-1 flex min-h-11 w-fit items-center gap-2.5">
-        <input type="checkbox" name="hasOpenDates" value="yes" className="size-5 accent-action" />
+        <input
+          type="checkbox"
+          name="hasOpenDates"
+          value="yes"
+          defaultChecked={hasOpenDates !== undefined}
+          className="size-5 accent-action"
+        />
         My dates are open
       </label>
     </div>

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { EnquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
-import { NOT_DECIDED } from '../../../contracts/enquiries/travel-days.ts';
-import { toLatinDigits } from '../../../contracts/fields/digits.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import type { FormTraces } from '../../../contracts/fields/form-traces.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
@@ -13,21 +11,19 @@ import { sendOnce } from '../drafts/send-once.ts';
 import { sitting } from '../drafts/sitting/sitting.ts';
 import { failureText, fieldFaults } from '../failures/failure-text.ts';
 import { notSentText, sendingAlert } from '../failures/sending-failure.ts';
+import type { Send, VisitorFormState } from '../forms/use-visitor-form.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { enquiryApi } from './enquiry-api.ts';
+import { enquiryBody, toFormFaults } from './enquiry-body.ts';
 import { checkEnquiry, type EnquiryValues } from './enquiry-check.ts';
 import { type LastEnquiry, lastEnquiryStore } from './last-enquiry.ts';
 
 type Options = {
+  form: VisitorFormState;
   draftName: string;
   returnHash: string;
   /** It is the account's, and nothing to type. */
   isEmailGiven: boolean;
-  showFaults: (faults: Faults) => void;
-  readTraces: () => FormTraces;
-  /** Keeps what is typed; false where nothing is. */
-  save: () => boolean;
-  onSent: () => void;
 };
 
 const SENT = 'Your enquiry has been sent successfully';
@@ -35,46 +31,49 @@ const SENT = 'Your enquiry has been sent successfully';
 const THANK_YOU = 'routes/enquiry/thank-you';
 
 /** Sends an enquiry: signed in first, then whole, then once, however often the button is pressed. */
-export function useEnquirySending(options: Options) {
-  const { draftName, returnHash, isEmailGiven, showFaults, readTraces, save, onSent } = options;
+export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }: Options) {
+  const { draft } = form;
   const navigate = useNavigate();
   const isLeaving = useIsLeaving();
-  const [progress, setProgress] = useState<'idle' | 'sending' | 'sent' | 'failed' | 'kept'>('idle');
+  const [progress, setProgress] = useState<'idle' | 'sent' | 'failed' | 'kept'>('idle');
   const [notSent, setNotSent] = useState('');
-  const isSending = useRef(false);
   // Where the page of thanks could not be opened, what was sent still stands in the form: it is not sent again.
   const lastSent = useRef<{ content: string; enquiry: LastEnquiry }>(undefined);
   useEffect(tellOfUnthanked, []);
 
   function askToSignIn(values: EnquiryValues) {
-    setProgress(save() ? 'kept' : 'idle');
+    setProgress(draft.save() ? 'kept' : 'idle');
     showAlert({ text: PLEASE_SIGN_IN, offerSignIn: true, returnHash, wish: values });
   }
 
-  async function post(userId: string, values: EnquiryValues) {
-    const body = { userId, ...toBody(values) };
+  async function post(userId: string, values: EnquiryValues, formTraces: FormTraces): Promise<Faults> {
+    const body = { userId, ...enquiryBody(values) };
     const content = JSON.stringify(body);
     const writtenIn = sitting.current();
     const writtenOn = location.pathname;
     const hasLeft = () => location.pathname !== writtenOn || isLeaving.current;
     try {
-      if (lastSent.current?.content !== content) lastSent.current = { content, enquiry: await store(body) };
-      onSent();
+      if (lastSent.current?.content !== content)
+        lastSent.current = { content, enquiry: await store(body, formTraces) };
+      draft.clear();
       await thank(lastSent.current.enquiry, writtenIn, hasLeft);
+      return {};
     } catch (error) {
-      showFaults(toFormFaults(fieldFaults(error)));
-      if (failureText(error) === PLEASE_SIGN_IN) return askToSignIn(values);
-      setProgress('failed');
-      setNotSent(notSentText(error, 'enquiry'));
-      showAlert(sendingAlert(error, 'enquiry'));
+      if (failureText(error) === PLEASE_SIGN_IN) askToSignIn(values);
+      else {
+        setProgress('failed');
+        setNotSent(notSentText(error, 'enquiry'));
+        showAlert(sendingAlert(error, 'enquiry'));
+      }
+      return toFormFaults(fieldFaults(error));
     }
   }
 
-  async function store(body: EnquiryBody & { userId: string }): Promise<LastEnquiry> {
+  async function store(body: EnquiryBody & { userId: string }, formTraces: FormTraces): Promise<LastEnquiry> {
     // While the line is there.
     void fetchPageScript(THANK_YOU);
     const answer = await sendOnce(draftName, body, (idempotencyKey) =>
-      enquiryApi.sendEnquiry({ body, idempotencyKey, formTraces: readTraces() }),
+      enquiryApi.sendEnquiry({ body, idempotencyKey, formTraces }),
     );
     const { _id: id, reference, tourName, bookAt, travelWords, guestSize } = answer.data;
     return { id, reference, tourName, bookAt, travelWords, guestSize };
@@ -99,20 +98,18 @@ export function useEnquirySending(options: Options) {
     }
   }
 
-  async function send(values: EnquiryValues) {
-    if (isSending.current) return;
+  const send: Send = async (typed, formTraces) => {
+    const values = typed as EnquiryValues;
     dismissAlert();
+    setProgress('idle');
     const { user } = sessionStore.getSnapshot();
-    const { email, ...typed } = checkEnquiry(values, todayInIndia());
-    const faults: Faults = email && (user || !isEmailGiven) ? { ...typed, email } : typed;
-    showFaults(faults);
-    if (!user) return askToSignIn(values);
-    if (Object.keys(faults).length > 0) return;
-    isSending.current = true;
-    setProgress('sending');
-    await post(user._id, values);
-    isSending.current = false;
-  }
+    const { email, ...others } = checkEnquiry(values, todayInIndia());
+    const faults: Faults = email && (user || !isEmailGiven) ? { ...others, email } : others;
+    if (!user) askToSignIn(values);
+    if (!user || Object.keys(faults).length > 0) return faults;
+    return post(user._id, values, formTraces);
+  };
+
   return { send, progress, notSent };
 }
 
@@ -134,20 +131,4 @@ function useIsLeaving() {
     isLeaving.current = state !== 'idle';
   }, [state]);
   return isLeaving;
-}
-
-function toBody(values: EnquiryValues): EnquiryBody {
-  const { fullName, phone, email, destination, guestSize, bookAt, partyWords } = values;
-  const date = values.hasOpenDates ? { travelWords: values.travelWords?.trim() || NOT_DECIDED } : { bookAt };
-  const people = Number(toLatinDigits(guestSize));
-  const message = [values.message?.trim(), partyWords].filter(Boolean).join('\n') || undefined;
-  return { fullName, phone, userEmail: email, tourName: destination, guestSize: people, ...date, message };
-}
-
-/** The API's names of two fields are not the form's. */
-function toFormFaults({ userEmail, tourName, ...same }: Faults): Faults {
-  const faults = { ...same };
-  if (userEmail) faults.email = userEmail;
-  if (tourName) faults.destination = tourName;
-  return faults;
 }

@@ -8,7 +8,7 @@ import { HONEYPOT } from './honeypot.tsx';
  * field was filled that nobody sees, and how long it took. Of what was typed before, and only brought back, there is no time to tell.
  */
 export function useFormTraces(
-  purpose: ConsentPurpose,
+  purpose: ConsentPurpose | undefined,
   form: RefObject<HTMLFormElement | null>,
   isRestored: boolean,
 ): () => FormTraces {
@@ -21,7 +21,7 @@ export function useFormTraces(
     const website = field instanceof HTMLInputElement ? field.value.slice(0, MAX_WEBSITE) : '';
     const since = shownAt.current;
     return {
-      consentVersion: shownConsent(purpose).version,
+      ...(purpose && { consentVersion: shownConsent(purpose).version }),
       ...(website && { website }),
       ...(since !== undefined &&
         !isRestored && { filledInSeconds: Math.round(performance.now() - since) / 1000 }),

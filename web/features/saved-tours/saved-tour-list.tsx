@@ -1,13 +1,22 @@
 import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import type { CardTour } from '../tours/card/card-of.ts';
 import { TourGrid } from '../tours/grid/tour-grid.tsx';
 import { TourGridSkeleton } from '../tours/grid/tour-grid-skeleton.tsx';
+import { SAVE_FORM } from './save-form.tsx';
 import { useSavedTourCards } from './use-saved-tour-cards.ts';
 
+type Props = {
+  headingLevel?: 'h2' | 'h3';
+  /** What an address names, for a browser without script. */
+  named?: CardTour[] | null;
+};
+
 /** The saved tours as cards: of the signed-in traveller, or of this browser. */
-export function SavedTourList({ headingLevel = 'h2' }: { headingLevel?: 'h2' | 'h3' }) {
+export function SavedTourList({ headingLevel = 'h2', named = null }: Props) {
   const { tours, error, tryAgain } = useSavedTourCards();
   if (error) {
     return (
@@ -25,7 +34,15 @@ export function SavedTourList({ headingLevel = 'h2' }: { headingLevel?: 'h2' | '
   if (!tours) {
     return (
       <>
-        <p className="hidden noscript:block">Saving tours needs JavaScript. Please allow it for this site.</p>
+        <div className="hidden noscript:block">
+          {named && named.length > 0 ? (
+            <TourGrid tours={named} headingLevel={headingLevel} isLong />
+          ) : (
+            <button type="submit" form={SAVE_FORM} className={buttonStyle('secondary')}>
+              Show what I saved with my account
+            </button>
+          )}
+        </div>
         <div className="noscript:hidden">
           <TourGridSkeleton count={4} />
         </div>

@@ -1,3 +1,5 @@
+import type { User } from '../../../contracts/accounts/accounts.contract.ts';
+
 const ELSEWHERE = 'https://teesta.invalid';
 
 /** The path of this site that `next` names, or null: an address of another site is never followed. */
@@ -11,6 +13,11 @@ export function safeNextPath(next: string | null): string | null {
     // No address at all.
     return null;
   }
+}
+
+/** Where whoever has signed in goes on. */
+export function pageAfterSignIn(next: string | null, { role }: Pick<User, 'role'>): string {
+  return safeNextPath(next) ?? (role === 'admin' ? '/admin-dashboard' : '/');
 }
 
 /** `/login?next=…`, leaving out a `next` that leads nowhere else. */

@@ -1,11 +1,13 @@
 /**
- * Until React has taken an element over, what is pressed, sent or typed there is held, and done again then.
+ * Until React has taken an element over, a press that nothing but script can answer is held, and done again then, and what is
+ * typed is told of again. Forms are the browser's own: it sends them by itself, each once.
  *
  * The text of this function stands in the head of every page and runs before the first paint: it uses nothing from outside.
  */
 export function holdPresses(): void {
   const REPEAT_CHECK_MS = 30;
-  const TYPED_KEY = 'typed before the script';
+  // By then the next page is on its way, or does not come.
+  const SENDING_MS = 10_000;
   // What to do with an element once it is alive: the last that its visitor did there.
   const held = new Map<Element, () => void>();
   const changed = new Set<Element>();
@@ -17,11 +19,6 @@ export function holdPresses(): void {
     return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   }
 
-  // A form's button sends it from a moment later on.
-  function isReady(element: Element): boolean {
-    return isAlive(element) && !element.hasAttribute('data-waits') && element !== composed;
-  }
-
   function hold(element: Element, repeat: () => void): void {
     if (held.size === 0) setTimeout(repeatWhatCan, REPEAT_CHECK_MS);
     held.set(element, repeat);
@@ -29,49 +26,63 @@ export function holdPresses(): void {
 
   function repeatWhatCan(): void {
     for (const [element, repeat] of held) {
-      if (element.isConnected && !isReady(element)) continue;
+      if (element.isConnected && (!isAlive(element) || element === composed)) continue;
       held.delete(element);
       if (element.isConnected) repeat();
     }
     if (held.size > 0) setTimeout(repeatWhatCan, REPEAT_CHECK_MS);
   }
 
-  function holdPress(event: Event, element: Element, repeat: () => void): void {
+  function onClick(event: MouseEvent): void {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const pressed = (event.target as Element).closest<HTMLElement>(
+      'button:not([type=submit]), a[data-opens-here], [data-held]',
+    );
+    // The browser opens and closes popovers by itself.
+    if (!pressed || pressed.hasAttribute('popovertarget') || isAlive(pressed)) return;
     event.preventDefault();
     event.stopPropagation();
-    element.setAttribute('aria-busy', 'true');
-    hold(element, () => {
-      element.removeAttribute('aria-busy');
-      repeat();
+    pressed.setAttribute('aria-busy', 'true');
+    hold(pressed, () => {
+      pressed.removeAttribute('aria-busy');
+      pressed.click();
     });
   }
 
-  function onClick(event: MouseEvent): void {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const pressed = (event.target as Element).closest<HTMLElement>('button, a[data-opens-here]');
-    // The browser opens and closes popovers by itself.
-    if (!pressed || pressed.hasAttribute('popovertarget') || isReady(pressed)) return;
-    holdPress(event, pressed, () => pressed.click());
-  }
-
+  // After React, which sends by itself what it has taken over.
   function onSubmit(event: SubmitEvent): void {
-    const form = event.target as HTMLFormElement;
-    if (!isAlive(form)) holdPress(event, form, () => form.requestSubmit());
+    const { dataset, method } = event.target as HTMLFormElement;
+    if (event.defaultPrevented || method !== 'post') return;
+    if (dataset.sent !== undefined) {
+      event.preventDefault();
+      return;
+    }
+    dataset.sent = '';
+    event.submitter?.setAttribute('aria-busy', 'true');
+    setTimeout(letSendAgain, SENDING_MS);
   }
 
-  function onField({ target, type }: Pick<Event, 'target' | 'type'>): void {
+  function letSendAgain(): void {
+    for (const form of document.querySelectorAll<HTMLElement>('[data-sent]')) {
+      delete form.dataset.sent;
+      form.querySelector('[type=submit]')?.removeAttribute('aria-busy');
+    }
+  }
+
+  function onField({ target, type }: Event): void {
     if (!(target instanceof HTMLElement) || isAlive(target)) return;
     const isChanged = type !== 'focusin' || changed.has(target);
     if (isChanged) changed.add(target);
+    const { value } = target as HTMLInputElement;
     hold(target, () => {
       if (document.activeElement === target)
         target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      if (isChanged) tellChange(target as HTMLInputElement);
+      if (isChanged) tellChange(target as HTMLInputElement, value);
     });
   }
 
   // React asks whether a field differs from what it saw last: so it is shown the field as it was first.
-  function tellChange(field: HTMLInputElement): void {
+  function tellChange(field: HTMLInputElement, typed: string): void {
     if (field.type === 'checkbox' || field.type === 'radio') {
       // The mark is there a moment before React has finished. An event makes it finish; one that did so itself would be lost:
       // React looks at the box once more meanwhile, and takes what is chosen for what was there. It does not ask for this one.
@@ -81,7 +92,9 @@ export function holdPresses(): void {
       return;
     }
     if ('defaultValue' in field && field.type !== 'file') {
-      const { value, selectionStart, selectionEnd } = field;
+      const { selectionStart, selectionEnd } = field;
+      // It has put its own text back where that is a long one.
+      const value = field.value === field.defaultValue ? typed : field.value;
       field.value = field.defaultValue;
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
@@ -90,42 +103,10 @@ export function holdPresses(): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
-  const allFields = () => [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
-
-  // A draft begins with the script, and Chromium gives nothing back after a reload.
-  function keepTyped(): void {
-    const typed = allFields().flatMap((field, place) => {
-      const isText = !/^(password|checkbox|radio|file)$/.test(field.type);
-      return isText && changed.has(field) && !isAlive(field) ? [[place, field.name, field.value]] : [];
-    });
-    if (typed.length > 0) sessionStorage.setItem(TYPED_KEY, JSON.stringify([location.pathname, typed]));
-  }
-
-  function putTypedBack(): void {
-    const [path, typed] = JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? '[]');
-    sessionStorage.removeItem(TYPED_KEY);
-    if (path !== location.pathname) return;
-    const fields = allFields();
-    for (const [place, name, value] of typed) {
-      const field = fields[place];
-      if (!field || field.name !== name) continue;
-      field.value = value;
-      onField({ target: field, type: 'input' });
-    }
-  }
-
-  // Where the browser stores nothing, what was typed is lost as it ever was.
-  function attempt(work: () => void): void {
-    try {
-      work();
-    } catch {}
-  }
-
-  addEventListener('pagehide', () => attempt(keepTyped));
-  addEventListener('DOMContentLoaded', () => attempt(putTypedBack));
   addEventListener('compositionstart', ({ target }) => (composed = target), true);
   addEventListener('compositionend', () => (composed = null), true);
   addEventListener('click', onClick, true);
-  addEventListener('submit', onSubmit, true);
+  addEventListener('submit', onSubmit);
+  addEventListener('pageshow', letSendAgain);
   for (const sign of ['focusin', 'input', 'change']) addEventListener(sign, onField, true);
 }

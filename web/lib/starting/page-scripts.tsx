@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { type EntryContext, Scripts, useMatches } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import holdPresses from './hold-presses.ts?inline-script';
-import { useScriptNonce } from './script-nonce.ts';
+import { OwnScript } from './own-script.tsx';
 import startPage from './start-page.ts?inline-script';
 
 /** What the server's entry knows of the build. In the browser nobody asks. */
@@ -19,7 +19,6 @@ const hasFetchedStyle =
 export function PageStarter({ styleSheet }: { styleSheet: string }) {
   const matches = useMatches();
   const entry = use(EntryContextOfPage);
-  const nonce = useScriptNonce();
   const handle = matches.at(-1)?.handle as PageHandle | undefined;
   const isPublic = handle?.isPublic === true;
   const isLater = import.meta.env.SSR ? isPublic : hasFetchedStyle;
@@ -37,8 +36,7 @@ export function PageStarter({ styleSheet }: { styleSheet: string }) {
     : '';
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code and our own addresses; React leaves it as it stands */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+      <OwnScript code={code} />
       {isLater ? <noscript>{sheet}</noscript> : sheet}
     </>
   );
@@ -47,13 +45,11 @@ export function PageStarter({ styleSheet }: { styleSheet: string }) {
 /** For the end of the body. Instead of the router's own, which would load all before the first paint. */
 export function PageData() {
   const entry = use(EntryContextOfPage);
-  const nonce = useScriptNonce();
   if (import.meta.env.DEV) return <Scripts />;
   // The router sends the data of the page after this.
   if (entry?.renderMeta) entry.renderMeta.didRenderScripts = true;
   const code = import.meta.env.SSR && entry ? hydrationContext(entry.serverHandoffString ?? '{}') : '';
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the router's own JSON
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+  return <OwnScript code={code} />;
 }
 
 function addresses(manifest: EntryContext['manifest'], routeIds: string[]) {

@@ -1,6 +1,6 @@
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { OwnScript } from './own-script.tsx';
 import restoreScroll from './restore-scroll.ts?inline-script';
-import { useScriptNonce } from './script-nonce.ts';
 
 /** Where the router keeps how far each page was scrolled, while the tab is open. */
 const STORAGE_KEY = 'react-router-scroll-positions';
@@ -10,9 +10,7 @@ const STORAGE_KEY = 'react-router-scroll-positions';
  * there what it could not read.
  */
 export function ScrollKeeper() {
-  const nonce = useScriptNonce();
   useScrollRestoration({ storageKey: STORAGE_KEY });
   const code = import.meta.env.SSR ? `(${restoreScroll})(${JSON.stringify(STORAGE_KEY)})` : '';
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, which has to run before the first paint
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+  return <OwnScript code={code} />;
 }

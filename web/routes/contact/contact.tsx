@@ -1,6 +1,11 @@
 import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
+import { enquiryAction } from '../../features/enquiry/enquiry-action.ts';
+import { ENQUIRY_FORM } from '../../features/enquiry/enquiry-body.ts';
 import { EnquiryForm } from '../../features/enquiry/enquiry-form.tsx';
+import { actionOf } from '../../features/forms/form-action.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
 import { travelAgency } from '../../features/page-head/structured-data.ts';
@@ -15,7 +20,9 @@ const OfficeDetails = optionalPart(
 );
 const OnTheMap = optionalPart(() => import('./on-the-map.tsx'), 'OnTheMap');
 
-export const handle: PageHandle = { isPublic: true };
+export const handle: PageHandle = { isPublic: true, parameters: ['destination'] };
+
+export const action = actionOf({ [ENQUIRY_FORM]: enquiryAction });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Contact', 'Send an enquiry, call, write or visit us: phones, email, office and hours.', {
@@ -24,6 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Contact() {
+  const asked = useSearchParams()[0].get('destination')?.trim().slice(0, LIMITS.tourName) || undefined;
   return (
     <div className="measure pt-10 sm:pt-14">
       <PageHeading
@@ -33,7 +41,7 @@ export default function Contact() {
       />
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div className="self-start rounded-card border border-mist bg-sheet p-5 sm:p-8">
-          <EnquiryForm variant="page" />
+          <EnquiryForm variant="page" asked={asked} />
         </div>
         <section aria-labelledby="office">
           <h2 id="office" className="mb-6 text-heading">

@@ -64,7 +64,8 @@ function BookYourTrip({ name }: { name: StoryDestination }) {
         }}
         className="mt-7 flex flex-wrap gap-3"
       >
-        <Button type="submit" aria-haspopup="dialog" className="px-7">
+        <input type="hidden" name="destination" value={name} />
+        <Button type="submit" data-held="" aria-haspopup="dialog" className="px-7">
           Book Your Trip
         </Button>
         <ButtonLink to={`/tours/search?city=${name}`} variant="secondary">

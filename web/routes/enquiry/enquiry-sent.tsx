@@ -14,8 +14,6 @@ export function EnquirySent({ enquiry }: { enquiry: LastEnquiry }) {
   const { replyWithin } = useSettings();
   return (
     <>
-      <h1 className="mt-8 text-display">Thank You</h1>
-      <p className="mt-4 text-lead">Your enquiry has been sent successfully</p>
       <p className="mt-2 max-w-[34rem] text-ink-soft">
         {askingPromise(replyWithin)} We read every enquiry ourselves, and call or write to you.
       </p>
@@ -35,13 +33,14 @@ export function EnquirySent({ enquiry }: { enquiry: LastEnquiry }) {
 function Receipt({ enquiry }: { enquiry: LastEnquiry }) {
   const { agencyName, whatsapp } = useSettings();
   const { id, reference, tourName, bookAt, guestSize } = enquiry;
-  const facts = [tourName, travelText(enquiry), countPeople(guestSize)];
-  const text = `Hello ${agencyName}, I have sent you the enquiry ${reference}: ${facts.join(', ')}.`;
+  // Of one that the browser sent by itself no more is known here.
+  const facts = tourName === '' ? [] : [tourName, travelText(enquiry), countPeople(guestSize)];
+  const text = `Hello ${agencyName}, I have sent you the enquiry ${[reference, facts.join(', ')].filter(Boolean).join(': ')}.`;
   return (
     <>
       <p className="eyebrow text-teesta">Your reference is</p>
       <p className="mt-1 font-display text-heading font-semibold tabular-nums">{reference}</p>
-      <p className="mt-2 text-ink-soft">{facts.join(' · ')}</p>
+      {facts.length > 0 && <p className="mt-2 text-ink-soft">{facts.join(' · ')}</p>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {whatsapp && (
           <a href={whatsAppLink(whatsapp, text)} rel="noopener" className={buttonStyle('primary')}>

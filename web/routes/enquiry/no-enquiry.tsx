@@ -7,9 +7,8 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 export function NoEnquiry({ isCertain }: { isCertain: boolean }) {
   return (
     <>
-      <h1 className="mt-8 text-display">Your enquiry</h1>
       {/* Its line is there from the start: nothing moves when the browser comes to know. */}
-      <p className="mt-4 min-h-[1lh] text-lead">{isCertain && 'No enquiry was sent from this window.'}</p>
+      <p className="mt-4 min-h-[1lh] text-lead">{isCertain && 'No enquiry was sent from this browser.'}</p>
       <p className="mt-2 max-w-[34rem] text-ink-soft">
         Every enquiry that has reached us is in your account, with its reference. To send one, choose a tour
         or write to us.

@@ -1,3 +1,4 @@
+import { isDay } from '../../../contracts/india-time.ts';
 import { ID_SHAPE } from '../../api/call-path.ts';
 import type { LastEnquiry } from '../../features/enquiry/last-enquiry.ts';
 
@@ -10,4 +11,13 @@ export function readLastEnquiry(value: unknown): LastEnquiry | null {
   if (typeof bookAt !== 'string' || typeof travelWords !== 'string' || typeof guestSize !== 'number')
     return null;
   return { id, reference, tourName, bookAt, travelWords, guestSize };
+}
+
+const REFERENCE = /^[A-Z]{2}-[0-9A-Z]{4,8}$/;
+
+/** From the address: see `enquiryAddress`. Words in it would be anybody's. */
+export function readSentEnquiry(search: URLSearchParams): LastEnquiry | null {
+  const { id = '', reference = '', day = '' } = Object.fromEntries(search);
+  if (!ID_SHAPE.test(id) || !REFERENCE.test(reference) || (day !== '' && !isDay(day))) return null;
+  return { id, reference, tourName: '', bookAt: day, travelWords: '', guestSize: 0 };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { lastEnquiryStore } from '../../features/enquiry/last-enquiry.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
@@ -7,15 +7,22 @@ import type { Route } from './+types/thank-you.ts';
 import { EnquirySent } from './enquiry-sent.tsx';
 import { leadBackToTours } from './lead-back-to-tours.ts';
 import { NoEnquiry } from './no-enquiry.tsx';
-import { readLastEnquiry } from './read-last-enquiry.ts';
+import { readLastEnquiry, readSentEnquiry } from './read-last-enquiry.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Your enquiry');
 
-/** Which enquiry it was, and whether there was one at all, is known to the browser alone. */
+/** Which enquiry it was is known to the browser alone, or named in the address; as is whether there was one at all. */
 export default function ThankYou() {
   const { key, state } = useLocation();
   const isAlive = useHydrated();
-  const enquiry = isAlive ? (readLastEnquiry(state) ?? readLastEnquiry(lastEnquiryStore.recall())) : null;
+  const sent = readSentEnquiry(useSearchParams()[0]);
+  const known = isAlive ? (readLastEnquiry(state) ?? readLastEnquiry(lastEnquiryStore.recall())) : null;
+  const enquiry = sent ?? known;
+  const isNamed = sent !== null;
+  useEffect(() => {
+    if (isNamed)
+      void import('../../features/drafts/forget-sent-form.ts').then((drafts) => drafts.forgetSentForm());
+  }, [isNamed]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a history entry of its own
   useEffect(() => {
@@ -25,6 +32,8 @@ export default function ThankYou() {
   return (
     <section className="measure grid justify-items-center py-16 text-center sm:py-24">
       <RidgeAtSunrise />
+      <h1 className="mt-8 text-display">Thank You</h1>
+      <p className="mt-4 text-lead">Your enquiry has been sent successfully</p>
       {enquiry ? <EnquirySent enquiry={enquiry} /> : <NoEnquiry isCertain={isAlive} />}
     </section>
   );

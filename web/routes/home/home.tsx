@@ -6,6 +6,7 @@ import { FEATURED_SHOWN } from '../../../contracts/tours/featured-tours.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { partOr } from '../../features/failures/failed-call.ts';
+import { actionOf } from '../../features/forms/form-action.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { travelAgency } from '../../features/page-head/structured-data.ts';
 import { picturePreload } from '../../features/pictures/picture-preload.ts';
@@ -13,6 +14,8 @@ import { featuredTours } from '../../features/tours/grid/load-featured-tours.ts'
 import { tourResults } from '../../features/tours/grid/tour-results.ts';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import type { Route } from './+types/home.ts';
+import { contactAction } from './contact/contact-action.ts';
+import { CONTACT } from './contact/contact-check.ts';
 import { FeaturedTours } from './featured-tours.tsx';
 import { HomeHero } from './hero/home-hero.tsx';
 import { homePictures } from './home-pictures.server.ts';
@@ -21,6 +24,8 @@ import { homePictures } from './home-pictures.server.ts';
 const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'), 'BelowTheFold');
 
 export const handle: PageHandle = { isPublic: true };
+
+export const action = actionOf({ [CONTACT]: contactAction });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

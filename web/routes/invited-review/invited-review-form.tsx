@@ -1,15 +1,15 @@
-import { type FormEvent, useEffect, useState } from 'react';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { ReviewPicture } from '../../../contracts/reviews/reviews.contract.ts';
 import { ConsentLine } from '../../features/consent/consent-line.tsx';
 import { DraftNotice } from '../../features/drafts/draft-notice.tsx';
-import { useFormDraft } from '../../features/drafts/use-form-draft.ts';
-import { useFormTraces } from '../../features/form-traces/use-form-traces.ts';
+import { FormAnswerNotice } from '../../features/forms/form-answer-notice.tsx';
+import { type Send, useVisitorForm } from '../../features/forms/use-visitor-form.ts';
+import { VisitorForm } from '../../features/forms/visitor-form.tsx';
 import { StarChoice } from '../../features/reviews/star-choice.tsx';
-import { SendButton } from '../../ui/buttons/send-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useFaults } from '../../ui/fields/use-faults.ts';
+import { INVITED_REVIEW_FORM, invitedReviewFaults, invitedReviewOf } from './invited-review-values.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 import { useInvitedSending } from './use-invited-sending.ts';
 import { useReviewPictures } from './use-review-pictures.ts';
@@ -25,66 +25,42 @@ type Props = {
 export function InvitedReviewForm({ token, tour, pictures, onSent }: Props) {
   // Not by the token: what a browser stores lets nobody in.
   const draftName = `invited-review:${tour.slug}`;
-  const draft = useFormDraft(draftName);
-  const { faults, showFaults, clearFault } = useFaults(draft.form);
-  const [rating, setRating] = useState(0);
+  const form = useVisitorForm({ name: INVITED_REVIEW_FORM, draft: draftName, purpose: 'review' });
+  const { draft, answer, isSending } = form;
   const chosen = useReviewPictures(token, pictures);
-  const { send, progress, notSent } = useInvitedSending({
-    ...{ token, draftName, showFaults },
-    readTraces: useFormTraces('review', draft.form, draft.restored !== null),
+  const { send, notSent } = useInvitedSending({
+    token,
+    draftName,
     onSent(message) {
       draft.clear();
       onSent(message);
     },
   });
-  const draftRating = Number(draft.restored?.rating ?? 0);
 
-  useEffect(() => {
-    if (draftRating) setRating((now) => now || draftRating);
-  }, [draftRating]);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    draft.save();
-    const typed = new FormData(event.currentTarget);
-    const body = {
-      username: String(typed.get('username') ?? '').trim(),
-      reviewText: String(typed.get('reviewText') ?? '').trim(),
-      rating,
-    };
-    const missing = {
-      ...(!rating && { rating: 'Choose a rating from 1 to 5 stars.' }),
-      ...(!body.reviewText && { reviewText: 'Enter your review.' }),
-      ...(!body.username && { username: 'Enter your name.' }),
-    };
-    showFaults(missing);
-    if (Object.keys(missing).length > 0) return;
-    if (chosen.isGoing)
-      return chosen.setFault('A picture is still on its way. Press again once it is there.');
-    void send(body);
-  }
+  const check: Send = async (values, formTraces) => {
+    const body = invitedReviewOf(values);
+    const missing = invitedReviewFaults(body);
+    if (Object.keys(missing).length > 0) return missing;
+    if (!chosen.isGoing) return send(body, formTraces);
+    chosen.setFault('A picture is still on its way. Press again once it is there.');
+  };
 
   return (
-    <form
-      ref={draft.form}
+    <VisitorForm
+      form={form}
+      action={`/review/${encodeURIComponent(token)}`}
+      onSend={check}
       aria-label={`Review ${tour.title}`}
-      method="post"
-      noValidate
-      onInput={(event) => {
-        draft.save();
-        clearFault(event);
-      }}
-      onSubmit={submit}
       className="mt-8 grid gap-6"
     >
-      <StarChoice name="rating" value={rating} onChange={setRating} error={faults.rating} />
+      <FormAnswerNotice answer={answer} />
+      <StarChoice name="rating" />
       <TextAreaField
         label="Your review"
         name="reviewText"
         rows={7}
         required
         maxLength={LIMITS.reviewText}
-        error={faults.reviewText}
         placeholder="What should the next traveller know?"
       />
       <ReviewPictures token={token} chosen={chosen} />
@@ -95,19 +71,18 @@ export function InvitedReviewForm({ token, tour, pictures, onSent }: Props) {
         required
         maxLength={LIMITS.username}
         hint="As everybody reads it: a first name is enough."
-        error={faults.username}
       />
       <ConsentLine purpose="review" />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <SendButton busy={progress === 'sending'}>
-          {progress === 'sending' ? 'Sending…' : 'Send review'}
-        </SendButton>
+        <Button type="submit" busy={isSending}>
+          {isSending ? 'Sending…' : 'Send review'}
+        </Button>
         <DraftNotice
-          state={progress === 'failed' ? 'failed' : draft.restored ? 'restored' : 'idle'}
+          state={notSent && !isSending ? 'failed' : draft.restored ? 'restored' : 'idle'}
           idle="The link works once."
-          failed={notSent}
+          failed={notSent ?? ''}
         />
       </div>
-    </form>
+    </VisitorForm>
   );
 }

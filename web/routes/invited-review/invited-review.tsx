@@ -4,15 +4,22 @@ import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ReviewInvitation } from '../../../contracts/reviews/reviews.contract.ts';
 import { travelledText } from '../../../contracts/reviews/travelled-text.ts';
 import { apiContext } from '../../api/api-context.ts';
+import { forgetSentForm } from '../../features/drafts/forget-sent-form.ts';
+import { actionOf } from '../../features/forms/form-action.ts';
+import { useFormAnswer } from '../../features/forms/form-answer.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { moveFocusToContent } from '../../lib/browser/move-focus-to-content.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/invited-review.ts';
+import { invitedReviewAction } from './invited-review-action.ts';
 import { InvitedReviewForm } from './invited-review-form.tsx';
+import { INVITED_REVIEW_FORM } from './invited-review-values.ts';
 
 export const handle: PageHandle = { hasSecretAddress: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'How was your trip?');
+
+export const action = actionOf({ [INVITED_REVIEW_FORM]: invitedReviewAction });
 
 export async function loader({ params, context }: Route.LoaderArgs): Promise<ReviewInvitation> {
   return (await context.get(apiContext).getReviewInvitation({ params })).data;
@@ -36,10 +43,12 @@ const DEAD = {
 /** Where the mail leads that asks how a trip was. Nobody has to sign in. */
 export default function InvitedReview({ loaderData, params }: Route.ComponentProps) {
   const { state, tour, travelledIn, pictures } = loaderData;
-  const [thanks, setThanks] = useState<string>();
+  const said = useFormAnswer(INVITED_REVIEW_FORM)?.said;
+  const [thanks, setThanks] = useState(said?.tone === 'success' ? said.text : undefined);
   // The button that was pressed is gone, and stood far below where the thanks stand.
   useEffect(() => {
     if (!thanks) return;
+    forgetSentForm();
     window.scrollTo(0, 0);
     moveFocusToContent();
   }, [thanks]);

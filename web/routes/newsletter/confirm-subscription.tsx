@@ -2,12 +2,13 @@ import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ConfirmLink } from '../../../contracts/subscribers.contract.ts';
 import { apiContext } from '../../api/api-context.ts';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import type { Route } from './+types/confirm-subscription.ts';
+import { AgreedWording } from './agreed-wording.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
 import { pressFailure } from './press-results.ts';
-import { AgreedWording, SubscribeForm } from './subscribe-form.tsx';
 
 export const handle: PageHandle = { hasSecretAddress: true };
 
@@ -50,7 +51,7 @@ export default function ConfirmSubscription({ loaderData: { state, email }, para
   if (state !== 'open')
     return (
       <NewsletterPage {...DEAD[state]} failure={failure}>
-        <SubscribeForm email={email} />
+        <NewsletterForm email={email} />
       </NewsletterPage>
     );
   return (

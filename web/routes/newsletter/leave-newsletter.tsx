@@ -1,15 +1,17 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { LeaveLink } from '../../../contracts/subscribers.contract.ts';
 import { apiContext } from '../../api/api-context.ts';
-import { useSentDraft } from '../../features/drafts/use-form-draft.ts';
+import { forgetSentForm } from '../../features/drafts/forget-sent-form.ts';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import type { Route } from './+types/leave-newsletter.ts';
-import { LEAVE_REASON_DRAFT, LeaveReasonForm } from './leave-reason-form.tsx';
+import { AgreedWording } from './agreed-wording.tsx';
+import { LeaveReasonForm } from './leave-reason-form.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
 import { pressFailure } from './press-results.ts';
-import { AgreedWording, SubscribeForm } from './subscribe-form.tsx';
 
 export const handle: PageHandle = { hasSecretAddress: true };
 
@@ -23,7 +25,9 @@ export default function LeaveNewsletter({ loaderData, params }: Route.ComponentP
   const { state, email, hasReason } = loaderData;
   const [search] = useSearchParams();
   const failure = pressFailure(search.get('result'));
-  useSentDraft(LEAVE_REASON_DRAFT, hasReason);
+  useEffect(() => {
+    if (hasReason) forgetSentForm();
+  }, [hasReason]);
   const path = `/newsletter/leave/${encodeURIComponent(params.token)}`;
   const address = <strong className="text-ink wrap-anywhere">{email}</strong>;
   if (state === 'unknown')
@@ -34,7 +38,7 @@ export default function LeaveNewsletter({ loaderData, params }: Route.ComponentP
         failure={failure}
       >
         <h2 className="mt-8 text-xl font-semibold">Would you like the newsletter?</h2>
-        <SubscribeForm />
+        <NewsletterForm />
       </NewsletterPage>
     );
   if (state === 'left')

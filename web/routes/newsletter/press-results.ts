@@ -1,6 +1,5 @@
 /** Why a press came to nothing, by what the server leads back with: see `newsletter-forms.routes.ts`. */
 const FAILURES: Record<string, string> = {
-  'no-address': 'Please enter a valid email address.',
   'too-long': 'That is too long: please keep it to 1,000 characters.',
   'too-often': 'Too many tries. Please wait a minute and try again.',
   failed: 'Something went wrong on our side. Please try again.',

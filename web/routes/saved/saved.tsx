@@ -1,16 +1,32 @@
 import { Link } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
+import { apiContext } from '../../api/api-context.ts';
+import { actionOf } from '../../features/forms/form-action.ts';
+import { useFormAnswer } from '../../features/forms/form-answer.ts';
+import { FormAnswerNotice } from '../../features/forms/form-answer-notice.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
+import { SAVE_FORM } from '../../features/saved-tours/save-form.tsx';
 import { SavedTourList } from '../../features/saved-tours/saved-tour-list.tsx';
 import { pathWithNext } from '../../features/session/safe-next-path.ts';
+import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/saved.ts';
+import { savedAction } from './saved-action.ts';
 
-export const handle: PageHandle = { isPublic: true, isHidden: true };
+export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['tours'] };
+
+export const action = actionOf({ [SAVE_FORM]: savedAction });
+
+/** Those that the address names: without script a browser knows of no others. */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<CardTour[] | null> {
+  const ids = url.searchParams.get('tours');
+  if (!ids) return null;
+  return (await context.get(apiContext).listTours({ query: { ids } })).data.map(cardOf);
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Saved tours');
 
-export default function Saved() {
+export default function Saved({ loaderData: named }: Route.ComponentProps) {
   return (
     <div className="measure pt-10 sm:pt-14">
       <PageHeading title="Saved tours" />
@@ -24,8 +40,9 @@ export default function Saved() {
         </span>
         <span className="signed-out:hidden">Kept with your account, on every device you sign in on.</span>
       </p>
+      <FormAnswerNotice answer={useFormAnswer(SAVE_FORM)} className="mt-6 max-w-[38rem]" />
       <div className="mt-8 min-h-dvh sm:mt-10">
-        <SavedTourList />
+        <SavedTourList named={named} />
       </div>
     </div>
   );

@@ -2,9 +2,12 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 
 export type Faults = Record<string, string>;
 
-/** The faults of a form's fields: new ones take the focus to the first, typing into a field clears its own. */
-export function useFaults(form: RefObject<HTMLFormElement | null>) {
-  const [{ faults, round }, setState] = useState<{ faults: Faults; round: number }>({ faults: {}, round: 0 });
+/** The faults of a form's fields, `first` those that came with the page: new ones take the focus to the first, typing into a field clears its own. */
+export function useFaults(form: RefObject<HTMLFormElement | null>, first: Faults = {}) {
+  const [{ faults, round }, setState] = useState<{ faults: Faults; round: number }>({
+    faults: first,
+    round: 0,
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a fault that was mended must not move the focus, only a new round of them
   useEffect(() => {

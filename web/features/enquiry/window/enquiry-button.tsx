@@ -14,7 +14,7 @@ export function EnquiryButton() {
           openEnquiry();
         }}
       >
-        <Button type="submit" aria-haspopup="dialog">
+        <Button type="submit" data-held="" aria-haspopup="dialog">
           Enquiry
         </Button>
       </form>

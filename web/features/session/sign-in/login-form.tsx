@@ -1,8 +1,8 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { User } from '../../../../contracts/accounts/accounts.contract.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useFaults } from '../../../ui/fields/use-faults.ts';
+import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { hasFaults, missingFields } from '../../account-form/account-check.ts';
@@ -11,9 +11,12 @@ import { PasswordField } from '../../account-form/password-field.tsx';
 import { dismissAlert } from '../../alerts/alerts.ts';
 import { clientReason } from '../../failures/failure-reason.ts';
 import { fieldFaults } from '../../failures/failure-text.ts';
+import { useKnownValue } from '../../forms/use-known-value.ts';
+import { useVisitorForm } from '../../forms/use-visitor-form.ts';
+import { pathWithNext } from '../safe-next-path.ts';
 import { useSession } from '../use-session.ts';
 import { signIn } from './sign-in.ts';
-import { FIRST_STEP, stepAfter } from './sign-in-step.ts';
+import { FIRST_STEP, LOGIN_FORM, stepAfter } from './sign-in-step.ts';
 
 /** Few accounts have one. */
 const SecondStep = lazyPart(() => import('./second-step.tsx'), 'SecondStep');
@@ -23,33 +26,36 @@ type Props = {
   email?: string;
   /** The email is given: it is this one who signs in, or nobody. */
   isEmailGiven?: boolean;
+  /** Where it leads, if the browser sends it by itself. */
+  next?: string | null;
   onSignedIn: (user: User) => void | Promise<void>;
 };
 
 /** Email and password; and where the account has a second factor, in the same form, its code. */
-export function LoginForm({ email, isEmailGiven = false, onSignedIn }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const { loading, error } = useSession();
-  const [step, setStep] = useState(FIRST_STEP);
+export function LoginForm({ email, isEmailGiven = false, next = null, onSignedIn }: Props) {
+  const form = useVisitorForm({ name: LOGIN_FORM });
+  const { error } = useSession();
+  const isCodeAskedAgain = form.values.asks === 'code';
+  const [step, setStep] = useState(isCodeAskedAgain ? { ...FIRST_STEP, asks: 'code' as const } : FIRST_STEP);
   const [hasTried, setHasTried] = useState(false);
   const [reason, setReason] = useState<string>();
-  const { faults, showFaults, clearFault } = useFaults(form);
+  useKnownValue(form.draft.form, 'email', email);
 
-  async function send(values: Record<string, string>) {
+  async function send({ email = '', password = '', code }: Record<string, string>): Promise<Faults> {
     const asked = step.asks === 'code' ? ['email', 'password', 'code'] : ['email', 'password'];
-    const missing = missingFields(values, asked);
-    showFaults(missing);
-    if (hasFaults(missing)) return;
+    const missing = missingFields({ email, password, code: code ?? '' }, asked);
+    if (hasFaults(missing)) return missing;
     setHasTried(true);
     setReason(undefined);
     dismissAlert();
-    const { email = '', password = '', code } = values;
+    let faults: Faults = {};
     const user = await signIn({ email, password, ...(code && { code }) }, (failure) => {
-      showFaults(fieldFaults(failure));
+      faults = fieldFaults(failure);
       setReason(clientReason(failure));
       setStep((before) => stepAfter(before, failure));
     });
     if (user) await onSignedIn(user);
+    return faults;
   }
 
   function startAnew() {
@@ -60,11 +66,10 @@ export function LoginForm({ email, isEmailGiven = false, onSignedIn }: Props) {
   const isAskingForCode = step.asks === 'code';
   return (
     <AccountForm
-      formRef={form}
+      form={form}
+      page={pathWithNext('/login', next)}
       action="Sign in"
       busyAction="Signing in…"
-      isBusy={loading}
-      onInput={clearFault}
       onSend={send}
     >
       {hasTried && error && step.said !== 'at-field' && (
@@ -73,25 +78,23 @@ export function LoginForm({ email, isEmailGiven = false, onSignedIn }: Props) {
           {reason && <p aria-live="polite">{reason}</p>}
         </Notice>
       )}
-      {/* Both are sent with the code as well. */}
-      <div hidden={isAskingForCode} className="grid gap-5">
+      {/* Both are sent with the code as well. The server does not say a password again. */}
+      <div hidden={isAskingForCode && !isCodeAskedAgain} className="grid gap-5">
         <TextField
           label="Email"
           name="email"
           type="email"
           autoComplete="username"
-          defaultValue={email}
-          readOnly={isEmailGiven}
+          {...(isEmailGiven && { value: email, readOnly: true })}
           required
-          error={faults.email}
         />
-        <PasswordField label="Password" autoComplete="current-password" error={faults.password} />
+        <PasswordField label="Password" autoComplete="current-password" />
       </div>
       {isAskingForCode && (
         <Suspense fallback={<Skeleton className="h-20 w-full" />}>
           <SecondStep
-            error={faults.code}
-            onOtherCode={() => showFaults({})}
+            isFirst={!isCodeAskedAgain}
+            onOtherCode={() => form.showFaults({})}
             onStartAnew={isEmailGiven ? undefined : startAnew}
           />
         </Suspense>

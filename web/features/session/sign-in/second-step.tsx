@@ -2,21 +2,28 @@ import { useEffect, useRef, useState } from 'react';
 import { CodeField, type CodeKind } from '../../account-form/code-field.tsx';
 import { OtherCode } from '../../account-form/other-code.tsx';
 
-type Props = { error?: string; onOtherCode: () => void; onStartAnew?: () => void };
+type Props = {
+  /** The one thing that is asked for. */
+  isFirst: boolean;
+  onOtherCode: () => void;
+  onStartAnew?: () => void;
+};
 
 /** The second step of the sign-in page. */
-export function SecondStep({ error, onOtherCode, onStartAnew }: Props) {
+export function SecondStep({ isFirst, onOtherCode, onStartAnew }: Props) {
   const [kind, setKind] = useState<CodeKind>('app');
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is another field
-  useEffect(() => field.current?.focus(), [kind]);
+  useEffect(() => {
+    if (isFirst) field.current?.focus();
+  }, [kind, isFirst]);
   function choose(other: CodeKind) {
     onOtherCode();
     setKind(other);
   }
   return (
     <div>
-      <CodeField kind={kind} error={error} ref={field} />
+      <CodeField kind={kind} ref={field} />
       <div className="mt-2 flex flex-wrap justify-between gap-x-6">
         <OtherCode kind={kind} onKind={choose} />
         {onStartAnew && (

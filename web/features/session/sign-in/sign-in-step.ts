@@ -6,6 +6,9 @@ export type SignInStep = {
   said: 'failed' | 'asked' | 'at-field';
 };
 
+/** The name of the form. */
+export const LOGIN_FORM = 'sign-in';
+
 export const FIRST_STEP: SignInStep = { asks: 'password', said: 'failed' };
 
 /** Where no answer came, or one that says to wait, what was asked for is asked for still. */

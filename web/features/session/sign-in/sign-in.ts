@@ -4,7 +4,7 @@ import { serverMessage } from '../../failures/failure-text.ts';
 import { sessionStore } from '../session-store.ts';
 import { signInApi } from '../sign-in-api.ts';
 
-const NETWORK_FAILURE = 'An error occurred. Please try again.';
+export const NETWORK_FAILURE = 'An error occurred. Please try again.';
 
 /** Null when it failed; the message is in the session state then, and `onFailure` gets the error. */
 export async function signIn(body: LoginBody, onFailure: (error: unknown) => void): Promise<User | null> {

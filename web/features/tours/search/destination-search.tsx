@@ -35,7 +35,8 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
         action="/tours/search"
         onSubmit={(event) => {
           event.preventDefault();
-          void search(text);
+          // The field's own: a keyboard, a paste or another's script may have said nothing of it.
+          void search(String(new FormData(event.currentTarget).get('city') ?? ''));
         }}
         className="flex items-center gap-2 rounded-full border border-edge bg-sheet p-1.5 pl-5 text-ink focus-within:border-focus focus-within:ring-2 focus-within:ring-focus"
       >

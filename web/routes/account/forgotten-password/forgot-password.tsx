@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { hasFaults, missingFields } from '../../../features/account-form/account-check.ts';
@@ -6,14 +5,19 @@ import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { clientReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults, serverMessage } from '../../../features/failures/failure-text.ts';
+import { actionOf } from '../../../features/forms/form-action.ts';
+import { type Send, useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { signInApi } from '../../../features/session/sign-in-api.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { useFaults } from '../../../ui/fields/use-faults.ts';
 import { AccountPage } from '../form/account-page.tsx';
 import type { Route } from './+types/forgot-password.ts';
+import { forgotPasswordAction } from './forgot-password-action.ts';
+import { FORGOT_FORM, LINK_NOT_SENT, LINK_SENT } from './forgot-password-texts.ts';
 
 export const handle: PageHandle = { isPublic: true, isHidden: true };
+
+export const action = actionOf({ [FORGOT_FORM]: forgotPasswordAction });
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Forgot your password?');
 
@@ -35,46 +39,31 @@ export default function ForgotPassword() {
 }
 
 function ForgotPasswordForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const { faults, showFaults, clearFault } = useFaults(form);
-  const [isBusy, setBusy] = useState(false);
+  const form = useVisitorForm({ name: FORGOT_FORM });
 
-  async function send(values: Record<string, string>) {
+  const send: Send = async (values) => {
     const missing = missingFields(values, ['email']);
-    showFaults(missing);
-    if (hasFaults(missing)) return;
-    setBusy(true);
+    if (hasFaults(missing)) return missing;
     dismissAlert();
     try {
       await signInApi.forgotPassword({ body: { email: values.email ?? '' } });
-      showAlert({ text: 'Password reset link has been sent to your email.', tone: 'success' });
+      showAlert({ text: LINK_SENT, tone: 'success' });
+      return {};
     } catch (error) {
-      showFaults(fieldFaults(error));
-      showAlert({
-        text: serverMessage(error) ?? 'Something went wrong. Please try again.',
-        detail: clientReason(error),
-      });
+      showAlert({ text: serverMessage(error) ?? LINK_NOT_SENT, detail: clientReason(error) });
+      return fieldFaults(error);
     }
-    setBusy(false);
-  }
+  };
 
   return (
     <AccountForm
-      formRef={form}
+      form={form}
+      page="/forgot-password"
       action="Send the link"
       busyAction="Sending…"
-      isBusy={isBusy}
-      onInput={clearFault}
       onSend={send}
     >
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        error={faults.email}
-      />
+      <TextField label="Email" name="email" type="email" autoComplete="username" required />
     </AccountForm>
   );
 }

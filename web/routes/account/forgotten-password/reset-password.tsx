@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
@@ -8,27 +8,47 @@ import { PasswordField } from '../../../features/account-form/password-field.tsx
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { clientReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults, serverMessage } from '../../../features/failures/failure-text.ts';
-import { isRefusal } from '../../../features/failures/is-refusal.ts';
+import { actionOf } from '../../../features/forms/form-action.ts';
+import { useFormAnswer } from '../../../features/forms/form-answer.ts';
+import { FormAnswerNotice } from '../../../features/forms/form-answer-notice.tsx';
+import { type Send, useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { signInApi } from '../../../features/session/sign-in-api.ts';
 import { canOpenPage } from '../../../lib/loading/fetch-page-script.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { useFaults } from '../../../ui/fields/use-faults.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import { LOGIN } from '../sign-in/sign-in-page.ts';
 import type { Route } from './+types/reset-password.ts';
 import { ResendLink } from './resend-reset-link.tsx';
+import { resetPasswordAction } from './reset-password-action.ts';
+import { isLinkRefused, NOT_RESET, RESET, RESET_FORM } from './reset-password-texts.ts';
 
 const REDIRECT_AFTER_MS = 2_000;
 
 export const handle: PageHandle = { hasSecretAddress: true };
 
+export const action = actionOf({ [RESET_FORM]: resetPasswordAction });
+
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Choose a new password');
 
 export default function ResetPassword({ params }: Route.ComponentProps) {
   const [isDead, setDead] = useState(false);
+  const answer = useFormAnswer(RESET_FORM);
+  const isReset = answer?.values.isDone !== undefined;
+  useEffect(() => {
+    if (isReset) sessionStore.loggedOut();
+  }, [isReset]);
+  if (isReset)
+    return (
+      <AccountPage title="Your password is changed" lead="Sign in with the new one." place="Gangtok">
+        <FormAnswerNotice answer={answer} />
+        <ButtonLink to="/login" className="mt-6">
+          Sign in
+        </ButtonLink>
+      </AccountPage>
+    );
   return (
     <AccountPage
       title="Choose a new password"
@@ -65,19 +85,13 @@ function DeadLink() {
   );
 }
 
-/** A fault of the password is beside its field; any other refusal is the link's. */
-function isLinkRefused(error: unknown): boolean {
-  return isRefusal(error) && !fieldFaults(error).password;
-}
-
 function ResetPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: () => void }) {
-  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const { faults, showFaults, clearFault } = useFaults(form);
-  const [progress, setProgress] = useState<'idle' | 'sending' | 'done'>('idle');
+  const form = useVisitorForm({ name: RESET_FORM });
+  const [isDone, setDone] = useState(false);
 
   useEffect(() => {
-    if (progress !== 'done') return;
+    if (!isDone) return;
     // Where the next page cannot be had, this one goes on saying that the password is another one now.
     let isLeft = false;
     setTimeout(async () => {
@@ -86,45 +100,40 @@ function ResetPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: (
     return () => {
       isLeft = true;
     };
-  }, [progress, navigate]);
+  }, [isDone, navigate]);
 
-  async function send(values: Record<string, string>) {
+  const send: Send = async (values) => {
     const found = newAccountFaults(values, ['password']);
-    showFaults(found);
-    if (hasFaults(found)) return;
-    setProgress('sending');
+    if (hasFaults(found)) return found;
     dismissAlert();
     try {
-      const answer = await signInApi.resetPassword({
-        params: { token },
-        body: { password: values.password ?? '' },
-      });
+      const { password = '' } = values;
+      const answer = await signInApi.resetPassword({ params: { token }, body: { password } });
       // The server has ended the account's sessions, and the next page asks to sign in.
       sessionStore.loggedOut();
-      showAlert({ text: answer.message ?? 'Your password has been changed.', tone: 'success' });
-      setProgress('done');
+      showAlert({ text: answer.message ?? RESET, tone: 'success' });
+      setDone(true);
+      return {};
     } catch (error) {
-      showFaults(fieldFaults(error));
       if (isLinkRefused(error)) onDeadLink();
-      showAlert({ text: serverMessage(error) ?? 'Error resetting password', detail: clientReason(error) });
-      setProgress('idle');
+      showAlert({ text: serverMessage(error) ?? NOT_RESET, detail: clientReason(error) });
+      return fieldFaults(error);
     }
-  }
+  };
 
   return (
     <AccountForm
-      formRef={form}
+      form={form}
+      page={`/reset-password/${encodeURIComponent(token)}`}
       action="Save the new password"
-      busyAction={progress === 'done' ? 'Saved' : 'Saving…'}
-      isBusy={progress !== 'idle'}
-      onInput={clearFault}
+      busyAction={isDone ? 'Saved' : 'Saving…'}
+      isBusy={isDone}
       onSend={send}
     >
       <PasswordField
         label="New password"
         autoComplete="new-password"
         hint={`At least ${LIMITS.passwordMin} characters.`}
-        error={faults.password}
       />
     </AccountForm>
   );

@@ -13,14 +13,14 @@ const MAYBE_CHANGED =
 type Props = { email: string; onChanged?: () => Promise<void> | void };
 
 export function ChangePasswordForm({ email, onChanged = () => {} }: Props) {
-  const { form, faults, send } = useAccountCall();
+  const { form, send } = useAccountCall();
 
   function change({ currentPassword = '', newPassword = '' }: Record<string, string>) {
-    void send(
+    return send(
       passwordFaults(currentPassword, newPassword),
       async () => {
         const answer = await changePassword({ currentPassword, newPassword });
-        form.formRef.current?.reset();
+        form.draft.form.current?.reset();
         await onChanged();
         showAlert({ text: answer.message ?? 'Your password is changed.', tone: 'success' });
       },
@@ -29,21 +29,15 @@ export function ChangePasswordForm({ email, onChanged = () => {} }: Props) {
   }
 
   return (
-    <AccountForm {...form} action="Change password" busyAction="Changing…" onSend={change}>
+    <AccountForm form={form} action="Change password" busyAction="Changing…" onSend={change}>
       {/* Tells a password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <PasswordField
-        label="Current password"
-        name="currentPassword"
-        autoComplete="current-password"
-        error={faults.currentPassword}
-      />
+      <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" />
       <PasswordField
         label="New password"
         name="newPassword"
         autoComplete="new-password"
         hint={`At least ${LIMITS.passwordMin} characters. Other devices are signed out.`}
-        error={faults.newPassword}
       />
     </AccountForm>
   );

@@ -10,10 +10,10 @@ type Props = { isRequired: boolean; onBegun: (begun: NewSecondFactor) => void };
 
 /** What it is for, and the password once more. */
 export function BeginSecondFactor({ isRequired, onBegun }: Props) {
-  const { form, faults, send } = useAccountCall();
+  const { form, send } = useAccountCall();
 
   function begin(values: Record<string, string>) {
-    void send(missingFields(values, ['password']), async () => {
+    return send(missingFields(values, ['password']), async () => {
       const { password = '' } = values;
       onBegun((await secondFactorApi.beginSecondFactor({ body: { password } })).data);
     });
@@ -31,8 +31,8 @@ export function BeginSecondFactor({ isRequired, onBegun }: Props) {
         manager that you use. Without it, nobody who learns your password can sign in.
       </p>
       <div className="mt-6 max-w-[27rem]">
-        <AccountForm {...form} action="Set up two-step sign-in" busyAction="One moment…" onSend={begin}>
-          <PasswordField label="Your password" autoComplete="current-password" error={faults.password} />
+        <AccountForm form={form} action="Set up two-step sign-in" busyAction="One moment…" onSend={begin}>
+          <PasswordField label="Your password" autoComplete="current-password" />
         </AccountForm>
       </div>
     </>

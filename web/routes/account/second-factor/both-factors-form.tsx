@@ -11,7 +11,7 @@ type Props = { action: string; onSend: (body: { password: string; code: string }
 
 /** Password and code, asked for once somebody wants what `action` says. */
 export function BothFactorsForm({ action, onSend }: Props) {
-  const { form, faults, send } = useAccountCall();
+  const { form, send } = useAccountCall();
   const [isAsked, setAsked] = useState(false);
   const [kind, setKind] = useState<CodeKind>('app');
   if (!isAsked)
@@ -23,17 +23,17 @@ export function BothFactorsForm({ action, onSend }: Props) {
   return (
     <div className="mt-4 max-w-[27rem]">
       <AccountForm
-        {...form}
+        form={form}
         action={action}
         busyAction="One moment…"
         onSend={(values) =>
-          void send(missingFields(values, ['password', 'code']), () =>
+          send(missingFields(values, ['password', 'code']), () =>
             onSend({ password: values.password ?? '', code: values.code ?? '' }),
           )
         }
       >
-        <PasswordField label="Your password" autoComplete="current-password" error={faults.password} />
-        <CodeField kind={kind} error={faults.code} />
+        <PasswordField label="Your password" autoComplete="current-password" />
+        <CodeField kind={kind} />
         <OtherCode kind={kind} onKind={setKind} />
       </AccountForm>
       <Button variant="quiet" className="mt-3 w-full" onClick={() => setAsked(false)}>

@@ -15,12 +15,12 @@ type Props = { begun: NewSecondFactor; onConfirmed: (recoveryCodes: string[]) =>
 
 /** The app is told the secret, by its camera or by hand, and shows that it has it. */
 export function ConfirmSecondFactor({ begun, onConfirmed, onCancel }: Props) {
-  const { form, faults, send } = useAccountCall();
+  const { form, send } = useAccountCall();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   function confirm(values: Record<string, string>) {
-    void send(
+    return send(
       missingFields(values, ['code']),
       async () => {
         const { code = '' } = values;
@@ -46,11 +46,10 @@ export function ConfirmSecondFactor({ begun, onConfirmed, onCancel }: Props) {
       <p className="mt-2 font-mono text-lg tracking-wide wrap-anywhere">{inGroups(begun.secret)}</p>
       <h2 className="mt-8 text-heading">Type the code that it shows</h2>
       <div className="mt-4 max-w-[27rem]">
-        <AccountForm {...form} action="Switch on" busyAction="One moment…" onSend={confirm}>
+        <AccountForm form={form} action="Switch on" busyAction="One moment…" onSend={confirm}>
           <CodeField
             kind="app"
             hint="Six digits, a new one every half minute. Other devices are signed out."
-            error={faults.code}
           />
         </AccountForm>
         <Button variant="quiet" className="mt-3 w-full" onClick={onCancel}>

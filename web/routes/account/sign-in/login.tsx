@@ -1,12 +1,17 @@
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
+import { actionOf } from '../../../features/forms/form-action.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { pathWithNext, safeNextPath } from '../../../features/session/safe-next-path.ts';
+import { pageAfterSignIn, pathWithNext } from '../../../features/session/safe-next-path.ts';
 import { LoginForm } from '../../../features/session/sign-in/login-form.tsx';
+import { LOGIN_FORM } from '../../../features/session/sign-in/sign-in-step.ts';
 import { AccountPage } from '../form/account-page.tsx';
 import type { Route } from './+types/login.ts';
+import { loginAction } from './login-action.ts';
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
+
+export const action = actionOf({ [LOGIN_FORM]: loginAction });
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Sign in');
 
@@ -23,9 +28,8 @@ export default function Login() {
     >
       <LoginForm
         email={email}
-        onSignedIn={({ role }) =>
-          navigate(safeNextPath(next) ?? (role === 'admin' ? '/admin-dashboard' : '/'), { replace: true })
-        }
+        next={next}
+        onSignedIn={(user) => navigate(pageAfterSignIn(next, user), { replace: true })}
       />
       <p className="mt-6">
         <Link to="/forgot-password" className="inline-flex min-h-11 items-center text-link">

@@ -4,28 +4,51 @@ import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { emailFault } from '../../../lib/phone-and-mail/is-email-address.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
 
+/** The name of the form, and of its draft. */
+export const CONTACT = 'contact';
+
+export const SENT = 'Message sent successfully!';
+export const FAILED = 'Failed to send message. Please try again.';
+
 /** The simple contact form as typed; `tourType` is empty until one is chosen. */
-export type ContactValues = Record<'name' | 'email' | 'mobile' | 'tourType' | 'message', string>;
+export type ContactValues = Partial<Record<'name' | 'email' | 'mobile' | 'tourType' | 'message', string>>;
 
 /** What can be said without the server, which checks all of it again. */
-export function checkContact(values: ContactValues): Faults {
+export function checkContact({
+  name = '',
+  email = '',
+  mobile: phone = '',
+  tourType = '',
+  message = '',
+}: ContactValues): Faults {
   const faults: Faults = {};
   const add = (field: keyof ContactValues, fault: string | undefined) => {
     if (fault) faults[field] = fault;
   };
-  const mobile = values.mobile.trim();
-  add('name', textFault(values.name, 'your name', LIMITS.name));
-  add('email', emailFault(values.email.trim()));
+  const mobile = phone.trim();
+  add('name', textFault(name, 'your name', LIMITS.name));
+  add('email', emailFault(email.trim()));
   if (!mobile) add('mobile', 'Enter your mobile number.');
   else if (!isPhoneText(mobile)) add('mobile', NO_MOBILE);
   else if (mobile.length > LIMITS.phoneText)
     add('mobile', `Keep your mobile number to ${LIMITS.phoneText} characters at most.`);
-  add('tourType', isTourType(values.tourType) ? undefined : 'Select a tour type.');
-  add('message', textFault(values.message, 'your message', LIMITS.message));
+  add('tourType', isTourType(tourType) ? undefined : 'Select a tour type.');
+  add('message', textFault(message, 'your message', LIMITS.message));
   return faults;
 }
 
-export function isTourType(text: string): text is TourType {
+/** Undefined where no kind of tour is chosen that there is. */
+export function contactBody({
+  name = '',
+  email = '',
+  mobile = '',
+  tourType = '',
+  message = '',
+}: ContactValues) {
+  return isTourType(tourType) ? { name, email, mobile, tourType, message } : undefined;
+}
+
+function isTourType(text: string): text is TourType {
   return (TOUR_TYPES as readonly string[]).includes(text);
 }
 

@@ -1,101 +1,53 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { TOUR_TYPES } from '../../../../contracts/contacts/tour-types.ts';
 import { ConsentLine } from '../../../features/consent/consent-line.tsx';
-import { NoScriptContact } from '../../../features/contact/no-script-contact.tsx';
 import { DraftNotice } from '../../../features/drafts/draft-notice.tsx';
-import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
-import { Honeypot } from '../../../features/form-traces/honeypot.tsx';
-import { useFormTraces } from '../../../features/form-traces/use-form-traces.ts';
-import { SendButton } from '../../../ui/buttons/send-button.tsx';
+import { useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
+import { VisitorForm } from '../../../features/forms/visitor-form.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
-import type { ContactValues } from './contact-check.ts';
-import { type ContactProgress, FAILED, useContactSending } from './use-contact-sending.ts';
-
-const DRAFT = 'contact';
+import { CONTACT, FAILED, SENT } from './contact-check.ts';
+import { type ContactProgress, useContactSending } from './use-contact-sending.ts';
 
 /** The simple contact form, for a question of any kind; nobody has to sign in for it. */
 export function ContactForm() {
-  const draft = useFormDraft(DRAFT);
-  const { faults, showFaults, clearFault } = useFaults(draft.form);
-  const { send, progress } = useContactSending({
-    draftName: DRAFT,
-    form: draft.form,
-    showFaults,
-    readTraces: useFormTraces('contact', draft.form, draft.restored !== null),
-    onSent: draft.clear,
-  });
-  const isSending = progress.state === 'sending';
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    draft.save();
-    void send(Object.fromEntries(new FormData(event.currentTarget)) as ContactValues);
-  }
-
+  const form = useVisitorForm({ name: CONTACT, draft: CONTACT, purpose: 'contact' });
+  const { send, progress } = useContactSending(form);
   return (
-    <form
-      ref={draft.form}
-      id="contact-form"
-      aria-label="Contact"
-      method="post"
-      noValidate
-      onInput={(event) => {
-        draft.save();
-        clearFault(event);
-      }}
-      onSubmit={submit}
-    >
-      <NoScriptContact />
-      <Honeypot />
-      <ContactFields faults={faults} />
+    <VisitorForm form={form} action="/home#contact-form" onSend={send} id="contact-form" aria-label="Contact">
+      <ContactFields />
       <DraftNotice
         className="mt-4"
-        state={draft.restored || progress.state === 'failed' ? 'restored' : 'idle'}
+        state={form.draft.restored || progress.state === 'failed' ? 'restored' : 'idle'}
         idle="All fields are required."
         failed=""
       />
       <ConsentLine purpose="contact" className="mt-3" />
-      {/* Before the script is there a press must not send the form to a page that cannot take it. */}
-      <SendButton busy={isSending} className="mt-3 w-full">
-        {isSending ? 'Sending…' : 'Send Message'}
-      </SendButton>
+      <Button type="submit" busy={form.isSending} className="mt-3 w-full">
+        {form.isSending ? 'Sending…' : 'Send Message'}
+      </Button>
       <ContactStatus progress={progress} />
-    </form>
+    </VisitorForm>
   );
 }
 
-function ContactFields({ faults }: { faults: Faults }) {
+function ContactFields() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField label="Name" name="name" autoComplete="name" required error={faults.name} />
-      <TextField label="Email" name="email" type="email" autoComplete="email" required error={faults.email} />
-      <TextField
-        label="Mobile"
-        name="mobile"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel"
-        required
-        error={faults.mobile}
-      />
-      <SelectField label="Tour type" name="tourType" defaultValue="" required error={faults.tourType}>
+      <TextField label="Name" name="name" autoComplete="name" required />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <TextField label="Mobile" name="mobile" type="tel" inputMode="numeric" autoComplete="tel" required />
+      <SelectField label="Tour type" name="tourType" defaultValue="" required>
         <option value="">Select Tour Type</option>
         {TOUR_TYPES.map((type) => (
-          <option key={type}>{type}</option>
+          <option key={type} value={type}>
+            {type}
+          </option>
         ))}
       </SelectField>
-      <TextAreaField
-        label="Message"
-        name="message"
-        rows={5}
-        required
-        error={faults.message}
-        className="sm:col-span-2"
-      />
+      <TextAreaField label="Message" name="message" rows={5} required className="sm:col-span-2" />
     </div>
   );
 }
@@ -108,7 +60,7 @@ function ContactStatus({ progress }: { progress: ContactProgress }) {
         {progress.state === 'sent' && (
           <span className="flex items-center gap-2 text-success">
             <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-            Message sent successfully!
+            {SENT}
           </span>
         )}
         {progress.state === 'failed' && (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CallUs } from '../../../features/contact/call-us.tsx';
+import { NewsletterForm } from '../../../features/newsletter/newsletter-form.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { NewsletterForm } from './newsletter-form.tsx';
 
 /** Share of the section that has to be in view before it comes in. */
 const SEEN = 0.1;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { data, useLocation } from 'react-router';
+import { data, useLocation, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { apiContext } from '../../../api/api-context.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
@@ -70,12 +70,13 @@ export default function TourSearch({ loaderData: { asked, ignored, results } }: 
   const state = useLocation().state as { results?: SearchResults } | null;
   const found = results ?? state?.results ?? NOTHING_FOUND;
   const { sought: city = '' } = asked;
+  const isAsked = useSearchParams()[0].has('city');
   return (
     <div className="measure pt-10 sm:pt-14">
       <PageHeading title={city && !found.refusal ? `Tours to “${city}”` : 'Search tours'} />
       <DestinationSearch key={city} initial={city} className="mt-6 max-w-[38rem]" />
       <div className="mt-8 sm:mt-10">
-        {!city && <Notice tone="info">Please Enter Destination!</Notice>}
+        {!city && isAsked && <Notice tone="info">Please Enter Destination!</Notice>}
         {found.refusal && (
           <Notice tone="error">
             <p role="alert">{found.error}</p>

@@ -10,8 +10,11 @@ import { apiContext } from '../../../api/api-context.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import type { PageApi } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
+import { enquiryAction } from '../../../features/enquiry/enquiry-action.ts';
+import { ENQUIRY_FORM } from '../../../features/enquiry/enquiry-body.ts';
 import { partOr } from '../../../features/failures/failed-call.ts';
 import { loadFailure } from '../../../features/failures/load-failure.ts';
+import { actionOf } from '../../../features/forms/form-action.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { tourSocialImage } from '../../../features/page-head/social-card.ts';
 import { breadcrumbs, faqPage } from '../../../features/page-head/structured-data.ts';
@@ -19,6 +22,8 @@ import { tourProduct } from '../../../features/page-head/tour-structured-data.ts
 import { type CardTour, cardOf } from '../../../features/tours/card/card-of.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import type { Route } from './+types/tour.ts';
+import { reviewAction } from './reviews/review-action.ts';
+import { REVIEW_FORM } from './reviews/review-values.ts';
 import { TourPage } from './tour-page.tsx';
 import { fetchTourParts } from './tour-parts.ts';
 
@@ -34,6 +39,8 @@ type PageData = {
 };
 
 export const handle: PageHandle = { isPublic: true, parameters: ['reviews'], fetchParts: fetchTourParts };
+
+export const action = actionOf({ [ENQUIRY_FORM]: enquiryAction, [REVIEW_FORM]: reviewAction });
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -1,15 +1,16 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PasswordField } from '../../../../features/account-form/password-field.tsx';
 import { AlertRegion } from '../../../../features/alerts/alert-region.tsx';
 import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../../features/failures/failure-alert.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
+import { useVisitorForm } from '../../../../features/forms/use-visitor-form.ts';
+import { VisitorForm } from '../../../../features/forms/visitor-form.tsx';
 import { isSessionOver } from '../../../../features/session/forget-session-on-401.ts';
 import { signOut } from '../../../../features/session/sign-out/sign-out.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { useFaults } from '../../../../ui/fields/use-faults.ts';
 import { accountApi } from '../account-api.ts';
 
 const GOES = [
@@ -41,15 +42,11 @@ type FormProps = { isBusy: boolean; onBusy: (isBusy: boolean) => void; onCancel:
 
 /** What goes and what stays, and the password once more. There is no way back. */
 function DeleteAccountForm({ isBusy, onBusy, onCancel }: FormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useVisitorForm({ name: 'account' });
   const navigate = useNavigate();
-  const { faults, showFaults, clearFault } = useFaults(form);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    showFaults(password ? {} : { password: 'Enter your password.' });
-    if (!password || isBusy) return;
+  async function send({ password = '' }: Record<string, string>) {
+    if (!password) return { password: 'Enter your password.' };
     onBusy(true);
     dismissAlert();
     try {
@@ -58,19 +55,19 @@ function DeleteAccountForm({ isBusy, onBusy, onCancel }: FormProps) {
       signOut();
       showAlert({ text: answer.message ?? 'Your account and your data are deleted.', tone: 'success' });
     } catch (error) {
-      showFaults(fieldFaults(error));
       showAlert(failureAlert(error, isSessionOver(error) ? WHERE_NO_SIGN_IN : undefined));
       onBusy(false);
+      return fieldFaults(error);
     }
   }
 
   return (
-    <form ref={form} method="post" noValidate onInput={clearFault} onSubmit={(event) => void submit(event)}>
+    <VisitorForm form={form} action="" onSend={send}>
       <AlertRegion place="dialog" />
       <Points title="What goes, for good" points={GOES} />
       <Points title="What stays" points={STAYS} />
       <div className="mt-6">
-        <PasswordField label="Your password" autoComplete="current-password" error={faults.password} />
+        <PasswordField label="Your password" autoComplete="current-password" />
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" variant="danger" busy={isBusy}>
@@ -84,7 +81,7 @@ function DeleteAccountForm({ isBusy, onBusy, onCancel }: FormProps) {
           Keep my account
         </Button>
       </div>
-    </form>
+    </VisitorForm>
   );
 }
 

@@ -10,10 +10,10 @@ import {
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import { readParty, type TypedParty } from '../../../../features/enquiry/read-party.ts';
 import { chooseNamedDeparture } from '../dossier/chosen-departure.ts';
 import { PartyFields } from './party-fields.tsx';
 import { PaymentSteps } from './payment-steps.tsx';
-import { readParty, type TypedParty } from './read-party.ts';
 import { tripNotes } from './trip-notes.ts';
 
 type Props = { tour: TourDetail; seasonStarts: string[] };

@@ -6,7 +6,7 @@ import { todayInIndia, writer } from '../../../../../contracts/india-time.ts';
 import { closedNotes } from '../../../../../contracts/stops/closed-days.ts';
 import { tooYoung } from '../../../../../contracts/stops/too-young.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
-import type { TypedParty } from './read-party.ts';
+import type { TypedParty } from '../../../../features/enquiry/read-party.ts';
 
 type Fitting = Pick<
   TourDetail,

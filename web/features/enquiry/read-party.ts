@@ -1,9 +1,9 @@
-import { countOf } from '../../../../../contracts/count-of.ts';
-import type { Party } from '../../../../../contracts/dossier/work-out-price.ts';
-import { toLatinDigits } from '../../../../../contracts/fields/digits.ts';
-import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
-import { readTypedAges, unreadAgesText } from '../../../../../contracts/fields/typed-ages.ts';
-import { isDay, todayInIndia } from '../../../../../contracts/india-time.ts';
+import { countOf } from '../../../contracts/count-of.ts';
+import type { Party } from '../../../contracts/dossier/work-out-price.ts';
+import { toLatinDigits } from '../../../contracts/fields/digits.ts';
+import { LIMITS } from '../../../contracts/fields/field-limits.ts';
+import { readTypedAges, unreadAgesText } from '../../../contracts/fields/typed-ages.ts';
+import { isDay, todayInIndia } from '../../../contracts/india-time.ts';
 
 /** From this age on nobody pays as a child. */
 const ADULT = 18;
@@ -22,7 +22,10 @@ export type TypedParty = Party & {
 };
 
 /** Who travels, as the enquiry's form says by now; undefined until it says how many. */
-export function readParty(values: FormData, today = todayInIndia()): TypedParty | undefined {
+export function readParty(
+  values: Pick<ReadonlyMap<string, unknown>, 'get' | 'has'> | FormData,
+  today = todayInIndia(),
+): TypedParty | undefined {
   const textOf = (name: string) => String(values.get(name) ?? '').trim();
   const people = numberIn(textOf('guestSize'));
   if (!Number.isInteger(people) || people < LIMITS.guestSizeMin || people > LIMITS.guestSizeMax)

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+
+export const WAYS = ['typed', 'pasted', 'autofilled'] as const;
+export type TypingWay = (typeof WAYS)[number];
+
+/** Kilobytes a second and milliseconds, as a phone in the hills has them. */
+const SLOW_LINE = { downloadThroughput: 150_000, uploadThroughput: 50_000, latency: 200, offline: false };
+
+/** Of a phone whose processor is so many times slower, by a slow line. */
+export async function slowDown(page: Page, processor: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: processor });
+  await browser.send('Network.emulateNetworkConditions', SLOW_LINE);
+}
+
+/** Opens a page, and is back so many milliseconds after its first paint. */
+export async function openUntil(page: Page, path: string, moment: number): Promise<void> {
+  await page.addInitScript((after) => {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0)
+        setTimeout(() => Object.assign(window, { isMoment: true }), after);
+    }).observe({ type: 'paint', buffered: true });
+  }, moment);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'isMoment' in window);
+}
+
+/** Puts a value into a field. */
+export async function put(field: Locator, value: string, way: TypingWay): Promise<void> {
+  const keyboard = field.page().keyboard;
+  if (way === 'autofilled' && (await field.evaluate((node) => node instanceof HTMLInputElement))) {
+    // As password managers do, without focus.
+    await field.evaluate((node: HTMLInputElement, text) => {
+      node.value = text;
+      for (const sign of ['input', 'change']) node.dispatchEvent(new Event(sign, { bubbles: true }));
+    }, value);
+    return;
+  }
+  await field.focus();
+  if ((await field.getAttribute('type')) === 'date') await field.fill(value);
+  else if (way === 'typed') await keyboard.type(value);
+  else await keyboard.insertText(value);
+}

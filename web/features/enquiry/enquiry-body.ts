@@ -1,0 +1,24 @@
+import type { EnquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
+import { NOT_DECIDED } from '../../../contracts/enquiries/travel-days.ts';
+import { toLatinDigits } from '../../../contracts/fields/digits.ts';
+import type { Faults } from '../../ui/fields/use-faults.ts';
+import type { EnquiryValues } from './enquiry-check.ts';
+
+/** The name of the form. */
+export const ENQUIRY_FORM = 'enquiry';
+
+export function enquiryBody(values: EnquiryValues): EnquiryBody {
+  const { fullName, phone, email, destination, guestSize, bookAt, partyWords } = values;
+  const date = values.hasOpenDates ? { travelWords: values.travelWords?.trim() || NOT_DECIDED } : { bookAt };
+  const people = Number(toLatinDigits(guestSize));
+  const message = [values.message?.trim(), partyWords].filter(Boolean).join('\n') || undefined;
+  return { fullName, phone, userEmail: email, tourName: destination, guestSize: people, ...date, message };
+}
+
+/** The API's names of two fields are not the form's. */
+export function toFormFaults({ userEmail, tourName, ...same }: Faults): Faults {
+  const faults = { ...same };
+  if (userEmail) faults.email = userEmail;
+  if (tourName) faults.destination = tourName;
+  return faults;
+}

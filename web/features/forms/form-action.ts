@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { type FormTraces, MAX_WEBSITE } from '../../../contracts/fields/form-traces.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { type FormApi, formApiContext } from '../../api/form-api.ts';
+import { pageRequestContext } from '../../api/page-request-context.ts';
+import type { Faults } from '../../ui/fields/use-faults.ts';
+import { reportFault } from '../failures/failed-call.ts';
+import { failureAlert } from '../failures/failure-alert.ts';
+import { fieldFaults } from '../failures/failure-text.ts';
+import { HONEYPOT } from '../form-traces/honeypot.tsx';
+import type { FormAnswer, FormMessage } from './form-answer.ts';
+
+/** What a form that the browser sent by itself comes to: another page, or this one with something to say. */
+type FormOutcome = { to: string; cookie?: string } | { said?: FormMessage; faults?: Faults; values?: Shown };
+
+type SentForm = {
+  api: FormApi;
+  values: Record<string, string>;
+  params: Record<string, string | undefined>;
+  /** Where the form stood. */
+  url: URL;
+  /** For the calls of the form: what it tells of itself, and a key by which the same content is taken once. */
+  call: { formTraces: FormTraces; idempotencyKey: string };
+};
+
+type Options = {
+  work: (sent: SentForm) => Promise<FormOutcome>;
+  /** What is said where the API refused; left out: its message. */
+  failed?: (error: unknown, sent: SentForm) => FormMessage;
+  /** By the form's names of its fields. */
+  faultsOf?: (error: unknown) => Faults;
+};
+
+/** The hour of a clock: sent once more later on, the same content is meant again. */
+const HOUR_MS = 3_600_000;
+/** What a page must not say again. */
+const NOT_ECHOED = ['password', 'code', 'form', 'consentVersion', HONEYPOT];
+
+type FormAction = (posted: URLSearchParams, args: ActionFunctionArgs) => Promise<unknown>;
+
+/** The action of a page with these forms, by their names. */
+export function actionOf(forms: Record<string, FormAction>) {
+  return async (args: ActionFunctionArgs) => {
+    const posted = new URLSearchParams(await args.request.text());
+    const form = forms[posted.get('form') ?? ''];
+    if (!form) throw data('This page has no such form.', { status: 400 });
+    return form(posted, args);
+  };
+}
+
+/**
+ * What the script does where it has come, and the server where it has not. With the page it answers what was typed, and what
+ * is wrong with it.
+ */
+export function formAction(
+  form: string,
+  { work, failed = plainly, faultsOf = fieldFaults }: Options,
+): FormAction {
+  return async (posted, { request, params, context }) => {
+    const values = Object.fromEntries(posted);
+    const url = new URL(request.url);
+    const key = JSON.stringify([form, url.pathname, [...posted], Math.floor(Date.now() / HOUR_MS)]);
+    const idempotencyKey = createHash('sha256').update(key).digest('hex');
+    const call = { formTraces: tracesOf(values), idempotencyKey };
+    const sent = { api: context.get(formApiContext), values, params, url, call };
+    const answer = (status: number, said: FormMessage | null, faults: Faults = {}, shown: Shown = values) =>
+      data<FormAnswer>({ form, values: shareable(shown), faults, said }, { status });
+    try {
+      const outcome = await work(sent);
+      if ('to' in outcome) {
+        const headers: HeadersInit = outcome.cookie ? { 'set-cookie': outcome.cookie } : {};
+        return redirect(outcome.to, { status: 303, headers });
+      }
+      const { said = null, faults, values: shown } = outcome;
+      return answer(faults ? 400 : 200, said, faults, shown);
+    } catch (error) {
+      // Also where the fault is the program's, what was typed stays.
+      reportFault(error, context.get(pageRequestContext).reportError);
+      return answer(error instanceof ApiError ? error.status : 500, failed(error, sent), faultsOf(error));
+    }
+  };
+}
+
+function plainly(error: unknown): FormMessage {
+  return { ...failureAlert(error), tone: 'error' };
+}
+
+function tracesOf({ consentVersion, [HONEYPOT]: website }: Record<string, string>): FormTraces {
+  return {
+    ...(consentVersion && { consentVersion }),
+    ...(website && { website: website.slice(0, MAX_WEBSITE) }),
+  };
+}
+
+type Shown = Record<string, string | undefined>;
+
+function shareable(values: Shown): Record<string, string> {
+  const known = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return Object.fromEntries(known.filter(([name = '']) => !NOT_ECHOED.includes(name)));
+}

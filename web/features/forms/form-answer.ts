@@ -1,0 +1,28 @@
+import { useActionData } from 'react-router';
+import type { Faults } from '../../ui/fields/use-faults.ts';
+
+/** What is said beside a form that was sent. */
+export type FormMessage = {
+  text: string;
+  /** FormMessage beside the text, which stays as quoted. */
+  detail?: string;
+  tone: 'error' | 'success' | 'info';
+  /** What was asked for needs an account, and nobody is signed in. */
+  offerSignIn?: boolean;
+};
+
+/** What the server answers to a form that the browser sent by itself. */
+export type FormAnswer = {
+  /** The form's name: a page may have several. */
+  form: string;
+  /** As typed, but for what must not stand in a page. */
+  values: Record<string, string>;
+  faults: Faults;
+  said: FormMessage | null;
+};
+
+/** Of this form, where it was sent before the script came, or without it. */
+export function useFormAnswer(form: string): FormAnswer | undefined {
+  const answer = useActionData() as FormAnswer | undefined;
+  return answer?.form === form ? answer : undefined;
+}

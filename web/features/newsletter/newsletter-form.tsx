@@ -1,0 +1,66 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../ui/buttons/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { FIELD_BOX } from '../../ui/fields/field-style.ts';
+import { ConsentLine } from '../consent/consent-line.tsx';
+import type { FormMessage } from '../forms/form-answer.ts';
+import { VisitorForm } from '../forms/visitor-form.tsx';
+import { useSubscribing } from './use-subscribing.ts';
+
+/** On the home page, and on a page of its own, which answers it where the script has not come. */
+export function NewsletterForm({ email }: { email?: string | null }) {
+  const fieldId = useId();
+  const messageId = useId();
+  const { form, send, said } = useSubscribing();
+  return (
+    <VisitorForm form={form} action="/newsletter" onSend={send} aria-label="Newsletter" className="mt-6">
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <label htmlFor={fieldId} className="sr-only">
+          Email
+        </label>
+        <input
+          id={fieldId}
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          defaultValue={form.values.email ?? email ?? undefined}
+          required
+          aria-invalid={form.faults.email ? true : undefined}
+          aria-describedby={messageId}
+          className={classNames(FIELD_BOX, 'sm:flex-1')}
+        />
+        <Button type="submit" busy={form.isSending}>
+          Subscribe
+        </Button>
+      </div>
+      <ConsentLine purpose="newsletter" className="mt-3" />
+      <NewsletterMessage id={messageId} said={said} />
+    </VisitorForm>
+  );
+}
+
+function NewsletterMessage({ id, said }: { id: string; said: FormMessage | undefined }) {
+  const isFault = said?.tone === 'error';
+  return (
+    <div
+      id={id}
+      role="status"
+      data-state={said?.tone ?? 'idle'}
+      className={classNames(
+        'mt-2 mb-2 flex min-h-12 gap-2 text-[0.9375rem] sm:min-h-7',
+        isFault ? 'text-rhododendron' : 'text-success',
+      )}
+    >
+      {isFault && <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
+      {said && !isFault && <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
+      {said && (
+        <div className="min-w-0">
+          <p className="font-medium">{said.text}</p>
+          {isFault && said.detail && <p className="text-ink">{said.detail}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '../../api/api-error.ts';
+import type { Faults } from '../../ui/fields/use-faults.ts';
+import { failureReason } from '../failures/failure-reason.ts';
+import type { FormMessage } from '../forms/form-answer.ts';
+
+/** The name of the form, and of its draft: what was typed on one page need not be typed on another. */
+export const NEWSLETTER = 'newsletter';
+
+export const NO_ADDRESS = 'Please enter a valid email address.';
+
+export const SUBSCRIBED: FormMessage = {
+  text: 'Thank you for subscribing. One last step: please confirm it with the link in the mail that we have sent you.',
+  tone: 'success',
+};
+
+export function notSubscribed(error: unknown): FormMessage {
+  const text =
+    error instanceof ApiError
+      ? 'Something went wrong. Please try again.'
+      : 'Failed to subscribe. Please try again later.';
+  return { text, detail: failureReason(error), tone: 'error' };
+}
+
+/** Where it is the address that is at fault, and another one would help. */
+export function addressFaults(error: unknown): Faults {
+  return error instanceof ApiError && error.status === 400 ? { email: NO_ADDRESS } : {};
+}

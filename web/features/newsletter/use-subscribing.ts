@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { isEmailAddress } from '../../lib/phone-and-mail/is-email-address.ts';
+import { showAlert } from '../alerts/alerts.ts';
+import type { FormMessage } from '../forms/form-answer.ts';
+import { type Send, useVisitorForm } from '../forms/use-visitor-form.ts';
+import { newsletterApi } from './newsletter-api.ts';
+import { addressFaults, NEWSLETTER, NO_ADDRESS, notSubscribed, SUBSCRIBED } from './newsletter-texts.ts';
+
+/** Subscribes to the newsletter; `said` is how it went. What is no address is not sent. */
+export function useSubscribing() {
+  const form = useVisitorForm({ name: NEWSLETTER, draft: NEWSLETTER, purpose: 'newsletter' });
+  const [said, setSaid] = useState<FormMessage>();
+  const { draft } = form;
+
+  const send: Send = async (values, formTraces) => {
+    setSaid(undefined);
+    const email = values.email?.trim() ?? '';
+    if (!isEmailAddress(email)) {
+      setSaid({ text: NO_ADDRESS, tone: 'error' });
+      return { email: NO_ADDRESS };
+    }
+    try {
+      await newsletterApi.subscribe({ body: { email }, formTraces });
+      // Its draft goes with it.
+      draft.form.current?.reset();
+      setSaid(SUBSCRIBED);
+      return {};
+    } catch (error) {
+      const failure = notSubscribed(error);
+      setSaid(failure);
+      // The form has gone with its page.
+      if (!draft.form.current) showAlert(failure);
+      // Of a wait, or a site that is away, the next thing to press is the button.
+      return addressFaults(error);
+    }
+  };
+
+  return { form, send, said: form.answer?.said ?? said };
+}

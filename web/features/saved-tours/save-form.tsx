@@ -1,0 +1,11 @@
+/** The name of the form, and its id. */
+export const SAVE_FORM = 'save-tour';
+
+/** What the hearts of a page belong to, where no script answers them. */
+export function SaveForm() {
+  return (
+    <form id={SAVE_FORM} method="post" action="/saved" hidden>
+      <input type="hidden" name="form" value={SAVE_FORM} />
+    </form>
+  );
+}

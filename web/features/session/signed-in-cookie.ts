@@ -1,0 +1,12 @@
+import type { User } from '../../../contracts/accounts/accounts.contract.ts';
+
+/** See `keep-signed-in.ts`. */
+export const SIGNED_IN_COOKIE = 'teesta_signed_in';
+/** Seconds: for the next page. */
+const LIFETIME = 120;
+
+/** Says who has signed in; what opens anything is in the session's own cookies. */
+export function signedInCookie(user: User): string {
+  const told = encodeURIComponent(JSON.stringify(user));
+  return `${SIGNED_IN_COOKIE}=${told}; Path=/; Max-Age=${LIFETIME}; SameSite=Lax`;
+}

@@ -1,0 +1,12 @@
+import { shownConsent } from '../../../contracts/consents.ts';
+import { ConsentLine } from '../../features/consent/consent-line.tsx';
+
+/** What the press agrees to, and which wording it was. */
+export function AgreedWording() {
+  return (
+    <>
+      <input type="hidden" name="consentVersion" value={shownConsent('newsletter').version} />
+      <ConsentLine purpose="newsletter" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { failureAlert } from '../../features/failures/failure-alert.ts';
+import { formAction } from '../../features/forms/form-action.ts';
+import { SAVE_FORM } from '../../features/saved-tours/save-form.tsx';
+
+/** So many stand in an address. */
+const SHOWN = 50;
+
+/** Saves a tour, where one is named, and leads to those that are saved: the page itself is the same for everybody. */
+export const savedAction = formAction(SAVE_FORM, {
+  async work({ api, values: { tour: id } }) {
+    if (id) await api.saveTour({ params: { id } });
+    const { data: tours } = await api.listSavedTours();
+    const ids = tours.slice(0, SHOWN).map((tour) => tour._id);
+    return { to: `/saved?${new URLSearchParams({ tours: ids.join(',') })}` };
+  },
+  failed: (error) =>
+    error instanceof ApiError && error.status === 401
+      ? { text: PLEASE_SIGN_IN, tone: 'error', offerSignIn: true }
+      : { ...failureAlert(error), tone: 'error' },
+});

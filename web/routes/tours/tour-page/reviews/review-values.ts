@@ -1,0 +1,19 @@
+import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
+import type { Faults } from '../../../../ui/fields/use-faults.ts';
+
+/** The name of the form. */
+export const REVIEW_FORM = 'review';
+
+export const REVIEW_THANKS = 'Thank you for your review.';
+
+/** What is sent; the server judges the rating. */
+export function reviewOf({ reviewText = '', rating }: Record<string, string>) {
+  return { reviewText, rating: Number(rating ?? 0) };
+}
+
+export function reviewFaults(reviewText: string): Faults {
+  const text = reviewText.trim();
+  if (!text) return { reviewText: 'Enter your review.' };
+  if (text.length <= LIMITS.reviewText) return {};
+  return { reviewText: `Keep your review to ${LIMITS.reviewText} characters at most.` };
+}
