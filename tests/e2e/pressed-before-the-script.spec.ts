@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, inBanner, isPhone, test, untilTakenOver } from '../support/e2e/e2e-fixtures.ts';
 import { enquiryForm } from '../support/e2e/enquiry-form.ts';
+import { openWithoutScript } from '../support/e2e/open-without-script.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
-
-/** A slow line: the page is there, its script is not until `arrive` is called. */
-async function openWithoutScript(page: Page, path: string) {
-  const arrived = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await arrived.promise;
-    await route.continue();
-  });
-  await page.goto(path);
-  return { arrive: () => arrived.resolve() };
-}
 
 /** There as soon as the script is; out of the way where the page's form lies at the foot of the window. */
 const buttonOfScript = (page: Page) =>

@@ -12,13 +12,15 @@ export function isFailedCall(error: unknown): error is ApiError | NoAnswer {
  * failed calls. All else stays what it is.
  */
 export function failedAsking(cause: unknown): unknown {
-  if (cause instanceof DOMException) return new NoAnswer(cause);
+  if (cause instanceof DOMException && UNANSWERED_CALLS.includes(cause.name)) return new NoAnswer(cause);
   if (cause instanceof TypeError && (UNANSWERED.test(cause.message) || isLostScript(cause)))
     return new NoAnswer(cause);
   if (isRouteErrorResponse(cause)) return new ApiError(cause.status, undefined);
   return /turbo-stream/.test(`${cause}`) ? new ApiError(502, undefined) : cause;
 }
 
+/** Any other is a fault of what is in the page, as where somebody took away what React holds on to. */
+const UNANSWERED_CALLS = ['AbortError', 'NetworkError', 'TimeoutError'];
 /** What Chromium, WebKit and Firefox say. */
 const UNANSWERED = /^(Failed to fetch|Load failed|Network|The network|The Internet)/;
 const LOST_SCRIPT = /^(Failed to fetch dyn|Importing a module script failed|error loading dyn)/;

@@ -4,6 +4,7 @@ import type { PageHandle } from '../../../contracts/page-handle.ts';
 import holdPresses from './hold-presses.ts?inline-script';
 import { OwnScript } from './own-script.tsx';
 import startPage from './start-page.ts?inline-script';
+import watchTexts from './watch-texts.ts?inline-script';
 
 /** What the server's entry knows of the build. In the browser nobody asks. */
 export const EntryContextOfPage = createContext<EntryContext | undefined>(undefined);
@@ -32,7 +33,7 @@ export function PageStarter({ styleSheet }: { styleSheet: string }) {
         )
       : undefined;
   const code = scripts
-    ? `(${startPage})(${JSON.stringify({ ...scripts, isUrgent: !isPublic || handle.startsAtOnce, styleSheet: isPublic ? styleSheet : undefined })},(address)=>import(address));(${holdPresses})()`
+    ? `(${startPage})(${JSON.stringify({ ...scripts, isUrgent: !isPublic || handle.startsAtOnce, styleSheet: isPublic ? styleSheet : undefined })},(address)=>import(address));(${holdPresses})();(${watchTexts})()`
     : '';
   return (
     <>

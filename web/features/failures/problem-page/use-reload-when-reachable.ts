@@ -12,10 +12,15 @@ const IN_USE = '[role=progressbar], dialog[open], :focus:read-write';
  * Loads a page that failed for want of an answer afresh, as soon as the server gives one. Not where the server was there
  * all along, but once for a lost script: an update of the site took it, and a new page names others. Nor while the
  * visitor is on the way elsewhere, or types into something beside it.
+ *
+ * A page that React gives up, as something else in the browser changed its elements, comes again at once, once.
  */
 export function useReloadWhenReachable(error: unknown): void {
   useEffect(() => {
-    if (!(failedAsking(error) instanceof NoAnswer)) return;
+    if (!(failedAsking(error) instanceof NoAnswer)) {
+      if (error instanceof DOMException && isFirstLoadFor(location.href)) location.reload();
+      return;
+    }
     let wasAway = false;
     let pause = FIRST_PAUSE_MS;
     let timer: number | undefined;
@@ -45,7 +50,7 @@ export function useReloadWhenReachable(error: unknown): void {
 const LOADED_FOR = 'loaded-for-script';
 
 /**
- * False the second time, and where the browser keeps nothing: a script that never comes, because somebody blocks it,
+ * False the second time, and where the browser keeps nothing: what is there again, as a script that somebody blocks,
  * would make the page load for ever.
  */
 function isFirstLoadFor(address: string): boolean {

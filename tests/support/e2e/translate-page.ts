@@ -1,0 +1,49 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** No letter for whoever reads, nor for what looks for a text by its words: so a journey need not know that it is translated. */
+const UNSEEN = '\u200b';
+
+/**
+ * What Google's translator does to a page from here on: it puts two `<font>` elements before each text, with the words in the
+ * other language, and takes the text away; and does so again with whatever text it finds later. Here the other language is
+ * `ending` behind the same words. Its script stands apart from the page's own and meets none of what the page has changed.
+ */
+export async function translatePage(pages: Page | BrowserContext, ending = UNSEEN): Promise<void> {
+  await pages.addInitScript(translate, ending);
+}
+
+function translate(ending: string): void {
+  const LOOK_AGAIN_MS = 300;
+  const LEFT_ALONE = 'font, script, style, noscript, textarea, svg, iframe, [translate="no"]';
+  const { insertBefore, removeChild } = Node.prototype;
+
+  function createFont(): HTMLElement {
+    const font = document.createElement('font');
+    font.style.verticalAlign = 'inherit';
+    return font;
+  }
+
+  function translateText(text: Text): void {
+    const parent = text.parentElement;
+    if (!parent || !/\p{L}/u.test(text.data) || parent.closest(LEFT_ALONE)) return;
+    const outer = createFont();
+    const inner = createFont();
+    outer.append(inner);
+    inner.append(text.data + ending);
+    insertBefore.call(parent, outer, text);
+    removeChild.call(parent, text);
+  }
+
+  function translateTexts(): void {
+    document.documentElement.classList.add('translated-ltr');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) translateText(text);
+  }
+
+  addEventListener('DOMContentLoaded', () => {
+    translateTexts();
+    setInterval(translateTexts, LOOK_AGAIN_MS);
+  });
+}
