@@ -121,6 +121,8 @@ test.each([
   ['/about/', '/about'],
   ['/About/?from=a-mail', '/about?from=a-mail'],
   ['/about//', '/about'],
+  ['/about),?from=a-mail', '/about?from=a-mail'],
+  ['/new-page%2E%22', '/new-page'],
 ])('%s is a page that lies elsewhere for good: %s', async (asked, location) => {
   const { ask } = await openSite();
   expect(await ask(asked)).toMatchObject({ status: 301, location });
@@ -165,15 +167,18 @@ test.each([
   expect(await ask(asked)).toMatchObject({ status: 301, location });
 });
 
-test.each(['/open/a-token', '/OPEN/a-token?x=1', '/open/a-token/and-more', '/open-fails/a-token'])(
-  'a secret in an address goes nowhere: %s',
-  async (path) => {
-    const { ask, lines } = await openSite();
-    const told = await ask(path);
-    expect(told).toMatchObject({ isCached: false, robots: 'noindex', referrer: 'no-referrer' });
-    expect(lines.join('\n')).not.toContain('a-token');
-  },
-);
+test.each([
+  '/open/a-token',
+  '/OPEN/a-token?x=1',
+  '/open/a-token/and-more',
+  '/open/a-token%29.',
+  '/open-fails/a-token',
+])('a secret in an address goes nowhere: %s', async (path) => {
+  const { ask, lines } = await openSite();
+  const told = await ask(path);
+  expect(told).toMatchObject({ isCached: false, robots: 'noindex', referrer: 'no-referrer' });
+  expect(lines.join('\n')).not.toContain('a-token');
+});
 
 test('a page that fails is logged by its address, or by its pattern where that holds a secret', async () => {
   const { ask, logged } = await openSite();

@@ -72,8 +72,12 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
       const address = addressOf(request);
       // Rendered here, the browser's own router would not find it again.
       if (request.url.startsWith('//')) return reply.redirect(withOneSlash(address.url), 301);
-      if (address.movedTo) return reply.redirect(address.movedTo, 301);
       reply.headers(ownHeaders(address));
+      if (address.movedTo) {
+        // Nothing on the way keeps where a secret is.
+        if (address.hasSecret) reply.headers(UNCACHED_HEADERS);
+        return reply.redirect(address.movedTo, 301);
+      }
       if (!address.isCached) {
         const { answer } = await readPage(await renderings.render(address, request));
         return sendAnswer(request, reply, readyAnswer(answer), UNCACHED_HEADERS);

@@ -2,10 +2,10 @@ import { openDatabase } from '../../server/db/database.ts';
 import { expect, isPhone, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { makeReview, makeTour } from '../support/factories.ts';
 
-test('an id and a slash at the end lead to the one readable address', async ({ page }) => {
+test('an id, and a slash or a comma at the end lead to the one readable address', async ({ page }) => {
   const { data } = await (await page.request.get('/api/v1/tours?limit=1')).json();
   const [{ _id, slug, title }] = data;
-  for (const path of [`/tours/${_id}`, `/tours/${slug}/`]) {
+  for (const path of [`/tours/${_id}`, `/tours/${slug}/`, `/tours/${slug},`]) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe(`/tours/${slug}`);

@@ -81,6 +81,46 @@ test.each(['/account?x=1', '/Account', '/reset-password/a-token?x=1', '/nowhere/
   },
 );
 
+test.each([
+  ['/tours,', '/tours'],
+  ['/TOURS).?page=2', '/tours?page=2'],
+  ['/tours/tsomgo,', '/tours/tsomgo'],
+  ['/tours/tsomgo%29.', '/tours/tsomgo'],
+  ['/tours/tsomgo%22%3E', '/tours/tsomgo'],
+  ['/tours/tsomgo/%E2%80%9D', '/tours/tsomgo'],
+  ['/tours/%E0%A4%97%2C', '/tours/%E0%A4%97'],
+  ['/image/https:%2F%2Fx.example%2Fa.jpg/Sikkim.', '/image/https:%2F%2Fx.example%2Fa.jpg/Sikkim'],
+  ['/account%20', '/account'],
+  ['/).', '/'],
+])('what was copied with an address leads to the page that is meant: %s', (asked, movedTo) => {
+  expect(read(new URL(asked, 'https://tours.example'))).toMatchObject({ movedTo });
+});
+
+test.each([
+  '/tours',
+  '/tours/tsomgo-2',
+  '/nowhere,',
+  '/nowhere/at/all).',
+  '/tours,.data',
+  '/reset-password/a-_-',
+])('an address that means no other page stays where it is: %s', (asked) => {
+  expect(read(new URL(asked, 'https://tours.example')).movedTo).toBeUndefined();
+});
+
+test('a secret with a sign behind it is led to its page, and is not logged', () => {
+  for (const sign of ['.', '%29.', '%2C', '>'])
+    expect(read(new URL(`/Reset-Password/a-token${sign}`, 'https://tours.example'))).toMatchObject({
+      movedTo: '/reset-password/a-token',
+      hasSecret: true,
+      logged: '/reset-password/:token',
+    });
+});
+
+test('a path of nothing but signs is read at once', () => {
+  const asked = `/tours/${'.,'.repeat(100_000)}x`;
+  expect(read(new URL(asked, 'https://tours.example')).movedTo).toBeUndefined();
+});
+
 test('an address that anybody can make up is known for one', () => {
   const isEndless = (path: string) => read(new URL(path, 'https://tours.example')).isEndless;
   const finite = [

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { generatePath, matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from 'react-router';
 import type { AdminAreaHandle, PageHandle, PublicPage } from '../../../contracts/page-handle.ts';
 import { secretMask } from './mask-secret.ts';
+import { withoutStuckSigns } from './stuck-signs.ts';
 
 export type PageAddress = {
   /** What is rendered. */
@@ -14,7 +15,10 @@ export type PageAddress = {
   /** Whether search engines are to leave it out. */
   isHidden: boolean;
   hasSecret: boolean;
-  /** Where else this page lies, for good: a slash at the end makes two addresses of one for search engines. */
+  /**
+   * Where else this page lies, for good: a slash at the end makes two addresses of one for search engines, and what stands
+   * behind an address in a sentence is copied with it.
+   */
   movedTo?: string;
   /** As logs have it: in place of a secret, and of what follows it, the pattern of its page. */
   logged: string;
@@ -35,6 +39,8 @@ type Page = {
   routeIds: (string | undefined)[];
   /** Of the page whose secret the path holds. */
   secretPattern: string | undefined;
+  /** The path of the page that is meant, where this one names none for the signs stuck to its end. */
+  meant: string | undefined;
 };
 
 /** Paths that are not looked up again: that takes a seventh of a millisecond, as long as sending a cached page. */
@@ -53,6 +59,13 @@ export function createAddressReader({ routes }: { routes: Routes }): AddressRead
   // A link with something stuck to its end still has its secret.
   const secretPages = secrets.map((pattern) => ({ id: pattern, path: `${pattern}/*` }));
   const masks = secrets.map(secretMask);
+  const pathOf = (page: RouteMatch) =>
+    generatePath(patternOf(routes, page.route.id ?? '') || '/', page.params);
+  const meantBy = (path: string) => {
+    const rest = withoutStuckSigns(path);
+    const page = rest === undefined ? undefined : matchRoutes(tree, rest)?.at(-1);
+    return page && page.params['*'] === undefined ? pathOf(page) : undefined;
+  };
   const known = new LRUCache<string, Page>({
     max: MAX_KNOWN_PATHS,
     memoMethod: (asked) => {
@@ -62,10 +75,11 @@ export function createAddressReader({ routes }: { routes: Routes }): AddressRead
       return {
         handle: page?.route.handle,
         isAdminArea: matches.some(({ route }) => (route.handle as AdminAreaHandle | undefined)?.isAdminArea),
-        path: page ? generatePath(patternOf(routes, page.route.id ?? '') || '/', page.params) : path,
+        path: page ? pathOf(page) : path,
         isData: path !== asked,
         routeIds: matches.map(({ route }) => route.id),
         secretPattern: matchRoutes(secretPages, path)?.[0]?.route.id,
+        meant: path === asked ? meantBy(path) : undefined,
       };
     },
   });
@@ -76,14 +90,14 @@ export function createAddressReader({ routes }: { routes: Routes }): AddressRead
     // What is asked of a private page may be whom staff look for.
     const toLog = handle?.isPublic ? asked.pathname + asked.search : asked.pathname;
     const logged = secretPattern ?? masks.reduce((text, mask) => mask(text), toLog);
-    const common = { isAdminArea, hasSecret, logged };
+    const place = page.meant ?? (handle?.isPublic && isSpelledWithSlash(asked.pathname, page) && page.path);
+    const moved = place && { movedTo: place + asked.search };
+    const common = { isAdminArea, hasSecret, logged, ...moved };
     if (!handle?.isPublic) return { url: asked, isCached: false, isEndless: true, isHidden: true, ...common };
     const search = readPart(asked.searchParams, handle);
     const isEndless = handle.isEndless === true || search.size > 0;
     const url = oneSpelling(asked, page, search);
-    const movedTo = isSpelledWithSlash(asked.pathname, page) && page.path + asked.search;
-    const moved = movedTo && { movedTo };
-    return { url, isCached: true, isEndless, isHidden: handle.isHidden === true, ...moved, ...common };
+    return { url, isCached: true, isEndless, isHidden: handle.isHidden === true, ...common };
   };
 }
 
