@@ -5,6 +5,40 @@ const searchBox = (page: Page) => page.getByRole('main').getByLabel('Destination
 
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Destination' }).getByRole('option');
 
+test('on the home page the search stands wholly in sight, also in a low window, and so do its suggestions', {
+  tag: '@widths',
+}, async ({ page }) => {
+  await visit(page, '/home');
+  const form = page.getByRole('search').locator('form');
+  const cut = () =>
+    form.evaluate((element) => {
+      const { left, width, top, bottom } = element.getBoundingClientRect();
+      const middle = left + width / 2;
+      const points = [top + 1, bottom - 1].map((y) => document.elementFromPoint(middle, y));
+      return points.filter((point) => !element.contains(point)).length;
+    });
+  for (const [width, height] of [
+    [360, 640],
+    [800, 600],
+    [1024, 640],
+    [1280, 640],
+    [1280, 720],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(cut, `at ${width} × ${height}`).toBe(0);
+    await searchBox(page).click();
+    const list = page.getByRole('listbox');
+    await expect(suggestions(page)).toHaveCount(6);
+    await expect(list).toBeInViewport({ ratio: 1 });
+    await expect(form).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  }
+});
+
 test('an empty search is answered with Please Enter Destination!', async ({ page }) => {
   await visit(page, '/home');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();

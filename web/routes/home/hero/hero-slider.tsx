@@ -18,9 +18,10 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   const { top, below, noteReady } = usePosterOnTop(index);
   return (
     <section aria-label="Where the tours go" aria-roledescription="carousel" className="relative">
+      {/* As high as leaves the search below it in sight. */}
       <div
         style={{ backgroundColor: slides[top]?.poster.wide.colour }}
-        className="relative isolate h-[clamp(12rem,50svh-8rem,36rem)] overflow-hidden max-sm:max-h-[125vw] sm:max-xl:h-[clamp(14rem,45svh-3rem,36rem)] xl:h-[clamp(24rem,58svh,46rem)]"
+        className="relative isolate h-[clamp(9rem,min(50svh-8rem,100svh-29.5rem),36rem)] overflow-hidden max-sm:max-h-[125vw] sm:max-xl:h-[clamp(9rem,min(45svh-3rem,100svh-29.5rem),36rem)] xl:h-[clamp(14rem,min(58svh,100svh-23.5rem),46rem)] xl:short:h-[clamp(14rem,min(58svh,100svh-17rem),46rem)]"
       >
         {slides.map(
           (slide, position) =>
