@@ -52,6 +52,32 @@ test('Back closes the enquiry window, keeps what was typed and the place on the 
   await isAt(page, '/about');
 });
 
+test('a message in the enquiry window is closed alone: by its own button, by Escape, and by Back', async ({
+  page,
+}) => {
+  await comeTo(page, '/cancellation');
+  await enquiry(page).click();
+  await dialog(page).getByLabel('Full name').fill('Asha Rai');
+  const alert = dialog(page).getByRole('alert');
+  const ways: (() => Promise<unknown>)[] = [
+    () => dialog(page).getByRole('button', { name: 'Dismiss' }).press('Enter'),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ];
+  for (const close of ways) {
+    await dialog(page).getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(alert).toHaveText('Please sign in');
+    await close();
+    await expect(alert).toHaveCount(0);
+    await expect(dialog(page).getByLabel('Full name')).toHaveValue('Asha Rai');
+    expect(await dialog(page).evaluate((window) => window.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => hasEntry(page)).toBe(true);
+  }
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await isAt(page, '/cancellation');
+});
+
 test('a page loaded anew with the window open is left by one press of Back, and has the draft', {
   tag: '@long',
 }, async ({ page }) => {

@@ -98,6 +98,33 @@ test('signed-out travellers have other ways: WhatsApp, a call, a message', { tag
   );
 });
 
+for (const where of ['/contact', 'the page of a tour', 'the window over a page']) {
+  test(`Please sign in lies over no label of a field that is gone to, on ${where}`, {
+    tag: ['@phone', '@widths'],
+  }, async ({ page }) => {
+    const isWindow = where.startsWith('the window');
+    await visit(page, where === '/contact' ? where : '/tours/gangtok-tsomgo-and-nathula');
+    if (isWindow) await page.getByRole('banner').getByRole('button', { name: 'Enquiry' }).click();
+    const form = enquiryForm(isWindow ? page.getByRole('dialog') : page);
+    await form.getByRole('button', { name: 'Send enquiry' }).click();
+    const message = page.getByRole('region', { name: 'Message' });
+    await expect(message.getByRole('link', { name: 'Write to us' })).toBeVisible();
+    // In a low window, as above a phone's keyboard.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 520 });
+    await form.getByRole('button', { name: 'Send enquiry' }).focus();
+    for (const name of ['Message (optional)', 'Date of travel', 'Number of people', 'Phone', 'Full name']) {
+      await form.getByLabel(name, { exact: true }).focus();
+      const label = form.getByText(name, { exact: true });
+      const isOnTop = () =>
+        label.evaluate((element) => {
+          const { left, top, height } = element.getBoundingClientRect();
+          return document.elementFromPoint(left + 4, top + height / 2) === element;
+        });
+      await expect.poll(isOnTop, name).toBe(true);
+    }
+  });
+}
+
 const FORMS: [where: string, path: string, label: string, open: (page: Page) => Promise<Locator>][] = [
   ['/contact', '/contact', 'Full name', async (page) => enquiryForm(page)],
   [

@@ -45,9 +45,11 @@ export function Modal({
     };
   }, [open]);
 
+  // Asks as Escape does: whatever holds that off holds off Back.
   useBackCloses(open && !isAboutLeaving, () => {
-    close();
-    return !busy;
+    const mayClose = dialog.current?.dispatchEvent(new Event('cancel', { cancelable: true })) !== false;
+    if (mayClose) close();
+    return mayClose;
   });
 
   function close() {

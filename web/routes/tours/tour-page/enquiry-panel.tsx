@@ -10,7 +10,7 @@ export function EnquiryPanel({ tour, seasonStarts }: { tour: TourDetail; seasonS
   return (
     <div
       id="enquiry"
-      className="rounded-card border border-mist bg-sheet p-5 sm:p-7 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:scroll-pt-28 lg:scroll-pb-24 lg:overscroll-contain lg:p-0"
+      className="rounded-card border border-mist bg-sheet p-5 sm:p-7 lg:sticky lg:top-[calc(5rem+var(--message,0px))] lg:max-h-[calc(100dvh-6rem-var(--message,0px))] lg:overflow-y-auto lg:scroll-pt-28 lg:scroll-pb-24 lg:overscroll-contain lg:p-0"
     >
       <Price
         price={tour.price}
