@@ -66,8 +66,11 @@ for (const [width, height, rest, restBelowBar] of [
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/tours/gangtok-tsomgo-and-nathula');
-    await expect(page.getByRole('button', { name: 'Scroll to the bottom' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Scroll to the bottom', includeHidden: true }),
+    ).toBeAttached();
     await scrollPage(page, 1400);
+    await expect(page.locator('html[data-bars-away]')).toBeAttached();
     await expect.poll(() => restOfWindow(page)).toBe(rest);
     await scrollPage(page, 1350);
     await expect.poll(() => restOfWindow(page)).toBe(restBelowBar);
@@ -91,6 +94,42 @@ for (const [width, height, rest, restBelowBar] of [
   });
 }
 
+for (const [width, height] of [
+  [740, 360],
+  [640, 360],
+  [568, 320],
+] as const) {
+  test(`on its side, at ${width} by ${height}, a phone keeps two thirds of its height for the page`, {
+    tag: width === 740 ? '@phone-only' : ['@phone-only', '@long'],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const keepsItsPart = (where: string) =>
+      expect.poll(() => restOfWindow(page), where).toBeGreaterThanOrEqual((2 * height) / 3);
+    await visit(page, '/tours');
+    await page
+      .getByRole('button', { name: /^Compare: / })
+      .first()
+      .click();
+    for (const path of ['/about', '/tours', '/tours/gangtok-tsomgo-and-nathula']) {
+      await visit(page, path);
+      await expect(page.locator('[data-dock]')).toBeAttached();
+      await keepsItsPart(`at the top of ${path}`);
+      await scrollPage(page, 150);
+      await expect(page.locator('[data-dock]')).toBeVisible();
+      await keepsItsPart(`further down ${path}`);
+    }
+    // What the site has to say comes before the bar.
+    await visit(page, '/tours');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await keepsItsPart('below a message');
+    await scrollPage(page, 150);
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await keepsItsPart('below a message further down');
+  });
+}
+
 test('no bar lies over a field or a button of a form', { tag: '@phone-only' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/contact');
@@ -111,10 +150,14 @@ async function turnBackAt(page: Page, top: number): Promise<void> {
   await scrollPage(page, top);
 }
 
-/** Between header and bar. */
+/** Between header, or what the site says below it, and bar. */
 function restOfWindow(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const header = document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0;
+    const header = Math.max(
+      ...[...document.querySelectorAll('body > header > div, body > header + div')].map(
+        (one) => one.getBoundingClientRect().bottom,
+      ),
+    );
     const bars = [...document.querySelectorAll('[data-dock], [data-compare-bar], [data-enquire-bar]')]
       .filter((bar) => bar.checkVisibility({ visibilityProperty: true }))
       .map((bar) => bar.getBoundingClientRect().top);

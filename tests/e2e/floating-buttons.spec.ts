@@ -1,13 +1,17 @@
 import { checkAccessibility, expect, isPhone, test, visit } from '../support/e2e/e2e-fixtures.ts';
-import { quick, scrollPage } from '../support/e2e/floating-buttons.ts';
+import { openTour, quick, scrollPage } from '../support/e2e/floating-buttons.ts';
+import { cutOff } from '../support/e2e/page-layout.ts';
 
 test('after 100 pixels there are buttons for enquiry, messaging, email and a call', {
   tag: '@phone',
 }, async ({ page }) => {
   await visit(page, '/about');
-  await expect(page.getByRole('button', { name: 'Scroll to the bottom' })).toBeVisible();
+  const scrollButton = page.getByRole('button', { name: 'Scroll to the bottom', includeHidden: true });
+  await expect(scrollButton).toBeAttached();
   await scrollPage(page, 90);
   await expect(quick(page)).toHaveCount(0);
+  // On a phone no bar is there for an arrow alone.
+  await expect(scrollButton).toBeVisible({ visible: !isPhone(page) });
   await scrollPage(page, 130);
   await expect(quick(page)).toBeVisible();
   await expect(quick(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
@@ -31,13 +35,26 @@ test('after 100 pixels there are buttons for enquiry, messaging, email and a cal
   await expect(quick(page).getByRole('button', { name: 'Enquiry' })).toBeFocused();
 });
 
-test('at 800 pixels their bar has room for their names', { tag: '@widths' }, async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  await visit(page, '/about');
-  await scrollPage(page, 150);
-  for (const name of ['Enquiry', 'WhatsApp', 'Email', 'Call us']) {
-    const box = await quick(page).getByText(name, { exact: true }).boundingBox();
-    expect(box?.width, name).toBeGreaterThan(24);
+test('in a bar each has its name in sight', { tag: '@widths' }, async ({ page }) => {
+  for (const width of [320, 360, 390, 640, 800]) {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, '/about');
+    await scrollPage(page, 150);
+    const bar = page.locator('[data-dock]');
+    for (const name of ['Enquiry', 'WhatsApp', 'Email', 'Call us', 'Bottom']) {
+      const isCut = bar
+        .getByText(name, { exact: true })
+        .evaluate((word) => word.clientWidth < 24 || word.scrollWidth > word.clientWidth);
+      expect(await isCut, `${name} at ${width}`).toBe(false);
+    }
+    await openTour(page);
+    await scrollPage(page, 150);
+    for (const name of ['Reach us', 'Bottom'])
+      await expect(bar.getByText(name, { exact: true }), `at ${width}`).toBeInViewport({ ratio: 1 });
+    expect(await cutOff(page), `at ${width}`).toEqual([]);
+    const enquire = await page.locator('[data-enquire-bar] a').boundingBox();
+    const buttons = await page.getByRole('button', { name: 'Ways to reach us' }).boundingBox();
+    expect((enquire?.x ?? 0) + (enquire?.width ?? 0), `at ${width}`).toBeLessThanOrEqual(buttons?.x ?? 0);
   }
 });
 

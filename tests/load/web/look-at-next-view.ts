@@ -73,7 +73,7 @@ function unlessLate(error: unknown): void {
 async function openList(page: Page, url: string): Promise<Locator> {
   await page.goto(url);
   await page.mouse.move(5, 5);
-  await page.getByRole('button', { name: 'Scroll to the bottom' }).waitFor();
+  await page.locator('[data-dock]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const link = page.locator('main article h2 a').nth(PLACE);
   await link.scrollIntoViewIfNeeded();

@@ -16,11 +16,11 @@ export function CompareBar() {
       data-compare-bar
       className="shrink-0 print:hidden lg:sticky lg:bottom-0 lg:z-30 lg:h-(--compare-bar) lg:border-t lg:border-mist lg:bg-paper"
     >
-      <div className="flex h-full items-center gap-2 max-lg:pr-1 max-lg:pl-(--gutter) lg:measure">
+      <div className="flex h-full items-center gap-2 max-lg:pr-1 max-lg:pl-(--gutter) max-[22rem]:gap-1 max-[22rem]:pl-3 lg:measure">
         <p className="mr-auto leading-tight font-semibold">
           {slugs.length} of {MAX_COMPARED} <span className="max-sm:sr-only">tours chosen</span>
         </p>
-        <ButtonLink to={comparePath(slugs)} className="gap-1.5 max-sm:px-4">
+        <ButtonLink to={comparePath(slugs)} className="gap-1.5 max-sm:px-4 max-[22rem]:px-3">
           Compare
           <span className="max-sm:sr-only">{countOf(slugs.length, 'tour')}</span>
         </ButtonLink>

@@ -16,11 +16,11 @@ export function SiteHeader() {
   return (
     <>
       <span ref={mark} aria-hidden="true" className="absolute top-[100px] h-px w-px" />
-      <header className="pointer-events-none sticky top-0 z-40 h-16 max-lg:low:relative shrink-0 lg:h-[5.5rem]">
+      <header className="pointer-events-none sticky top-0 z-40 h-16 max-lg:low:relative max-lg:low:h-12 shrink-0 lg:h-[5.5rem]">
         <div
           data-shrunk={isPast || undefined}
           className={classNames(
-            'pointer-events-auto border-b border-mist bg-paper transition-[height] duration-200 ease-quiet motion-reduce:transition-none',
+            'pointer-events-auto border-b border-mist bg-paper max-lg:low:h-12! transition-[height] duration-200 ease-quiet motion-reduce:transition-none',
             isPast ? 'h-14 lg:h-16' : 'h-16 lg:h-[5.5rem]',
           )}
         >

@@ -35,7 +35,7 @@ export function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
         ref={menu}
         id="site-menu"
         popover="auto"
-        className={classNames('menu-sheet', isHeaderShrunk ? 'top-14' : 'top-16')}
+        className={classNames('menu-sheet max-lg:low:top-12!', isHeaderShrunk ? 'top-14' : 'top-16')}
       >
         <div className="measure py-4">
           <nav aria-label="Menu">

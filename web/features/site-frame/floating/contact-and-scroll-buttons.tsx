@@ -12,6 +12,7 @@ import { useEnquiryWindow } from '../../enquiry/window/use-enquiry-window.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useScrolledPast } from '../use-scrolled-past.ts';
 import { ScrollButton } from './scroll-button.tsx';
+import { SIGN_OVER_WORD, SMALL_WORD } from './sign-over-word.ts';
 import { useBarsMakeWay } from './use-bars-make-way.ts';
 
 /**
@@ -29,7 +30,8 @@ export function ContactAndScrollButtons() {
       <span ref={turnMark} aria-hidden="true" className="absolute top-[200px] h-px w-px" />
       <div
         data-dock
-        className="fixed z-30 flex print:hidden max-lg:items-center max-lg:justify-end max-lg:px-3 beside-bar:pr-1 beside-bar:pl-0 lg:pointer-events-none lg:right-1 lg:bottom-[calc(var(--compare-bar)+0.75rem)] lg:flex-col lg:items-end lg:gap-2 lg:*:pointer-events-auto"
+        data-at-top={!isShown || undefined}
+        className="fixed z-30 flex print:hidden max-lg:items-center max-lg:justify-end max-lg:px-1 sm:max-lg:px-3 beside-bar:pr-1! beside-bar:pl-0 lg:pointer-events-none lg:right-1 lg:bottom-[calc(var(--compare-bar)+0.75rem)] lg:flex-col lg:items-end lg:gap-2 lg:*:pointer-events-auto"
       >
         {isShown && <ContactButtons onEnquire={openEnquiry} />}
         <ScrollButton isTurned={isTurned} />
@@ -54,16 +56,17 @@ function ContactButtons({ onEnquire }: { onEnquire: () => void }) {
         type="button"
         popoverTarget="quick-contact"
         aria-label="Ways to reach us"
-        className={classNames(ROUND, 'beside-bar:grid hidden place-items-center')}
+        className={classNames(ROUND, SIGN_OVER_WORD, 'hidden beside-bar:flex beside-bar:w-13')}
       >
         <Headset aria-hidden="true" className="size-5" />
+        <span className={SMALL_WORD}>Reach us</span>
       </button>
       <nav
         ref={buttons}
         id="quick-contact"
         popover="auto"
         aria-label="Quick contact"
-        className="inset-auto m-0 border-0 bg-transparent p-0 text-ink max-lg:flex-1 max-lg:justify-around in-row:static in-row:flex beside-bar:right-2 beside-bar:max-h-[calc(100dvh-var(--dock)-1rem)] beside-bar:overscroll-contain in-row:overflow-visible beside-bar:bottom-[calc(var(--dock)+0.5rem)] beside-bar:rounded-card beside-bar:border beside-bar:border-mist beside-bar:bg-sheet beside-bar:p-2 beside-bar:shadow-[0_12px_32px_-8px_#0a110f80] lg:flex-col lg:rounded-full lg:border lg:border-mist lg:bg-sheet lg:shadow-[0_6px_20px_-6px_#0a110f66]"
+        className="inset-auto m-0 border-0 bg-transparent p-0 text-ink max-lg:flex-1 max-lg:justify-around in-row:max-sm:basis-4/5 in-row:static in-row:flex beside-bar:right-2 beside-bar:max-h-[calc(100dvh-var(--dock)-1rem)] beside-bar:overscroll-contain in-row:overflow-visible beside-bar:bottom-[calc(var(--dock)+0.5rem)] beside-bar:rounded-card beside-bar:border beside-bar:border-mist beside-bar:bg-sheet beside-bar:p-2 beside-bar:shadow-[0_12px_32px_-8px_#0a110f80] lg:flex-col lg:rounded-full lg:border lg:border-mist lg:bg-sheet lg:shadow-[0_6px_20px_-6px_#0a110f66]"
       >
         <button type="button" aria-haspopup="dialog" onClick={onEnquire} className={WAY}>
           <Sign name="Enquiry">
@@ -103,15 +106,15 @@ const ROUND =
   'size-11 shrink-0 rounded-full text-pine hover:bg-action hover:text-on-action focus-visible:bg-action focus-visible:text-on-action';
 const WAY = classNames(
   ROUND,
-  'group relative flex items-center justify-center gap-2 max-lg:h-12 max-lg:w-auto max-lg:min-w-12 sm:max-lg:px-3 beside-bar:w-full beside-bar:justify-start beside-bar:gap-3 beside-bar:px-4',
+  'group relative flex items-center justify-center gap-2 max-lg:h-12 max-lg:w-auto max-lg:min-w-12 sm:max-lg:px-3 beside-bar:w-full beside-bar:justify-start beside-bar:gap-3 beside-bar:px-4 in-row:max-sm:flex-1 in-row:max-sm:flex-col in-row:max-sm:gap-0.5 in-row:max-sm:rounded-field',
 );
 
-/** The sign; its name beside it where the bar has room, and on wide screens while it is pointed at. */
+/** The sign; its name beside it, below it on a phone, and on wide screens while it is pointed at. */
 function Sign({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       {children}
-      <span className="pointer-events-none text-sm whitespace-nowrap in-row:max-sm:sr-only max-lg:font-semibold lg:absolute lg:right-full lg:mr-3 lg:rounded-field lg:bg-night lg:px-2.5 lg:py-1 lg:text-on-night lg:opacity-0 lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100">
+      <span className="pointer-events-none text-sm whitespace-nowrap in-row:max-sm:text-[min(0.75rem,13px)] in-row:max-sm:leading-tight max-lg:font-semibold lg:absolute lg:right-full lg:mr-3 lg:rounded-field lg:bg-night lg:px-2.5 lg:py-1 lg:text-on-night lg:opacity-0 lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100">
         {name}
       </span>
     </>

@@ -20,7 +20,10 @@ export function StickyEnquireBar({ tour }: { tour: TourDetail }) {
         </p>
         <Link
           to={{ search, hash: '#enquiry' }}
-          className={buttonStyle('primary', 'px-[clamp(0.25rem,64px-2rem,2rem)] text-[min(1rem,20px)]')}
+          className={buttonStyle(
+            'primary',
+            'px-[clamp(0.25rem,64px-2rem,2rem)] max-[22rem]:px-[clamp(0.25rem,32px-1rem,1rem)] text-[min(1rem,20px)]',
+          )}
         >
           Enquire
         </Link>
