@@ -7,16 +7,19 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { PlannedPlaceItem } from './planned-place-item.tsx';
 import type { PlannerQuery } from './planner-query.ts';
+import { ANSWER, useFocusOnAnswer } from './use-focus-on-answer.ts';
 
 type Props = { plan: PapersPlan; query: PlannerQuery; today: string };
 
 /** The list to take along; on paper it is all that there is. */
 export function PapersPlanView({ plan, query, today }: Props) {
-  const warnings = plan.places.flatMap((place) => place.warnings);
+  const heading = useFocusOnAnswer<HTMLHeadingElement>();
+  // The ages are named beside their field as well, which is out of sight from here on a phone.
+  const warnings = [query.agesFault, ...plan.places.flatMap((place) => place.warnings)].filter(Boolean);
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-heading">
+        <h2 ref={heading} id={ANSWER} tabIndex={-1} className="text-heading outline-none">
           {query.firstDay ? `Your list for ${formatDay(query.firstDay)}` : 'Your list'}
         </h2>
         <Button variant="secondary" onClick={() => window.print()} className="print:hidden">

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import type { PlaceOption } from './load-planner.ts';
 import type { PlannerQuery } from './planner-query.ts';
+import { ANSWER, useFocusOnAnswer } from './use-focus-on-answer.ts';
 
 type Props = {
   query: PlannerQuery;
@@ -21,7 +22,7 @@ export function PlannerForm({ query, options, isWide = false }: Props) {
   return (
     <Form
       method="get"
-      action={PLANNER}
+      action={`${PLANNER}#${ANSWER}`}
       aria-label="Plan your papers"
       preventScrollReset
       className={`grid gap-5 print:hidden ${isWide ? 'mt-10 sm:grid-cols-3' : 'self-start'}`}
@@ -65,15 +66,22 @@ export function PlannerForm({ query, options, isWide = false }: Props) {
           </>
         )}
       </fieldset>
-      {query.isAsked && chosen.length === 0 && (
-        <Notice tone="error" role="alert" className="col-span-full">
-          <p>Choose at least one place.</p>
-        </Notice>
-      )}
+      {query.isAsked && chosen.length === 0 && <NothingChosen />}
       <Button type="submit" className="col-span-full justify-self-start">
         Make the list
       </Button>
     </Form>
+  );
+}
+
+function NothingChosen() {
+  const answer = useFocusOnAnswer<HTMLDivElement>();
+  return (
+    <div ref={answer} id={ANSWER} tabIndex={-1} className="col-span-full outline-none">
+      <Notice tone="error" role="alert">
+        <p>Choose at least one place.</p>
+      </Notice>
+    </div>
   );
 }
 
