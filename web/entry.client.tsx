@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { surviveTranslation } from './lib/browser/survive-translation.ts';
+import { surviveTranslation } from './lib/translation/survive-translation.ts';
 
 // This file is one with the framework, which the pages' scripts import: it runs before they are there.
 if (import.meta.env.DEV) hydrate();

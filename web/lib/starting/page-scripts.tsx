@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { type EntryContext, Scripts, useMatches } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
+import watchTexts from '../translation/watch-texts.ts?inline-script';
 import holdPresses from './hold-presses.ts?inline-script';
 import { OwnScript } from './own-script.tsx';
 import startPage from './start-page.ts?inline-script';
-import watchTexts from './watch-texts.ts?inline-script';
 
 /** What the server's entry knows of the build. In the browser nobody asks. */
 export const EntryContextOfPage = createContext<EntryContext | undefined>(undefined);

@@ -1,4 +1,4 @@
-import type { TranslatedTexts } from '../starting/watch-texts.ts';
+import type { TranslatedTexts } from './watch-texts.ts';
 
 /**
  * React holds on to the texts that it made, and fails where a translator has put its own in their place
