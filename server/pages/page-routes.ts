@@ -28,6 +28,9 @@ const CACHED_HEADERS = {
 const MAX_FORM = 100_000;
 const UNCACHED_HEADERS = { 'cache-control': 'no-store' };
 
+/** For its sender alone, whose browser goes back to it with what was typed. */
+const OWN_HEADERS = { 'cache-control': 'private, no-cache' };
+
 type Parts = Pick<Deps, 'config' | 'metrics'> & { render: PageRenderer; readAddress: AddressReader };
 
 /** Answers every address that nothing else does with a page; and a form that is posted there with what came of it. */
@@ -65,7 +68,7 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
       const rendered = await renderings.render(address, request);
       if (rendered.cookies.length > 0) reply.header('set-cookie', rendered.cookies);
       const { answer } = await readPage(rendered);
-      return sendAnswer(request, reply, readyAnswer(answer), UNCACHED_HEADERS);
+      return sendAnswer(request, reply, readyAnswer(answer), OWN_HEADERS);
     });
 
     pages.get('/*', async (request, reply) => {

@@ -73,7 +73,7 @@ test('a form is answered with its page, in the name of whoever sent it, and nobo
     'x-forwarded-for': '198.51.100.7',
   });
   expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['cache-control']).toBe('private, no-cache');
   expect(answer.headers['set-cookie']).toEqual([
     'session=new; Path=/; SameSite=Lax',
     'stub=half; Path=/; SameSite=Lax',

@@ -55,7 +55,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'forms',
     test: fileNamed(
-      'visitor-form|use-visitor-form|form-answer-notice|use-form-draft|use-faults|text-field|text-area-field|select-field|number-field|is-email-address|failure-text|failure-alert|fetch-page-script|enquiry-api',
+      'visitor-form|use-visitor-form|use-known-value|form-answer-notice|use-form-draft|use-faults|text-field|text-area-field|select-field|number-field|is-email-address|failure-text|failure-alert|fetch-page-script|enquiry-api',
       'consents|consent-line',
     ),
     priority: 4,

@@ -32,7 +32,7 @@ export function PasswordField({ label, hint, autoComplete, name = 'password' }: 
           aria-label="Show password"
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-field text-ink-soft hover:text-ink"
+          className="scripted absolute inset-y-0 right-0 grid w-11 place-items-center rounded-field text-ink-soft hover:text-ink"
         >
           <Icon aria-hidden="true" className="size-5" />
         </button>

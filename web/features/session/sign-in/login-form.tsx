@@ -24,6 +24,8 @@ const SecondStep = lazyPart(() => import('./second-step.tsx'), 'SecondStep');
 type Props = {
   /** Known already, as of somebody who comes from registering. */
   email?: string;
+  /** As the page came with it. */
+  sentEmail?: string;
   /** The email is given: it is this one who signs in, or nobody. */
   isEmailGiven?: boolean;
   /** Where it leads, if the browser sends it by itself. */
@@ -32,7 +34,7 @@ type Props = {
 };
 
 /** Email and password; and where the account has a second factor, in the same form, its code. */
-export function LoginForm({ email, isEmailGiven = false, next = null, onSignedIn }: Props) {
+export function LoginForm({ email, sentEmail, isEmailGiven = false, next = null, onSignedIn }: Props) {
   const form = useVisitorForm({ name: LOGIN_FORM });
   const { error } = useSession();
   const isCodeAskedAgain = form.values.asks === 'code';
@@ -85,6 +87,7 @@ export function LoginForm({ email, isEmailGiven = false, next = null, onSignedIn
           name="email"
           type="email"
           autoComplete="username"
+          defaultValue={sentEmail}
           {...(isEmailGiven && { value: email, readOnly: true })}
           required
         />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
@@ -14,15 +14,18 @@ import { type Send, useVisitorForm } from '../../../features/forms/use-visitor-f
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { pageAfterSignIn, pathWithNext } from '../../../features/session/safe-next-path.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
-import { LoginForm } from '../../../features/session/sign-in/login-form.tsx';
 import { signInApi } from '../../../features/session/sign-in-api.ts';
 import { canOpenPage, fetchPageScript } from '../../../lib/loading/fetch-page-script.ts';
+import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import { LOGIN } from '../sign-in/sign-in-page.ts';
 import type { Route } from './+types/register.ts';
 import { registerAction } from './register-action.ts';
 import { REGISTER_FORM, registerFailure, registerFaults } from './register-form.ts';
+
+/** Only where the browser sent the form by itself. */
+const LoginForm = lazyPart(() => import('../../../features/session/sign-in/login-form.tsx'), 'LoginForm');
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
 
@@ -43,11 +46,13 @@ export default function Register() {
         place="Sikkim"
       >
         <FormAnswerNotice answer={answer} className="mb-5" />
-        <LoginForm
-          email={answer.values.email}
-          next={next}
-          onSignedIn={(user) => navigate(pageAfterSignIn(next, user), { replace: true })}
-        />
+        <Suspense>
+          <LoginForm
+            sentEmail={answer.values.email}
+            next={next}
+            onSignedIn={(user) => navigate(pageAfterSignIn(next, user), { replace: true })}
+          />
+        </Suspense>
       </AccountPage>
     );
   return (
