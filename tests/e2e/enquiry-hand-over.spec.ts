@@ -55,8 +55,8 @@ test('the calendar file comes without a cookie, too; where it does not come, tha
 
     await failCall(page, '/booking/*/calendar', 'unreachable');
     await link.click();
-    await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
-    await expect(page.getByText(`The calendar file did not come. ${NO_ANSWER}`)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(`The calendar file did not come. ${NO_ANSWER}`);
+    await expect(page.getByText('Failed to fetch')).toBeVisible();
     await page.unroute('**/api/v1/booking/*/calendar');
   }
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));

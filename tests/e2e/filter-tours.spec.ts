@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     await openFilter(page, 'Destination');
     await page.route('**/*', (route) => route.abort('connectionreset'));
     await page.getByRole('checkbox', { name: /^Sikkim/ }).click();
-    await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch');
     await expect(page.getByRole('checkbox', { name: /^Sikkim/ })).toBeHidden();
     await expect(page.getByRole('alert')).toBeInViewport();
     await expect(cards(page)).toHaveCount(before);
@@ -197,7 +197,7 @@ test('tours that cannot be loaded: Failed to fetch, and those in sight stay', { 
     route.fulfill({ status: 400, json: { success: false } }),
   );
   await page.getByRole('link', { name: 'Show more tours' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch');
   await expect(cards(page)).toHaveCount(before);
   await page.unroute('**/api/v1/tours/browse?**');
   await page.getByRole('link', { name: 'Try again' }).click();
@@ -208,7 +208,7 @@ test('tours that cannot be loaded: Failed to fetch, and those in sight stay', { 
   guard.allow(/ERR_CONNECTION_REFUSED/);
   const shown = await cards(page).count();
   await page.getByLabel('Sort').selectOption('Lowest price first');
-  await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch');
   await expect(cards(page)).toHaveCount(shown);
   await page.unroute('**/tours.data?**');
   await page.getByRole('link', { name: 'Try again' }).click();

@@ -166,18 +166,27 @@ test('an enquiry that is not sent says why, is kept, and can be sent again', asy
   for (const [fault, said] of [
     ['too many', TOO_OFTEN],
     ['broken', OUR_FAULT],
-    ['unreachable', 'Failed to fetch'],
+    ['unreachable', `Your enquiry ${MAYBE_SENT} ${SEND_AGAIN}`],
   ] as const) {
     await failCall(page, '/booking', fault);
     await form.getByRole('button', { name: 'Send enquiry' }).click();
     await expect(page.getByRole('alert')).toHaveText(said);
     await expect(page.getByText(REQUEST_ID)).toHaveCount(fault === 'broken' ? 1 : 0);
-    await expect(page.getByText(SEND_AGAIN)).toHaveCount(fault === 'unreachable' ? 1 : 0);
+    await expect(page.getByText('Failed to fetch')).toHaveCount(fault === 'unreachable' ? 1 : 0);
     const isKnown = fault !== 'unreachable';
     await expect(
       form.getByText(`Your enquiry ${isKnown ? 'was not sent.' : MAYBE_SENT} ${RESTORED}`),
     ).toBeVisible();
     await page.unroute('**/api/v1/booking');
+  }
+  const back = page.getByRole('status').filter({ hasText: 'Your connection is back.' });
+  for (const [event, times] of [
+    ['online', 1],
+    ['offline', 0],
+    ['online', 1],
+  ] as const) {
+    await page.evaluate((name) => dispatchEvent(new Event(name)), event);
+    await expect(back).toHaveCount(times);
   }
 
   await visit(page, '/contact');

@@ -10,7 +10,14 @@ import {
   test,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
-import { FAILED_CALL, failCall, loseAnswer, OUR_FAULT, REQUEST_ID } from '../support/e2e/failing-answers.ts';
+import {
+  FAILED_CALL,
+  failCall,
+  loseAnswer,
+  NO_ANSWER,
+  OUR_FAULT,
+  REQUEST_ID,
+} from '../support/e2e/failing-answers.ts';
 import { originHeaders } from '../support/e2e/origin-headers.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
 import { TRAVEL_DAY, TRAVEL_DAY_TEXT } from '../support/travel-day.ts';
@@ -225,7 +232,7 @@ test('a deletion whose answer was lost tells, tried again, how to know', { tag: 
   await dialog.getByLabel('Your password', { exact: true }).fill(traveller.password);
   await loseAnswer(page, '/account');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to fetch');
+  await expect(dialog.getByRole('alert')).toHaveText(NO_ANSWER);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please sign in');
   await expect(page.getByText('If you can no longer sign in, your account has been deleted.')).toBeVisible();

@@ -82,6 +82,8 @@ test('offline the page stays, and says so', { tag: '@long' }, async ({ page, con
   await expect(page).toHaveURL(/\/contact$/);
   await expect(enquiryForm(page).getByLabel('Full name')).toHaveValue('Asha Rai');
   await context.setOffline(false);
+  const back = page.getByRole('status').filter({ hasText: 'Your connection is back.' });
+  await expect(back).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   // A phone in a pocket hears of no change of its line.
@@ -94,7 +96,9 @@ test('offline the page stays, and says so', { tag: '@long' }, async ({ page, con
   await expect(page.getByRole('alert')).toHaveText(/^You are offline/);
   await believeOnline(true);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(back).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await goHome(page);
   await expect(page).toHaveURL(/\/home$/);
+  await expect(back).toHaveCount(0);
 });

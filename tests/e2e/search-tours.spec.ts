@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { NO_ANSWER } from '../support/e2e/failing-answers.ts';
 
 const searchBox = (page: Page) => page.getByRole('main').getByLabel('Destination', { exact: true }).first();
 
@@ -222,4 +223,12 @@ test('a search that fails says Something went wrong', async ({ page, guard }) =>
   await searchBox(page).fill('Sikkim');
   await searchBox(page).press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Something went wrong');
+
+  // Without an answer, what helps comes first.
+  guard.allow(/ERR_CONNECTION_REFUSED/);
+  await page.unroute('**/api/v1/tours/search/**');
+  await page.route('**/api/v1/tours/search/**', (route) => route.abort('connectionrefused'));
+  await searchBox(page).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(NO_ANSWER);
+  await expect(page.getByText('Something went wrong')).toBeVisible();
 });

@@ -82,7 +82,7 @@ test('registering leads to /login whatever the server answers, which says it; ba
   };
   for (const [fault, said] of [
     ['broken', OUR_FAULT],
-    ['unreachable', 'Failed to fetch'],
+    ['unreachable', NO_ANSWER],
   ] as const) {
     await failCall(page, '/auth/register', fault);
     await registers(said);

@@ -26,7 +26,9 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   /** What every page loads once it is alive. */
   {
     name: 'later',
-    test: fileNamed('site-footer|contact-and-scroll-buttons|compare-bar|session-still-open-notice'),
+    test: fileNamed(
+      'site-footer|contact-and-scroll-buttons|compare-bar|session-still-open-notice|message-room',
+    ),
     priority: 5,
   },
   /** When somebody wants to travel and what they are promised, of an enquiry that is written or was sent. */

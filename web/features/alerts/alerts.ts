@@ -1,12 +1,20 @@
 import { createListeners } from '../../lib/listeners.ts';
 import type { TypedWish } from '../contact/wish.ts';
 
+export const CONNECTION_IS_BACK = 'Your connection is back.';
+
 export type AlertTone = 'error' | 'success' | 'info';
 
 export type AlertMessage = {
   text: string;
   /** Said beside the text, which stays as quoted. */
   detail?: string;
+  /** The specification's words for what went wrong, where a sentence that helps more stands before them. */
+  words?: string;
+  /** For want of a line: it says when that is back. */
+  isLineDown?: boolean;
+  /** Good news of the line, which interrupts nobody. */
+  role?: 'status';
   tone?: AlertTone;
   /** Shows a link to the sign-in page, which leads back to here. */
   offerSignIn?: boolean;

@@ -1,9 +1,6 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { lazyPart } from '../../lib/loading/lazy-part.ts';
-import { useSession } from '../session/use-session.ts';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart, optionalPart } from '../../lib/loading/lazy-part.ts';
 import { AlertRegion } from './alert-region.tsx';
-import { alertStore } from './alerts.ts';
-import { useAlert } from './use-alert.ts';
 
 /** Brings along what ends forgotten sessions: on every page, but not before it is alive. */
 const SessionStillOpenNotice = lazyPart(
@@ -17,28 +14,19 @@ const TOP = {
   admin: 'top-16',
 };
 
+/** Loaded with it: where a message tells of a line that is down, nothing more can be. */
+const MessageRoom = optionalPart(() => import('./message-room.tsx'), 'MessageRoom');
+
 /** What the site has to say: bands under the header that push the page down and stay in sight while it scrolls. */
 export function MessageBands({ place, children }: { place: keyof typeof TOP; children?: ReactNode }) {
-  const alert = useAlert();
-  const userId = useSession().user?._id;
-  useEffect(() => {
-    if (alert) closeMenus();
-  }, [alert]);
-  useEffect(() => {
-    if (userId) alertStore.dismissOffer();
-  }, [userId]);
   return (
     <div className={`sticky z-20 ${TOP[place]}`}>
       <Suspense>
-        <SessionStillOpenNotice onShown={closeMenus} />
+        <SessionStillOpenNotice />
+        <MessageRoom />
       </Suspense>
       <AlertRegion />
       {children}
     </div>
   );
-}
-
-/** The phone's menu, in which a link or a button was pressed, would lie over what is said. */
-function closeMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
 }

@@ -16,8 +16,16 @@ test('a fault of the server has a number to name; a wait, and what the visitor c
     });
 });
 
-test('what failed stands before why', () => {
-  const detail = 'It was not sent. We could not be reached. Please check your connection and try again.';
+test('without a word of the server what failed and what to do stand first, the error’s own words beside them', () => {
+  const text = 'It was not sent. We could not be reached. Please check your connection and try again.';
   const failure = new NoAnswer(new TypeError('Failed to fetch'));
-  expect(failureAlert(failure, 'It was not sent.')).toEqual({ text: 'Failed to fetch', detail });
+  expect(failureAlert(failure, 'It was not sent.')).toEqual({
+    text,
+    words: 'Failed to fetch',
+    isLineDown: true,
+  });
+  expect(failureAlert(new ApiError(502, undefined))).toMatchObject({
+    text: 'The site cannot be reached at the moment. Please try again in a few minutes.',
+    isLineDown: false,
+  });
 });

@@ -21,8 +21,13 @@ export function NotLoaded({ text, detail, className }: Props) {
     <div className={classNames('grid max-w-[38rem] justify-items-start gap-5', className)}>
       {/* A new element for each try, which is announced again. */}
       <Notice key={key} tone="error" className="w-full">
-        <p role="alert">{text}</p>
-        <p className="text-ink-soft">{detail ?? 'This part did not load. Please try again in a moment.'}</p>
+        <div role="alert">
+          <p>This part did not load. Please try again in a moment.</p>
+          <p className="text-ink-soft">{text}</p>
+        </div>
+        {detail && <p className="text-ink-soft">{detail}</p>}
+        {/* For `line-news.ts`. */}
+        <p role="status" data-line="" />
       </Notice>
       <Link
         to={pathname + search}

@@ -7,8 +7,9 @@ const NOT_SENT = 'Your review was not sent.';
 
 test('where no answer came, nobody says that it was not sent, and sending again is harmless', () => {
   expect(sendingAlert(new NoAnswer(new TypeError('Failed to fetch')), 'review')).toEqual({
-    text: 'Failed to fetch',
-    detail: `${UNKNOWN} Please check your connection and send it again: it will not be counted twice.`,
+    text: `${UNKNOWN} Please check your connection and send it again: it will not be counted twice.`,
+    words: 'Failed to fetch',
+    isLineDown: true,
   });
   expect(notSentText(new ApiError(502, undefined), 'review')).toBe(UNKNOWN);
 });

@@ -1,6 +1,6 @@
 import { ApiError, NETWORK_SIGN_IN, NoAnswer } from '../../api/api-error.ts';
-import { failureAlert } from './failure-alert.ts';
-import { failureText } from './failure-text.ts';
+import type { AlertMessage } from '../alerts/alerts.ts';
+import { failureAlert, helpFirst } from './failure-alert.ts';
 
 type Sent = 'enquiry' | 'review';
 
@@ -10,11 +10,11 @@ export function notSentText(error: unknown, what: Sent): string {
 }
 
 /** For an alert, which says what it is about: the traveller may be on another page by then. */
-export function sendingAlert(error: unknown, what: Sent): { text: string; detail?: string } {
+export function sendingAlert(error: unknown, what: Sent): AlertMessage {
   const said = notSentText(error, what);
   if (!(error instanceof NoAnswer)) return failureAlert(error, said);
   const again = 'Please check your connection and send it again: it will not be counted twice.';
-  return { text: failureText(error), detail: `${said} ${again}` };
+  return helpFirst(error, `${said} ${again}`);
 }
 
 /** What stands before the site, a proxy for example, does not know either. */

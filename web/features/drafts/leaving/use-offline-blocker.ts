@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
-import { alertStore, dismissAlert, showAlert } from '../../alerts/alerts.ts';
+import {
+  type AlertMessage,
+  alertStore,
+  CONNECTION_IS_BACK,
+  dismissAlert,
+  showAlert,
+} from '../../alerts/alerts.ts';
 import { leaveGuard } from './leave-guard.ts';
 
 const OFFLINE = 'You are offline. This page stays open; try again once you are connected.';
@@ -32,12 +38,21 @@ function isSamePage(one: Location, other: Location): boolean {
 let said: ReturnType<typeof alertStore.get> = null;
 
 function showOfflineAlert(): void {
-  showAlert({ text: OFFLINE });
-  said = alertStore.get();
+  say({ text: OFFLINE });
   // The same functions again are no second listeners.
-  addEventListener('online', dismissOfflineAlert);
+  addEventListener('online', tellOfLine);
   // A phone in a pocket is not told when the line comes back.
-  document.addEventListener('visibilitychange', dismissOfflineAlert);
+  document.addEventListener('visibilitychange', tellOfLine);
+}
+
+function tellOfLine(): void {
+  if (said?.text !== OFFLINE || !navigator.onLine || alertStore.get() !== said) return;
+  say({ text: CONNECTION_IS_BACK, tone: 'success', role: 'status' });
+}
+
+function say(message: AlertMessage): void {
+  showAlert(message);
+  said = alertStore.get();
 }
 
 function dismissOfflineAlert(): void {

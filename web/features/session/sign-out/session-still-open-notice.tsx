@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { closeMenus } from '../../alerts/close-menus.ts';
 import { useSession } from '../use-session.ts';
 import { sessionEndings } from './retry-session-endings.ts';
 
@@ -7,12 +8,12 @@ import { sessionEndings } from './retry-session-endings.ts';
  * Says that a session which this browser has forgotten lives on at the server for want of a line. Its place is in the page
  * from the start, so that a screen reader hears of what comes into it.
  */
-export function SessionStillOpenNotice({ onShown }: { onShown: () => void }) {
+export function SessionStillOpenNotice() {
   const isLate = useSyncExternalStore(sessionEndings.subscribe, sessionEndings.isLate, () => false);
   const { user } = useSession();
   useEffect(() => {
-    if (isLate) onShown();
-  }, [isLate, onShown]);
+    if (isLate) closeMenus();
+  }, [isLate]);
   return (
     <div role="status">
       {isLate && (

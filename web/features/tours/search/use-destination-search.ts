@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { NoAnswer } from '../../../api/api-error.ts';
 import { dismissAlert, showAlert } from '../../alerts/alerts.ts';
 import { failureReason } from '../../failures/failure-reason.ts';
 import { catalogueApi } from '../catalogue-api.ts';
@@ -45,7 +46,12 @@ export function useDestinationSearch() {
         carriedSearch.leave(city);
         await navigate(tourSearchPath(city), { state: { city, results } });
       } catch (error) {
-        if (!isOvertaken()) showAlert({ text: 'Something went wrong', detail: failureReason(error) });
+        if (isOvertaken()) return;
+        const [text, reason] = ['Something went wrong', failureReason(error)];
+        const isLineDown = error instanceof NoAnswer;
+        showAlert(
+          isLineDown && reason ? { text: reason, words: text, isLineDown } : { text, detail: reason },
+        );
       } finally {
         if (awaited === asked) awaited = undefined;
         setIsSearching(awaited !== undefined);

@@ -41,7 +41,8 @@ export function TourReviews({ tour }: { tour: TourDetail }) {
       </ul>
       {error && (
         <Notice tone="error" role="alert" className="mb-4">
-          {error}
+          <p>These reviews did not load. Please try again in a moment.</p>
+          <p className="text-ink-soft">{error}</p>
         </Notice>
       )}
       <p role="status" className="sr-only">
