@@ -1,30 +1,13 @@
 import type { Page } from '@playwright/test';
 import { MEASURED_PAGES } from '../load/web/measured-pages.ts';
 import { expect, test } from '../support/e2e/e2e-fixtures.ts';
+import { readShift, watchShifts } from '../support/e2e/layout-shifts.ts';
 
 const FONT = /\.woff2$/;
 /** A phone's first visit, a later one, and wider windows. */
 const WIDTHS = [360, 412, 800, 1280];
 /** Below this nobody sees that anything moved; "good" begins at 0.1. */
 const MAX_SHIFT = 0.005;
-
-type Shift = PerformanceEntry & { value: number };
-
-/** Adds up every shift of the page's layout, whether somebody has just pressed something or not. */
-function watchShifts(): void {
-  const seen = { shift: 0 };
-  Object.assign(window, { seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Shift[]) seen.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-const readShift = (page: Page) =>
-  page.evaluate(async () => {
-    // A shift is told of after the frame in which it happened.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
-    return (window as unknown as { seen: { shift: number } }).seen.shift;
-  });
 
 /** Keeps every font back until it is let go. */
 async function holdFonts(page: Page): Promise<() => void> {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { MessageBands } from '../features/alerts/message-bands.tsx';
 import { useSitting } from '../features/drafts/sitting/use-sitting.ts';
 import { ProblemPage } from '../features/failures/problem-page/problem-page.tsx';
@@ -35,6 +35,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function SiteFrame({ children }: { children: ReactNode }) {
   // No form outlasts whoever typed into it.
   const sitting = useSitting();
+  // Signing in takes a while, and no press excuses then what moves: the page that it leads to has a footer of its own.
+  const isAtDoor = useLocation().pathname === '/login';
   return (
     <>
       <a
@@ -50,7 +52,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Suspense>
-        <SiteFooter key={sitting} />
+        <SiteFooter key={`${sitting} ${isAtDoor}`} />
       </Suspense>
       <Suspense>
         <CompareBar />

@@ -1,27 +1,66 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 import { loadWithRetries } from './load-with-retries.ts';
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
-type Part<Props> = LazyExoticComponent<ComponentType<Props>>;
+
+/** The files of parts that are here, by what loads them. */
+const here = new WeakMap<() => Promise<unknown>, unknown>();
+
+/**
+ * Fetches parts of a page that is about to open. A part that is here is drawn with the page: a lazy one leaves a hole first,
+ * however soon its script is there, and what is below it moves as it comes.
+ */
+export async function fetchAhead(loads: (() => Promise<unknown>)[]): Promise<void> {
+  await Promise.allSettled(loads.map(async (load) => here.set(load, await load())));
+}
 
 /**
  * A part of a page that is in the server's HTML like the rest, and whose script is not waited for before the page can be
  * used; or one that is needed on a press only. `name` is what its file exports.
  */
-export function lazyPart<Name extends string, Props>(load: Load<Name, Props>, name: Name): Part<Props> {
-  return lazy(async () => ({ default: (await loadWithRetries(load))[name] }));
+export function lazyPart<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
+): ComponentType<Props> {
+  return hereOr(load, name, async () => (await loadWithRetries(load))[name]);
 }
 
 /** The same, of what a page can do without where its script never comes: blockers know a share button by its name. */
-export function optionalPart<Name extends string, Props>(load: Load<Name, Props>, name: Name): Part<Props> {
-  return lazy(() =>
+export function optionalPart<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
+): ComponentType<Props> {
+  return hereOr(load, name, () =>
     loadWithRetries(load).then(
-      (parts) => ({ default: parts[name] }),
+      (file) => file[name],
       (error: unknown) => {
         // biome-ignore lint/suspicious/noConsole: what is left out must not be left out in silence
         console.error(error);
-        return { default: () => null };
+        return () => null;
       },
     ),
   );
+}
+
+function hereOr<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
+  fetchIt: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  // Once drawn it stays the same: another one would begin anew.
+  let part: ComponentType<Props> | undefined;
+  return function Part(props: Props) {
+    part ??= partHere(load, name) ?? lazyFrom(fetchIt);
+    return createElement(part, props);
+  };
+}
+
+function partHere<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
+  const file = here.get(load) as Awaited<ReturnType<typeof load>> | undefined;
+  return file?.[name];
+}
+
+function lazyFrom<Props extends object>(fetchIt: () => Promise<ComponentType<Props>>) {
+  const part = lazy(async () => ({ default: await fetchIt() }));
+  return part as unknown as ComponentType<Props>;
 }

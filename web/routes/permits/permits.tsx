@@ -8,7 +8,7 @@ import { NotLoaded } from '../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { breadcrumbs } from '../../features/page-head/structured-data.ts';
 import { PLANNER } from '../../features/places/planner-address.ts';
-import { lazyPart } from '../../lib/loading/lazy-part.ts';
+import { fetchAhead, lazyPart } from '../../lib/loading/lazy-part.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/permits.ts';
 import { makePlanner } from './load-planner.ts';
@@ -22,7 +22,7 @@ export const handle: PageHandle = {
   isPublic: true,
   parameters: PLANNER_PARAMETERS,
   choices: PLANNER_CHOICES,
-  fetchParts: loadParts,
+  fetchParts: () => fetchAhead([loadParts]),
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../lib/loading/lazy-part.ts';
+import { fetchAhead, lazyPart } from '../../../lib/loading/lazy-part.ts';
 
 // In the server's HTML, where filters are a form and pages are links; their script is not waited for before the tours
 // can be looked at.
@@ -20,6 +20,6 @@ export const LeftOut = lazyPart(() => import('./left-out.tsx'), 'LeftOut');
 export const NoMatchingTours = lazyPart(() => import('./no-matching-tours.tsx'), 'NoMatchingTours');
 
 /** Fetches them beside the list, so that a page that opens within the site has no holes. */
-export async function fetchTourListParts(): Promise<void> {
-  await Promise.allSettled([loadFilters(), loadChosen(), loadPages()]);
+export function fetchTourListParts(): Promise<void> {
+  return fetchAhead([loadFilters, loadChosen, loadPages]);
 }

@@ -1,4 +1,4 @@
-import { lazyPart, optionalPart } from '../../../lib/loading/lazy-part.ts';
+import { fetchAhead, lazyPart, optionalPart } from '../../../lib/loading/lazy-part.ts';
 
 // In the server's HTML like the rest of a tour's page; their script is not waited for before the page can be used.
 const loadGallery = () => import('./tour-gallery.tsx');
@@ -24,8 +24,8 @@ export const RelatedList = optionalPart(loadRelated, 'RelatedList');
 
 export const ShareButton = optionalPart(loadShare, 'ShareButton');
 
-export function fetchTourParts(): Promise<unknown> {
-  const parts = [
+export function fetchTourParts(): Promise<void> {
+  return fetchAhead([
     loadGallery,
     loadFacts,
     loadHighlights,
@@ -36,6 +36,5 @@ export function fetchTourParts(): Promise<unknown> {
     loadEnquiryForm,
     loadReviews,
     loadRelated,
-  ];
-  return Promise.allSettled(parts.map((load) => load()));
+  ]);
 }
