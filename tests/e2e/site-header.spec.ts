@@ -115,6 +115,9 @@ test('the enquiry window opens over any page, and asks whoever is signed out to 
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Please sign in');
   await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await expect(form.getByLabel('Full name')).toHaveValue('Asha Rai');
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
 

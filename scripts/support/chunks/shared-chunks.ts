@@ -3,9 +3,9 @@ import { DESK_CHUNKS } from './desk-chunks.ts';
 
 /** By the names of their files: the page around every page, and what many pages show or several groups below need. */
 const FRAME = fileNamed(
-  'root|public-layout|button-link|call-us|compare-store|empty-state|notice|not-loaded|page-heading|page-meta',
+  'root|public-layout|form-answer|form-answer-notice|button-link|call-us|compare-store|empty-state|notice|not-loaded|page-heading|page-meta',
   'picture|picture-preload|skeleton|tour-grid-skeleton|use-compared|use-page-idle|use-page-visible',
-  'destination-guide|destinations|india-time|map-addresses|scene-address|sign-in-api',
+  'destination-guide|destinations|india-time|map-addresses|scene-address',
 );
 const WHATSAPP = fileNamed('whatsapp-here|use-whatsapp-address');
 const FRAME_ICONS =
@@ -27,7 +27,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'later',
     test: fileNamed(
-      'site-footer|contact-and-scroll-buttons|compare-bar|session-still-open-notice|message-room',
+      'site-footer|contact-and-scroll-buttons|compare-bar|session-still-open-notice|message-room|alert-box',
     ),
     priority: 5,
   },
@@ -57,7 +57,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'forms',
     test: fileNamed(
-      'visitor-form|use-visitor-form|use-known-value|form-answer-notice|use-form-draft|use-faults|text-field|text-area-field|select-field|number-field|is-email-address|failure-text|failure-alert|fetch-page-script|enquiry-api',
+      'visitor-form|use-visitor-form|use-known-value|use-form-draft|use-faults|text-field|text-area-field|select-field|number-field|is-email-address|failure-text|failure-alert|fetch-page-script|enquiry-api',
       'consents|consent-line',
     ),
     priority: 4,
@@ -67,7 +67,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'enquiry', test: fileNamed('enquiry-form'), priority: 3 },
   {
     name: 'account',
-    test: fileNamed('account-form|account-page|password-field|sign-in-page'),
+    test: fileNamed('account-form|account-page|account-check|password-field|sign-in-page'),
     priority: 2,
   },
   {

@@ -1,86 +1,15 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link, useLocation } from 'react-router';
-import { moveFocusToContent } from '../../lib/browser/move-focus-to-content.ts';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { pathWithNext } from '../session/safe-next-path.ts';
-import { dismissAlert } from './alerts.ts';
 import { useAlertHere } from './use-alert.ts';
 
-const ContactWithoutAccount = lazyPart(
-  () => import('../contact/contact-without-account.tsx'),
-  'ContactWithoutAccount',
-);
-
-const LOOK = {
-  error: { icon: CircleAlert, band: 'border-rhododendron bg-error-ground', ink: 'text-rhododendron' },
-  success: { icon: CircleCheck, band: 'border-success bg-success-ground', ink: 'text-success' },
-  info: { icon: Info, band: 'border-teesta bg-info-ground', ink: 'text-teesta' },
-} as const;
-
-const BOX = {
-  page: 'border-b',
-  dialog: 'sticky top-0 z-20 mb-5 rounded-field border-l-4 pr-1 pl-4',
-};
+/** On every page, but not before it is alive: with what looks after it. */
+const AlertBox = lazyPart(() => import('./alert-box.tsx'), 'AlertBox');
 
 /**
  * Where alerts appear: among the page's message bands. Inside a modal window a region of its own takes over, for the page
  * beside it cannot be reached then.
  */
-export function AlertRegion({ place = 'page' }: { place?: keyof typeof BOX }) {
+export function AlertRegion({ place = 'page' }: { place?: 'page' | 'dialog' }) {
   const alert = useAlertHere();
-  const { pathname, search } = useLocation();
-  if (!alert) return null;
-  const { icon: Icon, band, ink } = LOOK[alert.tone];
-  return (
-    <section aria-label="Message" data-message={place} className={classNames(band, BOX[place])}>
-      <div className={classNames('flex items-start gap-3 py-1', place !== 'dialog' && 'measure')}>
-        <Icon aria-hidden="true" className={classNames('mt-3 size-5 shrink-0', ink)} />
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
-          {/* The key makes a repeated text a new element, which is announced again. */}
-          <p
-            key={alert.id}
-            role={alert.role ?? 'alert'}
-            className="max-h-[30vh] overflow-y-auto py-2.5 font-medium text-ink"
-          >
-            {alert.text}
-          </p>
-          {[alert.detail, alert.words].map(
-            (said) =>
-              said && (
-                <p key={`${alert.id} ${said}`} aria-live="polite" className="py-2.5 text-ink">
-                  {said}
-                </p>
-              ),
-          )}
-          {alert.isLineDown && <p key={`${alert.id} line`} role="status" data-line="" />}
-          {alert.offerSignIn && (
-            <Link
-              to={pathWithNext('/login', pathname + search + (alert.returnHash ?? ''))}
-              className="inline-flex min-h-11 items-center font-semibold text-link"
-            >
-              Sign in
-            </Link>
-          )}
-          {alert.offerSignIn && (
-            <Suspense>
-              <ContactWithoutAccount wish={alert.wish} />
-            </Suspense>
-          )}
-        </div>
-        <button
-          type="button"
-          onClick={() => {
-            moveFocusToContent();
-            dismissAlert();
-          }}
-          aria-label="Dismiss"
-          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-mist"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
-      </div>
-    </section>
-  );
+  return <Suspense>{alert && <AlertBox alert={alert} place={place} />}</Suspense>;
 }

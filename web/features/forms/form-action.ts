@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { type FormTraces, MAX_WEBSITE } from '../../../contracts/fields/form-traces.ts';
+import type { FormTraces } from '../../../contracts/fields/form-traces.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { type FormApi, formApiContext } from '../../api/form-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
@@ -9,6 +9,7 @@ import { reportFault } from '../failures/failed-call.ts';
 import { failureAlert } from '../failures/failure-alert.ts';
 import { fieldFaults } from '../failures/failure-text.ts';
 import { HONEYPOT } from '../form-traces/honeypot.tsx';
+import { tracesIn } from '../form-traces/traces-in.ts';
 import type { FormAnswer, FormMessage } from './form-answer.ts';
 
 /** What a form that the browser sent by itself comes to: another page, or this one with something to say. */
@@ -62,7 +63,7 @@ export function formAction(
     const url = new URL(request.url);
     const key = JSON.stringify([form, url.pathname, [...posted], Math.floor(Date.now() / HOUR_MS)]);
     const idempotencyKey = createHash('sha256').update(key).digest('hex');
-    const call = { formTraces: tracesOf(values), idempotencyKey };
+    const call = { formTraces: tracesIn(values), idempotencyKey };
     const sent = { api: context.get(formApiContext), values, params, url, call };
     const answer = (status: number, said: FormMessage | null, faults: Faults = {}, shown: Shown = values) =>
       data<FormAnswer>({ form, values: shareable(shown), faults, said }, { status });
@@ -84,13 +85,6 @@ export function formAction(
 
 function plainly(error: unknown): FormMessage {
   return { ...failureAlert(error), tone: 'error' };
-}
-
-function tracesOf({ consentVersion, [HONEYPOT]: website }: Record<string, string>): FormTraces {
-  return {
-    ...(consentVersion && { consentVersion }),
-    ...(website && { website: website.slice(0, MAX_WEBSITE) }),
-  };
 }
 
 type Shown = Record<string, string | undefined>;

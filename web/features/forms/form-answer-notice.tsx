@@ -1,30 +1,11 @@
-import { useLocation } from 'react-router';
-import { Notice } from '../../ui/states/notice.tsx';
-import { pathWithNext } from '../session/safe-next-path.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import type { FormAnswer } from './form-answer.ts';
+
+/** Most visitors never see it. */
+const AnsweredNotice = lazyPart(() => import('./answered-notice.tsx'), 'AnsweredNotice');
 
 /** Within a form, what the server said to it. Without script an alert has no other place. */
 export function FormAnswerNotice({ answer, className }: { answer?: FormAnswer; className?: string }) {
-  const { pathname, search } = useLocation();
-  const said = answer?.said;
-  if (!said) return null;
-  return (
-    <Notice tone={said.tone} role={said.tone === 'error' ? 'alert' : 'status'} className={className}>
-      <p className="font-medium">{said.text}</p>
-      {said.detail && <p className="mt-1">{said.detail}</p>}
-      {said.offerSignIn && (
-        <p className="mt-1">
-          <a
-            href={pathWithNext('/login', pathname + search)}
-            target="_blank"
-            rel="noopener opener"
-            className="inline-flex min-h-11 items-center text-link"
-          >
-            Sign in in a new tab
-          </a>{' '}
-          and send this form again: what you typed stays here.
-        </p>
-      )}
-    </Notice>
-  );
+  return <Suspense>{answer?.said && <AnsweredNotice said={answer.said} className={className} />}</Suspense>;
 }

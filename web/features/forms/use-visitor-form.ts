@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ConsentPurpose } from '../../../contracts/consents.ts';
 import type { FormTraces } from '../../../contracts/fields/form-traces.ts';
 import { type Faults, useFaults } from '../../ui/fields/use-faults.ts';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
-import { useFormTraces } from '../form-traces/use-form-traces.ts';
+import { tracesIn } from '../form-traces/traces-in.ts';
 import { useFormAnswer } from './form-answer.ts';
 
 type Options = {
@@ -23,9 +23,12 @@ export function useVisitorForm({ name, draft: draftName, purpose }: Options) {
   const answer = useFormAnswer(name);
   const draft = useFormDraft(draftName ?? null, answer);
   const { faults, showFaults, clearFault } = useFaults(draft.form, answer?.faults);
-  const readTraces = useFormTraces(purpose, draft.form, draft.restored !== null);
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
   // What the server said to what was sent before says nothing of this.
   const [isAnswerOver, setAnswerOver] = useState(false);
 
@@ -36,7 +39,10 @@ export function useVisitorForm({ name, draft: draftName, purpose }: Options) {
     isBusy.current = true;
     setSending(true);
     setAnswerOver(true);
-    showFaults((await send(valuesOf(form), readTraces())) ?? {});
+    const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    // Of what was typed before, and only brought back, there is no time to tell.
+    const filledInSeconds = draft.restored ? undefined : (performance.now() - shownAt.current) / 1000;
+    showFaults((await send(values, { ...tracesIn(values), filledInSeconds })) ?? {});
     isBusy.current = false;
     setSending(false);
   }
@@ -52,7 +58,3 @@ export function useVisitorForm({ name, draft: draftName, purpose }: Options) {
 const NOTHING_TYPED: Record<string, string> = {};
 
 export type VisitorFormState = ReturnType<typeof useVisitorForm>;
-
-function valuesOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(new FormData(form)) as Record<string, string>;
-}

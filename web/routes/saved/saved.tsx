@@ -1,24 +1,17 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { actionOf } from '../../features/forms/form-action.ts';
 import { useFormAnswer } from '../../features/forms/form-answer.ts';
+import { FormAnswerNotice } from '../../features/forms/form-answer-notice.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { SAVE_FORM } from '../../features/saved-tours/save-form.tsx';
 import { SavedTourList } from '../../features/saved-tours/saved-tour-list.tsx';
 import { pathWithNext } from '../../features/session/safe-next-path.ts';
 import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
-import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/saved.ts';
 import { savedAction } from './saved-action.ts';
-
-/** Only where no script answered the press. */
-const FormAnswerNotice = lazyPart(
-  () => import('../../features/forms/form-answer-notice.tsx'),
-  'FormAnswerNotice',
-);
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['tours'] };
 
@@ -34,7 +27,6 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<CardTo
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Saved tours');
 
 export default function Saved({ loaderData: named }: Route.ComponentProps) {
-  const answer = useFormAnswer(SAVE_FORM);
   return (
     <div className="measure pt-10 sm:pt-14">
       <PageHeading title="Saved tours" />
@@ -48,11 +40,7 @@ export default function Saved({ loaderData: named }: Route.ComponentProps) {
         </span>
         <span className="signed-out:hidden">Kept with your account, on every device you sign in on.</span>
       </p>
-      {answer && (
-        <Suspense>
-          <FormAnswerNotice answer={answer} className="mt-6 max-w-[38rem]" />
-        </Suspense>
-      )}
+      <FormAnswerNotice answer={useFormAnswer(SAVE_FORM)} className="mt-6 max-w-[38rem]" />
       <div className="mt-8 min-h-dvh sm:mt-10">
         <SavedTourList named={named} />
       </div>
