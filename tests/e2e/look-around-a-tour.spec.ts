@@ -33,6 +33,21 @@ test('the pictures open large, with keys, and Escape closes them', { tag: '@phon
   await expect(window).toHaveCount(0);
 });
 
+test('a review in another script stands in its own direction, and so does its writer’s name', async ({
+  page,
+  server,
+}) => {
+  const db = openDatabase({ dataDir: server.dataDir, databaseUrl: undefined });
+  const tour = await makeTour(db, { title: 'A tour that is reviewed in Urdu' });
+  await makeReview(db, { tour_id: tour.id, username: 'علی خان', review_text: 'بہت اچھا سفر تھا۔' });
+  await db.destroy();
+  await visit(page, `/tours/${tour.slug}`);
+  const review = page.getByRole('region', { name: 'Reviews' }).getByRole('listitem').last();
+  await expect(review.getByText('علی خان')).toHaveCSS('direction', 'rtl');
+  await expect(review.getByText('بہت اچھا سفر تھا۔')).toHaveCSS('direction', 'rtl');
+  await expect(review.getByText('Not verified')).toHaveCSS('direction', 'ltr');
+});
+
 test('other tours of the same place follow, then of about the same price', async ({ page }) => {
   await visit(page, '/tours/gangtok-tsomgo-and-nathula');
   const related = page.getByRole('region', { name: 'You may also like' });

@@ -3,7 +3,7 @@ import type { StaffMember } from '../../contracts/enquiries/desk.contract.ts';
 import { todayInIndia } from '../../contracts/india-time.ts';
 import { callApi } from '../support/e2e/call-api.ts';
 import { callAsStaff, failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
-import { type Account, expect, signIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { type Account, expect, signIn, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, NO_ANSWER } from '../support/e2e/failing-answers.ts';
 import { makeStaff } from '../support/e2e/staff-account.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
@@ -134,4 +134,28 @@ test('on a narrow phone each row of the inbox says what it is, where to and when
   await expect(menu.getByRole('link', { name: 'Messages' })).toBeInViewport({ ratio: 1 });
   // What is before it begins to be seen: the strip goes on there.
   await expect(menu.getByRole('link', { name: 'Reviews' })).toBeInViewport();
+});
+
+test('what was written in another script stands in its own direction, in lists and alone', async ({
+  page,
+  server,
+  traveller,
+}) => {
+  const { email } = traveller;
+  const [name, message] = ['نور جہاں', 'کیا اپریل میں راستہ کھلا ہے؟'];
+  await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ email, name, message }) });
+  await signInAsAdmin(page);
+  const main = page.getByRole('main');
+  for (const list of ['messages', 'inbox']) {
+    await visit(page, `/admin/${list}?q=${encodeURIComponent(email)}`);
+    await expect(main.getByText(name, { exact: true }).first()).toHaveCSS('direction', 'rtl');
+    await expect(main.getByText(message).first()).toHaveCSS('direction', 'rtl');
+  }
+  await visit(page, `/admin/messages?q=${encodeURIComponent(email)}`);
+  await main.getByRole('link', { name }).press('Enter');
+  await expect(page.getByRole('article').getByText(message)).toHaveCSS('direction', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'ltr');
+  const reply = page.getByLabel('Your reply');
+  await reply.fill('جی ہاں');
+  await expect(reply).toHaveCSS('direction', 'rtl');
 });

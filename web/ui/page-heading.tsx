@@ -11,7 +11,7 @@ export function PageHeading({ title, eyebrow, lead, className }: Props) {
   return (
     <div className={classNames('max-w-[46rem]', className)}>
       {eyebrow && <p className="eyebrow mb-3 text-teesta">{eyebrow}</p>}
-      <h1 id={PAGE_HEADING} className="text-title wrap-anywhere">
+      <h1 id={PAGE_HEADING} dir="auto" className="text-title wrap-anywhere">
         {title}
       </h1>
       {lead && <p className="mt-4 text-lead text-ink-soft">{lead}</p>}

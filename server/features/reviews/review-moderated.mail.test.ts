@@ -47,7 +47,7 @@ test('that a review is hidden its writer is told where staff choose so, without 
   expect(mail?.subject).toBe(`Your review is not shown at present ${reference}`);
   expect(mail?.replyTo).toBe('nima@agency.example');
   expect(mail?.text).toContain(`Open the tour:\n${SITE_URL}/tours/${tour.slug}\n`);
-  expect(mail?.html).toContain('<strong>Tsomgo in a day</strong>');
+  expect(mail?.html).toContain('<strong><span dir="auto">Tsomgo in a day</span></strong>');
   // Anybody can register with any address, and write.
   for (const word of [WORDS, writer.username]) expect(JSON.stringify(mail)).not.toContain(word);
 });

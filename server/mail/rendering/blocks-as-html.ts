@@ -29,7 +29,7 @@ export function footerAsHtml(blocks: readonly Block[]): ReactNode[] {
 function blockAsHtml(block: Block, key: number): ReactNode {
   switch (block.kind) {
     case 'paragraph':
-      return element('p', { key, className: 'ink', style: LINE }, inlinesAsHtml(block.children));
+      return element('p', { key, dir: 'auto', className: 'ink', style: LINE }, inlinesAsHtml(block.children));
     case 'heading':
       return headingAsHtml(block, key);
     case 'list':
@@ -37,7 +37,11 @@ function blockAsHtml(block: Block, key: number): ReactNode {
         block.isOrdered ? 'ol' : 'ul',
         { key, start: block.isOrdered ? block.start : undefined, className: 'ink', style: listStyle },
         block.items.map((item, place) =>
-          element('li', { key: place, style: { margin: '0 0 4px' } }, tight(blocksAsHtml(item), item)),
+          element(
+            'li',
+            { key: place, dir: 'auto', style: { margin: '0 0 4px' } },
+            tight(blocksAsHtml(item), item),
+          ),
         ),
       );
     case 'quote':
@@ -84,7 +88,7 @@ function headingAsHtml({ level, children }: Block & { kind: 'heading' }, key: nu
     fontWeight: 600,
     color: COLOURS.ink,
   };
-  return element(`h${level}`, { key, className: 'ink', style }, inlinesAsHtml(children));
+  return element(`h${level}`, { key, dir: 'auto', className: 'ink', style }, inlinesAsHtml(children));
 }
 
 function factsAsHtml(rows: readonly FactRow[], key: number): ReactNode {
@@ -111,7 +115,7 @@ function factsAsHtml(rows: readonly FactRow[], key: number): ReactNode {
       element('th', { scope: 'row', className: 'soft line', style: label }, name),
       element(
         'td',
-        { className: 'ink line', style: value },
+        { dir: 'auto', className: 'ink line', style: value },
         typeof said === 'string' ? said : inlinesAsHtml(said),
       ),
     ),
@@ -124,7 +128,7 @@ export function inlinesAsHtml(children: readonly Inline[]): ReactNode[] {
   return children.map((child, key) => {
     switch (child.kind) {
       case 'text':
-        return child.text;
+        return child.isGiven ? element('span', { key, dir: 'auto' }, child.text) : child.text;
       case 'code':
         return element('code', { key, style: { fontFamily: 'monospace' } }, child.text);
       case 'break':

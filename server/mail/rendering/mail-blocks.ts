@@ -1,7 +1,8 @@
 // What a mail is made of. Its HTML and its text are both written from this one tree: see `render-blocks.ts`.
 
 export type Inline =
-  | { kind: 'text' | 'code'; text: string }
+  /** `isGiven`: a field's value, which may be of another direction than the words around it. */
+  | { kind: 'text' | 'code'; text: string; isGiven?: true }
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
   | { kind: 'link'; url: string; children: Inline[] }
   | { kind: 'break' };

@@ -3,6 +3,7 @@ import type { Block, Inline } from './mail-blocks.ts';
 import { faultOfMarks, parseMailMarkdown } from './parse-mail-markdown.ts';
 
 const words = (text: string): Inline => ({ kind: 'text', text });
+const given = (text: string): Inline => ({ kind: 'text', text, isGiven: true });
 const paragraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children });
 
 describe('the words of a mail in Markdown', () => {
@@ -75,9 +76,9 @@ describe('a named field', () => {
     expect(parseMailMarkdown('Hello {{name}}!', { name: value, other: 'no' })).toEqual([
       paragraph(
         words('Hello '),
-        words('**bold** {{other}} [x](https://evil.example) <b>'),
+        given('**bold** {{other}} [x](https://evil.example) <b>'),
         { kind: 'break' },
-        words('# next'),
+        given('# next'),
         words('!'),
       ),
     ]);

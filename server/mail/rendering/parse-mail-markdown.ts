@@ -153,8 +153,12 @@ function textsOf(text: string, values: FieldValues): Inline[] {
   return partsOf(text).flatMap((part): Inline[] => {
     if ('text' in part) return [{ kind: 'text', text: part.text.replaceAll('\n', ' ') }];
     const value = values[part.field];
-    return typeof value === 'string' ? linesOf(value) : [];
+    return typeof value === 'string' ? linesOf(value).map(asGiven) : [];
   });
+}
+
+function asGiven(inline: Inline): Inline {
+  return inline.kind === 'text' ? { ...inline, isGiven: true } : inline;
 }
 
 /** Of code, and of HTML that is shown as it was written: each line is one. */

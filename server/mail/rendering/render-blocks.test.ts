@@ -76,6 +76,7 @@ Teesta Trails
     expect(html).toMatch(/^<!doctype html><html lang="en">/);
     const said = html
       .replace(/<style>[^<]*<\/style>/, '')
+      .replace(/<\/?span[^<>]*>/g, '')
       .replace(/<[^<>]+>/g, ' ')
       .replace(/\s+/g, ' ');
     for (const part of [
@@ -88,6 +89,17 @@ Teesta Trails
       expect(said).toContain(part);
     expect(html).toContain('<a href="https://teesta.example/account"');
     expect(html).toContain('<a href="tel:+913532431234"');
+  });
+
+  test('shows what somebody typed in its own direction, whatever the words around it are', () => {
+    const quote: Block = { kind: 'quote', children: plainBlocks('ہم چار لوگ ہیں۔') };
+    const facts: Block = { kind: 'facts', rows: [['Name', 'علی خان']] };
+    const given = { name: 'علی خان', facts: { blocks: [quote, facts] } };
+    const { html } = render('{{name}} wrote:\n\n{{facts}}', given);
+    // A part with a direction of its own does not count for that of the paragraph.
+    expect(html).toMatch(/<p dir="auto"[^>]*><span dir="auto">علی خان<\/span> wrote:<\/p>/);
+    expect(html).toMatch(/<blockquote[^>]*><p dir="auto"[^>]*>ہم چار لوگ ہیں۔<\/p>/);
+    expect(html).toMatch(/<td dir="auto"[^>]*>علی خان<\/td>/);
   });
 
   test('is readable in the dark, and fetches nothing but its pictures', () => {

@@ -47,6 +47,7 @@ function Username({ name, isAdmin }: { name?: string; isAdmin: boolean }) {
     <Link
       to={isAdmin ? '/admin-dashboard' : '/account'}
       title={isAdmin ? 'To the admin area' : 'Your account'}
+      dir="auto"
       className={look}
     >
       {name}

@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide-react';
+import { Fragment } from 'react';
 import { countPeople } from '../../../contracts/count-of.ts';
 import { travelText } from '../../../contracts/enquiries/travel-days.ts';
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
@@ -40,7 +41,16 @@ function Receipt({ enquiry }: { enquiry: LastEnquiry }) {
     <>
       <p className="eyebrow text-teesta">Your reference is</p>
       <p className="mt-1 font-display text-heading font-semibold tabular-nums">{reference}</p>
-      {facts.length > 0 && <p className="mt-2 text-ink-soft">{facts.join(' · ')}</p>}
+      {facts.length > 0 && (
+        <p className="mt-2 text-ink-soft">
+          {facts.map((fact, at) => (
+            <Fragment key={fact}>
+              {at > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {whatsapp && (
           <a href={whatsAppLink(whatsapp, text)} rel="noopener" className={buttonStyle('primary')}>

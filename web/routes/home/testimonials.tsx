@@ -35,11 +35,14 @@ function Testimonial({ review }: { review: ReviewHighlight }) {
   return (
     <figure>
       <Stars value={rating} />
-      <blockquote className="mt-3 line-clamp-[9] font-display text-[1.1875rem] leading-[1.5] whitespace-pre-line">
+      <blockquote
+        dir="auto"
+        className="mt-3 line-clamp-[9] font-display text-[1.1875rem] leading-[1.5] whitespace-pre-line"
+      >
         {reviewText}
       </blockquote>
       <figcaption className="mt-4 text-[0.9375rem]">
-        <span className="font-semibold">{username}</span>
+        <bdi className="font-semibold">{username}</bdi>
         <span className="text-ink-soft">, {formatDay(createdAt)}</span>
         <Link to={`/tours/${tourSlug}`} className="text-link flex min-h-11 items-center">
           {tourTitle}

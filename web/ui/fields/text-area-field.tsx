@@ -10,7 +10,7 @@ export function TextAreaField({ rows = 4, ...rest }: Props) {
   const { frame, control } = useField(rest);
   return (
     <FieldFrame {...frame}>
-      <textarea {...control} rows={rows} className={classNames(FIELD_BOX, 'resize-y')} />
+      <textarea dir="auto" {...control} rows={rows} className={classNames(FIELD_BOX, 'resize-y')} />
     </FieldFrame>
   );
 }

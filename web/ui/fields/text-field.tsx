@@ -10,7 +10,7 @@ export function TextField(props: Props) {
   const { frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>
-      <input {...control} className={FIELD_BOX} />
+      <input dir="auto" {...control} className={FIELD_BOX} />
     </FieldFrame>
   );
 }

@@ -29,7 +29,11 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
         <p className="mt-1">
           {travelText(enquiry)} · {countPeople(guestSize)}
         </p>
-        {message && <p className="mt-1 wrap-anywhere whitespace-pre-line">{message}</p>}
+        {message && (
+          <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
+            {message}
+          </p>
+        )}
         <p className="mt-1 text-sm text-ink-soft">
           <span className="font-medium text-ink tabular-nums">{reference}</span> · sent {formatDay(createdAt)}
         </p>

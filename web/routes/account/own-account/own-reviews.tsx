@@ -41,7 +41,9 @@ export function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
             <p className="mt-1.5 flex items-center gap-3 text-sm text-ink-soft">
               <Stars value={rating} /> {formatDay(createdAt)}
             </p>
-            <p className="mt-2 leading-relaxed whitespace-pre-line wrap-anywhere">{reviewText}</p>
+            <p dir="auto" className="mt-2 leading-relaxed whitespace-pre-line wrap-anywhere">
+              {reviewText}
+            </p>
             {isHidden && (
               <p className="mt-2 text-sm text-ink-soft">
                 {isWaiting
@@ -50,7 +52,7 @@ export function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
               </p>
             )}
             {reply && (
-              <p className="mt-3 border-l-2 border-teesta pl-4 whitespace-pre-line wrap-anywhere">
+              <p dir="auto" className="mt-3 border-l-2 border-teesta pl-4 whitespace-pre-line wrap-anywhere">
                 <span className="block text-sm text-ink-soft">Our reply</span>
                 {reply}
               </p>

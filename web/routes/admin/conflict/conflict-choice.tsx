@@ -37,7 +37,7 @@ export function ConflictChoice({ name, chosen, onChoose, ...texts }: Props) {
             />
             <span className="min-w-0">
               <span className="block text-sm font-semibold text-ink-soft">{text}</span>
-              <span className="block max-h-48 overflow-y-auto whitespace-pre-line wrap-anywhere">
+              <span dir="auto" className="block max-h-48 overflow-y-auto whitespace-pre-line wrap-anywhere">
                 {texts[side] || 'Empty'}
               </span>
             </span>

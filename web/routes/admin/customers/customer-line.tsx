@@ -14,7 +14,7 @@ export function CustomerLine({ customer }: { customer: Line | null }) {
       <UserRound aria-hidden="true" className="size-4 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         <span className="sr-only">Customer: </span>
-        {lineText(customer)}
+        <bdi>{lineText(customer)}</bdi>
       </span>
       <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
     </Link>

@@ -51,18 +51,21 @@ export function DeskRow({ id, to, linkId, isOpen, isChosen, box, who, owner, clo
         id={linkId}
         to={to}
         aria-current={isOpen ? 'page' : undefined}
+        dir="auto"
         className="min-w-0 truncate font-semibold [grid-area:name] after:absolute after:inset-0"
       >
         {who}
       </Link>
       <span className="desk-row-more truncate text-sm text-ink-soft [grid-area:origin]">{parts.origin}</span>
       <span className="desk-row-trip min-w-0 [grid-area:trip]">
-        <span className="desk-row-tour">{parts.what}</span>
+        <span dir="auto" className="desk-row-tour">
+          {parts.what}
+        </span>
         {parts.when && <span className="desk-row-when text-ink-soft">{parts.when}</span>}
       </span>
       <span className="desk-row-status min-w-0 [grid-area:status]">{parts.status}</span>
       <span className="desk-row-more truncate text-sm text-ink-soft [grid-area:owner]">
-        {owner ? owner.username : 'Nobody yet'}
+        {owner ? <bdi>{owner.username}</bdi> : 'Nobody yet'}
       </span>
       <span className="desk-row-clock min-w-0 [grid-area:clock]">
         <span className="desk-row-badges">

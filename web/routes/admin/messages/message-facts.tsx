@@ -36,7 +36,9 @@ export function MessageFacts({ message }: { message: ContactMessageDetail }) {
           <SpamReasonsList mark={message.spam} />
         </div>
       )}
-      <p className="mt-4 text-lead whitespace-pre-line wrap-anywhere">{message.message}</p>
+      <p dir="auto" className="mt-4 text-lead whitespace-pre-line wrap-anywhere">
+        {message.message}
+      </p>
       <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-2 border-t border-mist pt-4 max-sm:flex-col">
         <Fact label="Email">
           <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center text-link wrap-anywhere">

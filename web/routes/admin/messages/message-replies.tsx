@@ -22,11 +22,13 @@ export function MessageReplies({ replies }: { replies: ContactReply[] }) {
           <li key={_id} className="border-l-2 border-teesta pl-4">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
               <span>
-                {writtenBy}, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+                <bdi>{writtenBy}</bdi>, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
               </span>
               <DeliveryNote delivery={delivery} />
             </p>
-            <p className="mt-1 whitespace-pre-line wrap-anywhere">{reply}</p>
+            <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+              {reply}
+            </p>
             <SentFiles files={files} />
           </li>
         ))}

@@ -19,7 +19,7 @@ export function MessageRow({ message }: { message: ContactMessage }) {
             to={messagePath(_id)}
             className="flex min-h-11 items-center font-semibold text-link sm:min-h-8"
           >
-            <span className="wrap-anywhere">{name}</span>
+            <bdi className="wrap-anywhere">{name}</bdi>
           </Link>
           <MessageTags message={message} />
           <AgeBadges {...message} />
@@ -29,7 +29,9 @@ export function MessageRow({ message }: { message: ContactMessage }) {
           </span>
           <DueLine {...message} />
         </p>
-        <p className="line-clamp-2 wrap-anywhere">{text}</p>
+        <p dir="auto" className="line-clamp-2 wrap-anywhere">
+          {text}
+        </p>
         {spam && (
           <div className="mt-1 text-ink-soft">
             <SpamReasonsList mark={spam} />

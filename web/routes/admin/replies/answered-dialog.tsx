@@ -28,7 +28,10 @@ export function AnsweredDialog({ answered, onSendAnyway, onReadFirst }: Props) {
               : `${answered.by} ${DID[answered.kind]} on ${formatMoment(answered.at)}. Your reply has not gone out.`}
           </p>
           {answered.text && (
-            <blockquote className="mt-4 max-h-[40dvh] overflow-y-auto border-l-3 border-teesta pl-4 whitespace-pre-line wrap-anywhere">
+            <blockquote
+              dir="auto"
+              className="mt-4 max-h-[40dvh] overflow-y-auto border-l-3 border-teesta pl-4 whitespace-pre-line wrap-anywhere"
+            >
               {answered.text}
             </blockquote>
           )}

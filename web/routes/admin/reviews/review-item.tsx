@@ -53,7 +53,9 @@ export function ReviewItem({ review, onDelete }: Props) {
   return (
     <li className="rounded-card border border-mist bg-sheet p-4 sm:p-5">
       <ReviewHead review={review} />
-      <p className="mt-2 whitespace-pre-line wrap-anywhere">{review.reviewText}</p>
+      <p dir="auto" className="mt-2 whitespace-pre-line wrap-anywhere">
+        {review.reviewText}
+      </p>
       {review.pictures.length > 0 && <ManagedPictures pictures={review.pictures} ofWhat={ofWhat} />}
       {review.spam && (
         <div className="mt-2 text-ink-soft">
@@ -116,7 +118,9 @@ function ReviewHead({ review }: { review: ManagedReview }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
       <Stars value={rating} />
-      <span className="font-semibold">{username}</span>
+      <span dir="auto" className="font-semibold">
+        {username}
+      </span>
       <span className="min-w-0">
         on{' '}
         {isTourPublic ? (
@@ -141,7 +145,9 @@ function ShownReply({ review: { reply, repliedAt } }: Pick<Props, 'review'>) {
   return (
     <div className="mt-3 border-l-2 border-teesta pl-4">
       <p className="text-sm text-ink-soft">Your reply{repliedAt && `, ${formatDay(repliedAt)}`}</p>
-      <p className="whitespace-pre-line wrap-anywhere">{reply}</p>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {reply}
+      </p>
     </div>
   );
 }

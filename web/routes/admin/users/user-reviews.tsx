@@ -27,7 +27,9 @@ export function UserReviews({ reviews }: { reviews: ReviewOfTour[] }) {
               </time>
               {isHidden && <Tag tone="off">Hidden</Tag>}
             </p>
-            <p className="whitespace-pre-line wrap-anywhere">{reviewText}</p>
+            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {reviewText}
+            </p>
           </li>
         ))}
       </ul>

@@ -59,7 +59,7 @@ export function CustomerHead({ customer }: { customer: CustomerDetail }) {
             {accounts.map(({ _id, username, isEmailProved }) => (
               <p key={_id} className="flex flex-wrap items-center gap-x-3">
                 <Link to={`/admin/users/${_id}`} className={LINK}>
-                  {username}
+                  <bdi>{username}</bdi>
                 </Link>
                 <span className="text-sm text-ink-soft">
                   {isEmailProved ? 'Address confirmed' : 'Address not confirmed'}
@@ -70,7 +70,9 @@ export function CustomerHead({ customer }: { customer: CustomerDetail }) {
         )}
         {otherNames.length > 0 && (
           <Fact label="Also called">
-            <p className="flex min-h-11 items-center wrap-anywhere">{otherNames.join(', ')}</p>
+            <p className="flex min-h-11 items-center wrap-anywhere">
+              <bdi>{otherNames.join(', ')}</bdi>
+            </p>
           </Fact>
         )}
         {isSubscribed && (

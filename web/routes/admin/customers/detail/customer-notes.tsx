@@ -44,9 +44,11 @@ export function CustomerNotes({ draftName, customer: { _id: id, notes } }: Props
         <ul className="mt-5 grid gap-4 border-t border-mist pt-4">
           {notes.map((note) => (
             <li key={note._id}>
-              <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {note.text}
+              </p>
               <p className="text-sm text-ink-soft">
-                {note.by}, {formatMoment(note.at)}
+                <bdi>{note.by}</bdi>, {formatMoment(note.at)}
                 {note.about && (
                   <>
                     {' · '}

@@ -20,7 +20,9 @@ export function CustomerReviews({ reviews }: Pick<CustomerDetail, 'reviews'>) {
                 {isHidden && ' · hidden'}
               </span>
             </p>
-            <p className="wrap-anywhere whitespace-pre-line">{reviewText}</p>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {reviewText}
+            </p>
           </li>
         ))}
       </ul>

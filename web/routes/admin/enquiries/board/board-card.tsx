@@ -38,7 +38,7 @@ export function BoardCard({ enquiry, isFirst, onMove }: Props) {
           to={addressOf(_id)}
           className="flex min-h-11 min-w-0 flex-1 items-center leading-tight font-semibold underline-offset-4 wrap-anywhere hover:underline"
         >
-          {fullName}
+          <bdi>{fullName}</bdi>
         </Link>
         <button
           ref={handleRef}
@@ -49,7 +49,9 @@ export function BoardCard({ enquiry, isFirst, onMove }: Props) {
           <GripVertical aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <p className="leading-snug wrap-anywhere">{tourName}</p>
+      <p dir="auto" className="leading-snug wrap-anywhere">
+        {tourName}
+      </p>
       <p className="text-sm text-ink-soft">
         {travelText(enquiry)} · {countPeople(guestSize)}
       </p>

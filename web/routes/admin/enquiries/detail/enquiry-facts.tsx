@@ -77,7 +77,9 @@ export function EnquiryFacts({ enquiry, tour, customer, firstWish }: Props) {
             {message && (
               <Line>
                 <Fact label="Message" icon={MessageSquareText} className="whitespace-pre-line">
-                  {message}
+                  <span dir="auto" className="inline-block max-w-full align-top">
+                    {message}
+                  </span>
                 </Fact>
               </Line>
             )}

@@ -42,12 +42,14 @@ export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
             aria-current={isOpen ? 'page' : undefined}
             className="flex min-h-11 items-center font-semibold underline-offset-4 wrap-anywhere hover:underline @3xl:min-h-7"
           >
-            {fullName}
+            <bdi>{fullName}</bdi>
           </Link>
           <ContactLinks {...enquiry} />
         </Fact>
         <Fact label="Trip" isPlain className="col-span-2 @3xl:col-span-1">
-          <span className="block leading-snug wrap-anywhere">{tourName}</span>
+          <span dir="auto" className="block leading-snug wrap-anywhere">
+            {tourName}
+          </span>
           <span className="block text-ink-soft">
             {travelText(enquiry)} · {countPeople(guestSize)}
           </span>
@@ -64,7 +66,7 @@ export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
           </span>
         </Fact>
         <Fact label="Owner">
-          {owner ? owner.username : <span className="text-ink-soft">Nobody yet</span>}
+          {owner ? <bdi>{owner.username}</bdi> : <span className="text-ink-soft">Nobody yet</span>}
         </Fact>
         {spam && (
           <Fact label="Why it was taken for spam" isPlain className="col-span-full">

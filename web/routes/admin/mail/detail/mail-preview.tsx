@@ -19,7 +19,9 @@ export function MailPreview({ mail: { preview, state } }: { mail: MailDetail }) 
       <MailFrame html={preview.html} title={`Mail: ${preview.subject}`} />
       <details className="rounded-card border border-mist bg-sheet px-5">
         <summary className="flex min-h-11 items-center text-link">The same as plain text</summary>
-        <pre className="pb-5 font-sans whitespace-pre-wrap wrap-anywhere">{preview.text}</pre>
+        <pre dir="auto" className="pb-5 font-sans whitespace-pre-wrap wrap-anywhere">
+          {preview.text}
+        </pre>
       </details>
     </section>
   );

@@ -11,7 +11,9 @@ export function TourReview({ review }: { review: Review }) {
   return (
     <li className="py-6 first:pt-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold">{username}</span>
+        <span dir="auto" className="font-semibold">
+          {username}
+        </span>
         <Stars value={rating} />
         <time dateTime={createdAt} className="text-sm text-ink-soft">
           {formatDay(createdAt)}
@@ -27,7 +29,9 @@ export function TourReview({ review }: { review: Review }) {
           'Not verified'
         )}
       </p>
-      <p className="mt-2 whitespace-pre-line wrap-anywhere">{reviewText}</p>
+      <p dir="auto" className="mt-2 whitespace-pre-line wrap-anywhere">
+        {reviewText}
+      </p>
       {pictures.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2">
           {pictures.map((picture, at) => (
@@ -78,7 +82,9 @@ function ReviewReply({ reply, repliedAt }: { reply: string; repliedAt: string | 
           </time>
         )}
       </p>
-      <p className="mt-1 whitespace-pre-line wrap-anywhere">{reply}</p>
+      <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+        {reply}
+      </p>
     </div>
   );
 }

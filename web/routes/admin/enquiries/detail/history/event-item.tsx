@@ -24,11 +24,13 @@ export function EventItem({ event }: { event: DeskEvent }) {
         {eventText(event)}
       </p>
       <p className="text-sm text-ink-soft">
-        {event.by} · {formatMoment(event.at)}
+        <bdi>{event.by}</bdi> · {formatMoment(event.at)}
         {event.happenedTo && <span className="whitespace-nowrap"> · {event.happenedTo}</span>}
       </p>
       {'text' in event && event.text && (
-        <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{event.text}</p>
+        <p dir="auto" className="mt-1.5 whitespace-pre-line wrap-anywhere">
+          {event.text}
+        </p>
       )}
       {event.kind === 'reply' && (
         <>

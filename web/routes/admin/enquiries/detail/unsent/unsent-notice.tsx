@@ -53,7 +53,9 @@ export function UnsentNotice({ enquiries }: Props) {
                   Discard
                 </Button>
               </div>
-              <p className="whitespace-pre-line wrap-anywhere">{unsent.text}</p>
+              <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {unsent.text}
+              </p>
             </li>
           ))}
         </ul>
