@@ -219,7 +219,7 @@ test('tours that cannot be loaded: Failed to fetch, and those in sight stay', { 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters are a form and every tour is on a numbered page', async ({ page }) => {
+  test('the filters are a form and every tour is on a numbered page', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/tours?sort=price');
     const firstPage = await cards(page).getByRole('heading').allTextContents();
     expect(firstPage).toHaveLength(24);

@@ -6,7 +6,7 @@ import { TOUR_SORTS } from '../../../../../contracts/tours/tour-filters.ts';
 import { useBackClosesPopover } from '../../../../lib/browser/overlays/use-back-closes-popover.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
-import { chosenFilters, readTourQuery, type TourQuery, tourListPage } from '../tour-query.ts';
+import { chosenFilters, readTourQuery, type TourQuery, tourListPage, tourListPath } from '../tour-query.ts';
 import { filtersFor } from './filter-choices.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { sortLabel } from './tour-filter-labels.ts';
@@ -41,7 +41,9 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
   function apply(): void {
     if (!form.current) return;
     const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    void ask({ ...readTourQuery(new URLSearchParams(typed)).query, sought: query.sought });
+    const asked = { ...readTourQuery(new URLSearchParams(typed)).query, sought: query.sought };
+    const isUnderWay = isPending && tourListPath(asked) === tourListPath(query);
+    if (!isUnderWay) void ask(asked);
   }
 
   return (
@@ -85,8 +87,9 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
           />
         ))}
         <div className="sticky bottom-0 border-t border-mist bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
-          <Button type="submit" busy={isPending} className="w-full">
-            <span className="noscript:hidden">{showText(total)}</span>
+          {/* Never busy: whoever presses it while a choice is on its way is done with choosing. */}
+          <Button type="submit" className="w-full">
+            <span className="noscript:hidden">{isPending ? 'Show tours' : showText(total)}</span>
             <span className="hidden noscript:inline">Show tours</span>
           </Button>
         </div>
