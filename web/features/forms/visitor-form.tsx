@@ -43,7 +43,7 @@ export function VisitorForm({ form, action, onSend, children, ...rest }: Props) 
         {purpose && <Honeypot />}
         <FormFieldsContext value={{ values, faults }}>{children}</FormFieldsContext>
       </form>
-      {draftName !== undefined && !answer && <DraftScript />}
+      {draftName && !answer && <DraftScript />}
     </>
   );
 }

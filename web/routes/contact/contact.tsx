@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { enquiryAction } from '../../features/enquiry/enquiry-action.ts';
 import { ENQUIRY_FORM } from '../../features/enquiry/enquiry-body.ts';
@@ -31,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Contact() {
-  const asked = useSearchParams()[0].get('destination')?.trim().slice(0, LIMITS.tourName) || undefined;
+  const asked = useSearchParams()[0].get('destination')?.trim() || undefined;
   return (
     <div className="measure pt-10 sm:pt-14">
       <PageHeading
