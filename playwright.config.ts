@@ -49,6 +49,11 @@ function chosen(width?: 'phone' | 'tablet', without: RegExp[] = []) {
   return { grep: new RegExp(isRun + later), grepInvert: without };
 }
 
+function translated() {
+  if (process.env.TRANSLATED === 'all') return { grepInvert: [PHONE_ONLY] };
+  return { grep: JOURNEYS === 'short' ? /^$/ : /@translated\b/ };
+}
+
 /** Where only what a change reaches is to be run: those files, and a word on how many more there are. */
 function reachedAlone() {
   if (CHANGED_FILES === undefined) return undefined;
@@ -63,7 +68,7 @@ function reachedAlone() {
 
 const reached = reachedAlone();
 
-export default defineConfig({
+export default defineConfig<{ isTranslated: boolean }>({
   testDir: 'tests',
   globalSetup: './tests/support/process/sites-of-workers.ts',
   outputDir: 'test-results',
@@ -120,6 +125,15 @@ export default defineConfig({
         hasTouch: true,
         deviceScaleFactor: 2,
       },
+    },
+    {
+      // Once more on pages that the browser translates: those of the long run, or all of travellers with `TRANSLATED=all`.
+      name: 'translated',
+      testDir: 'tests/e2e',
+      testMatch: reached ?? '*.spec.ts',
+      testIgnore: STAFF,
+      ...translated(),
+      use: { ...inShell, viewport: { width: 1280, height: 900 }, isTranslated: true },
     },
     {
       name: 'desk',

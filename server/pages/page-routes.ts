@@ -68,7 +68,8 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
       const rendered = await renderings.render(address, request);
       if (rendered.cookies.length > 0) reply.header('set-cookie', rendered.cookies);
       const { answer } = await readPage(rendered);
-      return sendAnswer(request, reply, readyAnswer(answer), OWN_HEADERS);
+      const canReturn = answer.status !== 303 && !address.hasSecret;
+      return sendAnswer(request, reply, readyAnswer(answer), canReturn ? OWN_HEADERS : UNCACHED_HEADERS);
     });
 
     pages.get('/*', async (request, reply) => {

@@ -80,3 +80,50 @@ test('whoever is signed in finds their address in the window’s form, and may w
   await expect(field).toHaveValue(traveller.email);
   await expect(field).toBeEditable();
 });
+
+test('what the browser has sent itself is forgotten, and sent again by the script it is no second one', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    const posted = new URLSearchParams(request.postData() ?? '');
+    keys.push(request.headers()['idempotency-key'] ?? posted.get('key') ?? undefined);
+  });
+  await visit(page, '/home');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Name').fill('Asha');
+  await form.getByLabel('Email').fill('asha@example.com');
+  await form.getByLabel('Mobile').fill('98000 00000');
+  await form.getByLabel('Tour type').selectOption('Family');
+  await form.getByLabel('Message').fill('Is there snow?');
+  const { arrive } = await openWithoutScript(page, '/home');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  arrive();
+  const button = form.getByRole('button', { name: 'Send Message' });
+  await untilTakenOver(button);
+  await button.click();
+  await expect.poll(() => keys.length).toBe(2);
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(keys[0]).toMatch(/^[\d-]+$/);
+  expect(keys[1]).toBe(keys[0]);
+  await visit(page, '/home');
+  await expect(form.getByLabel('Message')).toHaveValue('');
+});
+
+test('whoever has registered before the script came finds nothing of it in the form afterwards', {
+  tag: ['@phone-only', '@long'],
+}, async ({ page, traveller }) => {
+  const { arrive } = await openWithoutScript(page, '/register');
+  const main = page.getByRole('main');
+  await main.getByLabel('Username').fill(traveller.username);
+  await main.getByLabel('Email').fill(traveller.email);
+  await main.getByLabel('Password', { exact: true }).fill(traveller.password);
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await expect(main.getByText('Your account is ready. Please sign in.')).toBeVisible();
+  arrive();
+  await untilTakenOver(main.getByRole('button', { name: 'Sign in' }));
+  await visit(page, '/register');
+  await expect(main.getByLabel('Username')).toHaveValue('');
+});

@@ -114,6 +114,7 @@ test('the enquiry window opens over any page, and asks whoever is signed out to 
   await checkAccessibility(page, dialog);
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Please sign in');
+  // First the message, then the window.
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('alert')).toBeHidden();
   await expect(form.getByLabel('Full name')).toHaveValue('Asha Rai');

@@ -72,6 +72,37 @@ test('a phone asks for typefaces after its first view, and at once when it comes
   expect(await askedBeforeLoad()).toBe(2);
 });
 
+for (const moment of ['commit', 'domcontentloaded', 'load'] as const) {
+  test(`a phone that is touched on its first visit asks for each typeface once: at ${moment}`, {
+    tag: ['@widths', '@long'],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    // It has prices: the rupee is a file of its own.
+    await page.goto('/tours/gangtok-tsomgo-and-nathula', { waitUntil: moment });
+    await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+    await expect(page.locator('html[data-scripts="there"]:not([data-letters])')).toBeAttached();
+    await expect(page.locator('[data-dock]')).toBeAttached();
+    const asked = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name.slice(name.lastIndexOf('/') + 1))
+        .filter((name) => name.endsWith('.woff2')),
+    );
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked).size).toBe(3);
+    // The whole sheet names them once more: those are the last, and the browser draws with them.
+    const drawn = await page.evaluate(() => {
+      const faces = [...document.fonts].map(
+        ({ family, unicodeRange, status }) => [family + unicodeRange, status] as const,
+      );
+      return [...new Map(faces)].filter(
+        ([name, status]) => !/fallback| on /.test(name) && status === 'loaded',
+      ).length;
+    });
+    expect(drawn).toBe(3);
+  });
+}
+
 test('without script typefaces come with the page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),

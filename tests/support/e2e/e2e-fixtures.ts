@@ -14,6 +14,7 @@ import { leaveSite, type SiteOfWorker, siteOfWorker } from '../process/sites-of-
 import { test as base, holdRoutes } from '../process/test-with-routes.ts';
 import { createPageGuard, type PageGuard } from './page-guard.ts';
 import { readMailFiles } from './read-mail-files.ts';
+import { translatePage } from './translate-page.ts';
 
 export { ADMIN, expect };
 
@@ -26,6 +27,8 @@ type TestOptions = {
    * plays one takes the machine from every other journey.
    */
   fetchesVideos: boolean;
+  /** Whether the browser translates every page, again and again. */
+  isTranslated: boolean;
 };
 type TestFixtures = {
   guard: PageGuard;
@@ -37,6 +40,7 @@ type TestFixtures = {
 
 export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   fetchesVideos: [false, { option: true }],
+  isTranslated: [false, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the braces
     async ({}, use, { parallelIndex }) => use(await siteOfWorker(parallelIndex)),
@@ -44,10 +48,11 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   guard: [
-    async ({ context, server, fetchesVideos }, use, testInfo) => {
+    async ({ context, server, fetchesVideos, isTranslated }, use, testInfo) => {
       const guard = createPageGuard(server.url);
       guard.watch(context);
       if (!fetchesVideos) await saveData(context);
+      if (isTranslated) await translatePage(context);
       await use(guard);
       if (testInfo.status !== testInfo.expectedStatus || guard.faults.length > 0) {
         await leaveSite(testInfo.parallelIndex);

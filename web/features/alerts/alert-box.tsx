@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { moveFocusToContent } from '../../lib/browser/move-focus-to-content.ts';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { pathWithNext } from '../session/safe-next-path.ts';
 import { dismissAlert, type ShownAlert } from './alerts.ts';
+import { makeRoomFor } from './room-for-message.ts';
 
 const ContactWithoutAccount = lazyPart(
   () => import('../contact/contact-without-account.tsx'),
@@ -28,9 +29,12 @@ type Props = { alert: ShownAlert; place: keyof typeof BOX };
 /** A message, with what can be done about it. */
 export function AlertBox({ alert, place }: Props) {
   const { pathname, search } = useLocation();
+  const region = useRef<HTMLElement>(null);
+  // Before a field with a fault takes the focus, which is an effect.
+  useLayoutEffect(() => (region.current ? makeRoomFor(region.current) : undefined), []);
   const { icon: Icon, band, ink } = LOOK[alert.tone];
   return (
-    <section aria-label="Message" data-message={place} className={classNames(band, BOX[place])}>
+    <section ref={region} aria-label="Message" data-message={place} className={classNames(band, BOX[place])}>
       <div className={classNames('flex items-start gap-3 py-1', place !== 'dialog' && 'measure')}>
         <Icon aria-hidden="true" className={classNames('mt-3 size-5 shrink-0', ink)} />
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../lib/loading/lazy-part.ts';
+import { Suspense, useEffect } from 'react';
+import { fetchAhead, lazyPart } from '../../lib/loading/lazy-part.ts';
 import { useAlertHere } from './use-alert.ts';
 
-/** On every page, but not before it is alive: with what looks after it. */
-const AlertBox = lazyPart(() => import('./alert-box.tsx'), 'AlertBox');
+const loadAlertBox = () => import('./alert-box.tsx');
+const AlertBox = lazyPart(loadAlertBox, 'AlertBox');
 
 /**
  * Where alerts appear: among the page's message bands. Inside a modal window a region of its own takes over, for the page
@@ -11,5 +11,7 @@ const AlertBox = lazyPart(() => import('./alert-box.tsx'), 'AlertBox');
  */
 export function AlertRegion({ place = 'page' }: { place?: 'page' | 'dialog' }) {
   const alert = useAlertHere();
-  return <Suspense>{alert && <AlertBox alert={alert} place={place} />}</Suspense>;
+  // Before there is anything to say: a line that drops would bring none.
+  useEffect(() => void fetchAhead([loadAlertBox]), []);
+  return <Suspense>{alert && <AlertBox key={alert.id} alert={alert} place={place} />}</Suspense>;
 }

@@ -1,14 +1,13 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '../session/use-session.ts';
-import { alertStore, dismissAlert } from './alerts.ts';
+import { alertStore } from './alerts.ts';
 import { closeMenus } from './close-menus.ts';
 import { tellLineNews } from './line-news.ts';
-import { useAlert, useTopPlace } from './use-alert.ts';
+import { useAlert } from './use-alert.ts';
 
-/** Looks after the message that is shown, in the page or in a window over it. Shows nothing itself. */
+/** Looks after what is said, wherever that stands. Shows nothing itself. */
 export function MessageRoom(): null {
   const id = useAlert()?.id;
-  const place = useTopPlace();
   const userId = useSession().user?._id;
   useEffect(tellLineNews, []);
   useEffect(() => {
@@ -17,65 +16,5 @@ export function MessageRoom(): null {
   useEffect(() => {
     if (userId) alertStore.dismissOffer();
   }, [userId]);
-  // Before a field with a fault takes the focus, which is an effect.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message, or another place, is another element
-  useLayoutEffect(() => {
-    const message = document.querySelector<HTMLElement>('[data-message]');
-    if (!message) return;
-    const leaveRoom = keepRoomFor(message);
-    const window = message.closest('dialog');
-    const letGo = window && closeBefore(window, message);
-    return () => {
-      leaveRoom();
-      letGo?.();
-    };
-  }, [id, place]);
   return null;
-}
-
-/**
- * Tells the style sheet how high the message is, as `--message` of the page or of its window: what is gone to comes into sight
- * below it. A field in hand, with its label, stays in sight as the message comes or grows.
- */
-function keepRoomFor(message: HTMLElement): () => void {
-  const { style } = message.closest('dialog') ?? document.documentElement;
-  const uncover = () => uncoverField(message);
-  const measure = () => {
-    style.setProperty('--message', `${message.offsetHeight}px`);
-    uncover();
-  };
-  measure();
-  const observer = new ResizeObserver(measure);
-  observer.observe(message);
-  // Of a field that takes the focus, a browser brings the caret alone into sight.
-  document.addEventListener('focusin', uncover);
-  return () => {
-    observer.disconnect();
-    document.removeEventListener('focusin', uncover);
-    style.removeProperty('--message');
-  };
-}
-
-function uncoverField(message: HTMLElement): void {
-  const field = document.activeElement;
-  if (!(field instanceof HTMLElement) || !field.matches('input, select, textarea')) return;
-  const label = (field as HTMLInputElement).labels?.[0] ?? field;
-  const { top, bottom } = message.getBoundingClientRect();
-  const isCovered = label.getBoundingClientRect().top < bottom && field.getBoundingClientRect().bottom > top;
-  if (isCovered) field.scrollIntoView({ block: 'nearest' });
-}
-
-/** Escape and Back take away the message alone; pressed again they close its window, whose title gets the message's focus. */
-function closeBefore(window: HTMLDialogElement, message: HTMLElement): () => void {
-  const closeMessage = (event: Event) => {
-    if (!event.cancelable || event.target !== window) return;
-    event.preventDefault();
-    dismissAlert();
-  };
-  window.addEventListener('cancel', closeMessage);
-  return () => {
-    window.removeEventListener('cancel', closeMessage);
-    const isFocusLost = message.contains(document.activeElement) || document.activeElement === document.body;
-    if (!alertStore.get() && isFocusLost) window.querySelector('h2')?.focus({ preventScroll: true });
-  };
 }

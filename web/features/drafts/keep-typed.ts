@@ -25,12 +25,18 @@ export function keepTyped(): void {
 
   const isBox = (field: Field) => /^(checkbox|radio)$/.test(field.type);
 
-  function putBack(form: HTMLFormElement): void {
+  const linesOf = (key: string) => localStorage.getItem(key)?.split('\n') ?? [];
+
+  /** The draft that is this tab's own, or becomes it as the form begins with it. */
+  function ownOf(form: HTMLFormElement): string | undefined {
     const { draft = '' } = form.dataset;
-    const texts = localStorage.getItem(prefix() + draft)?.split('\n') ?? [];
+    const lines = linesOf(prefix() + draft);
     const left = sessionStorage.getItem(`${prefix()}left:${draft}`);
-    const text = sessionStorage.getItem(prefix() + draft) ?? texts.find((one) => one === left) ?? texts[0];
-    const { savedAt, values } = JSON.parse(text ?? '{}');
+    return sessionStorage.getItem(prefix() + draft) ?? lines.find((line) => line === left) ?? lines[0];
+  }
+
+  function putBack(form: HTMLFormElement): void {
+    const { savedAt, values } = JSON.parse(ownOf(form) ?? '{}');
     if (!(Date.now() - savedAt <= LIFETIME_MS)) return;
     for (const field of fieldsOf(form)) {
       const saved = values[field.name];
@@ -40,16 +46,23 @@ export function keepTyped(): void {
     }
   }
 
-  function keep(form: HTMLFormElement): void {
+  function valuesOf(form: HTMLFormElement): Record<string, string> {
     const filled = fieldsOf(form).filter((field) =>
       field.type === 'radio'
         ? field.checked
         : field.type !== 'checkbox' || field.checked !== field.defaultChecked,
     );
-    const values = Object.fromEntries(
+    return Object.fromEntries(
       filled.map((field) => [field.name, isBox(field) && !field.checked ? '' : field.value]),
     );
-    sessionStorage.setItem(prefix() + form.dataset.draft, JSON.stringify({ savedAt: Date.now(), values }));
+  }
+
+  function keep(form: HTMLFormElement): void {
+    const key = prefix() + form.dataset.draft;
+    const own = ownOf(form);
+    const text = JSON.stringify({ savedAt: Date.now(), values: valuesOf(form) });
+    localStorage.setItem(key, [text, ...linesOf(key).filter((line) => line !== own)].join('\n'));
+    sessionStorage.setItem(key, text);
   }
 
   // Where the browser stores nothing, what was typed is lost as it ever was.
@@ -65,13 +78,21 @@ export function keepTyped(): void {
     if (form?.dataset.draft && !isAlive) attempt(() => keep(form));
   }
 
-  // For the page that comes of it to forget: see `useSentForm`. A password manager may have typed without a word.
+  // What was sent, and by which key: see `sentByBrowser`. A password manager may have typed without a word.
   function onSubmit({ target, defaultPrevented }: Event): void {
     const form = target as HTMLFormElement;
-    if (defaultPrevented || !form.dataset.draft) return;
+    const { draft } = form.dataset;
+    if (defaultPrevented || !draft) return;
     attempt(() => {
       keep(form);
-      sessionStorage.setItem(`${prefix()}sent form`, form.dataset.draft ?? '');
+      const note = `${prefix()}sent by the browser`;
+      const values = JSON.stringify(valuesOf(form));
+      const before = JSON.parse(sessionStorage.getItem(note) ?? '{}');
+      const isAgain = before.draft === draft && before.values === values;
+      const key = isAgain ? before.key : crypto.getRandomValues(new Uint32Array(4)).join('-');
+      sessionStorage.setItem(note, JSON.stringify({ draft, values, key }));
+      const field = form.elements.namedItem('key');
+      if (field instanceof HTMLInputElement) field.value = key;
     });
   }
 

@@ -55,7 +55,7 @@ test('what has changed by itself is sent once more as it was, and as it is after
         sent.push([key, asSent]);
         if (error) throw error;
       },
-      isRepeat,
+      { isRepeat },
     );
   await expect(send(typed, new NoAnswer(new Error('Failed to fetch')))).rejects.toThrow('Failed to fetch');
   // These do not say what became of the first one: the second is a proxy's.

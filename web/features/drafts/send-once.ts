@@ -15,6 +15,12 @@ type Send<T, C> = (idempotencyKey: string, content: C, isAfterLost?: boolean) =>
 /** Of content that the page changes by itself: whether it is what was sent before. Left out: where nothing is changed. */
 type IsRepeat<C> = (earlier: unknown, now: C) => earlier is C;
 
+type Options<C> = {
+  isRepeat?: IsRepeat<C>;
+  /** By which the browser itself has sent this content before: see `sentByBrowser`. */
+  sentKey?: string;
+};
+
 /** In place of an attempt: something was sent whose fate nobody knows, and what is sent next is no repeat of it. */
 export const lostBefore = (now: number) =>
   JSON.stringify({ content: '', key: '', isAfterLost: true, savedAt: now });
@@ -31,14 +37,19 @@ export function createSendOnce(
 ) {
   const unanswered = (form: string) => parseAttempt(storage.read(attemptOf(form)));
 
-  function attempt<C>(form: string, content: C, isRepeat?: IsRepeat<C>): Attempt & { sent: C } {
+  function attempt<C>(
+    form: string,
+    content: C,
+    isRepeat?: IsRepeat<C>,
+    firstKey = randomKey(),
+  ): Attempt & { sent: C } {
     const text = JSON.stringify(content);
     const earlier = unanswered(form);
     const before: unknown = earlier && parseStored(earlier.content);
     const isYoung = earlier && now() - earlier.savedAt < anewAfterMs;
     const isAgain = isYoung && (earlier.content === text || isRepeat?.(before, content));
     if (isAgain) storage.adopt(attemptOf(form));
-    const known = isAgain ? earlier : { content: text, key: randomKey(), isAfterLost: !!earlier };
+    const known = isAgain ? earlier : { content: text, key: firstKey, isAfterLost: !!earlier };
     const tried = { ...known, savedAt: now() };
     storage.write(attemptOf(form), JSON.stringify(tried));
     // A key stands for one content: with any other the server would not know it.
@@ -56,9 +67,9 @@ export function createSendOnce(
     form: string,
     content: C,
     send: Send<T, C>,
-    isRepeat?: IsRepeat<C>,
+    { isRepeat, sentKey }: Options<C> = {},
   ): Promise<T> {
-    const { key, sent, isAfterLost } = attempt(form, content, isRepeat);
+    const { key, sent, isAfterLost } = attempt(form, content, isRepeat, sentKey);
     try {
       const answer = await send(key, sent, isAfterLost);
       forget(form, key);

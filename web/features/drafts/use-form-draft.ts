@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormAnswer } from '../forms/form-answer.ts';
 import { type Draft, draftStore } from './draft-store.ts';
+import { sentByBrowser } from './sent-by-browser.ts';
 import { sitting } from './sitting/sitting.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -21,7 +22,7 @@ export function useFormDraft(name: string | null, answer?: FormAnswer) {
     nameNow.current = name;
     const element = form.current;
     if (name === null) return;
-    if (answer?.said?.tone === 'success') draftStore.clear(name);
+    if (answer?.said?.tone === 'success') sentByBrowser.forget();
     const draft = answer ? null : draftStore.load(name);
     if (element && draft && restore(element, draft)) setRestored(draft);
     // Before the page came alive, or put back by the browser itself: nobody may type into this form again before a reload.
@@ -75,7 +76,8 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   );
 }
 
-function typedValues(form: HTMLFormElement): Draft {
+/** As `keep-typed.ts` has them. */
+export function typedValues(form: HTMLFormElement): Draft {
   const values: Draft = {};
   for (const field of fieldsOf(form)) {
     // A box that nobody has touched stands for what the page gives, which may be another by the time it is put back.

@@ -26,6 +26,8 @@ type Options = {
   isEmailGiven: boolean;
 };
 
+type Traces = { formTraces: FormTraces; sentKey: string | undefined };
+
 const SENT = 'Your enquiry has been sent successfully';
 /** The page of thanks as the router knows it. */
 const THANK_YOU = 'routes/enquiry/thank-you';
@@ -46,7 +48,7 @@ export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }:
     showAlert({ text: PLEASE_SIGN_IN, offerSignIn: true, returnHash, wish: values });
   }
 
-  async function post(userId: string, values: EnquiryValues, formTraces: FormTraces): Promise<Faults> {
+  async function post(userId: string, values: EnquiryValues, traces: Traces): Promise<Faults> {
     const body = { userId, ...enquiryBody(values) };
     const content = JSON.stringify(body);
     const writtenIn = sitting.current();
@@ -54,7 +56,7 @@ export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }:
     const hasLeft = () => location.pathname !== writtenOn || isLeaving.current;
     try {
       if (lastSent.current?.content !== content)
-        lastSent.current = { content, enquiry: await store(body, formTraces) };
+        lastSent.current = { content, enquiry: await store(body, traces) };
       draft.clear();
       await thank(lastSent.current.enquiry, writtenIn, hasLeft);
       return {};
@@ -69,12 +71,14 @@ export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }:
     }
   }
 
-  async function store(body: EnquiryBody & { userId: string }, formTraces: FormTraces): Promise<LastEnquiry> {
+  async function store(
+    body: EnquiryBody & { userId: string },
+    { formTraces, sentKey }: Traces,
+  ): Promise<LastEnquiry> {
     // While the line is there.
     void fetchPageScript(THANK_YOU);
-    const answer = await sendOnce(draftName, body, (idempotencyKey) =>
-      enquiryApi.sendEnquiry({ body, idempotencyKey, formTraces }),
-    );
+    const sendAs = (idempotencyKey: string) => enquiryApi.sendEnquiry({ body, idempotencyKey, formTraces });
+    const answer = await sendOnce(draftName, body, sendAs, { sentKey });
     const { _id: id, reference, tourName, bookAt, travelWords, guestSize } = answer.data;
     return { id, reference, tourName, bookAt, travelWords, guestSize };
   }
@@ -98,7 +102,7 @@ export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }:
     }
   }
 
-  const send: Send = async (typed, formTraces) => {
+  const send: Send = async (typed, formTraces, sentKey) => {
     const values = typed as EnquiryValues;
     dismissAlert();
     setProgress('idle');
@@ -107,7 +111,7 @@ export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }:
     const faults: Faults = email && (user || !isEmailGiven) ? { ...others, email } : others;
     if (!user) askToSignIn(values);
     if (!user || Object.keys(faults).length > 0) return faults;
-    return post(user._id, values, formTraces);
+    return post(user._id, values, { formTraces, sentKey });
   };
 
   return { send, progress, notSent };

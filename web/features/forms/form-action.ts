@@ -33,10 +33,12 @@ type Options = {
   faultsOf?: (error: unknown) => Faults;
 };
 
-/** The hour of a clock: sent once more later on, the same content is meant again. */
+/** Of a browser without script, which names no key: sent once more in another hour, the same content is meant again. */
 const HOUR_MS = 3_600_000;
+/** More than any form has. What is posted stands in the page again. */
+const MAX_FIELDS = 40;
 /** What a page must not say again. */
-const NOT_ECHOED = ['password', 'code', 'form', 'consentVersion', HONEYPOT];
+const NOT_ECHOED = ['password', 'code', 'key', 'form', 'consentVersion', HONEYPOT];
 
 type FormAction = (posted: URLSearchParams, args: ActionFunctionArgs) => Promise<unknown>;
 
@@ -44,7 +46,8 @@ type FormAction = (posted: URLSearchParams, args: ActionFunctionArgs) => Promise
 export function actionOf(forms: Record<string, FormAction>) {
   return async (args: ActionFunctionArgs) => {
     const posted = new URLSearchParams(await args.request.text());
-    const form = forms[posted.get('form') ?? ''];
+    const name = posted.get('form') ?? '';
+    const form = Object.hasOwn(forms, name) && posted.size <= MAX_FIELDS && forms[name];
     if (!form) throw data('This page has no such form.', { status: 400 });
     return form(posted, args);
   };
@@ -61,8 +64,8 @@ export function formAction(
   return async (posted, { request, params, context }) => {
     const values = Object.fromEntries(posted);
     const url = new URL(request.url);
-    const key = JSON.stringify([form, url.pathname, [...posted], Math.floor(Date.now() / HOUR_MS)]);
-    const idempotencyKey = createHash('sha256').update(key).digest('hex');
+    const content = [form, url.pathname, [...posted], Math.floor(Date.now() / HOUR_MS)];
+    const idempotencyKey = values.key || createHash('sha256').update(JSON.stringify(content)).digest('hex');
     const call = { formTraces: tracesIn(values), idempotencyKey };
     const sent = { api: context.get(formApiContext), values, params, url, call };
     const answer = (status: number, said: FormMessage | null, faults: Faults = {}, shown: Shown = values) =>
@@ -78,9 +81,15 @@ export function formAction(
     } catch (error) {
       // Also where the fault is the program's, what was typed stays.
       reportFault(error, context.get(pageRequestContext).reportError);
-      return answer(error instanceof ApiError ? error.status : 500, failed(error, sent), faultsOf(error));
+      const status = error instanceof ApiError ? error.status : 500;
+      return answer(status, withWords(failed(error, sent)), faultsOf(error));
     }
   };
+}
+
+/** The quoted words of a failure stand behind what helps. */
+function withWords({ words, detail, ...said }: FormMessage & { words?: string }): FormMessage {
+  return { ...said, detail: [detail, words].filter(Boolean).join(' ') };
 }
 
 function plainly(error: unknown): FormMessage {

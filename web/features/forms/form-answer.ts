@@ -4,7 +4,7 @@ import type { Faults } from '../../ui/fields/use-faults.ts';
 /** What is said beside a form that was sent. */
 export type FormMessage = {
   text: string;
-  /** FormMessage beside the text, which stays as quoted. */
+  /** Said beside the text, which stays as quoted. */
   detail?: string;
   tone: 'error' | 'success' | 'info';
   /** What was asked for needs an account, and nobody is signed in. */

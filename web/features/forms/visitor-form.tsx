@@ -39,6 +39,7 @@ export function VisitorForm({ form, action, onSend, children, ...rest }: Props) 
         }}
       >
         <input type="hidden" name="form" value={name} />
+        {draftName && <input type="hidden" name="key" />}
         {purpose && <input type="hidden" name="consentVersion" value={shownConsent(purpose).version} />}
         {purpose && <Honeypot />}
         <FormFieldsContext value={{ values, faults }}>{children}</FormFieldsContext>

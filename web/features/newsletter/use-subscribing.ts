@@ -21,8 +21,7 @@ export function useSubscribing() {
     }
     try {
       await newsletterApi.subscribe({ body: { email }, formTraces });
-      // Its draft goes with it.
-      draft.form.current?.reset();
+      form.empty();
       setSaid(SUBSCRIBED);
       return {};
     } catch (error) {

@@ -5,7 +5,10 @@
  * The text of this function stands in the head of every page and runs before the first paint: it uses nothing from outside.
  */
 export function keepSignedIn(name: string): void {
-  const told = document.cookie.split(`${name}=`)[1]?.split(';')[0];
+  const told = document.cookie
+    .split('; ')
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
   if (!told) return;
   // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have had no other way for long
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;

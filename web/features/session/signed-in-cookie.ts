@@ -6,7 +6,8 @@ export const SIGNED_IN_COOKIE = 'teesta_signed_in';
 const LIFETIME = 120;
 
 /** Says who has signed in; what opens anything is in the session's own cookies. */
-export function signedInCookie(user: User): string {
+export function signedInCookie(user: User, { protocol }: Pick<URL, 'protocol'>): string {
   const told = encodeURIComponent(JSON.stringify(user));
-  return `${SIGNED_IN_COOKIE}=${told}; Path=/; Max-Age=${LIFETIME}; SameSite=Lax`;
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  return `${SIGNED_IN_COOKIE}=${told}; Path=/; Max-Age=${LIFETIME}; SameSite=Lax${secure}`;
 }

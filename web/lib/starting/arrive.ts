@@ -61,15 +61,26 @@ export function arrive({ fonts, manifest }: LateFiles): void {
     void showLetters();
   }
 
+  // The page's own rules and the whole sheet name the same faces: of two that are the same the browser draws with the last.
+  function missingLetters(): FontFace[] {
+    const hasRupee = document.body.textContent.includes('₹');
+    const faces = new Map<string, FontFace>();
+    for (const face of document.fonts) {
+      // The rupee has a file of its own; letters that are rare are asked for where they stand.
+      const isHere =
+        /^U\+20-7E/i.test(face.unicodeRange) || (hasRupee && /^U\+20B9$/i.test(face.unicodeRange));
+      if (isHere && /^\W?(Figtree|Fraunces)\W?$/.test(face.family))
+        faces.set(face.family + face.unicodeRange, face);
+    }
+    return [...faces.values()].filter(({ status }) => status === 'unloaded' || status === 'loading');
+  }
+
   // All in one go, once they are there: a slow phone sets the page anew each time.
   async function showLetters(): Promise<void> {
     if ('letters' in page.dataset) {
-      // The rupee has a file of its own.
-      const text = document.body.textContent.includes('₹') ? 'a₹' : 'a';
-      await Promise.allSettled([
-        document.fonts.load('1em Figtree', text),
-        document.fonts.load('1em Fraunces'),
-      ]);
+      // The whole sheet may come meanwhile.
+      for (let faces = missingLetters(); faces.length > 0; faces = missingLetters())
+        await Promise.allSettled(faces.map((face) => face.load()));
       delete page.dataset.letters;
     }
     remember((memory) => memory.setItem('letters', 'fetched'));

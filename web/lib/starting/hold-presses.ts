@@ -63,9 +63,9 @@ export function holdPresses(): void {
   }
 
   function letSendAgain(): void {
-    for (const form of document.querySelectorAll<HTMLElement>('[data-sent]')) {
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sent]')) {
       delete form.dataset.sent;
-      form.querySelector('[type=submit]')?.removeAttribute('aria-busy');
+      for (const control of form.elements) control.removeAttribute('aria-busy');
     }
   }
 
@@ -107,6 +107,6 @@ export function holdPresses(): void {
   addEventListener('compositionend', () => (composed = null), true);
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit);
-  addEventListener('pageshow', letSendAgain);
+  addEventListener('pageshow', ({ persisted }) => persisted && letSendAgain());
   for (const sign of ['focusin', 'input', 'change']) addEventListener(sign, onField, true);
 }

@@ -21,7 +21,7 @@ export default function ThankYou() {
   const isNamed = sent !== null;
   useEffect(() => {
     if (isNamed)
-      void import('../../features/drafts/forget-sent-form.ts').then((drafts) => drafts.forgetSentForm());
+      void import('../../features/drafts/sent-by-browser.ts').then((drafts) => drafts.sentByBrowser.forget());
   }, [isNamed]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a history entry of its own

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 
-/** FormMessage of `/`, which search engines are to follow; a redirect itself is never kept. */
+/** Said of `/`, which search engines are to follow; a redirect itself is never kept. */
 export const handle: PageHandle = { isPublic: true };
 
 export const loader = () => redirect('/home');

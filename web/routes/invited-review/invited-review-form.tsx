@@ -37,11 +37,11 @@ export function InvitedReviewForm({ token, tour, pictures, onSent }: Props) {
     },
   });
 
-  const check: Send = async (values, formTraces) => {
+  const check: Send = async (values, formTraces, sentKey) => {
     const body = invitedReviewOf(values);
     const missing = invitedReviewFaults(body);
     if (Object.keys(missing).length > 0) return missing;
-    if (!chosen.isGoing) return send(body, formTraces);
+    if (!chosen.isGoing) return send(body, formTraces, sentKey);
     chosen.setFault('A picture is still on its way. Press again once it is there.');
   };
 

@@ -4,7 +4,7 @@ import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ReviewInvitation } from '../../../contracts/reviews/reviews.contract.ts';
 import { travelledText } from '../../../contracts/reviews/travelled-text.ts';
 import { apiContext } from '../../api/api-context.ts';
-import { forgetSentForm } from '../../features/drafts/forget-sent-form.ts';
+import { sentByBrowser } from '../../features/drafts/sent-by-browser.ts';
 import { actionOf } from '../../features/forms/form-action.ts';
 import { useFormAnswer } from '../../features/forms/form-answer.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
@@ -48,7 +48,7 @@ export default function InvitedReview({ loaderData, params }: Route.ComponentPro
   // The button that was pressed is gone, and stood far below where the thanks stand.
   useEffect(() => {
     if (!thanks) return;
-    forgetSentForm();
+    sentByBrowser.forget();
     window.scrollTo(0, 0);
     moveFocusToContent();
   }, [thanks]);

@@ -15,13 +15,17 @@ type Options = { token: string; draftName: string; onSent: (message: string) => 
 export function useInvitedSending({ token, draftName, onSent }: Options) {
   const [notSent, setNotSent] = useState<string>();
 
-  async function send(body: InvitedReviewBody, formTraces: FormTraces): Promise<Faults> {
+  async function send(
+    body: InvitedReviewBody,
+    formTraces: FormTraces,
+    sentKey: string | undefined,
+  ): Promise<Faults> {
     dismissAlert();
     setNotSent(undefined);
     try {
-      const { message } = await sendOnce(draftName, body, (idempotencyKey, sent) =>
-        invitationApi.sendInvitedReview({ params: { token }, body: sent, idempotencyKey, formTraces }),
-      );
+      const sendAs = (idempotencyKey: string, sent: InvitedReviewBody) =>
+        invitationApi.sendInvitedReview({ params: { token }, body: sent, idempotencyKey, formTraces });
+      const { message } = await sendOnce(draftName, body, sendAs, { sentKey });
       onSent(message ?? REVIEW_THANKS);
       return {};
     } catch (error) {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { LeaveLink } from '../../../contracts/subscribers.contract.ts';
 import { apiContext } from '../../api/api-context.ts';
-import { forgetSentForm } from '../../features/drafts/forget-sent-form.ts';
+import { sentByBrowser } from '../../features/drafts/sent-by-browser.ts';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -26,7 +26,7 @@ export default function LeaveNewsletter({ loaderData, params }: Route.ComponentP
   const [search] = useSearchParams();
   const failure = pressFailure(search.get('result'));
   useEffect(() => {
-    if (hasReason) forgetSentForm();
+    if (hasReason) sentByBrowser.forget();
   }, [hasReason]);
   const path = `/newsletter/leave/${encodeURIComponent(params.token)}`;
   const address = <strong className="text-ink wrap-anywhere">{email}</strong>;

@@ -22,8 +22,8 @@ export function setBrowserCookie(
 ): void {
   const secure = isSecureRequest(request, config.publicUrl);
   reply.setCookie(prefixOf(secure) + COOKIE, tokens.join(TOKEN_SEPARATOR), {
-    // Only the API reads it, but the prefix asks for the whole site.
-    path: secure ? '/' : '/api/v1',
+    // By the API, and by the page that takes a form which the browser sends itself.
+    path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure,

@@ -15,7 +15,7 @@ type Props<T> = {
   /** What `loadAsSignedIn` answered to the page's loader. */
   answer: SignedInAnswer<T>;
   lead?: (data: T) => ReactNode;
-  /** FormMessage to whoever is not signed in. */
+  /** Said to whoever is not signed in. */
   signedOut: string;
   children: (data: T) => ReactNode;
 };

@@ -7,6 +7,7 @@ import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { PasswordField } from '../../../features/account-form/password-field.tsx';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { ConsentLine } from '../../../features/consent/consent-line.tsx';
+import { sentByBrowser } from '../../../features/drafts/sent-by-browser.ts';
 import { actionOf } from '../../../features/forms/form-action.ts';
 import { useFormAnswer } from '../../../features/forms/form-answer.ts';
 import { FormAnswerNotice } from '../../../features/forms/form-answer-notice.tsx';
@@ -38,6 +39,10 @@ export default function Register() {
   const next = search.get('next');
   const navigate = useNavigate();
   const answer = useFormAnswer(REGISTER_FORM);
+  const isMade = answer?.said?.tone === 'success';
+  useEffect(() => {
+    if (isMade) sentByBrowser.forget();
+  }, [isMade]);
   if (answer?.values.asks === 'sign-in')
     return (
       <AccountPage

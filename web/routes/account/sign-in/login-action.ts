@@ -21,7 +21,7 @@ export const loginAction = formAction(LOGIN_FORM, {
       const answer = await api.login({ body: { email, password, ...(code && { code }) } });
       const user = { ...answer.data, role: answer.role };
       const to = pageAfterSignIn(url.searchParams.get('next'), user);
-      return { to, cookie: signedInCookie(user) };
+      return { to, cookie: signedInCookie(user, url) };
     } catch (error) {
       const { asks, said } = stepAfter(FIRST_STEP, error);
       if (!(error instanceof ApiError) || asks !== 'code') throw error;

@@ -19,7 +19,11 @@ export function useContactSending({ draft, answer, isSending }: VisitorFormState
   // The storage forgets what was sent; while the page is open the same content is still the same message.
   const lastSent = useRef<{ content: string; key: string }>(undefined);
 
-  async function post(body: ContactBody, formTraces: FormTraces): Promise<Faults> {
+  async function post(
+    body: ContactBody,
+    formTraces: FormTraces,
+    sentKey: string | undefined,
+  ): Promise<Faults> {
     const content = JSON.stringify(body);
     const sendAs = async (key: string) => {
       await contactApi.sendContactMessage({ body, idempotencyKey: key, formTraces });
@@ -27,7 +31,7 @@ export function useContactSending({ draft, answer, isSending }: VisitorFormState
     };
     try {
       if (lastSent.current?.content === content) await sendAs(lastSent.current.key);
-      else await sendOnce(CONTACT, body, sendAs);
+      else await sendOnce(CONTACT, body, sendAs, { sentKey });
       draft.clear();
       setProgress({ state: 'sent' });
       return {};
@@ -40,11 +44,11 @@ export function useContactSending({ draft, answer, isSending }: VisitorFormState
     }
   }
 
-  const send: Send = async (values, traces) => {
+  const send: Send = async (values, traces, sentKey) => {
     setProgress({ state: 'idle' });
     const faults = checkContact(values);
     const body = contactBody(values);
-    return body && Object.keys(faults).length === 0 ? post(body, traces) : faults;
+    return body && Object.keys(faults).length === 0 ? post(body, traces, sentKey) : faults;
   };
 
   return { send, progress: answer ? progressOf(answer) : isSending ? IDLE : progress };

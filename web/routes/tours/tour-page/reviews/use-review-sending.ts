@@ -10,7 +10,7 @@ import { reviewApi } from './review-api.ts';
 import { REVIEW_THANKS, reviewFaults, reviewOf } from './review-values.ts';
 
 /** Sends a review, signed in or not: the server answers the signed-out, and judges the rating. */
-export function useReviewSending(tourId: string, { draft }: VisitorFormState) {
+export function useReviewSending(tourId: string, { empty }: VisitorFormState) {
   const { revalidate } = useRevalidator();
   const [notSent, setNotSent] = useState<string>();
 
@@ -28,8 +28,7 @@ export function useReviewSending(tourId: string, { draft }: VisitorFormState) {
     try {
       const body = { username, ...review };
       const answer = await reviewApi.writeReview({ params: { id: tourId }, body, formTraces });
-      // Its draft goes with it.
-      draft.form.current?.reset();
+      empty();
       showAlert({ text: answer.message ?? REVIEW_THANKS, tone: 'success' });
       await revalidate();
       return {};

@@ -92,7 +92,7 @@ export function useHistoryForm(options: Options) {
       if (Object.keys(found).length > 0) throw new FoundFaults(found);
       const sendIt = (key: string, { values, ids }: Sent, isAfterLost?: boolean) =>
         send(values, key, { files: ids, isAfterLost });
-      await sendOnceAnHour(draftName, { values, ids }, sendIt, isSameOnceMore);
+      await sendOnceAnHour(draftName, { values, ids }, sendIt, { isRepeat: isSameOnceMore });
       sending?.went();
       const shown = form.current ?? openedAgain(draftName);
       if (isUnchanged()) {

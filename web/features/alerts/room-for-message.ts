@@ -1,0 +1,59 @@
+import { alertStore, dismissAlert } from './alerts.ts';
+
+/** Makes room for a message, in the page or in the window that it stands in, until the answered function is called. */
+export function makeRoomFor(message: HTMLElement): () => void {
+  const leaveRoom = keepRoomFor(message);
+  const window = message.closest('dialog');
+  const letGo = window && closeBefore(window, message);
+  return () => {
+    leaveRoom();
+    letGo?.();
+  };
+}
+
+/**
+ * Tells the style sheet how high the message is, as `--message` of the page or of its window: what is gone to comes into sight
+ * below it. A field in hand, with its label, stays in sight as the message comes or grows.
+ */
+function keepRoomFor(message: HTMLElement): () => void {
+  const { style } = message.closest('dialog') ?? document.documentElement;
+  const uncover = () => uncoverField(message);
+  const measure = () => {
+    style.setProperty('--message', `${message.offsetHeight}px`);
+    uncover();
+  };
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(message);
+  // Of a field that takes the focus, a browser brings the caret alone into sight.
+  document.addEventListener('focusin', uncover);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', uncover);
+    style.removeProperty('--message');
+  };
+}
+
+function uncoverField(message: HTMLElement): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement) || !field.matches('input, select, textarea')) return;
+  const label = (field as HTMLInputElement).labels?.[0] ?? field;
+  const { top, bottom } = message.getBoundingClientRect();
+  const isCovered = label.getBoundingClientRect().top < bottom && field.getBoundingClientRect().bottom > top;
+  if (isCovered) field.scrollIntoView({ block: 'nearest' });
+}
+
+/** Escape and Back take away the message alone; pressed again they close its window, whose title gets the message's focus. */
+function closeBefore(window: HTMLDialogElement, message: HTMLElement): () => void {
+  const closeMessage = (event: Event) => {
+    if (!event.cancelable || event.target !== window) return;
+    event.preventDefault();
+    dismissAlert();
+  };
+  window.addEventListener('cancel', closeMessage);
+  return () => {
+    window.removeEventListener('cancel', closeMessage);
+    const isFocusLost = message.contains(document.activeElement) || document.activeElement === document.body;
+    if (!alertStore.get() && isFocusLost) window.querySelector('h2')?.focus({ preventScroll: true });
+  };
+}
