@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { CONSENT_PURPOSES, CONSENT_WORDINGS, consentWordingOf, PRIVACY_LINK } from './consents.ts';
+import { CONSENT_PURPOSES, PRIVACY_LINK } from './consents.ts';
+import { consentWordingOf, consentWordings } from './earlier-consents.ts';
 
 const every = CONSENT_PURPOSES.flatMap((purpose) =>
-  CONSENT_WORDINGS[purpose].map((wording) => ({ purpose, ...wording })),
+  consentWordings(purpose).map((wording) => ({ purpose, ...wording })),
 );
 
 test.each(every)('$purpose of $version is one sentence, with one link', ({ text }) => {
@@ -30,7 +31,7 @@ test('a version stands for one text: whoever changes a text adds a wording, and 
 });
 
 test('a page that shows an older wording is believed; a made-up version is not', () => {
-  const [newest] = CONSENT_WORDINGS.enquiry;
+  const [newest] = consentWordings('enquiry');
   expect(consentWordingOf('enquiry', newest.version)).toBe(newest);
   expect(consentWordingOf('enquiry', undefined)).toBe(newest);
   expect(consentWordingOf('enquiry', '1999-01-01')).toBe(newest);

@@ -9,55 +9,33 @@ export type ConsentWording = { version: string; text: string };
 export const PRIVACY_LINK = 'privacy policy';
 
 /**
- * What somebody agrees to by sending a form, the newest wording first. Whoever changes a text adds it before the others, with
- * the day as its version: a page that was opened before the change names the one it showed.
+ * What somebody agrees to by sending a form, as pages show it today. Whoever changes a text puts the one before into
+ * `earlier-consents.ts` and gives the new one the day as its version.
  */
-export const CONSENT_WORDINGS: Readonly<
-  Record<ConsentPurpose, readonly [ConsentWording, ...ConsentWording[]]>
-> = {
-  enquiry: [
-    {
-      version: '2026-11-23',
-      text: 'By sending this you let us keep these details to answer you and arrange your trip; our privacy policy says more.',
-    },
-  ],
-  review: [
-    {
-      version: '2026-11-26',
-      text: 'By sending this you agree that your review is shown here with the name that you go by, and any pictures that you add; our privacy policy says more.',
-    },
-    {
-      version: '2026-11-23',
-      text: 'By sending this you agree that your review is shown here with your username; our privacy policy says more.',
-    },
-  ],
-  contact: [
-    {
-      version: '2026-11-23',
-      text: 'By sending this you let us keep these details to answer you; our privacy policy says more.',
-    },
-  ],
-  newsletter: [
-    {
-      version: '2026-11-23',
-      text: 'By subscribing you agree to get our newsletter by email until you leave it; our privacy policy says more.',
-    },
-  ],
-  registration: [
-    {
-      version: '2026-11-23',
-      text: 'By creating an account you let us keep these details for it; our privacy policy says more.',
-    },
-  ],
+const SHOWN_CONSENTS: Readonly<Record<ConsentPurpose, ConsentWording>> = {
+  enquiry: {
+    version: '2026-11-23',
+    text: 'By sending this you let us keep these details to answer you and arrange your trip; our privacy policy says more.',
+  },
+  review: {
+    version: '2026-11-26',
+    text: 'By sending this you agree that your review is shown here with the name that you go by, and any pictures that you add; our privacy policy says more.',
+  },
+  contact: {
+    version: '2026-11-23',
+    text: 'By sending this you let us keep these details to answer you; our privacy policy says more.',
+  },
+  newsletter: {
+    version: '2026-11-23',
+    text: 'By subscribing you agree to get our newsletter by email until you leave it; our privacy policy says more.',
+  },
+  registration: {
+    version: '2026-11-23',
+    text: 'By creating an account you let us keep these details for it; our privacy policy says more.',
+  },
 };
 
 /** The wording that pages show today. */
 export function shownConsent(purpose: ConsentPurpose): ConsentWording {
-  return CONSENT_WORDINGS[purpose][0];
-}
-
-/** The wording of this version; the newest where none was named, or one that never was. */
-export function consentWordingOf(purpose: ConsentPurpose, version: string | undefined): ConsentWording {
-  const wordings = CONSENT_WORDINGS[purpose];
-  return wordings.find((wording) => wording.version === version) ?? wordings[0];
+  return SHOWN_CONSENTS[purpose];
 }

@@ -19,6 +19,8 @@ const PAGES = [
     id: 'contact',
     path: 'contact',
     module: {
+      // What has nothing to draw answers its data alone.
+      default: () => null,
       handle: { isPublic: true },
       loader: () => 'the page',
       async action({ request, context }: ActionFunctionArgs) {

@@ -54,10 +54,9 @@ test('without JavaScript a traveller registers, signs in, saves a tour, asks for
   await page.goBack();
   const review = page.getByRole('form', { name: /^Review / });
   await review.getByRole('radio', { name: '5 stars' }).check({ force: true });
-  await review.getByLabel('Your review').fill(`Clear sky. ${email}`);
+  await review.getByLabel('Your review').fill('Clear sky, cold hands.');
   await review.getByRole('button', { name: 'Send review' }).click();
   await expect(review.getByText('Thank you for your review.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Reviews' }).getByText(`Clear sky. ${email}`)).toBeVisible();
 });
 
 test('without JavaScript a forgotten password is replaced', { tag: '@no-script' }, async ({

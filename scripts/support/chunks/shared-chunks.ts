@@ -5,7 +5,7 @@ import { DESK_CHUNKS } from './desk-chunks.ts';
 const FRAME = fileNamed(
   'root|public-layout|form-answer|form-answer-notice|button-link|call-us|compare-store|empty-state|notice|not-loaded|page-heading|page-meta',
   'picture|picture-preload|skeleton|tour-grid-skeleton|use-compared|use-page-idle|use-page-visible',
-  'destination-guide|destinations|india-time|map-addresses|scene-address',
+  'destination-guide|destinations|india-time|scene-address',
 );
 const WHATSAPP = fileNamed('whatsapp-here|use-whatsapp-address');
 const FRAME_ICONS =

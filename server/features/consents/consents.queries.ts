@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ExpressionBuilder } from 'kysely';
-import { type ConsentPurpose, consentWordingOf } from '../../../contracts/consents.ts';
+import type { ConsentPurpose } from '../../../contracts/consents.ts';
+import { consentWordingOf } from '../../../contracts/earlier-consents.ts';
 import type { ConsentRow } from '../../db/consent-rows.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isEmailAddress } from '../../lib/phone-and-mail/is-email-address.ts';
 import { showAlert } from '../alerts/alerts.ts';
+import { emptyForm } from '../forms/empty-form.ts';
 import type { FormMessage } from '../forms/form-answer.ts';
 import { type Send, useVisitorForm } from '../forms/use-visitor-form.ts';
 import { newsletterApi } from './newsletter-api.ts';
@@ -21,7 +22,7 @@ export function useSubscribing() {
     }
     try {
       await newsletterApi.subscribe({ body: { email }, formTraces });
-      form.empty();
+      emptyForm(draft.form.current);
       setSaid(SUBSCRIBED);
       return {};
     } catch (error) {

@@ -38,7 +38,7 @@ describe('signing in', () => {
     const answer = await signIn();
     const [value = '', ...flags] = (setCookiesOf(answer).get('teesta_browser') ?? '').split('; ');
     expect(value).toMatch(/^teesta_browser=[\w-]{43}$/);
-    expect(flags.sort()).toEqual(['HttpOnly', 'Max-Age=31536000', 'Path=/api/v1', 'SameSite=Lax']);
+    expect(flags.sort()).toEqual(['HttpOnly', 'Max-Age=31536000', 'Path=/', 'SameSite=Lax']);
     expect(await browsers()).toMatchObject([{ token_hash: hashToken(tokenIn(answer)) }]);
     expect(answer.body).not.toHaveProperty('browser');
   });

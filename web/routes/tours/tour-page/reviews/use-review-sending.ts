@@ -4,13 +4,14 @@ import { PLEASE_SIGN_IN } from '../../../../../contracts/fields/field-limits.ts'
 import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
 import { failureText, fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { notSentText, sendingAlert } from '../../../../features/failures/sending-failure.ts';
+import { emptyForm } from '../../../../features/forms/empty-form.ts';
 import type { Send, VisitorFormState } from '../../../../features/forms/use-visitor-form.ts';
 import { sessionStore } from '../../../../features/session/session-store.ts';
 import { reviewApi } from './review-api.ts';
 import { REVIEW_THANKS, reviewFaults, reviewOf } from './review-values.ts';
 
 /** Sends a review, signed in or not: the server answers the signed-out, and judges the rating. */
-export function useReviewSending(tourId: string, { empty }: VisitorFormState) {
+export function useReviewSending(tourId: string, { draft }: VisitorFormState) {
   const { revalidate } = useRevalidator();
   const [notSent, setNotSent] = useState<string>();
 
@@ -28,7 +29,7 @@ export function useReviewSending(tourId: string, { empty }: VisitorFormState) {
     try {
       const body = { username, ...review };
       const answer = await reviewApi.writeReview({ params: { id: tourId }, body, formTraces });
-      empty();
+      emptyForm(draft.form.current);
       showAlert({ text: answer.message ?? REVIEW_THANKS, tone: 'success' });
       await revalidate();
       return {};
