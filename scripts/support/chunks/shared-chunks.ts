@@ -3,7 +3,7 @@ import { DESK_CHUNKS } from './desk-chunks.ts';
 
 /** By the names of their files: the page around every page, and what many pages show or several groups below need. */
 const FRAME = fileNamed(
-  'root|public-layout|form-answer|form-answer-notice|button-link|call-us|compare-store|empty-state|notice|not-loaded|page-heading|page-meta',
+  'root|public-layout|form-answer|form-answer-notice|button-link|compare-store|empty-state|notice|not-loaded|page-heading|page-meta',
   'picture|picture-preload|skeleton|tour-grid-skeleton|use-compared|use-page-idle|use-page-visible',
   'destination-guide|destinations|india-time|scene-address',
 );
