@@ -1,30 +1,27 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FieldFrame, type FieldTexts } from '../../ui/fields/field-frame.tsx';
-import { FIELD_BOX, fieldAria } from '../../ui/fields/field-style.ts';
-import { useFormField } from '../../ui/fields/form-fields.ts';
+import { FIELD_BOX } from '../../ui/fields/field-style.ts';
+import { useField } from '../../ui/fields/use-field.ts';
 
 type Props = Pick<ComponentProps<'input'>, 'name'> &
   Omit<FieldTexts, 'error'> & { autoComplete: 'current-password' | 'new-password' };
 
 /** Typed blind unless the visitor asks to see it. */
 export function PasswordField({ label, hint, autoComplete, name = 'password' }: Props) {
-  const error = useFormField(name).fault;
-  const id = useId();
+  const { frame, control } = useField({ label, hint, name });
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint}>
+    <FieldFrame {...frame}>
       <span className="relative block">
         <input
-          id={id}
-          name={name}
+          {...control}
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           required
-          {...fieldAria(id, error, hint)}
           className={`${FIELD_BOX} pr-12`}
         />
         <button

@@ -38,9 +38,7 @@ export function AlertBox({ alert, place }: Props) {
       <div className={classNames('flex items-start gap-3 py-1', place !== 'dialog' && 'measure')}>
         <Icon aria-hidden="true" className={classNames('mt-3 size-5 shrink-0', ink)} />
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
-          {/* The key makes a repeated text a new element, which is announced again. */}
           <p
-            key={alert.id}
             role={alert.role ?? 'alert'}
             className="max-h-[30vh] overflow-y-auto py-2.5 font-medium text-ink"
           >
@@ -49,12 +47,12 @@ export function AlertBox({ alert, place }: Props) {
           {[alert.detail, alert.words].map(
             (said) =>
               said && (
-                <p key={`${alert.id} ${said}`} aria-live="polite" className="py-2.5 text-ink">
+                <p key={said} aria-live="polite" className="py-2.5 text-ink">
                   {said}
                 </p>
               ),
           )}
-          {alert.isLineDown && <p key={`${alert.id} line`} role="status" data-line="" />}
+          {alert.isLineDown && <p role="status" data-line="" />}
           {alert.offerSignIn && (
             <Link
               to={pathWithNext('/login', pathname + search + (alert.returnHash ?? ''))}

@@ -13,5 +13,6 @@ export function AlertRegion({ place = 'page' }: { place?: 'page' | 'dialog' }) {
   const alert = useAlertHere();
   // Before there is anything to say: a line that drops would bring none.
   useEffect(() => void fetchAhead([loadAlertBox]), []);
+  // The key makes a repeated text a new element, which is announced again.
   return <Suspense>{alert && <AlertBox key={alert.id} alert={alert} place={place} />}</Suspense>;
 }

@@ -99,8 +99,6 @@ function plainly(error: unknown): FormMessage {
 type Shown = Record<string, string | undefined>;
 
 function shareable(values: Shown): Record<string, string> {
-  const known = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  );
-  return Object.fromEntries(known.filter(([name = '']) => !NOT_ECHOED.includes(name)));
+  const isShown = ([name, value]: [string, unknown]) => value !== undefined && !NOT_ECHOED.includes(name);
+  return Object.fromEntries(Object.entries(values).filter(isShown)) as Record<string, string>;
 }

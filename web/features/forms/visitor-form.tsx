@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { shownConsent } from '../../../contracts/consents.ts';
 import { FormFieldsContext } from '../../ui/fields/form-fields.ts';
 import { DraftScript } from '../drafts/draft-script.tsx';
@@ -19,6 +19,8 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'ref' | 'acti
  */
 export function VisitorForm({ form, action, onSend, children, ...rest }: Props) {
   const { name, draftName, purpose, answer, values, draft, faults } = form;
+  // The same as long as it says the same: a part that is not alive yet is drawn anew where what it may read changes.
+  const fields = useMemo(() => ({ values, faults }), [values, faults]);
   return (
     <>
       <form
@@ -42,7 +44,7 @@ export function VisitorForm({ form, action, onSend, children, ...rest }: Props) 
         {draftName && <input type="hidden" name="key" />}
         {purpose && <input type="hidden" name="consentVersion" value={shownConsent(purpose).version} />}
         {purpose && <Honeypot />}
-        <FormFieldsContext value={{ values, faults }}>{children}</FormFieldsContext>
+        <FormFieldsContext value={fields}>{children}</FormFieldsContext>
       </form>
       {draftName && !answer && <DraftScript />}
     </>

@@ -1,11 +1,7 @@
 import { sendingAlert } from '../../features/failures/sending-failure.ts';
 import { formAction } from '../../features/forms/form-action.ts';
-import {
-  INVITED_REVIEW_FORM,
-  invitedReviewFaults,
-  invitedReviewOf,
-  REVIEW_THANKS,
-} from './invited-review-values.ts';
+import { REVIEW_THANKS } from '../../features/reviews/review-thanks.ts';
+import { INVITED_REVIEW_FORM, invitedReviewFaults, invitedReviewOf } from './invited-review-values.ts';
 
 export const invitedReviewAction = formAction(INVITED_REVIEW_FORM, {
   async work({ api, values, params, call }) {

@@ -4,8 +4,6 @@ import type { Faults } from '../../ui/fields/use-faults.ts';
 /** The name of the form. */
 export const INVITED_REVIEW_FORM = 'invited-review';
 
-export const REVIEW_THANKS = 'Thank you for your review.';
-
 export function invitedReviewOf({
   username = '',
   reviewText = '',

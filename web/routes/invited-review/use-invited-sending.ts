@@ -5,9 +5,9 @@ import { dismissAlert, showAlert } from '../../features/alerts/alerts.ts';
 import { sendOnce } from '../../features/drafts/send-once.ts';
 import { fieldFaults } from '../../features/failures/failure-text.ts';
 import { notSentText, sendingAlert } from '../../features/failures/sending-failure.ts';
+import { REVIEW_THANKS } from '../../features/reviews/review-thanks.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 import { invitationApi } from './invitation-api.ts';
-import { REVIEW_THANKS } from './invited-review-values.ts';
 
 type Options = { token: string; draftName: string; onSent: (message: string) => void };
 

@@ -1,4 +1,4 @@
-import { use, useId } from 'react';
+import { type ComponentProps, use, useId } from 'react';
 import type { FieldTexts } from './field-frame.tsx';
 import { fieldAria } from './field-style.ts';
 import { FormFieldsContext } from './form-fields.ts';
@@ -7,8 +7,8 @@ type FieldProps = FieldTexts & {
   name: string;
   id?: string;
   className?: string;
-  value?: unknown;
-  defaultValue?: unknown;
+  value?: ComponentProps<'input'>['value'];
+  defaultValue?: ComponentProps<'input'>['defaultValue'];
 };
 
 /** What a field gives to its frame, and to its control, of what it is given and the form around it knows. */

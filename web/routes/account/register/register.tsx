@@ -20,7 +20,7 @@ import { canOpenPage, fetchPageScript } from '../../../lib/loading/fetch-page-sc
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AccountPage } from '../form/account-page.tsx';
-import { LOGIN } from '../sign-in/sign-in-page.ts';
+import { LOGIN, SIGN_IN_HEADING } from '../sign-in/sign-in-page.ts';
 import type { Route } from './+types/register.ts';
 import { registerAction } from './register-action.ts';
 import { REGISTER_FORM, registerFailure, registerFaults } from './register-form.ts';
@@ -45,11 +45,7 @@ export default function Register() {
   }, [isMade]);
   if (answer?.values.asks === 'sign-in')
     return (
-      <AccountPage
-        title="Sign in"
-        lead="Send enquiries and review the tours that you have been on."
-        place="Sikkim"
-      >
+      <AccountPage {...SIGN_IN_HEADING}>
         <FormAnswerNotice answer={answer} className="mb-5" />
         <Suspense>
           <LoginForm

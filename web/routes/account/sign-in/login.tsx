@@ -8,6 +8,7 @@ import { LOGIN_FORM } from '../../../features/session/sign-in/sign-in-step.ts';
 import { AccountPage } from '../form/account-page.tsx';
 import type { Route } from './+types/login.ts';
 import { loginAction } from './login-action.ts';
+import { SIGN_IN_HEADING } from './sign-in-page.ts';
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
 
@@ -21,11 +22,7 @@ export default function Login() {
   const navigate = useNavigate();
   const email = useKnownEmail();
   return (
-    <AccountPage
-      title="Sign in"
-      lead="Send enquiries and review the tours that you have been on."
-      place="Sikkim"
-    >
+    <AccountPage {...SIGN_IN_HEADING}>
       <LoginForm
         email={email}
         next={next}

@@ -2,7 +2,8 @@ import { PLEASE_SIGN_IN } from '../../../../../contracts/fields/field-limits.ts'
 import { failureText } from '../../../../features/failures/failure-text.ts';
 import { sendingAlert } from '../../../../features/failures/sending-failure.ts';
 import { formAction } from '../../../../features/forms/form-action.ts';
-import { REVIEW_FORM, REVIEW_THANKS, reviewFaults, reviewOf } from './review-values.ts';
+import { REVIEW_THANKS } from '../../../../features/reviews/review-thanks.ts';
+import { REVIEW_FORM, reviewFaults, reviewOf } from './review-values.ts';
 
 export const reviewAction = formAction(REVIEW_FORM, {
   async work({ api, values, params, call }) {

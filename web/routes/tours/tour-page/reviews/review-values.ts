@@ -4,8 +4,6 @@ import type { Faults } from '../../../../ui/fields/use-faults.ts';
 /** The name of the form. */
 export const REVIEW_FORM = 'review';
 
-export const REVIEW_THANKS = 'Thank you for your review.';
-
 /** What is sent; the server judges the rating. */
 export function reviewOf({ reviewText = '', rating }: Record<string, string>) {
   return { reviewText, rating: Number(rating ?? 0) };

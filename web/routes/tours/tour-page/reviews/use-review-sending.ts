@@ -6,9 +6,10 @@ import { failureText, fieldFaults } from '../../../../features/failures/failure-
 import { notSentText, sendingAlert } from '../../../../features/failures/sending-failure.ts';
 import { emptyForm } from '../../../../features/forms/empty-form.ts';
 import type { Send, VisitorFormState } from '../../../../features/forms/use-visitor-form.ts';
+import { REVIEW_THANKS } from '../../../../features/reviews/review-thanks.ts';
 import { sessionStore } from '../../../../features/session/session-store.ts';
 import { reviewApi } from './review-api.ts';
-import { REVIEW_THANKS, reviewFaults, reviewOf } from './review-values.ts';
+import { reviewFaults, reviewOf } from './review-values.ts';
 
 /** Sends a review, signed in or not: the server answers the signed-out, and judges the rating. */
 export function useReviewSending(tourId: string, { draft }: VisitorFormState) {
