@@ -13,6 +13,7 @@ test('without JavaScript a traveller registers, signs in, saves a tour, asks for
   const { username, email, password } = traveller;
   const main = page.getByRole('main');
   await page.goto('/register?next=/tours');
+  await expect(main.getByRole('button', { name: 'Show password' })).toBeHidden();
   await main.getByLabel('Username').fill(username);
   await main.getByLabel('Email').fill(email);
   await main.getByLabel('Password', { exact: true }).fill('short');
@@ -96,6 +97,8 @@ test('without JavaScript whoever is not signed in is told so, and loses nothing'
     .getByRole('button', { name: /^Save: / })
     .click();
   await expect(main.getByRole('alert')).toContainText('Please sign in');
+  await expect(main.getByText('Kept in this browser.')).toBeHidden();
+  await expect(main.getByRole('link', { name: 'sign in', exact: true })).toBeVisible();
   await page.goto('/contact?destination=Bhutan');
   const form = page.getByRole('form', { name: 'Enquiry' });
   await expect(form.getByLabel('Destination')).toHaveValue('Bhutan');

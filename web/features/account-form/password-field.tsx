@@ -29,7 +29,7 @@ export function PasswordField({ label, hint, autoComplete, name = 'password' }: 
           aria-label="Show password"
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
-          className="scripted absolute inset-y-0 right-0 grid w-11 place-items-center rounded-field text-ink-soft hover:text-ink"
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-field text-ink-soft hover:text-ink noscript:hidden"
         >
           <Icon aria-hidden="true" className="size-5" />
         </button>

@@ -17,6 +17,6 @@ export const savedAction = formAction(SAVE_FORM, {
   },
   failed: (error) =>
     error instanceof ApiError && error.status === 401
-      ? { text: PLEASE_SIGN_IN, tone: 'error', offerSignIn: true }
+      ? { text: PLEASE_SIGN_IN, detail: 'Sign in above, then press the heart again.', tone: 'error' }
       : { ...failureAlert(error), tone: 'error' },
 });

@@ -31,12 +31,19 @@ export default function Saved({ loaderData: named }: Route.ComponentProps) {
     <div className="measure pt-10 sm:pt-14">
       <PageHeading title="Saved tours" />
       <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">
-        <span className="signed-in:hidden">
+        <span className="signed-in:hidden noscript:hidden">
           Kept in this browser.{' '}
           <Link to={pathWithNext('/login', '/saved')} className="text-link">
             Sign in
           </Link>{' '}
           to find them on your other devices too.
+        </span>
+        <span className="hidden noscript:inline">
+          Without JavaScript they are kept with your account:{' '}
+          <Link to={pathWithNext('/login', '/saved')} className="text-link">
+            sign in
+          </Link>
+          .
         </span>
         <span className="signed-out:hidden">Kept with your account, on every device you sign in on.</span>
       </p>
