@@ -19,6 +19,11 @@ export function toPlainPhone(text: string): string {
   return toLatinDigits(text.replace(/\p{Format}/gu, '').replace(/\p{Dash_Punctuation}/gu, '-'));
 }
 
+export const NO_PHONE = 'Enter a phone number with 7 to 15 digits.';
+
+/** With or without a country's code: whether there is such a number is not asked. */
+export const hasPhoneDigits = (text: string) => /^\d{7,15}$/.test(toLatinDigits(text).replace(/\D/g, ''));
+
 export const NO_MOBILE = 'Use digits for your mobile number.';
 
 /** Digits of any script and the separators that people write between them. */

@@ -124,8 +124,10 @@ test('a message that cannot be sent says so, with the server’s reason, and is 
   await expect(form(page).getByText('Please wait 40 seconds')).toBeHidden();
   await expect(status(page, FAILED)).toHaveText(FAILED);
   await button(page).click();
-  await expect(form(page).getByText(NO_ANSWER)).toBeVisible();
-  await expect(status(page, FAILED)).toHaveText(FAILED);
+  await expect(status(page, NO_ANSWER)).toHaveText(NO_ANSWER);
+  await expect(form(page).getByText(FAILED)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(status(page, 'Your connection is back.')).toBeVisible();
   await expectFilled(page);
   await page.reload();
   await expectFilled(page);

@@ -1,5 +1,13 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, logOut, openMenu, registerAndSignIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import {
+  expect,
+  logOut,
+  openMenu,
+  registerAndSignIn,
+  test,
+  untilTakenOver,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
 import { ENQUIRY, enquiryForm, fillEnquiry, openEnquiryForm } from '../support/e2e/enquiry-form.ts';
 import { holdAnswer, MAYBE_SENT, SEND_AGAIN } from '../support/e2e/failing-answers.ts';
 
@@ -127,7 +135,7 @@ test('whoever signs out in another tab while an enquiry is under way leaves noth
   await page.reload();
   await expect(form.getByLabel('Full name')).toHaveValue('Tashi');
   await visit(page, '/thank-you');
-  await expect(page.getByText('No enquiry was sent from this window')).toBeVisible();
+  await expect(page.getByText('No enquiry was sent from this browser')).toBeVisible();
 });
 
 test('an enquiry that fails after the traveller has gone on says what failed', { tag: '@long' }, async ({
@@ -188,6 +196,7 @@ test('a reload before the page of thanks is there loses nothing, and says that i
   await page.reload();
   await expect(form.getByLabel('Full name')).toHaveValue(ENQUIRY.fullName);
   await page.unroute('**/api/v1/booking');
+  await untilTakenOver(form);
 
   await page.route(THANKS_SCRIPT, () => undefined);
   const answered = page.waitForResponse('**/api/v1/booking');

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, inBanner, openMenu, stopTheClock, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import {
+  expect,
+  inBanner,
+  openMenu,
+  stopTheClock,
+  test,
+  untilTakenOver,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
 import { enquiryForm } from '../support/e2e/enquiry-form.ts';
 
 async function goTo(page: Page, name: 'Home' | 'Tours' | 'About'): Promise<void> {
@@ -217,4 +225,21 @@ test('a script that never comes makes the page load afresh once, and not for eve
   await answered;
   await page.clock.runFor(60_000);
   expect(loaded).toBe(3);
+});
+
+test('a line that drops as the page has just come alive takes nothing of the page, and what fails is told', {
+  tag: '@phone',
+}, async ({ page, guard }) => {
+  guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
+  await page.clock.install();
+  await page.route(/\/assets\/later-/, (route) => route.abort('connectionrefused'));
+  await visit(page, '/contact');
+  await untilTakenOver(enquiryForm(page));
+  await enquiryForm(page).getByLabel('Full name').fill('Asha Rai');
+  await enquiryForm(page).getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please sign in');
+  // Its last try is over by then.
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole('alert')).toHaveText('Please sign in');
+  await expect(enquiryForm(page).getByLabel('Full name')).toHaveValue('Asha Rai');
 });

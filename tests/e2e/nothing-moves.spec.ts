@@ -1,5 +1,7 @@
-import { ADMIN, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { ADMIN, expect, test, untilIdle, untilTakenOver, visit } from '../support/e2e/e2e-fixtures.ts';
+import { enquiryForm } from '../support/e2e/enquiry-form.ts';
 import { readShift, watchShifts } from '../support/e2e/layout-shifts.ts';
+import { openWithoutScript } from '../support/e2e/open-without-script.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
 /** A tenth of what is called good. */
@@ -26,4 +28,35 @@ for (const { next, leadsTo, shows } of WAYS) {
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     expect((await readShift(page)) - before).toBeLessThanOrEqual(MAX_SHIFT);
   });
+}
+
+test('what the server said to a form stands still as the script of its page starts', {
+  tag: '@phone',
+}, async ({ page, guard }) => {
+  guard.allow(/status of 400|ERR_CONNECTION_REFUSED/);
+  const { arrive } = await openWithoutScript(page, '/contact');
+  const form = enquiryForm(page);
+  await page.addInitScript(watchShifts);
+  await page.addInitScript(watchAnswer);
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(form.getByRole('alert')).toContainText('Please sign in');
+  const before = await readShift(page);
+  arrive();
+  await untilTakenOver(form);
+  await untilIdle(page);
+  expect((await readShift(page)) - before).toBeLessThanOrEqual(MAX_SHIFT);
+  expect(await page.evaluate(() => (window as unknown as { timesGone: number }).timesGone)).toBe(0);
+});
+
+/** For `addInitScript`. Counts how often what was said has gone from the form. */
+function watchAnswer(): void {
+  const seen = Object.assign(window, { timesGone: 0 });
+  let isThere = false;
+  const look = () => {
+    const wasThere = isThere;
+    isThere = (document.querySelector<HTMLElement>('#enquiry-form [role="alert"]')?.offsetHeight ?? 0) > 0;
+    if (wasThere && !isThere) seen.timesGone += 1;
+    requestAnimationFrame(look);
+  };
+  look();
 }

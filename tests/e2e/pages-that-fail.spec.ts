@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, openMenu, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import {
+  checkAccessibility,
+  expect,
+  openMenu,
+  registerAndSignIn,
+  test,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
 import { enquiryForm } from '../support/e2e/enquiry-form.ts';
-import { REQUEST_ID } from '../support/e2e/failing-answers.ts';
+import { failCall, REQUEST_ID } from '../support/e2e/failing-answers.ts';
 
 /** A loader's error as the server writes it for the router in the browser. */
 const LOADER_FAILED = `[{"_1":2},"routes/home/home",{"_3":4},"error",["ErrorResponse",5,6,7],{"_8":9},500,"Internal Server Error","requestId","${REQUEST_ID}"]\n`;
@@ -101,4 +108,19 @@ test('offline the page stays, and says so', { tag: '@long' }, async ({ page, con
   await goHome(page);
   await expect(page).toHaveURL(/\/home$/);
   await expect(back).toHaveCount(0);
+});
+
+test('a part that did not load is asked for again as soon as there is a line', async ({
+  page,
+  guard,
+  traveller,
+}) => {
+  guard.allow(/ERR_CONNECTION_REFUSED/);
+  await registerAndSignIn(page, traveller);
+  await failCall(page, '/account', 'unreachable');
+  await visit(page, '/account');
+  await expect(page.getByText('This part did not load.')).toBeVisible();
+  await page.unroute('**/api/v1/account');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText(traveller.email).first()).toBeVisible();
 });

@@ -1,4 +1,8 @@
+import type { NewSecondFactor } from '../../contracts/accounts/second-factor.contract.ts';
+import { callApi, signInByApi } from '../support/e2e/call-api.ts';
 import { expect, readMail, test } from '../support/e2e/e2e-fixtures.ts';
+import { makeStaff } from '../support/e2e/staff-account.ts';
+import { codeAt } from '../support/second-factor.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 /** A browser notes what a form's answer says of it. */
@@ -108,4 +112,50 @@ test('without JavaScript whoever is not signed in is told so, and loses nothing'
   await expect(form.getByRole('link', { name: 'Sign in in a new tab' })).toBeVisible();
   await expect(form.getByLabel('Message')).toHaveValue('My mother walks slowly.');
   await expect(form.getByLabel('Destination')).toHaveValue('Bhutan');
+});
+
+test('without JavaScript the way back from a list that was filtered leads to one whose boxes tell of it', {
+  tag: '@no-script',
+}, async ({ page }) => {
+  await page.goto('/tours');
+  const filters = page.getByRole('form', { name: 'Filter tours' });
+  await filters.locator('summary').filter({ hasText: 'Destination' }).click();
+  await filters.getByLabel('Bhutan').check();
+  await filters.getByRole('button', { name: 'Show tours' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/destination=Bhutan/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tours$/);
+  await expect(filters.locator('input[value="Bhutan"]')).not.toBeChecked();
+});
+
+test('without JavaScript an account with a second factor asks for its code, and for the password with it', {
+  tag: '@no-script',
+}, async ({ page, otherPage, server, traveller, guard }) => {
+  guard.allow(REFUSED);
+  const { email, password } = traveller;
+  await makeStaff(otherPage, traveller);
+  const token = await signInByApi(server, traveller);
+  const { data } = await callApi<{ data: NewSecondFactor }>(server, 'POST', '/account/second-factor', {
+    token,
+    body: { password },
+  });
+  const confirmation = { token, body: { code: codeAt(data.secret, new Date()) } };
+  await callApi(server, 'POST', '/account/second-factor/confirmation', confirmation);
+
+  const main = page.getByRole('main');
+  await page.goto('/login?next=/tours');
+  const signIn = async (code?: string) => {
+    await main.getByLabel('Email').fill(email);
+    await main.getByLabel('Password', { exact: true }).fill(password);
+    if (code) await main.getByLabel('Code from your authenticator app').fill(code);
+    await main.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await signIn();
+  await expect(main.getByLabel('Code from your authenticator app')).toBeVisible();
+  await expect(main.getByLabel('Email')).toHaveValue(email);
+  await signIn('000000');
+  await expect(main.getByLabel('Code from your authenticator app')).toHaveAttribute('aria-invalid', 'true');
+  // Each code is used once: the next one is taken half a minute early.
+  await signIn(codeAt(data.secret, new Date(Date.now() + 30_000)));
+  await expect(page).toHaveURL(/\/tours$/);
 });

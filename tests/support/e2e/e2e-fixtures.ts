@@ -142,7 +142,7 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 
 /** Waits until what ends forgotten sessions is there as well: it comes after the page is alive. */
 export async function untilSessionsCanEnd(page: Page): Promise<void> {
-  await untilAlive(page, 'header + div > [role="status"]');
+  await untilAlive(page, 'header ~ div > [role="status"]');
 }
 
 /** Waits until a page has what it loads by itself: a list or a form of the desk, not what stands in for it. */

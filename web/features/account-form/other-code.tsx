@@ -6,7 +6,7 @@ export function OtherCode({ kind, onKind }: { kind: CodeKind; onKind: (kind: Cod
   return (
     <button
       type="button"
-      className="inline-flex min-h-11 w-fit items-center text-link"
+      className="inline-flex min-h-11 w-fit items-center text-link noscript:hidden"
       onClick={() => onKind(other)}
     >
       {other === 'recovery' ? 'Use a recovery code' : 'Use the authenticator app'}

@@ -24,6 +24,8 @@ const BOX = {
   dialog: 'sticky top-0 z-20 mb-5 rounded-field border-l-4 pr-1 pl-4',
 };
 
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-link';
+
 type Props = { alert: ShownAlert; place: keyof typeof BOX };
 
 /** A message, with what can be done about it. */
@@ -52,12 +54,14 @@ export function AlertBox({ alert, place }: Props) {
                 </p>
               ),
           )}
+          {alert.way && (
+            <Link to={alert.way.to} className={LINK}>
+              {alert.way.text}
+            </Link>
+          )}
           {alert.isLineDown && <p role="status" data-line="" />}
           {alert.offerSignIn && (
-            <Link
-              to={pathWithNext('/login', pathname + search + (alert.returnHash ?? ''))}
-              className="inline-flex min-h-11 items-center font-semibold text-link"
-            >
+            <Link to={pathWithNext('/login', pathname + search + (alert.returnHash ?? ''))} className={LINK}>
               Sign in
             </Link>
           )}

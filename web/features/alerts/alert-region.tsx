@@ -1,9 +1,10 @@
 import { Suspense, useEffect } from 'react';
-import { fetchAhead, lazyPart } from '../../lib/loading/lazy-part.ts';
+import { fetchAhead, optionalPart } from '../../lib/loading/lazy-part.ts';
+import type { ShownAlert } from './alerts.ts';
 import { useAlertHere } from './use-alert.ts';
 
 const loadAlertBox = () => import('./alert-box.tsx');
-const AlertBox = lazyPart(loadAlertBox, 'AlertBox');
+const AlertBox = optionalPart(loadAlertBox, 'AlertBox', TextAlone);
 
 /**
  * Where alerts appear: among the page's message bands. Inside a modal window a region of its own takes over, for the page
@@ -14,5 +15,13 @@ export function AlertRegion({ place = 'page' }: { place?: 'page' | 'dialog' }) {
   // Before there is anything to say: a line that drops would bring none.
   useEffect(() => void fetchAhead([loadAlertBox]), []);
   // The key makes a repeated text a new element, which is announced again.
-  return <Suspense>{alert && <AlertBox key={alert.id} alert={alert} place={place} />}</Suspense>;
+  return (
+    <Suspense fallback={alert && <TextAlone alert={alert} />}>
+      {alert && <AlertBox key={alert.id} alert={alert} place={place} />}
+    </Suspense>
+  );
+}
+
+function TextAlone({ alert }: { alert: ShownAlert }) {
+  return <p role="alert">{alert.text}</p>;
 }

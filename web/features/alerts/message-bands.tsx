@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart, optionalPart } from '../../lib/loading/lazy-part.ts';
+import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import { AlertRegion } from './alert-region.tsx';
 
 /** Brings along what ends forgotten sessions: on every page, but not before it is alive. */
-const SessionStillOpenNotice = lazyPart(
+const SessionStillOpenNotice = optionalPart(
   () => import('../session/sign-out/session-still-open-notice.tsx'),
   'SessionStillOpenNotice',
 );

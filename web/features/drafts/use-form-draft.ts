@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { showAlert } from '../alerts/alerts.ts';
 import type { FormAnswer } from '../forms/form-answer.ts';
 import { type Draft, draftStore } from './draft-store.ts';
 import { sentByBrowser } from './sent-by-browser.ts';
 import { sitting } from './sitting/sitting.ts';
+
+const GONE = 'You signed out in another tab: what was typed here is gone.';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -26,8 +29,7 @@ export function useFormDraft(name: string | null, answer?: FormAnswer) {
     const draft = answer ? null : draftStore.load(name);
     if (element && draft && restore(element, draft)) setRestored(draft);
     // Before the page came alive, or put back by the browser itself: nobody may type into this form again before a reload.
-    else if (element && fieldsOf(element).some((field) => !isGiven(field) && !isUntouched(field)))
-      draftStore.save(name, typedValues(element));
+    else if (element && hasTyped(element)) draftStore.save(name, typedValues(element));
     // Emptied: what is gone from the screen is not to come back.
     const forget = () => {
       if (sitting.current() === writtenIn) draftStore.beginAnew(name);
@@ -37,6 +39,8 @@ export function useFormDraft(name: string | null, answer?: FormAnswer) {
     return () => {
       element?.removeEventListener('reset', forget);
       if (nameNow.current !== null) draftStore.release(nameNow.current);
+      if (element && sitting.current() !== writtenIn && sitting.isEndedElsewhere() && hasTyped(element))
+        showAlert({ text: GONE, tone: 'info' });
     };
   }, [name, writtenIn, answer]);
 
@@ -44,10 +48,10 @@ export function useFormDraft(name: string | null, answer?: FormAnswer) {
   const save = useCallback((): boolean => {
     const draftName = nameNow.current;
     if (!form.current || draftName === null || sitting.current() !== writtenIn) return false;
-    const isEmpty = fieldsOf(form.current).every(isUntouched);
-    if (isEmpty) draftStore.clear(draftName);
-    else draftStore.save(draftName, typedValues(form.current));
-    return !isEmpty;
+    const isTyped = hasTyped(form.current);
+    if (isTyped) draftStore.save(draftName, typedValues(form.current));
+    else draftStore.clear(draftName);
+    return isTyped;
   }, [writtenIn]);
   const clear = useCallback(() => {
     if (name !== null && sitting.current() === writtenIn) draftStore.clear(name);
@@ -75,6 +79,10 @@ function fieldsOf(form: HTMLFormElement): Field[] {
       !element.autocomplete.includes('password'),
   );
 }
+
+/** Whether anything is typed or chosen in it that the page has not given. */
+export const hasTyped = (form: HTMLFormElement) =>
+  fieldsOf(form).some((field) => !isGiven(field) && !isUntouched(field));
 
 /** As `keep-typed.ts` has them. */
 export function typedValues(form: HTMLFormElement): Draft {

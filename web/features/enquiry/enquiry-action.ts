@@ -1,7 +1,9 @@
+import { hasPhoneDigits, NO_PHONE } from '../../../contracts/fields/digits.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { FormApi } from '../../api/form-api.ts';
+import type { Faults } from '../../ui/fields/use-faults.ts';
 import { fieldFaults } from '../failures/failure-text.ts';
 import { sendingAlert } from '../failures/sending-failure.ts';
 import { formAction } from '../forms/form-action.ts';
@@ -20,7 +22,9 @@ export const enquiryAction = formAction(ENQUIRY_FORM, {
       // What the script writes there.
       partyWords: typed.partyWords || readParty(new Map(Object.entries(typed)))?.words,
     };
-    const { email, ...others } = checkEnquiry(values, todayInIndia());
+    // Here the rule is at hand, and who has to sign in first need not come back to a fault.
+    const phone: Faults = values.phone.trim() && !hasPhoneDigits(values.phone) ? { phone: NO_PHONE } : {};
+    const { email, ...others }: Faults = { ...checkEnquiry(values, todayInIndia()), ...phone };
     if (!account) return { said: { text: PLEASE_SIGN_IN, tone: 'error', offerSignIn: true }, faults: others };
     const faults = email ? { ...others, email } : others;
     if (Object.keys(faults).length > 0) return { faults };

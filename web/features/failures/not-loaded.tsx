@@ -26,10 +26,10 @@ export function NotLoaded({ text, detail, className }: Props) {
           <p className="text-ink-soft">{text}</p>
         </div>
         {detail && <p className="text-ink-soft">{detail}</p>}
-        {/* For `line-news.ts`. */}
-        <p role="status" data-line="" />
       </Notice>
       <Link
+        // For `line-news.ts`.
+        data-again=""
         to={pathname + search}
         replace
         preventScrollReset

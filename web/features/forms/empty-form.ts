@@ -6,4 +6,6 @@ export function emptyForm(form: HTMLFormElement | null): void {
     if (/^(text|email|tel|number|date)$/.test(field.type)) field.defaultValue = '';
   }
   form?.reset();
+  // For `use-visitor-form.ts`.
+  if (form) form.dataset.emptied = '';
 }

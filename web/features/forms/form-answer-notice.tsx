@@ -1,11 +1,14 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import type { FormAnswer } from './form-answer.ts';
 
 /** Most visitors never see it. */
 const AnsweredNotice = lazyPart(() => import('./answered-notice.tsx'), 'AnsweredNotice');
 
-/** Within a form, what the server said to it. Without script an alert has no other place. */
-export function FormAnswerNotice({ answer, className }: { answer?: FormAnswer; className?: string }) {
-  return <Suspense>{answer?.said && <AnsweredNotice said={answer.said} className={className} />}</Suspense>;
-}
+/**
+ * Within a form, what the server said to it. Without script an alert has no other place. Drawn again before its part is here,
+ * it would be gone for that long: so only as the answer changes.
+ */
+export const FormAnswerNotice = memo(({ answer, className }: { answer?: FormAnswer; className?: string }) => (
+  <Suspense>{answer?.said && <AnsweredNotice said={answer.said} className={className} />}</Suspense>
+));

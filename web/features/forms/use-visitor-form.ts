@@ -3,7 +3,7 @@ import type { ConsentPurpose } from '../../../contracts/consents.ts';
 import type { FormTraces } from '../../../contracts/fields/form-traces.ts';
 import { type Faults, useFaults } from '../../ui/fields/use-faults.ts';
 import { sentByBrowser } from '../drafts/sent-by-browser.ts';
-import { typedValues, useFormDraft } from '../drafts/use-form-draft.ts';
+import { hasTyped, typedValues, useFormDraft } from '../drafts/use-form-draft.ts';
 import { tracesIn } from '../form-traces/traces-in.ts';
 import { useFormAnswer } from './form-answer.ts';
 
@@ -37,7 +37,9 @@ export function useVisitorForm({ name, draft: draftName, purpose }: Options) {
 
   /** One at a time, however often it is pressed. */
   async function sendOnce(form: HTMLFormElement, send: Send): Promise<void> {
-    if (isBusy.current) return;
+    // The second tap of two may come after the form has been emptied: it would take the thanks away.
+    if (isBusy.current || ('emptied' in form.dataset && !hasTyped(form))) return;
+    delete form.dataset.emptied;
     draft.save();
     isBusy.current = true;
     setProgress('sending');

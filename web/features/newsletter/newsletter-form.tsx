@@ -59,6 +59,7 @@ function NewsletterMessage({ id, said }: { id: string; said: FormMessage | undef
         <div className="min-w-0">
           <p className="font-medium">{said.text}</p>
           {isFault && said.detail && <p className="text-ink">{said.detail}</p>}
+          {isFault && <p data-line="" className="text-ink" />}
         </div>
       )}
     </div>

@@ -14,11 +14,10 @@ export const SUBSCRIBED: FormMessage = {
 };
 
 export function notSubscribed(error: unknown): FormMessage {
-  const text =
-    error instanceof ApiError
-      ? 'Something went wrong. Please try again.'
-      : 'Failed to subscribe. Please try again later.';
-  return { text, detail: failureReason(error), tone: 'error' };
+  const reason = failureReason(error);
+  return error instanceof ApiError
+    ? { text: 'Something went wrong. Please try again.', detail: reason, tone: 'error' }
+    : { text: reason ?? '', detail: 'Failed to subscribe. Please try again later.', tone: 'error' };
 }
 
 /** Where it is the address that is at fault, and another one would help. */

@@ -25,10 +25,14 @@ export function lazyPart<Name extends string, Props extends object>(
   return hereOr(load, name, async () => (await loadWithRetries(load))[name]);
 }
 
-/** The same, of what a page can do without where its script never comes: blockers know a share button by its name. */
+/**
+ * The same, of what a page can do without where its script never comes: blockers know a share button by its name. Left out
+ * is then all of it, or all but what `Instead` shows.
+ */
 export function optionalPart<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
+  Instead: ComponentType<Props> = () => null,
 ): ComponentType<Props> {
   return hereOr(load, name, () =>
     loadWithRetries(load).then(
@@ -36,7 +40,7 @@ export function optionalPart<Name extends string, Props extends object>(
       (error: unknown) => {
         // biome-ignore lint/suspicious/noConsole: what is left out must not be left out in silence
         console.error(error);
-        return () => null;
+        return Instead;
       },
     ),
   );

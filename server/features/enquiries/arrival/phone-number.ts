@@ -1,7 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { toPlainPhone } from '../../../../contracts/fields/digits.ts';
+import { hasPhoneDigits, toPlainPhone } from '../../../../contracts/fields/digits.ts';
 
-const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 const E164 = /^\+[1-9]\d{6,14}$/;
 
@@ -11,9 +10,8 @@ const E164 = /^\+[1-9]\d{6,14}$/;
  */
 export function readPhoneNumber(typed: string): string | undefined {
   const plain = toPlainPhone(typed);
-  if (!/^\(?\+?[\d\s().\-/]+$/.test(plain)) return undefined;
+  if (!/^\(?\+?[\d\s().\-/]+$/.test(plain) || !hasPhoneDigits(plain)) return undefined;
   const digits = plain.replace(/\D/g, '');
-  if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return undefined;
   const parsed = parsePhoneNumberFromString(plain, 'IN');
   const number = parsed?.isPossible() ? parsed.number : keepUnusualNumber(digits, plain.includes('+'));
   return E164.test(number) ? number : undefined;

@@ -1,6 +1,7 @@
 import { CHOOSE_TRAVEL_DATE, type EnquiryBody } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../../../contracts/enquiries/travel-days.ts';
 import { isSuggested } from '../../../../contracts/enquiries/travel-months.ts';
+import { NO_PHONE } from '../../../../contracts/fields/digits.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
@@ -24,7 +25,7 @@ export function readPhoneAndDate(body: PhoneAndDate, now: Date): { phone: string
   const phone = readPhoneNumber(body.phone);
   const bookAt = body.bookAt === undefined ? null : readTravelDate(body.bookAt);
   const fields: Record<string, string> = {};
-  if (!phone) fields.phone = 'Enter a phone number with 7 to 15 digits.';
+  if (!phone) fields.phone = NO_PHONE;
   const fault = travelFault(bookAt, body.travelWords, dayOf(now));
   if (fault) fields.bookAt = fault;
   if (!phone || bookAt === undefined || fault) throw badInput(fields);

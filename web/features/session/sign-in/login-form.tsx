@@ -76,8 +76,9 @@ export function LoginForm({ email, sentEmail, isEmailGiven = false, next = null,
     >
       {hasTried && error && step.said !== 'at-field' && (
         <Notice tone={step.said === 'asked' ? 'info' : 'error'}>
-          <p role="alert">{error}</p>
-          {reason && <p aria-live="polite">{reason}</p>}
+          <p role="alert">{reason ?? error}</p>
+          {reason && <p aria-live="polite">{error}</p>}
+          {reason && <p role="status" data-line="" />}
         </Notice>
       )}
       {/* Both are sent with the code as well. The server does not say a password again. */}

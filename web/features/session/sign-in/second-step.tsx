@@ -27,7 +27,11 @@ export function SecondStep({ isFirst, onOtherCode, onStartAnew }: Props) {
       <div className="mt-2 flex flex-wrap justify-between gap-x-6">
         <OtherCode kind={kind} onKind={choose} />
         {onStartAnew && (
-          <button type="button" className="inline-flex min-h-11 items-center text-link" onClick={onStartAnew}>
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center text-link noscript:hidden"
+            onClick={onStartAnew}
+          >
             Sign in as somebody else
           </button>
         )}

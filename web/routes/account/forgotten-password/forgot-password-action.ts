@@ -1,6 +1,5 @@
 import { hasFaults, missingFields } from '../../../features/account-form/account-check.ts';
-import { clientReason } from '../../../features/failures/failure-reason.ts';
-import { serverMessage } from '../../../features/failures/failure-text.ts';
+import { quotedFailure } from '../../../features/failures/quoted-failure.ts';
 import { formAction } from '../../../features/forms/form-action.ts';
 import { FORGOT_FORM, LINK_NOT_SENT, LINK_SENT } from './forgot-password-texts.ts';
 
@@ -11,9 +10,5 @@ export const forgotPasswordAction = formAction(FORGOT_FORM, {
     await api.forgotPassword({ body: { email: values.email ?? '' } });
     return { said: { text: LINK_SENT, tone: 'success' } };
   },
-  failed: (error) => ({
-    text: serverMessage(error) ?? LINK_NOT_SENT,
-    detail: clientReason(error),
-    tone: 'error',
-  }),
+  failed: (error) => ({ ...quotedFailure(error, LINK_NOT_SENT), tone: 'error' }),
 });

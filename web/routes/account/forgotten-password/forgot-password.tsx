@@ -3,8 +3,8 @@ import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { hasFaults, missingFields } from '../../../features/account-form/account-check.ts';
 import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
-import { clientReason } from '../../../features/failures/failure-reason.ts';
-import { fieldFaults, serverMessage } from '../../../features/failures/failure-text.ts';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import { quotedFailure } from '../../../features/failures/quoted-failure.ts';
 import { actionOf } from '../../../features/forms/form-action.ts';
 import { type Send, useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
@@ -50,7 +50,7 @@ function ForgotPasswordForm() {
       showAlert({ text: LINK_SENT, tone: 'success' });
       return {};
     } catch (error) {
-      showAlert({ text: serverMessage(error) ?? LINK_NOT_SENT, detail: clientReason(error) });
+      showAlert(quotedFailure(error, LINK_NOT_SENT));
       return fieldFaults(error);
     }
   };

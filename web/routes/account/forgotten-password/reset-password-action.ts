@@ -1,6 +1,5 @@
 import { hasFaults, newAccountFaults } from '../../../features/account-form/account-check.ts';
-import { clientReason } from '../../../features/failures/failure-reason.ts';
-import { serverMessage } from '../../../features/failures/failure-text.ts';
+import { quotedFailure } from '../../../features/failures/quoted-failure.ts';
 import { formAction } from '../../../features/forms/form-action.ts';
 import { isLinkRefused, NOT_RESET, RESET, RESET_FORM } from './reset-password-texts.ts';
 
@@ -16,8 +15,8 @@ export const resetPasswordAction = formAction(RESET_FORM, {
     return { said: { text: message ?? RESET, tone: 'success' }, values: { isDone: 'yes' } };
   },
   failed: (error) => ({
-    text: serverMessage(error) ?? NOT_RESET,
-    detail: clientReason(error) ?? (isLinkRefused(error) ? 'Ask for a new link below.' : undefined),
+    ...quotedFailure(error, NOT_RESET),
+    detail: isLinkRefused(error) ? 'Ask for a new link below.' : undefined,
     tone: 'error',
   }),
 });

@@ -6,8 +6,8 @@ import { hasFaults, newAccountFaults } from '../../../features/account-form/acco
 import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { PasswordField } from '../../../features/account-form/password-field.tsx';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
-import { clientReason } from '../../../features/failures/failure-reason.ts';
-import { fieldFaults, serverMessage } from '../../../features/failures/failure-text.ts';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import { quotedFailure } from '../../../features/failures/quoted-failure.ts';
 import { actionOf } from '../../../features/forms/form-action.ts';
 import { useFormAnswer } from '../../../features/forms/form-answer.ts';
 import { FormAnswerNotice } from '../../../features/forms/form-answer-notice.tsx';
@@ -116,7 +116,7 @@ function ResetPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: (
       return {};
     } catch (error) {
       if (isLinkRefused(error)) onDeadLink();
-      showAlert({ text: serverMessage(error) ?? NOT_RESET, detail: clientReason(error) });
+      showAlert(quotedFailure(error, NOT_RESET));
       return fieldFaults(error);
     }
   };

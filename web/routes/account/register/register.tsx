@@ -95,7 +95,8 @@ function RegisterForm({ next }: { next: string | null }) {
       form.draft.clear();
       if (answer.message) showAlert({ text: answer.message, tone: 'success' });
     } catch (error) {
-      showAlert(registerFailure(error));
+      const way = { to: pathWithNext('/register', next), text: 'Back to what you typed' };
+      showAlert({ ...registerFailure(error), way });
     }
     if (await canOpenPage(LOGIN)) await navigate(pathWithNext('/login', next), { state: { email } });
     return {};

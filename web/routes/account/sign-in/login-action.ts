@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/api-error.ts';
 import { hasFaults, missingFields } from '../../../features/account-form/account-check.ts';
-import { clientReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults, serverMessage } from '../../../features/failures/failure-text.ts';
+import { quotedFailure } from '../../../features/failures/quoted-failure.ts';
 import { formAction } from '../../../features/forms/form-action.ts';
 import { pageAfterSignIn } from '../../../features/session/safe-next-path.ts';
 import { NETWORK_FAILURE } from '../../../features/session/sign-in/sign-in.ts';
@@ -32,9 +32,5 @@ export const loginAction = formAction(LOGIN_FORM, {
         : { said: { text, tone: 'info' }, values: step };
     }
   },
-  failed: (error) => ({
-    text: serverMessage(error) ?? NETWORK_FAILURE,
-    detail: clientReason(error),
-    tone: 'error',
-  }),
+  failed: (error) => ({ ...quotedFailure(error, NETWORK_FAILURE), tone: 'error' }),
 });

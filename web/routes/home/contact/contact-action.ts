@@ -1,6 +1,5 @@
-import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { formAction } from '../../../features/forms/form-action.ts';
-import { CONTACT, checkContact, contactBody, FAILED, SENT } from './contact-check.ts';
+import { CONTACT, checkContact, contactBody, contactFailure, SENT } from './contact-check.ts';
 
 export const contactAction = formAction(CONTACT, {
   async work({ api, values, call }) {
@@ -10,5 +9,5 @@ export const contactAction = formAction(CONTACT, {
     await api.sendContactMessage({ body, ...call });
     return { said: { text: SENT, tone: 'success' } };
   },
-  failed: (error) => ({ text: FAILED, detail: failureReason(error), tone: 'error' }),
+  failed: contactFailure,
 });

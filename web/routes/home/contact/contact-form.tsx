@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { CONTACT, FAILED, SENT } from './contact-check.ts';
+import { CONTACT, SENT } from './contact-check.ts';
 import { type ContactProgress, useContactSending } from './use-contact-sending.ts';
 
 /** The simple contact form, for a question of any kind; nobody has to sign in for it. */
@@ -66,12 +66,15 @@ function ContactStatus({ progress }: { progress: ContactProgress }) {
         {progress.state === 'failed' && (
           <span className="flex items-center gap-2 text-rhododendron">
             <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
-            {FAILED}
+            {progress.text}
           </span>
         )}
       </p>
-      {progress.state === 'failed' && progress.reason && (
-        <p className="mt-1 text-sm text-ink-soft">{progress.reason}</p>
+      {progress.state === 'failed' && (
+        <>
+          <p className="mt-1 text-sm text-ink-soft">{progress.detail}</p>
+          <p role="status" data-line="" className="text-sm" />
+        </>
       )}
     </div>
   );

@@ -3,15 +3,14 @@ import type { ContactBody } from '../../../../contracts/contacts/contacts.contra
 import type { FormTraces } from '../../../../contracts/fields/form-traces.ts';
 import { showAlert } from '../../../features/alerts/alerts.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
-import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import type { FormAnswer } from '../../../features/forms/form-answer.ts';
 import type { Send, VisitorFormState } from '../../../features/forms/use-visitor-form.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { contactApi } from './contact-api.ts';
-import { CONTACT, checkContact, contactBody, FAILED } from './contact-check.ts';
+import { CONTACT, checkContact, contactBody, contactFailure } from './contact-check.ts';
 
-export type ContactProgress = { state: 'idle' | 'sent' } | { state: 'failed'; reason?: string };
+export type ContactProgress = { state: 'idle' | 'sent' } | { state: 'failed'; text: string; detail?: string };
 
 /** Sends the simple contact form, once for one content: its fields stay filled, and the button can be pressed again. */
 export function useContactSending({ draft, answer, isSending }: VisitorFormState) {
@@ -36,10 +35,10 @@ export function useContactSending({ draft, answer, isSending }: VisitorFormState
       setProgress({ state: 'sent' });
       return {};
     } catch (error) {
-      const reason = failureReason(error);
-      setProgress({ state: 'failed', reason });
+      const failure = contactFailure(error);
+      setProgress({ state: 'failed', ...failure });
       // The form has gone with its page.
-      if (!draft.form.current) showAlert({ text: FAILED, detail: reason });
+      if (!draft.form.current) showAlert(failure);
       return fieldFaults(error);
     }
   }
@@ -59,5 +58,5 @@ const IDLE: ContactProgress = { state: 'idle' };
 /** What the server said of what the browser sent by itself. */
 function progressOf({ said }: FormAnswer): ContactProgress {
   if (!said) return IDLE;
-  return said.tone === 'success' ? { state: 'sent' } : { state: 'failed', reason: said.detail };
+  return said.tone === 'success' ? { state: 'sent' } : { ...said, state: 'failed' };
 }

@@ -1,5 +1,6 @@
 import type { StaffEnquiryBody } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { lastTravelDay, TOO_FAR_AHEAD_FOR_STAFF } from '../../../../../contracts/enquiries/travel-days.ts';
+import { NO_PHONE } from '../../../../../contracts/fields/digits.ts';
 import { dayOf } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
@@ -38,7 +39,7 @@ export function readStaffEnquiry(
   const faults: Record<string, string> = {};
   if (needsEmail) faults.userEmail = 'Enter an email address for the receipt.';
   const phone = readPhoneNumber(body.phone);
-  if (phone === undefined) faults.phone = 'Enter a phone number with 7 to 15 digits.';
+  if (phone === undefined) faults.phone = NO_PHONE;
   const dateFault = travelFault(body, dayOf(now));
   if (dateFault) faults.bookAt = dateFault;
   const planFault = nextActionFault(body, dayOf(now));

@@ -8,6 +8,7 @@ import {
   TOO_FAR_AHEAD_FOR_STAFF,
   travelText,
 } from '../../../../../contracts/enquiries/travel-days.ts';
+import { NO_PHONE } from '../../../../../contracts/fields/digits.ts';
 import { dayOf } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
 import { badInput, conflict } from '../../../../http/faults/errors.ts';
@@ -70,7 +71,7 @@ function readWanted({ seen, ...body }: CorrectBody, receivedAt: string, now: Dat
   const faults: Partial<Record<FactName, string>> = {};
   const { bookAt = '', travelWords = '', userEmail = '', message = '', phone: typed = '' } = body;
   const phone = typed === seen.phone ? typed : readPhoneNumber(typed);
-  if (phone === undefined) faults.phone = 'Enter a phone number with 7 to 15 digits.';
+  if (phone === undefined) faults.phone = NO_PHONE;
   const wanted = { ...body, bookAt, travelWords, userEmail, message, phone: phone ?? '' };
   if (differ(wanted, { message, ...seen }, ['bookAt', 'travelWords'])) {
     const fault = travelFault(wanted, dayOf(receivedAt), dayOf(now));

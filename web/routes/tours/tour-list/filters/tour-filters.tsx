@@ -51,6 +51,8 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
       ref={form}
       action={tourListPage(query)}
       aria-label="Filter tours"
+      // Its truth is the address: going back, the browser would tick what this list is not filtered by.
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         sheet.current?.hidePopover();
