@@ -12,6 +12,7 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { createTour } from '../support/e2e/managed-tours.ts';
+import { openWithoutScript } from '../support/e2e/open-without-script.ts';
 import type { SiteOfWorker } from '../support/process/sites-of-workers.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
@@ -131,4 +132,24 @@ test('a link that was cut short leads on', async ({ page }) => {
   await visit(page, '/review/cut-short');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not known');
   await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toBeVisible();
+});
+
+test('pictures that are chosen before the script is there go with the review, whose link works once', {
+  tag: '@phone-long',
+}, async ({ page, otherPage, server, traveller }) => {
+  await signInAsAdmin(page);
+  const title = `Yumthang with ${traveller.email}`;
+  await completeTrip(page, title, traveller);
+  const { arrive } = await openWithoutScript(otherPage, await linkOf(server, traveller));
+  const form = otherPage.getByRole('form', { name: `Review ${title}` });
+  await form.getByRole('radio', { name: '5 stars' }).check();
+  await form.getByLabel('Your review').fill(TEXT);
+  await form.getByLabel('Your name').fill('Asha');
+  await form.getByLabel('Add pictures').setInputFiles(await photo('lake.jpg', '#1e7a78'));
+  await form.getByRole('button', { name: 'Send review' }).click();
+  arrive();
+  await expect(form.getByText('A picture is still on its way.')).toBeVisible();
+  await expect(form.getByRole('img')).toHaveCount(1);
+  await form.getByRole('button', { name: 'Send review' }).click();
+  await expect(otherPage.getByText('Your picture is shown once we have looked at it.')).toBeVisible();
 });

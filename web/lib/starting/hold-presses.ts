@@ -51,8 +51,15 @@ export function holdPresses(): void {
 
   // After React, which sends by itself what it has taken over.
   function onSubmit(event: SubmitEvent): void {
-    const { dataset, method } = event.target as HTMLFormElement;
+    const form = event.target as HTMLFormElement;
+    const { dataset, method } = form;
     if (event.defaultPrevented || method !== 'post') return;
+    // The script alone uploads files, from when it has been told of them.
+    if (form.querySelector<HTMLInputElement>('[type=file]')?.files?.length) {
+      event.preventDefault();
+      hold(form, () => setTimeout(() => form.requestSubmit()));
+      return;
+    }
     if (dataset.sent !== undefined) {
       event.preventDefault();
       return;

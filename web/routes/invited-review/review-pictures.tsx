@@ -64,7 +64,7 @@ export function ReviewPictures({ token, chosen }: Props) {
         <label
           className={buttonStyle(
             'secondary',
-            'mt-3 cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+            'mt-3 cursor-pointer noscript:hidden focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
           )}
         >
           <ImagePlus aria-hidden="true" className="size-5" />
