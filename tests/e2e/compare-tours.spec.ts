@@ -6,7 +6,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Comparison', exact
 const table = (page: Page) => page.getByRole('table');
 
 test('up to three tours stand side by side, at an address that can be shared', {
-  tag: '@phone-long',
+  tag: ['@translated', '@phone-long'],
 }, async ({ page, otherPage }) => {
   await visit(page, '/tours?sort=price');
   for (const place of [0, 1, 2]) await toggles(page).nth(place).click();

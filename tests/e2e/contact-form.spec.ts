@@ -34,10 +34,9 @@ async function expectFilled(page: Page): Promise<void> {
   await expect(form(page).getByLabel('Tour type')).toHaveValue('Family');
 }
 
-test('a message is sent: staff have it by mail, the fields stay, and sending it again sends no second', async ({
-  page,
-  server,
-}) => {
+test('a message is sent: staff have it by mail, the fields stay, and sending it again sends no second', {
+  tag: '@translated',
+}, async ({ page, server }) => {
   await openForm(page);
   const section = page.getByRole('region', { name: 'Get in touch' });
   await expect(section.getByRole('heading', { name: 'Say hello to us' })).toBeVisible();

@@ -6,7 +6,7 @@ import { TRAVEL_DAY } from '../support/travel-day.ts';
 const FORM = { fullName: 'Asha Rai', phone: '98000 00000', guestSize: '3', bookAt: TRAVEL_DAY };
 
 test('a traveller finds a tour, is asked to sign in, comes back to the draft and enquires', {
-  tag: ['@phone', '@tablet-long'],
+  tag: ['@translated', '@phone', '@tablet-long'],
 }, async ({ page, traveller }) => {
   test.slow();
   const sent: string[] = [];

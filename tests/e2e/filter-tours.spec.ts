@@ -26,7 +26,9 @@ async function pricesOf(page: Page): Promise<number[]> {
   return texts.map((text) => Number(text.replace(/\D/g, '')));
 }
 
-test('filters and sort apply at once, stand in the address and can be shared', async ({ page }) => {
+test('filters and sort apply at once, stand in the address and can be shared', {
+  tag: '@translated',
+}, async ({ page }) => {
   await visit(page, '/tours');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Our Popular Tours');
   const all = await count(page).textContent();

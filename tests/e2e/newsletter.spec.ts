@@ -14,9 +14,9 @@ async function openSection(page: Page): Promise<void> {
   await section(page).scrollIntoViewIfNeeded();
 }
 
-test('an address is subscribed: the input is cleared, and success does not look like an error', async ({
-  page,
-}) => {
+test('an address is subscribed: the input is cleared, and success does not look like an error', {
+  tag: '@translated',
+}, async ({ page }) => {
   await openSection(page);
   await expect(section(page).getByText("Ready for the next trip? Let's get started")).toBeVisible();
   await expect(

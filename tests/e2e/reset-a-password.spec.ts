@@ -4,7 +4,7 @@ import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
 const NEW_PASSWORD = 'rhododendrons in April';
 
-test('a traveller resets a forgotten password through the mailed link', async ({
+test('a traveller resets a forgotten password through the mailed link', { tag: '@translated' }, async ({
   page,
   guard,
   server,

@@ -1,6 +1,9 @@
 import { expect, registerAndSignIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
-test('a traveller reviews a tour, and a second review replaces the first', async ({ page, traveller }) => {
+test('a traveller reviews a tour, and a second review replaces the first', { tag: '@translated' }, async ({
+  page,
+  traveller,
+}) => {
   await registerAndSignIn(page, traveller);
   await visit(page, '/tours');
   await page

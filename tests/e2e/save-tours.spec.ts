@@ -57,11 +57,9 @@ test('an empty list leads to the tours', async ({ page }) => {
   await expect(page).toHaveURL(/\/tours$/);
 });
 
-test('signing in takes the saved tours into the account, on every device', { tag: '@phone-long' }, async ({
-  page,
-  otherPage,
-  traveller,
-}) => {
+test('signing in takes the saved tours into the account, on every device', {
+  tag: ['@translated', '@phone-long'],
+}, async ({ page, otherPage, traveller }) => {
   await registerAndSignIn(otherPage, traveller);
   await visit(page, '/tours');
   const title = await titleOf(page, 2);

@@ -60,7 +60,9 @@ test('typing filters the six destinations by any part of their name', async ({ p
   await expect(suggestions(page)).toHaveCount(0);
 });
 
-test('Enter searches for what was typed, and hands the results on', async ({ page }) => {
+test('Enter searches for what was typed, and hands the results on', { tag: '@translated' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/getTourBySearch|search\.data/.test(request.url())) asked.push(new URL(request.url()).pathname);

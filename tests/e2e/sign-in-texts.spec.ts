@@ -24,11 +24,9 @@ async function expectUnreached(page: Page, words: string): Promise<void> {
   await expect(page.getByText(words, { exact: true })).toBeVisible();
 }
 
-test('login asks for both fields, says why it failed, and the right password then works', async ({
-  page,
-  guard,
-  traveller,
-}) => {
+test('login asks for both fields, says why it failed, and the right password then works', {
+  tag: '@translated',
+}, async ({ page, guard, traveller }) => {
   guard.allow(/status of 401/);
   guard.allow(FAILED_CALL);
   await page.request.post('/api/v1/auth/register', { data: traveller });
@@ -64,11 +62,9 @@ test('login leads staff to the admin area', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin-dashboard$/);
 });
 
-test('registering leads to /login whatever the server answers, which says it; back on /register the name stands', async ({
-  page,
-  guard,
-  traveller,
-}) => {
+test('registering leads to /login whatever the server answers, which says it; back on /register the name stands', {
+  tag: '@translated',
+}, async ({ page, guard, traveller }) => {
   guard.allow(FAILED_CALL);
   guard.allow(/status of 409/);
   await visit(page, '/register');

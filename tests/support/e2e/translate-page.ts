@@ -1,14 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** No letter for whoever reads, nor for what looks for a text by its words: so a journey need not know that it is translated. */
-const UNSEEN = '\u200b';
-
 /**
  * What Google's translator does to a page from here on: it puts two `<font>` elements before each text, with the words in the
- * other language, and takes the text away; and does so again with whatever text it finds later. Here the other language is
- * `ending` behind the same words. Its script stands apart from the page's own and meets none of what the page has changed.
+ * other language, and takes the text away; and does so again with whatever text it finds later. Its script stands apart from the
+ * page's own and meets none of what the page has changed. Here the other language is `ending` behind the same words; without one
+ * a journey need not know that it is translated.
  */
-export async function translatePage(pages: Page | BrowserContext, ending = UNSEEN): Promise<void> {
+export async function translatePage(pages: Page | BrowserContext, ending = ''): Promise<void> {
   await pages.addInitScript(translate, ending);
 }
 
