@@ -88,7 +88,7 @@ test('a comparison of tours that are gone says so, and an empty one leads to the
   await expect(page).toHaveURL(/\/tours$/);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@no-script' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a shared comparison can be read', async ({ page }) => {

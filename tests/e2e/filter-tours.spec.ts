@@ -218,7 +218,7 @@ test('tours that cannot be loaded: Failed to fetch, and those in sight stay', { 
   await expect(page).toHaveURL(/sort=price/);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@no-script' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the filters are a form and every tour is on a numbered page', { tag: '@phone' }, async ({ page }) => {

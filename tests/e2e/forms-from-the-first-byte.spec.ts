@@ -195,7 +195,7 @@ for (const [name, form] of Object.entries(FORMS)) {
   }
 }
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@no-script' }, () => {
   test.use({ javaScriptEnabled: false });
   for (const [at, [name, form]] of Object.entries(FORMS).entries())
     test(`${name}: without script the browser sends it, and the server says what came of it`, {

@@ -107,7 +107,7 @@ test('whoever makes the list is at it: the first time, once more, and pressed be
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@no-script' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the planner answers as a form', async ({ page }) => {

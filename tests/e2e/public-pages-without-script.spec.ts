@@ -2,7 +2,7 @@ import { expect, test } from '../support/e2e/e2e-fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript the whole home page can be read', async ({ page }) => {
+test('without JavaScript the whole home page can be read', { tag: '@no-script' }, async ({ page }) => {
   await page.goto('/home');
   for (const text of [
     'Tsomgo lies still',
@@ -25,9 +25,9 @@ test('without JavaScript the whole home page can be read', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact/);
 });
 
-test('without JavaScript a gallery picture opens as a file, and the policies are all there', async ({
-  page,
-}) => {
+test('without JavaScript a gallery picture opens as a file, and the policies are all there', {
+  tag: '@no-script',
+}, async ({ page }) => {
   await page.goto('/cancellation');
   await expect(page.getByRole('row')).toHaveCount(5);
   await page.goto('/gallery');

@@ -176,7 +176,7 @@ test('what is misspelt is found, the page says so, and filters narrow it', async
   await expect(there).toHaveCount(all);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@no-script' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the filters of what was found are a form', async ({ page }) => {
