@@ -119,9 +119,9 @@ test('a message that cannot be sent says so, with the server’s reason, and is 
   await expect(status(page, FAILED)).toHaveText(FAILED);
   await expect(form(page).getByText('Please wait 40 seconds')).toBeVisible();
   await button(page).click();
-  await expect(form(page).getByText(AWAY)).toBeVisible();
+  await expect(status(page, AWAY)).toHaveText(AWAY);
+  await expect(form(page).getByText(FAILED)).toBeVisible();
   await expect(form(page).getByText('Please wait 40 seconds')).toBeHidden();
-  await expect(status(page, FAILED)).toHaveText(FAILED);
   await button(page).click();
   await expect(status(page, NO_ANSWER)).toHaveText(NO_ANSWER);
   await expect(form(page).getByText(FAILED)).toBeVisible();

@@ -171,7 +171,8 @@ for (const [name, form] of Object.entries(FORMS)) {
       `${name}: what is typed and pressed ${when} on a slow phone is sent, and once`,
       { tag: [tag].flat() },
       async ({ page, browser, server, traveller }, testInfo) => {
-        test.slow();
+        if (process.env.EVERY_CELL) test.setTimeout(1_800_000);
+        else test.slow();
         void page;
         for (const { moment, processor, cell } of moments(whole)) {
           const what = `${moment}-${processor}-${cell.way}-${cell.press}`;

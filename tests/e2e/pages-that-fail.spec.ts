@@ -5,6 +5,7 @@ import {
   openMenu,
   registerAndSignIn,
   test,
+  untilSessionsCanEnd,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { enquiryForm } from '../support/e2e/enquiry-form.ts';
@@ -121,6 +122,7 @@ test('a part that did not load is asked for again as soon as there is a line', a
   await visit(page, '/account');
   await expect(page.getByText('This part did not load.')).toBeVisible();
   await page.unroute('**/api/v1/account');
+  await untilSessionsCanEnd(page);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText(traveller.email).first()).toBeVisible();
 });

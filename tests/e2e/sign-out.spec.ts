@@ -140,7 +140,7 @@ test('what was typed goes from every tab, and the next one to sit down can type 
   await logOut(page);
 
   await expect(enquiryForm(other).getByLabel('Full name')).toHaveValue('');
-  await expect(other.getByRole('alert')).toContainText('You signed out in another tab');
+  await expect(other.getByRole('alert')).toContainText('Somebody signed in or out in another tab');
   await enquiryForm(other).getByLabel('Full name').fill('Bina Lama');
   await other.reload();
   await expect(enquiryForm(other).getByLabel('Full name')).toHaveValue('Bina Lama');

@@ -2,13 +2,13 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { moveFocusToContent } from '../../lib/browser/move-focus-to-content.ts';
-import { lazyPart } from '../../lib/loading/lazy-part.ts';
+import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { pathWithNext } from '../session/safe-next-path.ts';
 import { dismissAlert, type ShownAlert } from './alerts.ts';
 import { makeRoomFor } from './room-for-message.ts';
 
-const ContactWithoutAccount = lazyPart(
+const ContactWithoutAccount = optionalPart(
   () => import('../contact/contact-without-account.tsx'),
   'ContactWithoutAccount',
 );
@@ -23,8 +23,6 @@ const BOX = {
   page: 'border-b',
   dialog: 'sticky top-0 z-20 mb-5 rounded-field border-l-4 pr-1 pl-4',
 };
-
-const LINK = 'inline-flex min-h-11 items-center font-semibold text-link';
 
 type Props = { alert: ShownAlert; place: keyof typeof BOX };
 
@@ -54,14 +52,12 @@ export function AlertBox({ alert, place }: Props) {
                 </p>
               ),
           )}
-          {alert.way && (
-            <Link to={alert.way.to} className={LINK}>
-              {alert.way.text}
-            </Link>
-          )}
           {alert.isLineDown && <p role="status" data-line="" />}
           {alert.offerSignIn && (
-            <Link to={pathWithNext('/login', pathname + search + (alert.returnHash ?? ''))} className={LINK}>
+            <Link
+              to={pathWithNext('/login', pathname + search + (alert.returnHash ?? ''))}
+              className="inline-flex min-h-11 items-center font-semibold text-link"
+            >
               Sign in
             </Link>
           )}

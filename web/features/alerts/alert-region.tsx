@@ -16,12 +16,16 @@ export function AlertRegion({ place = 'page' }: { place?: 'page' | 'dialog' }) {
   useEffect(() => void fetchAhead([loadAlertBox]), []);
   // The key makes a repeated text a new element, which is announced again.
   return (
-    <Suspense fallback={alert && <TextAlone alert={alert} />}>
+    <Suspense fallback={alert?.text}>
       {alert && <AlertBox key={alert.id} alert={alert} place={place} />}
     </Suspense>
   );
 }
 
 function TextAlone({ alert }: { alert: ShownAlert }) {
-  return <p role="alert">{alert.text}</p>;
+  return (
+    <p role="alert">
+      {alert.text} {alert.detail} {alert.offerSignIn && <a href="/login">Sign in</a>}
+    </p>
+  );
 }

@@ -20,8 +20,6 @@ export type AlertMessage = {
   offerSignIn?: boolean;
   /** The part of the page to come back to after signing in: `#enquiry-form`. */
   returnHash?: string;
-  /** Where what failed can be done again, and what that is called. */
-  way?: { to: string; text: string };
   /** What the other ways to us take along. */
   wish?: TypedWish;
 };

@@ -10,7 +10,8 @@ export function tellLineNews(): () => void {
     for (const place of document.querySelectorAll('[data-line]'))
       place.textContent = type === 'online' ? CONNECTION_IS_BACK : '';
     if (type === 'online')
-      for (const link of document.querySelectorAll<HTMLElement>('[data-again]')) link.click();
+      for (const link of document.querySelectorAll<HTMLElement>('[data-again]:not([aria-busy])'))
+        link.click();
   };
   addEventListener('online', tell);
   addEventListener('offline', tell);

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { sitting } from '../drafts/sitting/sitting.ts';
+import { tellEmptied } from '../drafts/sitting/tell-emptied.ts';
 import { useSession } from '../session/use-session.ts';
 import { alertStore } from './alerts.ts';
 import { closeMenus } from './close-menus.ts';
@@ -10,6 +12,7 @@ export function MessageRoom(): null {
   const id = useAlert()?.id;
   const userId = useSession().user?._id;
   useEffect(tellLineNews, []);
+  useEffect(() => sitting.subscribe(tellEmptied), []);
   useEffect(() => {
     if (id) closeMenus();
   }, [id]);

@@ -1,11 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { showAlert } from '../alerts/alerts.ts';
 import type { FormAnswer } from '../forms/form-answer.ts';
 import { type Draft, draftStore } from './draft-store.ts';
 import { sentByBrowser } from './sent-by-browser.ts';
 import { sitting } from './sitting/sitting.ts';
-
-const GONE = 'You signed out in another tab: what was typed here is gone.';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -39,8 +36,6 @@ export function useFormDraft(name: string | null, answer?: FormAnswer) {
     return () => {
       element?.removeEventListener('reset', forget);
       if (nameNow.current !== null) draftStore.release(nameNow.current);
-      if (element && sitting.current() !== writtenIn && sitting.isEndedElsewhere() && hasTyped(element))
-        showAlert({ text: GONE, tone: 'info' });
     };
   }, [name, writtenIn, answer]);
 

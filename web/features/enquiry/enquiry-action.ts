@@ -22,7 +22,7 @@ export const enquiryAction = formAction(ENQUIRY_FORM, {
       // What the script writes there.
       partyWords: typed.partyWords || readParty(new Map(Object.entries(typed)))?.words,
     };
-    // Here the rule is at hand, and who has to sign in first need not come back to a fault.
+    // The API would say so only after signing in.
     const phone: Faults = values.phone.trim() && !hasPhoneDigits(values.phone) ? { phone: NO_PHONE } : {};
     const { email, ...others }: Faults = { ...checkEnquiry(values, todayInIndia()), ...phone };
     if (!account) return { said: { text: PLEASE_SIGN_IN, tone: 'error', offerSignIn: true }, faults: others };

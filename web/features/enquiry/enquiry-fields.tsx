@@ -63,7 +63,14 @@ export function EnquiryFields({ tourName, destination, accountEmail, isNarrow }:
 function EmailField({ accountEmail }: { accountEmail: string | null }) {
   const shared = { label: 'Email', name: 'email', type: 'email', required: true } as const;
   if (accountEmail === null) return <TextField {...shared} autoComplete="email" />;
-  return <TextField {...shared} value={accountEmail} readOnly placeholder="Your account’s address" />;
+  return (
+    <TextField
+      {...shared}
+      value={accountEmail}
+      readOnly
+      placeholder="Your account’s address, once you sign in"
+    />
+  );
 }
 
 function choicesWith(chosen: string | undefined): readonly string[] {

@@ -88,7 +88,7 @@ export function formAction(
 }
 
 /** The quoted words of a failure stand behind what helps. */
-function withWords({ words, detail, ...said }: FormMessage & { words?: string }): FormMessage {
+function withWords({ words, detail, ...said }: FormMessage): FormMessage {
   return { ...said, detail: [detail, words].filter(Boolean).join(' ') };
 }
 

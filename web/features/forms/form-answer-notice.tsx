@@ -1,9 +1,13 @@
 import { memo, Suspense } from 'react';
-import { lazyPart } from '../../lib/loading/lazy-part.ts';
+import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import type { FormAnswer } from './form-answer.ts';
 
 /** Most visitors never see it. */
-const AnsweredNotice = lazyPart(() => import('./answered-notice.tsx'), 'AnsweredNotice');
+const AnsweredNotice = optionalPart(
+  () => import('./answered-notice.tsx'),
+  'AnsweredNotice',
+  ({ said }) => <p role="alert">{said.text}</p>,
+);
 
 /**
  * Within a form, what the server said to it. Without script an alert has no other place. Drawn again before its part is here,

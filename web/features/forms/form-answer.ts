@@ -1,14 +1,10 @@
 import { useActionData } from 'react-router';
 import type { Faults } from '../../ui/fields/use-faults.ts';
+import type { AlertMessage, AlertTone } from '../alerts/alerts.ts';
 
 /** What is said beside a form that was sent. */
-export type FormMessage = {
-  text: string;
-  /** Said beside the text, which stays as quoted. */
-  detail?: string;
-  tone: 'error' | 'success' | 'info';
-  /** What was asked for needs an account, and nobody is signed in. */
-  offerSignIn?: boolean;
+export type FormMessage = Pick<AlertMessage, 'text' | 'detail' | 'words' | 'isLineDown' | 'offerSignIn'> & {
+  tone: AlertTone;
 };
 
 /** What the server answers to a form that the browser sent by itself. */

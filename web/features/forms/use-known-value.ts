@@ -9,6 +9,6 @@ export function useKnownValue(
   useEffect(() => {
     const field = form.current?.elements.namedItem(name);
     if (!value || !(field instanceof HTMLInputElement) || field.readOnly) return;
-    if (field.value === '' && document.activeElement !== field) field.value = value;
+    if (field.value === '' && document.activeElement !== field) field.defaultValue = value;
   }, [form, name, value]);
 }

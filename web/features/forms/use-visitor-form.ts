@@ -33,13 +33,14 @@ export function useVisitorForm({ name, draft: draftName, purpose }: Options) {
   const { faults, showFaults, clearFault } = useFaults(draft.form, answer?.faults);
   const [progress, setProgress] = useState<'idle' | 'sending' | 'over'>('idle');
   const isBusy = useRef(false);
+  const [emptiedAt, setEmptiedAt] = useState<number>();
   const [shownAt] = useState(() => performance.now());
 
   /** One at a time, however often it is pressed. */
   async function sendOnce(form: HTMLFormElement, send: Send): Promise<void> {
     // The second tap of two may come after the form has been emptied: it would take the thanks away.
-    if (isBusy.current || ('emptied' in form.dataset && !hasTyped(form))) return;
-    delete form.dataset.emptied;
+    const isSecondTap = emptiedAt && performance.now() - emptiedAt < SECOND_TAP_MS && !hasTyped(form);
+    if (isBusy.current || isSecondTap) return;
     draft.save();
     isBusy.current = true;
     setProgress('sending');
@@ -56,14 +57,15 @@ export function useVisitorForm({ name, draft: draftName, purpose }: Options) {
   }
 
   return {
-    ...{ name, draftName, purpose, draft, faults, showFaults, clearFault, sendOnce },
+    ...{ name, draftName, purpose, draft, faults, showFaults, clearFault, sendOnce, setEmptiedAt },
     isSending: progress === 'sending',
     /** What the server said: of what is sent later it says nothing. */
     answer: progress === 'idle' ? answer : undefined,
-    values: answer?.values ?? NOTHING_TYPED,
+    values: (!emptiedAt && answer?.values) || NOTHING_TYPED,
   };
 }
 
+const SECOND_TAP_MS = 2_000;
 const NOTHING_TYPED: Record<string, string> = {};
 
 export type VisitorFormState = ReturnType<typeof useVisitorForm>;

@@ -58,8 +58,8 @@ function NewsletterMessage({ id, said }: { id: string; said: FormMessage | undef
       {said && (
         <div className="min-w-0">
           <p className="font-medium">{said.text}</p>
-          {isFault && said.detail && <p className="text-ink">{said.detail}</p>}
-          {isFault && <p data-line="" className="text-ink" />}
+          {isFault && <p className="text-ink">{said.detail ?? said.words}</p>}
+          {said.isLineDown && <p data-line="" className="text-ink" />}
         </div>
       )}
     </div>

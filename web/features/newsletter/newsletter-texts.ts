@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
-import { failureReason } from '../failures/failure-reason.ts';
+import { alwaysQuotedFailure } from '../failures/quoted-failure.ts';
 import type { FormMessage } from '../forms/form-answer.ts';
 
 /** The name of the form, and of its draft: what was typed on one page need not be typed on another. */
@@ -14,10 +14,11 @@ export const SUBSCRIBED: FormMessage = {
 };
 
 export function notSubscribed(error: unknown): FormMessage {
-  const reason = failureReason(error);
-  return error instanceof ApiError
-    ? { text: 'Something went wrong. Please try again.', detail: reason, tone: 'error' }
-    : { text: reason ?? '', detail: 'Failed to subscribe. Please try again later.', tone: 'error' };
+  const quoted =
+    error instanceof ApiError
+      ? 'Something went wrong. Please try again.'
+      : 'Failed to subscribe. Please try again later.';
+  return { ...alwaysQuotedFailure(error, quoted), tone: 'error' };
 }
 
 /** Where it is the address that is at fault, and another one would help. */

@@ -22,7 +22,7 @@ export function useSubscribing() {
     }
     try {
       await newsletterApi.subscribe({ body: { email }, formTraces });
-      emptyForm(draft.form.current);
+      emptyForm(form);
       setSaid(SUBSCRIBED);
       return {};
     } catch (error) {

@@ -57,7 +57,11 @@ export function holdPresses(): void {
     // The script alone uploads files, from when it has been told of them.
     if (form.querySelector<HTMLInputElement>('[type=file]')?.files?.length) {
       event.preventDefault();
-      hold(form, () => setTimeout(() => form.requestSubmit()));
+      event.submitter?.setAttribute('aria-busy', 'true');
+      hold(form, () => {
+        event.submitter?.removeAttribute('aria-busy');
+        setTimeout(() => form.requestSubmit());
+      });
       return;
     }
     if (dataset.sent !== undefined) {

@@ -12,7 +12,7 @@ export function createSitting(storage: TextStorage) {
   let seen = storage.read(KEY);
   /** How many have begun since this page did. */
   let count = 0;
-  let isEndedHere = false;
+  let endedHere: string | null = null;
   const [subscribe, notify] = createListeners();
 
   /** Another tab may have ended it. */
@@ -20,7 +20,6 @@ export function createSitting(storage: TextStorage) {
     const now = storage.read(KEY);
     if (now === seen) return;
     seen = now;
-    isEndedHere = false;
     count += 1;
     notify();
   }
@@ -29,12 +28,12 @@ export function createSitting(storage: TextStorage) {
     /** Tells this sitting from all others. */
     current: () => storage.read(KEY),
     count: () => count,
-    /** Whether nobody pressed anything in this tab for the last one to end. */
-    isEndedElsewhere: () => !isEndedHere,
+    /** Whether another tab ended the last one. */
+    isEndedElsewhere: () => storage.read(KEY) !== endedHere,
     end(): void {
-      storage.write(KEY, String((Number(storage.read(KEY)) || 0) + 1));
+      endedHere = String((Number(storage.read(KEY)) || 0) + 1);
+      storage.write(KEY, endedHere);
       follow();
-      isEndedHere = true;
     },
     follow,
     subscribe,

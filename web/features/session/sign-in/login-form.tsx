@@ -8,14 +8,14 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { hasFaults, missingFields } from '../../account-form/account-check.ts';
 import { AccountForm } from '../../account-form/account-form.tsx';
 import { PasswordField } from '../../account-form/password-field.tsx';
-import { dismissAlert } from '../../alerts/alerts.ts';
-import { clientReason } from '../../failures/failure-reason.ts';
+import { type AlertMessage, dismissAlert } from '../../alerts/alerts.ts';
 import { fieldFaults } from '../../failures/failure-text.ts';
+import { quotedFailure } from '../../failures/quoted-failure.ts';
 import { useKnownValue } from '../../forms/use-known-value.ts';
 import { useVisitorForm } from '../../forms/use-visitor-form.ts';
 import { pathWithNext } from '../safe-next-path.ts';
 import { useSession } from '../use-session.ts';
-import { signIn } from './sign-in.ts';
+import { NETWORK_FAILURE, signIn } from './sign-in.ts';
 import { FIRST_STEP, LOGIN_FORM, stepAfter } from './sign-in-step.ts';
 
 /** Few accounts have one. */
@@ -40,7 +40,7 @@ export function LoginForm({ email, sentEmail, isEmailGiven = false, next = null,
   const isCodeAskedAgain = form.values.asks === 'code';
   const [step, setStep] = useState(isCodeAskedAgain ? { ...FIRST_STEP, asks: 'code' as const } : FIRST_STEP);
   const [hasTried, setHasTried] = useState(false);
-  const [reason, setReason] = useState<string>();
+  const [failure, setFailure] = useState<AlertMessage>();
   useKnownValue(form.draft.form, 'email', email);
 
   async function send({ email = '', password = '', code }: Record<string, string>): Promise<Faults> {
@@ -48,13 +48,13 @@ export function LoginForm({ email, sentEmail, isEmailGiven = false, next = null,
     const missing = missingFields({ email, password, code: code ?? '' }, asked);
     if (hasFaults(missing)) return missing;
     setHasTried(true);
-    setReason(undefined);
+    setFailure(undefined);
     dismissAlert();
     let faults: Faults = {};
-    const user = await signIn({ email, password, ...(code && { code }) }, (failure) => {
-      faults = fieldFaults(failure);
-      setReason(clientReason(failure));
-      setStep((before) => stepAfter(before, failure));
+    const user = await signIn({ email, password, ...(code && { code }) }, (refusal) => {
+      faults = fieldFaults(refusal);
+      setFailure(quotedFailure(refusal, NETWORK_FAILURE));
+      setStep((before) => stepAfter(before, refusal));
     });
     if (user) await onSignedIn(user);
     return faults;
@@ -76,9 +76,9 @@ export function LoginForm({ email, sentEmail, isEmailGiven = false, next = null,
     >
       {hasTried && error && step.said !== 'at-field' && (
         <Notice tone={step.said === 'asked' ? 'info' : 'error'}>
-          <p role="alert">{reason ?? error}</p>
-          {reason && <p aria-live="polite">{error}</p>}
-          {reason && <p role="status" data-line="" />}
+          <p role="alert">{failure?.text ?? error}</p>
+          {failure?.words && <p aria-live="polite">{failure.words}</p>}
+          {failure?.isLineDown && <p role="status" data-line="" />}
         </Notice>
       )}
       {/* Both are sent with the code as well. The server does not say a password again. */}

@@ -95,8 +95,7 @@ function RegisterForm({ next }: { next: string | null }) {
       form.draft.clear();
       if (answer.message) showAlert({ text: answer.message, tone: 'success' });
     } catch (error) {
-      const way = { to: pathWithNext('/register', next), text: 'Back to what you typed' };
-      showAlert({ ...registerFailure(error), way });
+      showAlert(registerFailure(error));
     }
     if (await canOpenPage(LOGIN)) await navigate(pathWithNext('/login', next), { state: { email } });
     return {};

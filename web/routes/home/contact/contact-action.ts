@@ -9,5 +9,5 @@ export const contactAction = formAction(CONTACT, {
     await api.sendContactMessage({ body, ...call });
     return { said: { text: SENT, tone: 'success' } };
   },
-  failed: contactFailure,
+  failed: (error) => ({ ...contactFailure(error), tone: 'error' }),
 });

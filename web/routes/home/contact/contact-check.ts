@@ -1,9 +1,7 @@
 import { TOUR_TYPES, type TourType } from '../../../../contracts/contacts/tour-types.ts';
 import { isPhoneText, NO_MOBILE } from '../../../../contracts/fields/digits.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
-import { NoAnswer } from '../../../api/api-error.ts';
-import { failureReason } from '../../../features/failures/failure-reason.ts';
-import type { FormMessage } from '../../../features/forms/form-answer.ts';
+import { alwaysQuotedFailure } from '../../../features/failures/quoted-failure.ts';
 import { emailFault } from '../../../lib/phone-and-mail/is-email-address.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
 
@@ -13,12 +11,7 @@ export const CONTACT = 'contact';
 export const SENT = 'Message sent successfully!';
 const FAILED = 'Failed to send message. Please try again.';
 
-export function contactFailure(error: unknown): FormMessage & { tone: 'error' } {
-  const reason = failureReason(error);
-  return reason && error instanceof NoAnswer
-    ? { text: reason, detail: FAILED, tone: 'error' }
-    : { text: FAILED, detail: reason, tone: 'error' };
-}
+export const contactFailure = (error: unknown) => alwaysQuotedFailure(error, FAILED);
 
 /** The simple contact form as typed; `tourType` is empty until one is chosen. */
 export type ContactValues = Partial<Record<'name' | 'email' | 'mobile' | 'tourType' | 'message', string>>;

@@ -71,10 +71,10 @@ function ContactStatus({ progress }: { progress: ContactProgress }) {
         )}
       </p>
       {progress.state === 'failed' && (
-        <>
-          <p className="mt-1 text-sm text-ink-soft">{progress.detail}</p>
-          <p role="status" data-line="" className="text-sm" />
-        </>
+        <div className="mt-1 text-sm text-ink-soft">
+          <p>{progress.detail ?? progress.words}</p>
+          {progress.isLineDown && <p role="status" data-line="" />}
+        </div>
       )}
     </div>
   );

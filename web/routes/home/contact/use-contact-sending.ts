@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ContactBody } from '../../../../contracts/contacts/contacts.contract.ts';
 import type { FormTraces } from '../../../../contracts/fields/form-traces.ts';
-import { showAlert } from '../../../features/alerts/alerts.ts';
+import { type AlertMessage, showAlert } from '../../../features/alerts/alerts.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import type { FormAnswer } from '../../../features/forms/form-answer.ts';
@@ -10,7 +10,7 @@ import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { contactApi } from './contact-api.ts';
 import { CONTACT, checkContact, contactBody, contactFailure } from './contact-check.ts';
 
-export type ContactProgress = { state: 'idle' | 'sent' } | { state: 'failed'; text: string; detail?: string };
+export type ContactProgress = { state: 'idle' | 'sent' } | ({ state: 'failed' } & AlertMessage);
 
 /** Sends the simple contact form, once for one content: its fields stay filled, and the button can be pressed again. */
 export function useContactSending({ draft, answer, isSending }: VisitorFormState) {

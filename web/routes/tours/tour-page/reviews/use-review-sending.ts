@@ -12,7 +12,7 @@ import { reviewApi } from './review-api.ts';
 import { reviewFaults, reviewOf } from './review-values.ts';
 
 /** Sends a review, signed in or not: the server answers the signed-out, and judges the rating. */
-export function useReviewSending(tourId: string, { draft }: VisitorFormState) {
+export function useReviewSending(tourId: string, form: VisitorFormState) {
   const { revalidate } = useRevalidator();
   const [notSent, setNotSent] = useState<string>();
 
@@ -30,7 +30,7 @@ export function useReviewSending(tourId: string, { draft }: VisitorFormState) {
     try {
       const body = { username, ...review };
       const answer = await reviewApi.writeReview({ params: { id: tourId }, body, formTraces });
-      emptyForm(draft.form.current);
+      emptyForm(form);
       showAlert({ text: answer.message ?? REVIEW_THANKS, tone: 'success' });
       await revalidate();
       return {};

@@ -1,0 +1,15 @@
+import { showAlert } from '../../alerts/alerts.ts';
+import { sitting } from './sitting.ts';
+
+const EMPTIED = 'Somebody signed in or out in another tab, so this form was emptied.';
+
+const isTyped = (field: Element) =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+  field.value !== field.defaultValue;
+
+/** A form is about to go from the screen, with what was typed, and nobody has pressed anything here. */
+export function tellEmptied(): void {
+  const forms = document.querySelectorAll<HTMLFormElement>('form[data-draft]');
+  if (sitting.isEndedElsewhere() && [...forms].some(({ elements }) => [...elements].some(isTyped)))
+    showAlert({ text: EMPTIED, tone: 'info' });
+}
