@@ -52,25 +52,16 @@ export function holdPresses(): void {
   // After React, which sends by itself what it has taken over.
   function onSubmit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
-    const { dataset, method } = form;
-    if (event.defaultPrevented || method !== 'post') return;
-    // The script alone uploads files, from when it has been told of them.
-    if (form.querySelector<HTMLInputElement>('[type=file]')?.files?.length) {
-      event.preventDefault();
-      event.submitter?.setAttribute('aria-busy', 'true');
-      hold(form, () => {
-        event.submitter?.removeAttribute('aria-busy');
-        setTimeout(() => form.requestSubmit());
-      });
-      return;
-    }
-    if (dataset.sent !== undefined) {
-      event.preventDefault();
-      return;
-    }
-    dataset.sent = '';
+    if (event.defaultPrevented || form.method !== 'post') return;
     event.submitter?.setAttribute('aria-busy', 'true');
-    setTimeout(letSendAgain, SENDING_MS);
+    const hasFiles = form.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
+    if (hasFiles || form.dataset.sent !== undefined) event.preventDefault();
+    // The script alone uploads files, from when it has been told of them.
+    if (hasFiles) hold(form, () => setTimeout(() => form.requestSubmit()));
+    else if (form.dataset.sent === undefined) {
+      form.dataset.sent = '';
+      setTimeout(letSendAgain, SENDING_MS);
+    }
   }
 
   function letSendAgain(): void {
