@@ -137,6 +137,7 @@ test('what was typed goes from every tab, and the next one to sit down can type 
   const other = await context.newPage();
   await visit(other, '/contact');
   await enquiryForm(other).getByLabel('Full name').fill('Asha Rai');
+  await untilSessionsCanEnd(other);
   await logOut(page);
 
   await expect(enquiryForm(other).getByLabel('Full name')).toHaveValue('');
