@@ -24,8 +24,13 @@ export function AlertRegion({ place = 'page' }: { place?: 'page' | 'dialog' }) {
 
 function TextAlone({ alert }: { alert: ShownAlert }) {
   return (
-    <p role="alert">
-      {alert.text} {alert.detail} {alert.offerSignIn && <a href="/login">Sign in</a>}
+    <p role="alert" className="measure bg-sheet py-3">
+      {alert.text} {alert.detail}{' '}
+      {alert.offerSignIn && (
+        <a href="/login" className="text-link underline">
+          Sign in
+        </a>
+      )}
     </p>
   );
 }

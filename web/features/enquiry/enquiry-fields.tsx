@@ -64,12 +64,7 @@ function EmailField({ accountEmail }: { accountEmail: string | null }) {
   const shared = { label: 'Email', name: 'email', type: 'email', required: true } as const;
   if (accountEmail === null) return <TextField {...shared} autoComplete="email" />;
   return (
-    <TextField
-      {...shared}
-      value={accountEmail}
-      readOnly
-      placeholder="Your account’s address, once you sign in"
-    />
+    <TextField {...shared} value={accountEmail} readOnly placeholder="Your account’s, once you sign in" />
   );
 }
 
