@@ -71,10 +71,16 @@ test('a session that a closed tab has left behind ends with the next visit', { t
   server,
   traveller,
 }) => {
-  guard.allow(NO_LINE);
-  const token = await signOutWithoutLine(page, traveller);
+  guard.allow(FAILED_CALL);
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/about');
+  await untilSessionsCanEnd(page);
+  const token = await tokenOf(page);
+  // Not offline: a tab that closes is told of a line again, and may use it.
+  await failCall(page, '/auth/logout', 'unreachable');
+  await logOut(page);
+  await expect(status(page)).toHaveText(SIGNED_OUT_HERE);
   await page.close();
-  await context.setOffline(false);
   expect(await sessionStatus(server, token)).toBe(200);
 
   const next = await context.newPage();
