@@ -48,6 +48,19 @@ test('what the server said to a form stands still as the script of its page star
   expect(await page.evaluate(() => (window as unknown as { timesGone: number }).timesGone)).toBe(0);
 });
 
+test('nothing moves as the tours that were chosen here come to be compared', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.addInitScript(watchShifts);
+  await page.addInitScript(() => {
+    localStorage.setItem('compareTours', '["gangtok-tsomgo-and-nathula","bhutan-trongsa-and-bumthang"]');
+  });
+  await page.goto('/compare');
+  await expect(page).toHaveURL(/tours=gangtok/);
+  await expect(page.getByRole('region', { name: 'Comparison of tours' })).toBeVisible();
+  expect(await readShift(page)).toBeLessThanOrEqual(MAX_SHIFT);
+});
+
 /** For `addInitScript`. Counts how often what was said has gone from the form. */
 function watchAnswer(): void {
   const seen = Object.assign(window, { timesGone: 0 });

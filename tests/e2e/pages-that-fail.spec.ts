@@ -111,6 +111,19 @@ test('offline the page stays, and says so', { tag: '@long' }, async ({ page, con
   await expect(back).toHaveCount(0);
 });
 
+test('offline it says so although the box of what it says is still under way', { tag: '@long' }, async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
+  await page.route(/\/later-/, () => undefined);
+  await visit(page, '/contact');
+  await context.setOffline(true);
+  await goHome(page);
+  await expect(page.getByRole('alert')).toContainText('You are offline. This page stays open');
+});
+
 test('a part that did not load is asked for again as soon as there is a line', async ({
   page,
   guard,

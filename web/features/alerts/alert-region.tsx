@@ -16,7 +16,7 @@ export function AlertRegion({ place = 'page' }: { place?: 'page' | 'dialog' }) {
   useEffect(() => void fetchAhead([loadAlertBox]), []);
   // The key makes a repeated text a new element, which is announced again.
   return (
-    <Suspense fallback={alert?.text}>
+    <Suspense fallback={alert && <TextAlone alert={alert} />}>
       {alert && <AlertBox key={alert.id} alert={alert} place={place} />}
     </Suspense>
   );

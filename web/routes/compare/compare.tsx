@@ -31,7 +31,8 @@ export default function Compare({ loaderData: { tours, missing, error } }: Route
   const path = comparePath(tours.map((tour) => tour.slug));
   const isOnItsWay = useChosenHere();
   return (
-    <div className="measure pt-10 sm:pt-14">
+    // As high as a window even while empty: what is chosen here comes with the script, and must not move the footer.
+    <div className="measure min-h-dvh pt-10 sm:pt-14">
       <PageHeading title="Compare tours" />
       {error && <NotLoaded text={error} className="mt-8" />}
       {missing.length > 0 && (
