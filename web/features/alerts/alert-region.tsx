@@ -25,7 +25,7 @@ export function AlertRegion({ place = 'page' }: { place?: 'page' | 'dialog' }) {
 function TextAlone({ alert }: { alert: ShownAlert }) {
   return (
     <p role="alert" className="measure bg-sheet py-3">
-      {alert.text} {alert.detail}{' '}
+      {alert.text} {alert.detail} {alert.words}{' '}
       {alert.offerSignIn && (
         <a href="/login" className="text-link underline">
           Sign in

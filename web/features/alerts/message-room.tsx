@@ -4,14 +4,13 @@ import { tellEmptied } from '../drafts/sitting/tell-emptied.ts';
 import { useSession } from '../session/use-session.ts';
 import { alertStore } from './alerts.ts';
 import { closeMenus } from './close-menus.ts';
-import { tellLineNews } from './line-news.ts';
+import './line-news.ts';
 import { useAlert } from './use-alert.ts';
 
 /** Looks after what is said, wherever that stands. Shows nothing itself. */
 export function MessageRoom(): null {
   const id = useAlert()?.id;
   const userId = useSession().user?._id;
-  useEffect(tellLineNews, []);
   useEffect(() => sitting.subscribe(tellEmptied), []);
   useEffect(() => {
     if (id) closeMenus();
