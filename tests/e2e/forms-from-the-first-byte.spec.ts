@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Account, expect, registerAndSignIn, test } from '../support/e2e/e2e-fixtures.ts';
-import { openUntil, put, slowDown, type TypingWay, WAYS } from '../support/e2e/early-hands.ts';
+import { openUntil, put, slowProcessor, type TypingWay, WAYS } from '../support/e2e/early-hands.ts';
+import { openSlowLine } from '../support/e2e/slow-line.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 type Form = {
@@ -174,23 +175,27 @@ for (const [name, form] of Object.entries(FORMS)) {
         if (process.env.EVERY_CELL) test.setTimeout(1_800_000);
         else test.slow();
         void page;
+        const line = await openSlowLine();
         for (const { moment, processor, cell } of moments(whole)) {
           const what = `${moment}-${processor}-${cell.way}-${cell.press}`;
           await test.step(what, async () => {
             const { defaultBrowserType: _, ...device } = testInfo.project.use;
-            const context = await browser.newContext({ ...device, baseURL: server.url });
+            const context = await browser.newContext({ ...device, baseURL: server.url, proxy: line.proxy });
             const one = await context.newPage();
             const someone = accountOf(traveller, what);
             await prepare(one, form, someone);
             const sent = countSent(one);
-            await slowDown(one, processor);
+            await slowProcessor(one, processor);
+            line.setSlow(true);
             await openUntil(one, form.path, moment);
             await fillAndSend(one, form, someone, cell);
             await form.done(one);
             expect(sent(), what).toBe(name === 'search' ? 0 : 1);
+            line.setSlow(false);
             await context.close();
           });
         }
+        await line.close();
       },
     );
   }

@@ -1,5 +1,12 @@
 import type { Page, Request } from '@playwright/test';
-import { type Account, expect, stopTheClock, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import {
+  type Account,
+  expect,
+  stopTheClock,
+  test,
+  untilSessionsCanEnd,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
 import { NO_ANSWER } from '../support/e2e/failing-answers.ts';
 
 async function fillIn(page: Page, { username, email, password }: Account): Promise<void> {
@@ -30,6 +37,7 @@ for (const [when, isLoginThere] of [
       ? page.waitForEvent('requestfinished', isScript)
       : page.waitForEvent('requestfailed', isScript);
     await visit(page, '/register');
+    await untilSessionsCanEnd(page);
     await fillIn(page, traveller);
     const asked = await settled;
     // With all that it imports.

@@ -125,7 +125,8 @@ for (const { tab, field, press, of } of [
     await visit(page, `/admin/bookings/${_id}`);
     if (tab) await page.getByRole('tab', { name: tab }).click();
     const words = tab ? 'Half a thought' : '2099-01-01';
-    const typed = tab ? page.getByRole('textbox', { name: field }) : page.getByLabel(field);
+    // The panel before it goes a frame later.
+    const typed = (tab ? page.getByRole('tabpanel', { name: tab }) : page).getByLabel(field);
     await typed.fill(words);
     const headers = await originHeaders(page);
     expect((await page.request.delete(`/api/v1/booking/${_id}`, { headers })).ok()).toBe(true);

@@ -11,6 +11,9 @@ import { createTour, readTour } from '../support/e2e/managed-tours.ts';
 
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 
+/** The first account stands on its first page, however many there are. */
+const USERS = '/admin/users?sort=oldest';
+
 const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
 /** Where something is half written, which is asked about. */
 async function logOutAllTheSame(page: Page): Promise<void> {
@@ -26,7 +29,7 @@ test('whoever sits down after a sign-out without a network finds no desk, in no 
 }, async ({ page, context, guard }) => {
   guard.allow(NO_LINE);
   await signInAsAdmin(page);
-  await visit(page, '/admin/users');
+  await visit(page, USERS);
   await expect(main(page).getByText('staff@teesta.example')).toBeVisible();
   const other = await context.newPage();
   await visit(other, '/admin-dashboard');
@@ -53,7 +56,7 @@ test('whoever sits down after a sign-out without a network finds no desk, in no 
 test('going back leads to no desk, by link and by address', { tag: '@long' }, async ({ page, guard }) => {
   guard.allow(/status of 401/);
   await signInAsAdmin(page);
-  await visit(page, '/admin/users');
+  await visit(page, USERS);
   await expect(main(page).getByText('staff@teesta.example')).toBeVisible();
   await visit(page, '/admin/subscribers');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Bookings' }).click();
@@ -64,7 +67,7 @@ test('going back leads to no desk, by link and by address', { tag: '@long' }, as
   await expect(page).toHaveURL(/\/admin\/subscribers$/);
   await expect(askToSignIn(page)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/\/admin\/users$/);
+  await expect(page).toHaveURL(/\/admin\/users\?sort=oldest$/);
   await expect(askToSignIn(page)).toBeVisible();
   await expect(page.getByText('staff@teesta.example')).toHaveCount(0);
 });

@@ -3,14 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 export const WAYS = ['typed', 'pasted', 'autofilled'] as const;
 export type TypingWay = (typeof WAYS)[number];
 
-/** Kilobytes a second and milliseconds, as a phone in the hills has them. */
-const SLOW_LINE = { downloadThroughput: 150_000, uploadThroughput: 50_000, latency: 200, offline: false };
-
-/** Of a phone whose processor is so many times slower, by a slow line. */
-export async function slowDown(page: Page, processor: number): Promise<void> {
+/** Of a phone whose processor is so many times slower. */
+export async function slowProcessor(page: Page, times: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: processor });
-  await browser.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
 /** Opens a page, and is back so many milliseconds after its first paint. */

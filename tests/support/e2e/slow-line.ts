@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** As a phone in the hills has it: bytes a second in each direction, and milliseconds on the way. */
+const RATE = 150_000;
+const LATENCY = 100;
+
+export type SlowLine = {
+  /** For `browser.newContext`. */
+  proxy: { server: string; bypass: string };
+  /** As quick as this machine until it is slow. */
+  setSlow: (isSlow: boolean) => void;
+  close: () => Promise<void>;
+};
+
+/**
+ * A line for a browser, as a SOCKS 5 proxy (RFC 1928). Chromium's own slow line stood still for 15 seconds in one of 150
+ * pages on a busy machine, with the server's answers unread in its sockets.
+ */
+export async function openSlowLine(): Promise<SlowLine> {
+  let isSlow = false;
+
+  /** One direction, which all connections share. */
+  function direction() {
+    let free = 0;
+    return (from: Socket, to: Socket) => {
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+      from.on('end', () => to.end());
+      from.on('data', (chunk) => {
+        if (!isSlow) return void to.write(chunk);
+        const now = performance.now();
+        free = Math.max(now, free) + (chunk.length / RATE) * 1_000;
+        from.pause();
+        setTimeout(
+          () => {
+            to.write(chunk);
+            from.resume();
+          },
+          free + LATENCY - now,
+        );
+      });
+    };
+  }
+
+  const [up, down] = [direction(), direction()];
+  async function join(client: Socket): Promise<void> {
+    await once(client, 'data');
+    client.write(Buffer.from([5, 0]));
+    const [request] = (await once(client, 'data')) as [Buffer];
+    const target = connect({ host: '127.0.0.1', port: request.readUInt16BE(request.length - 2) });
+    up(client, target);
+    down(target, client);
+    client.write(Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0]));
+  }
+
+  const server = createServer((client) => {
+    // A browser that leaves while it joins is not waited for.
+    join(client).catch(() => client.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    proxy: {
+      server: `socks5://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      bypass: '<-loopback>',
+    },
+    setSlow: (next) => {
+      isSlow = next;
+    },
+    async close() {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
