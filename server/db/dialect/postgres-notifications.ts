@@ -160,7 +160,10 @@ export async function openPostgresNotifications({
       clearInterval(checking);
       // The connection sends one after the other, and ending it would drop what is on its way.
       await sending;
-      await client?.end();
+      const last = client;
+      // What is heard from here on is answered by nobody.
+      client = undefined;
+      await last?.end();
     },
   };
 }

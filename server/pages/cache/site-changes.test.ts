@@ -77,6 +77,16 @@ if (isOnPostgres()) {
       await heard;
     });
 
+    test('a process that hears of a change while it ends has no fault to tell', async () => {
+      const { one, databaseUrl } = await openProcesses();
+      for (let round = 0; round < 10; round += 1) {
+        const ending = await connectSiteChanges(databaseUrl, refuse);
+        const announced = one.announce();
+        await ending.close();
+        await announced;
+      }
+    });
+
     test('a change is heard once in the process that made it', async () => {
       const { one, other } = await openProcesses();
       let timesHeard = 0;
