@@ -18,7 +18,7 @@ type Form = {
 
 const named = (name: string | RegExp) => (page: Page) => page.getByRole('form', { name });
 const account = (page: Page) => page.getByRole('main').locator('form');
-const says = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
+const says = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeInViewport();
 
 const TOUR = '/tours/sandakphu-phalut-singalila-trek';
 

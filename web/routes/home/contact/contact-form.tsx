@@ -16,7 +16,15 @@ export function ContactForm() {
   const form = useVisitorForm({ name: CONTACT, draft: CONTACT, purpose: 'contact' });
   const { send, progress } = useContactSending(form);
   return (
-    <VisitorForm form={form} action="/home#contact-form" onSend={send} id="contact-form" aria-label="Contact">
+    <VisitorForm
+      form={form}
+      action="/home#contact-form"
+      onSend={send}
+      id="contact-form"
+      aria-label="Contact"
+      // What the browser has sent opens at the form, and what came of it stands at its foot.
+      className={progress.state === 'sent' ? '-scroll-mt-64' : undefined}
+    >
       <ContactFields />
       <DraftNotice
         className="mt-4"
@@ -52,13 +60,18 @@ function ContactFields() {
   );
 }
 
+/** Enter in the first field sends as well: on a phone the foot of the form is then out of sight. */
+function bringIntoView(said: HTMLElement | null): void {
+  said?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The result, in a line that is there from the start; the server's reason, if it gave one, beside it. */
 function ContactStatus({ progress }: { progress: ContactProgress }) {
   return (
     <div className="mt-4 min-h-7">
       <p role="status" className="font-semibold">
         {progress.state === 'sent' && (
-          <span className="flex items-center gap-2 text-success">
+          <span ref={bringIntoView} className="flex items-center gap-2 text-success">
             <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
             {SENT}
           </span>
