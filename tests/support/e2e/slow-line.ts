@@ -19,6 +19,7 @@ export type SlowLine = {
  */
 export async function openSlowLine(): Promise<SlowLine> {
   let isSlow = false;
+  const clients = new Set<Socket>();
 
   /** One direction, which all connections share. */
   function direction() {
@@ -55,6 +56,8 @@ export async function openSlowLine(): Promise<SlowLine> {
   }
 
   const server = createServer((client) => {
+    clients.add(client);
+    client.on('close', () => clients.delete(client));
     // A browser that leaves while it joins is not waited for.
     join(client).catch(() => client.destroy());
   });
@@ -69,6 +72,7 @@ export async function openSlowLine(): Promise<SlowLine> {
       isSlow = next;
     },
     async close() {
+      for (const client of clients) client.destroy();
       server.close();
       await once(server, 'close');
     },

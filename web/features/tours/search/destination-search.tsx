@@ -11,6 +11,8 @@ const loadSuggestions = () => import('./destination-suggestions.tsx');
  * element throughout, so nothing typed and no focus is lost, and only its attributes and handlers grow.
  */
 export function DestinationSearch({ className, initial = '' }: { className?: string; initial?: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  /** For the suggestions: what is searched for is what the field has. */
   const [text, setText] = useState(initial);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   const [comboboxProps, setComboboxProps] = useState<ComponentProps<'input'>>({});
@@ -22,6 +24,8 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
     isLoadingStarted.current = true;
     try {
       const { DestinationSuggestions } = await loadSuggestions();
+      // What was typed before the script was here is heard of by nobody.
+      setText(field.current?.value ?? '');
       setSuggestions(() => DestinationSuggestions);
     } catch {
       // Without suggestions the form still searches; the next focus tries again.
@@ -46,6 +50,7 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
         </label>
         <input
           placeholder="Where would you like to go?"
+          ref={field}
           {...comboboxProps}
           id="destination-input"
           name="city"
@@ -54,7 +59,7 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
           autoComplete="off"
           spellCheck={false}
           maxLength={80}
-          value={text}
+          defaultValue={initial}
           onFocus={loadOnFirstFocus}
           onChange={(event) => {
             setText(event.target.value);
@@ -72,7 +77,13 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
         </button>
       </form>
       {Suggestions && (
-        <Suggestions text={text} onTextChange={setText} onChoose={search} onInputProps={setComboboxProps} />
+        <Suggestions
+          field={field}
+          text={text}
+          onTextChange={setText}
+          onChoose={search}
+          onInputProps={setComboboxProps}
+        />
       )}
     </search>
   );

@@ -1,5 +1,13 @@
 import { useCombobox } from 'downshift';
-import { type ComponentProps, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { DESTINATIONS, type Destination } from '../../../../contracts/tours/destinations.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -7,16 +15,19 @@ import { DESTINATION_GUIDE } from '../../destinations/destination-guide.ts';
 import { sceneDecoration } from '../../pictures/scene-address.ts';
 
 export type SuggestionsProps = {
+  field: RefObject<HTMLInputElement | null>;
+  /** What the field has. */
   text: string;
+  /** Something else than typing has changed it: a choice, or Escape. */
   onTextChange: (text: string) => void;
   onChoose: (destination: Destination) => void;
   /** Hands the attributes and handlers of a combobox to the input, which stands elsewhere. */
   onInputProps: (props: ComponentProps<'input'>) => void;
 };
 
-const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+const { InputBlur, InputChange, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
-function Suggestions({ text, onTextChange, onChoose, onInputProps }: SuggestionsProps) {
+function Suggestions({ field, text, onTextChange, onChoose, onInputProps }: SuggestionsProps) {
   const matches = useMemo(() => matchingDestinations(text), [text]);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu } =
     useCombobox<Destination>({
@@ -28,7 +39,12 @@ function Suggestions({ text, onTextChange, onChoose, onInputProps }: Suggestions
       // Nothing stays selected: choosing the same place twice searches twice.
       selectedItem: null,
       initialIsOpen: true,
-      onInputValueChange: ({ inputValue }) => onTextChange(inputValue),
+      // Typing is the field's own: it may be a letter ahead of what is told here.
+      onInputValueChange: ({ type, inputValue }) => {
+        if (type === InputChange) return;
+        if (field.current) field.current.value = inputValue;
+        onTextChange(inputValue);
+      },
       // Leaving the field with a suggestion marked is no choice.
       stateReducer: (state, { type, changes }) =>
         type === InputBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes,
@@ -37,8 +53,9 @@ function Suggestions({ text, onTextChange, onChoose, onInputProps }: Suggestions
       },
     });
 
-  const inputProps = getInputProps(
+  const { value: _, ...inputProps } = getInputProps(
     {
+      ref: field,
       onKeyDown: (event) => {
         // With nothing marked, Enter is the form's: Downshift would swallow it.
         if (event.key !== 'Enter' || highlightedIndex >= 0) return;
