@@ -16,16 +16,18 @@ export function AlertRegion({ place = 'page' }: { place?: 'page' | 'dialog' }) {
   useEffect(() => void fetchAhead([loadAlertBox]), []);
   // The key makes a repeated text a new element, which is announced again.
   return (
-    <Suspense fallback={alert && <TextAlone alert={alert} />}>
-      {alert && <AlertBox key={alert.id} alert={alert} place={place} />}
-    </Suspense>
+    alert && (
+      <Suspense key={alert.id} fallback={<TextAlone alert={alert} />}>
+        <AlertBox alert={alert} place={place} />
+      </Suspense>
+    )
   );
 }
 
 function TextAlone({ alert }: { alert: ShownAlert }) {
   return (
     <p role="alert" className="measure bg-sheet py-3">
-      {alert.text} {alert.detail} {alert.words}{' '}
+      {[alert.text, alert.detail, alert.words, ''].join(' ')}
       {alert.offerSignIn && (
         <a href="/login" className="text-link underline">
           Sign in
