@@ -122,8 +122,12 @@ test('a message that cannot be sent says so, with the server’s reason, and is 
   await expect(status(page, AWAY)).toHaveText(AWAY);
   await expect(form(page).getByText(FAILED)).toBeVisible();
   await expect(form(page).getByText('Please wait 40 seconds')).toBeHidden();
-  await button(page).click();
+  const first = form(page).getByLabel('Name', { exact: true });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await first.evaluate((field) => field.scrollIntoView());
+  await first.press('Enter');
   await expect(status(page, NO_ANSWER)).toHaveText(NO_ANSWER);
+  await expect(status(page, NO_ANSWER)).toBeInViewport();
   await expect(form(page).getByText(FAILED)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(status(page, 'Your connection is back.')).toBeVisible();

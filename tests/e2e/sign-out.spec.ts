@@ -35,23 +35,22 @@ async function sessionStatus(server: { url: string }, token: string): Promise<nu
 /** What this browser gets that asks by its cookies alone, as it does for an address typed by hand. */
 const cookieStatus = async (page: Page) => (await page.request.get('/api/v1/account')).status();
 
-/** Ends at the word of it, without the line. Answers the token of the session, which still lives at the server. */
-async function signOutWithoutLine(page: Page, traveller: Account): Promise<string> {
+/** Answers the token of the session. */
+async function openSignedIn(page: Page, traveller: Account): Promise<string> {
   await registerAndSignIn(page, traveller);
   await visit(page, '/about');
   await untilSessionsCanEnd(page);
-  const token = await tokenOf(page);
-  await page.context().setOffline(true);
-  await logOut(page);
-  await expect(status(page)).toHaveText(SIGNED_OUT_HERE);
-  return token;
+  return tokenOf(page);
 }
 
 test('without a network the browser forgets at once, says what is left to do, and the session ends with the line', {
   tag: ['@phone', '@long'],
 }, async ({ page, context, guard, server, traveller }) => {
   guard.allow(NO_LINE);
-  const token = await signOutWithoutLine(page, traveller);
+  const token = await openSignedIn(page, traveller);
+  await context.setOffline(true);
+  await logOut(page);
+  await expect(status(page)).toHaveText(SIGNED_OUT_HERE);
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   await expect(inBanner(page, 'link', 'Sign in')).toBeVisible();
   await checkAccessibility(page, status(page));
@@ -72,10 +71,7 @@ test('a session that a closed tab has left behind ends with the next visit', { t
   traveller,
 }) => {
   guard.allow(FAILED_CALL);
-  await registerAndSignIn(page, traveller);
-  await visit(page, '/about');
-  await untilSessionsCanEnd(page);
-  const token = await tokenOf(page);
+  const token = await openSignedIn(page, traveller);
   // Not offline: a tab that closes is told of a line again, and may use it.
   await failCall(page, '/auth/logout', 'unreachable');
   await logOut(page);

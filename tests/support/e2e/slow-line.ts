@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** As a phone in the hills has it: bytes a second in each direction, and milliseconds on the way. */
-const RATE = 150_000;
+/** As a phone in the hills has it: bytes a second, and milliseconds on the way. */
+const RATE = { up: 50_000, down: 150_000 };
 const LATENCY = 100;
 
 export type SlowLine = {
@@ -22,7 +22,7 @@ export async function openSlowLine(): Promise<SlowLine> {
   const clients = new Set<Socket>();
 
   /** One direction, which all connections share. */
-  function direction() {
+  function direction(rate: number) {
     let free = 0;
     return (from: Socket, to: Socket) => {
       from.on('error', () => to.destroy());
@@ -31,7 +31,7 @@ export async function openSlowLine(): Promise<SlowLine> {
       from.on('data', (chunk) => {
         if (!isSlow) return void to.write(chunk);
         const now = performance.now();
-        free = Math.max(now, free) + (chunk.length / RATE) * 1_000;
+        free = Math.max(now, free) + (chunk.length / rate) * 1_000;
         from.pause();
         setTimeout(
           () => {
@@ -44,7 +44,7 @@ export async function openSlowLine(): Promise<SlowLine> {
     };
   }
 
-  const [up, down] = [direction(), direction()];
+  const [up, down] = [direction(RATE.up), direction(RATE.down)];
   async function join(client: Socket): Promise<void> {
     await once(client, 'data');
     client.write(Buffer.from([5, 0]));

@@ -23,7 +23,7 @@ export function ContactForm() {
       id="contact-form"
       aria-label="Contact"
       // What the browser has sent opens at the form, and what came of it stands at its foot.
-      className={progress.state === 'sent' ? '-scroll-mt-64' : undefined}
+      className={progress.state === 'idle' ? undefined : '-scroll-mt-64'}
     >
       <ContactFields />
       <DraftNotice
@@ -60,18 +60,13 @@ function ContactFields() {
   );
 }
 
-/** Enter in the first field sends as well: on a phone the foot of the form is then out of sight. */
-function bringIntoView(said: HTMLElement | null): void {
-  said?.scrollIntoView({ block: 'nearest' });
-}
-
 /** The result, in a line that is there from the start; the server's reason, if it gave one, beside it. */
 function ContactStatus({ progress }: { progress: ContactProgress }) {
   return (
-    <div className="mt-4 min-h-7">
+    <div data-result="" className="mt-4 min-h-7">
       <p role="status" className="font-semibold">
         {progress.state === 'sent' && (
-          <span ref={bringIntoView} className="flex items-center gap-2 text-success">
+          <span className="flex items-center gap-2 text-success">
             <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
             {SENT}
           </span>

@@ -18,6 +18,12 @@ export function useContactSending({ draft, answer, isSending }: VisitorFormState
   // The storage forgets what was sent; while the page is open the same content is still the same message.
   const lastSent = useRef<{ content: string; key: string }>(undefined);
 
+  /** Enter in the first field sends as well: on a phone the foot of the form is then out of sight. */
+  function tell(next: ContactProgress): void {
+    setProgress(next);
+    draft.form.current?.querySelector('[data-result]')?.scrollIntoView({ block: 'nearest' });
+  }
+
   async function post(
     body: ContactBody,
     formTraces: FormTraces,
@@ -32,11 +38,11 @@ export function useContactSending({ draft, answer, isSending }: VisitorFormState
       if (lastSent.current?.content === content) await sendAs(lastSent.current.key);
       else await sendOnce(CONTACT, body, sendAs, { sentKey });
       draft.clear();
-      setProgress({ state: 'sent' });
+      tell({ state: 'sent' });
       return {};
     } catch (error) {
       const failure = contactFailure(error);
-      setProgress({ state: 'failed', ...failure });
+      tell({ state: 'failed', ...failure });
       // The form has gone with its page.
       if (!draft.form.current) showAlert(failure);
       return fieldFaults(error);
