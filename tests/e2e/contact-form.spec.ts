@@ -92,10 +92,9 @@ test('every field is required, and each fault stands beside its field', async ({
   expect(sent).toEqual([]);
 });
 
-test('a message that cannot be sent says so, with the server’s reason, and is kept', async ({
-  page,
-  guard,
-}) => {
+test('a message that cannot be sent says so, with the server’s reason, and is kept', {
+  tag: '@phone',
+}, async ({ page, guard }) => {
   guard.allow(/429|503|ERR_CONNECTION|ERR_FAILED/);
   await openForm(page);
   await fillIn(page);
@@ -123,7 +122,6 @@ test('a message that cannot be sent says so, with the server’s reason, and is 
   await expect(form(page).getByText(FAILED)).toBeVisible();
   await expect(form(page).getByText('Please wait 40 seconds')).toBeHidden();
   const first = form(page).getByLabel('Name', { exact: true });
-  await page.setViewportSize({ width: 360, height: 640 });
   await first.evaluate((field) => field.scrollIntoView());
   await first.press('Enter');
   await expect(status(page, NO_ANSWER)).toHaveText(NO_ANSWER);
