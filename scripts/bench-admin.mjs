@@ -4,7 +4,7 @@ import { projectNode, toolEnv } from './support/project.mjs';
 import { runScript, runShown } from './support/step.mjs';
 
 await runScript(async () => {
-  await installIfNeeded();
+  await installIfNeeded({ withTools: true });
   process.exitCode = await runShown(projectNode, ['tests/load/admin-lists.ts', ...process.argv.slice(2)], {
     env: toolEnv({ NODE_ENV: 'test', TZ: 'UTC' }),
   });

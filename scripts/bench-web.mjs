@@ -13,7 +13,7 @@ import { runScript, runShown } from './support/step.mjs';
  */
 await runScript(async () => {
   const args = process.argv.slice(2);
-  await installIfNeeded();
+  await installIfNeeded({ withTools: true });
   await buildIfNeeded();
   const env = toolEnv({ CHROMIUM_PATH: await findOrInstallChromium(), TZ: 'UTC' });
   if (!args.includes('--slow-line') && !args.includes('--next-view'))

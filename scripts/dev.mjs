@@ -4,7 +4,7 @@ import { serveAndRestart } from './support/serve.mjs';
 import { runScript } from './support/step.mjs';
 
 await runScript(async () => {
-  await installIfNeeded();
+  await installIfNeeded({ withTools: true });
   // The pages reload by themselves, through Vite; only the server's own code needs a restart.
   serveAndRestart(['server', 'contracts'], { NODE_ENV: 'development' });
 });

@@ -8,7 +8,7 @@ const folder = inProject('web', 'styles', 'fonts');
 
 /** `npm run fonts` cuts the typefaces anew: after a change of their packages or of scripts/support/cut-fonts.mjs. */
 await runScript(async () => {
-  await installIfNeeded();
+  await installIfNeeded({ withTools: true });
   const { cutFonts } = await import('./support/cut-fonts.mjs');
   const files = await cutFonts();
   rmSync(folder, { recursive: true, force: true });

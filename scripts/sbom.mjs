@@ -6,7 +6,7 @@ import { runScript, runShown } from './support/step.mjs';
 
 /** `npm run sbom -- FILE` writes what is shipped as CycloneDX; without a file to the terminal. */
 await runScript(async () => {
-  await installIfNeeded();
+  await installIfNeeded({ withTools: true });
   const file = process.argv.slice(2).map((path) => resolve(process.env.INIT_CWD ?? '', path));
   process.exitCode = await runShown(
     projectNode,

@@ -7,7 +7,7 @@ import { runScript, runShown } from './support/step.mjs';
 
 /** `npm run screenshot` takes the README's picture of the site as it is: docs/screenshot.webp. */
 await runScript(async () => {
-  await installIfNeeded();
+  await installIfNeeded({ withTools: true });
   await buildIfNeeded();
   const env = toolEnv({ CHROMIUM_PATH: await findOrInstallChromium() });
   process.exitCode = await runShown(projectNode, ['scripts/support/take-screenshot.ts'], { env });

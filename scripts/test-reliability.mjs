@@ -5,7 +5,7 @@ import { projectNode, toolEnv } from './support/project.mjs';
 import { runScript, runShown } from './support/step.mjs';
 
 await runScript(async () => {
-  await installIfNeeded();
+  await installIfNeeded({ withTools: true });
   await buildIfNeeded();
   process.exitCode = await runShown(
     projectNode,

@@ -21,7 +21,7 @@ const ACCESS = [
 
 /** Everything that attacks the site: whoever may make which call, random requests, and hostile text in Chromium. */
 await runScript(async () => {
-  await installIfNeeded();
+  await installIfNeeded({ withTools: true });
   await buildIfNeeded();
   const env = toolEnv({
     SECURITY_SEED: SEED,

@@ -81,7 +81,10 @@ async function main() {
   const { parts, ...options } = readArguments();
   const start = Date.now();
   // Browsers come from elsewhere than packages: both at the same time.
-  await Promise.all([installIfNeeded(), parts.some((name) => name.startsWith('e2e')) && fetchFromDebian()]);
+  await Promise.all([
+    installIfNeeded({ withTools: true }),
+    parts.some((name) => name.startsWith('e2e')) && fetchFromDebian(),
+  ]);
   const reports = makeScratchFolder();
   // Of the tests, of what they start, and of Chromium.
   process.env.TMPDIR = reports;

@@ -28,7 +28,7 @@ describe('settings', () => {
       publicUrl: undefined,
       dataDir: resolve('data'),
       databaseUrl: undefined,
-      admin: { email: undefined, password: undefined },
+      admin: { email: 'admin@teestatrails.example', password: undefined },
       mail: {
         smtpUrl: undefined,
         tls: 'required',
@@ -134,6 +134,12 @@ describe('settings', () => {
   test('of other programs are left alone', () => {
     expect(readConfig({ PATH: '/bin', HOSTNAME: 'x' })).toEqual(readConfig({}));
   });
+});
+
+test('the settings of a site that travellers reach make up no tours, reviews or admin', () => {
+  const publicUrl = { PUBLIC_URL: 'https://www.example.com' };
+  expect(readConfig(publicUrl)).toMatchObject({ seed: 'empty', admin: { email: undefined } });
+  expect(readConfig({ ...publicUrl, SEED: 'demo' }).seed).toBe('demo');
 });
 
 describe('wrong settings', () => {

@@ -69,7 +69,7 @@ const settings = z.object({
     .optional(),
   ...dkimSettings,
   ...dnsSettings,
-  SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).default('demo'),
+  SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).optional(),
   RATE_LIMIT_SCALE: z.coerce
     .number({ error: 'must be a number' })
     .positive('must be above 0')
@@ -121,6 +121,7 @@ export type Config = {
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The first one; without an address a site that travellers reach does not make it. */
   admin: { email: string | undefined; password: string | undefined };
   /** Whether staff need a second factor for what they do as staff. */
   staffSecondFactor: 'optional' | 'required';
@@ -195,7 +196,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: value.PUBLIC_URL,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
-    admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
+    admin: {
+      email: value.ADMIN_EMAIL ?? (value.PUBLIC_URL ? undefined : 'admin@teestatrails.example'),
+      password: value.ADMIN_PASSWORD,
+    },
     staffSecondFactor: value.STAFF_SECOND_FACTOR,
     mail: {
       smtpUrl: value.SMTP_URL,
@@ -207,7 +211,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     dnsServers: value.DNS_SERVERS,
     bounces: bouncesOf(value.BOUNCE_IMAP_URL, value.BOUNCE_ADDRESS),
-    seed: value.SEED,
+    // A site that travellers reach must not show tours and reviews that nobody has.
+    seed: value.SEED ?? (value.PUBLIC_URL ? 'empty' : 'demo'),
     rateLimitScale: value.RATE_LIMIT_SCALE,
     trustProxy: value.TRUST_PROXY,
     metricsToken: value.METRICS_TOKEN,

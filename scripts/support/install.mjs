@@ -8,17 +8,21 @@ const lockFile = inProject('package-lock.json');
 const stampFile = inProject('node_modules', '.teesta-install');
 /** npm's own note of what it installed; it is written last. */
 const installedFile = inProject('node_modules', '.package-lock.json');
+const ALL = 'all';
 
-/** What the installed packages follow from. The stamp goes with node_modules, so a broken install leaves none. */
-function wantedStamp() {
-  return createHash('sha256')
+/** What an install was made of, as its stamp has it: the stamp goes with node_modules, so a broken install leaves none. */
+function wantedStamp(packages) {
+  const lock = createHash('sha256')
     .update(readFileSync(lockFile))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex');
+  return `${lock} ${packages}`;
 }
 
+const readStamp = () => (existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '');
+
 /** Whether a developer's own `npm install` has already brought what the lock file asks for. */
-function npmInstalledIt() {
+function npmInstalledAll() {
   if (!existsSync(installedFile)) return false;
   const { packages: wanted } = JSON.parse(readFileSync(lockFile, 'utf8'));
   const { packages: present } = JSON.parse(readFileSync(installedFile, 'utf8'));
@@ -27,17 +31,19 @@ function npmInstalledIt() {
   );
 }
 
-function isInstalled(stamp) {
+function isInstalled(packages) {
   if (!existsSync(projectNode)) return false;
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true;
-  if (!npmInstalledIt()) return false;
-  writeFileSync(stampFile, stamp);
+  const all = wantedStamp(ALL);
+  if ([wantedStamp(packages), all].includes(readStamp())) return true;
+  if (!npmInstalledAll()) return false;
+  writeFileSync(stampFile, all);
   return true;
 }
 
-async function install() {
+async function install(packages) {
+  const dev = packages === ALL ? '--include=dev' : '--omit=dev';
   // Errors only: the machine's older Node makes npm warn, and the project brings its own Node along.
-  const args = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress'];
+  const args = ['ci', dev, '--loglevel=error', '--no-audit', '--no-fund', '--no-progress'];
   const { code, output } = await runQuietly('npm', args, { env: npmEnv() }).catch((error) => {
     throw new StepFailed(
       `npm could not be started (${error.message}). It comes with Node: https://nodejs.org`,
@@ -56,11 +62,14 @@ async function install() {
   }
 }
 
-/** Installs the packages when there are none, or when the lock file asks for others than at the last install. */
-export async function installIfNeeded() {
-  const stamp = wantedStamp();
-  if (isInstalled(stamp)) return;
+/**
+ * Installs the packages where there are none, or where the lock file asks for others than at the last install: those that
+ * build and run the site, and `withTools` those as well that test and measure it. Where these were, they come again.
+ */
+export async function installIfNeeded({ withTools = false } = {}) {
+  const packages = withTools || readStamp().endsWith(ALL) ? ALL : 'to run';
+  if (isInstalled(packages)) return;
   refuseToBuildUnlessWritable();
-  await step('Installing packages (npm ci)', install);
-  writeFileSync(stampFile, stamp);
+  await step('Installing packages (npm ci)', () => install(packages));
+  writeFileSync(stampFile, wantedStamp(packages));
 }

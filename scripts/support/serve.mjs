@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, watch } from 'node:fs';
+import { readFileSync, watch } from 'node:fs';
+import { envFileFlags } from './env-file.mjs';
 import { inProject, projectNode, root, stopWithParent, toolEnv } from './project.mjs';
 
 /**
@@ -19,8 +20,7 @@ const SETTLE_MS = 150;
  * `stop-with-parent.mjs` ends it when this process is killed outright.
  */
 function startServer(extraEnv) {
-  const envFile = existsSync(inProject('.env')) ? ['--env-file=.env'] : [];
-  const flags = [...leanNode.flags, ...envFile, '--import', stopWithParent];
+  const flags = [...leanNode.flags, ...envFileFlags(), '--import', stopWithParent];
   const server = spawn(projectNode, [...flags, 'server/main.ts'], {
     cwd: root,
     env: toolEnv({ ...leanNode.environment, ...extraEnv }),

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** `devOptional`: some dependency would make use of it, had development not brought it along. Types, here. */
 type Entry = {
   version: string;
   license?: string;
-  dev?: boolean;
-  devOptional?: boolean;
+  dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 };
 
 export type ShippedPackage = {
@@ -23,23 +23,54 @@ export type ShippedPackage = {
 const LOCK_FILE = new URL('../../../package-lock.json', import.meta.url);
 const MODULES = 'node_modules/';
 
+/** What builds the site and starts it, and is not shipped with it. */
+const BUILDS = new Set([
+  '@react-router/dev',
+  '@tailwindcss/vite',
+  'node',
+  'postcss',
+  'spdx-satisfies',
+  'tailwindcss',
+  'vite',
+]);
 /** What builds the site and leaves code of its own in what browsers get: rules of style, and how scripts load scripts. */
 export const LEFT_BY_BUILD: readonly string[] = ['tailwindcss', 'vite', 'rolldown'];
 
 const nameOf = (folder: string) => folder.slice(folder.lastIndexOf(MODULES) + MODULES.length);
 const partsOf = ({ optionalDependencies = {} }: Entry) => Object.keys(optionalDependencies);
 
+function namesOf(entry: Entry): string[] {
+  const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta: meta = {} } = entry;
+  const peers = Object.keys(peerDependencies).filter((name) => !meta[name]?.optional);
+  return [...Object.keys(dependencies), ...partsOf(entry), ...peers];
+}
+
 /** Every package that runs on a server or is sent to a browser, for every platform, as the lock file has them. */
 export function listShippedPackages(): ShippedPackage[] {
   const { packages } = JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as { packages: Record<string, Entry> };
-  const entries = Object.entries(packages).filter(([folder]) => folder !== '');
-  const onlyThere = new Set(entries.flatMap(([, entry]) => (entry.devOptional ? partsOf(entry) : [])));
-  return entries
+  const reached = new Set<string>();
+
+  /** The folder that Node finds `name` in, for code that lies in `from`. */
+  function folderFor(name: string, from: string): string | undefined {
+    const folder = `${from && `${from}/`}${MODULES}${name}`;
+    if (packages[folder]) return folder;
+    return from ? folderFor(name, from.slice(0, Math.max(0, from.lastIndexOf(`/${MODULES}`)))) : undefined;
+  }
+  function reach(names: string[], from: string): void {
+    for (const folder of names.flatMap((name) => folderFor(name, from) ?? [])) {
+      if (reached.has(folder)) continue;
+      reached.add(folder);
+      reach(namesOf(packages[folder] as Entry), folder);
+    }
+  }
+  reach(
+    Object.keys(packages['']?.dependencies ?? {}).filter((name) => !BUILDS.has(name)),
+    '',
+  );
+
+  return Object.entries(packages)
     .map(([folder, entry]) => ({ folder, entry, name: nameOf(folder) }))
-    .filter(
-      ({ entry, name }) =>
-        LEFT_BY_BUILD.includes(name) || !(entry.dev || entry.devOptional || onlyThere.has(name)),
-    )
+    .filter(({ folder, name }) => LEFT_BY_BUILD.includes(name) || reached.has(folder))
     .map(({ folder, entry, name }) => ({
       name,
       version: entry.version,

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { ensureAdmin, type MadeUpSignIn } from './first-admin.ts';
 
 const NOW = new Date('2026-05-01T10:00:00.000Z');
-const UNSET = { email: undefined, password: undefined };
+const UNSET = { email: 'admin@teestatrails.example', password: undefined };
 
 let t: TestApp;
 beforeAll(async () => {
@@ -45,6 +45,14 @@ function failingAtCommit(error: Error, times: number): Db {
 }
 
 const users = () => t.db.selectFrom('users').select(['email', 'role']).execute();
+
+test('where nobody says whose address it is, the start asks for ADMIN_EMAIL, and goes on where there is an admin', async () => {
+  const nobody = { email: undefined, password: undefined };
+  await expect(ensure(nobody)).rejects.toThrow('ADMIN_EMAIL is needed for the first admin');
+  expect(await users()).toEqual([]);
+  await makeAdmin(t.db);
+  await ensure(nobody);
+});
 
 test('without settings a password is made up and told once', async () => {
   const first = await ensure(UNSET);

@@ -1,11 +1,9 @@
 import { writeSync } from 'node:fs';
-import type { Config } from '../../config.ts';
+import { type Config, ConfigError } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { hashPassword, makeUpPassword } from './passwords.ts';
 import { countAdmins, insertUser, markPasswordMadeUp } from './users.queries.ts';
-
-const DEFAULT_EMAIL = 'admin@teestatrails.example';
 
 /** How to sign in with a password that was made up here. */
 export type MadeUpSignIn = { email: string; password: string };
@@ -18,15 +16,17 @@ type Teller = {
 
 /**
  * Makes the first admin where there is none. A password that was made up is told, once, the only time that it is known: before
- * the commit, so that no admin is there whose password nobody was told; and taken back where that fails.
+ * the commit, so that no admin is there whose password nobody was told; and taken back where that fails. Throws a
+ * `ConfigError` where nobody said whose address it is.
  */
 export async function ensureAdmin(
   db: Db,
-  { email = DEFAULT_EMAIL, password }: Config['admin'],
+  { email, password }: Config['admin'],
   now: Date,
   { tell, takeBack }: Teller = PRINTED,
 ): Promise<void> {
   if ((await countAdmins(db)) > 0) return;
+  if (!email) throw new ConfigError(['ADMIN_EMAIL is needed for the first admin when PUBLIC_URL is set']);
   const chosen = password ?? makeUpPassword();
   const passwordHash = await hashPassword(chosen);
   const user = { username: 'Admin', email, passwordHash, role: 'admin' as const, now };

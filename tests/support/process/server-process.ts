@@ -73,6 +73,7 @@ export async function spawnServer(
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,
+      SEED: 'demo',
       DATA_DIR: dataDir,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from './project.mjs';
+import { StepFailed } from './step.mjs';
+
+const NAME_AND_VALUE = /^(?:export )?([A-Za-z_][A-Za-z_0-9]*) *= *(.*)$/;
+
+/** Readers of such files do not agree on these: for Node a value ends there, for systemd it goes on. */
+function hasBareHash(value) {
+  return !/^['"`]/.test(value) && /^#|[^\s]#/.test(value);
+}
+
+function faultsOf(text) {
+  return text.split(/\r?\n/).flatMap((line, at) => {
+    const [, name, value] = NAME_AND_VALUE.exec(line.trim()) ?? [];
+    return name && hasBareHash(value) ? [`line ${at + 1}, ${name}`] : [];
+  });
+}
+
+/**
+ * For Node: reads the settings of `.env`, or of the file that `ENV_FILE` names. What stands in the environment counts more.
+ * Refuses a file with a `#` in a value that no quotes are around.
+ */
+export function envFileFlags(named = process.env.ENV_FILE, folder = root) {
+  const file = resolve(folder, named || '.env');
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if (!named && error.code === 'ENOENT') return [];
+    throw new StepFailed(`The settings could not be read: ${error.message}`);
+  }
+  const faults = faultsOf(text);
+  if (faults.length > 0) {
+    throw new StepFailed(
+      `${file}: a value with a # needs quotes around it, as in NAME='a#b'; a remark needs a space before its #:\n` +
+        faults.map((fault) => `  - ${fault}`).join('\n'),
+    );
+  }
+  return [`--env-file=${file}`];
+}
