@@ -7,7 +7,6 @@ export const SPAM_REASONS = {
   attack: 'It tries to break into websites.',
   advertisement: 'It advertises what form bots sell.',
   selling: 'It is worded like an offer to this site, not like a question to it.',
-  script: 'It is written in a script that few travellers here write, and many bots.',
   gibberish: 'It has random letters.',
   try: 'It is a text by which bots try forms.',
   name: 'The name or the address is like those of form bots.',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readCorpus } from '../../../tests/support/spam-corpus/read-corpus.ts';
+import { readCorpus, readMessages } from '../../../tests/support/spam-corpus/read-corpus.ts';
 import { type Arrival, NO_CROWD, scoreArrival } from './score-arrival.ts';
 
 const honest = readCorpus('honest');
+const abroad = readMessages('honest-from-abroad');
 const bots = readCorpus('bot');
 
 const isSpam = (arrival: Arrival) => scoreArrival(arrival, NO_CROWD, 'teestatrails.example').isSpam;
@@ -31,9 +32,14 @@ describe.each([
   });
 });
 
+test('no honest message from abroad is taken for spam, in whatever script and language it is', () => {
+  expect(new Set(abroad.map(({ text }) => text)).size).toBe(150);
+  expect(misjudged(abroad)).toEqual([]);
+});
+
 test('an honest message stays one as an enquiry or a review, and behind a busy network', () => {
   const busy = { sameText: 0, fromAddress: 0, fromNetwork: 40 };
-  const wrong = [...honest.seen, ...honest.unseen].filter(
+  const wrong = [...honest.seen, ...honest.unseen, ...abroad].filter(
     (arrival) => scoreArrival({ ...arrival, filledInSeconds: 40 }, busy, 'teestatrails.example').isSpam,
   );
   expect(wrong.map(({ text }) => text)).toEqual([]);
@@ -74,6 +80,35 @@ test('links to the site itself and to maps are none; one that only looks like it
     links('See https://teestatrails.example/tours/x and https://maps.app.goo.gl/abc for the hotel'),
   ).toBe(false);
   expect(links('See https://maps.google.com.evil.example/abc for the hotel')).toBe(true);
+});
+
+test('neither a script nor a country nor a name counts: who asks in Cyrillic is told as anybody is', () => {
+  const ivan = {
+    name: 'Иван Петров',
+    email: 'ivan@hotel.ru',
+    text: 'Открыт ли Гурудонгмар в апреле? Нас четверо.',
+  };
+  expect(judge(ivan)).toEqual({ score: 0, reasons: [], isSpam: false });
+  expect(judge({ text: '请问四月份古鲁东玛湖开放吗?我们四个人。' }).reasons).toEqual([]);
+  const beside = 'Нас четверо, вот наш отель: https://hotel.example/ru Открыт ли Гурудонгмар?';
+  expect(judge({ ...ivan, text: beside }).isSpam).toBe(judge({ text: `Is it open? ${beside}` }).isSpam);
+  // Odd twice over: letters in a row, and two names in one word.
+  expect(judge({ name: 'ZxcvbnQwerty' }).isSpam).toBe(false);
+});
+
+test('one fact counts once: a phrase inside another, one that two of them have, a link, a coin', () => {
+  const score = (text: string) => judge({ text }).score;
+  expect(score('Shall I send an SEO audit?')).toBe(score('Shall I send you SEO?'));
+  expect(score('Your website: could we send it to Google?')).toBe(score('Your website: could we send it?'));
+  const offer = 'Your website could be better, we think, and here is why: ';
+  expect(score(`${offer}https://x.example/a`)).toBe(
+    score(offer) + score('See what it is: https://x.example/a'),
+  );
+  expect(score('Pay 2 btc')).toBe(score('Pay in btc'));
+  expect(score('[url=https://x.example/a]the hotel that we stay at[/url]')).toBe(
+    score('[url=x]the hotel that we stay at[/url]'),
+  );
+  expect(score('asdasd')).toBe(score('asdasdf'));
 });
 
 test('a name that advertises is spam, whatever the trip', () => {

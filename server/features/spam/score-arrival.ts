@@ -1,15 +1,17 @@
 import type { SpamReason } from '../../../contracts/spam-reasons.ts';
-import { PLAIN_PHRASES, SELLING_PHRASES } from './known-phrases.ts';
+import { PLAIN_PHRASES } from './plain-phrases.ts';
+import { SELLING_PHRASES } from './selling-phrases.ts';
 import {
   comparable,
-  countPhrases,
-  gibberishWords,
+  gibberishShare,
   hasAttack,
   hasMarkup,
   hasScript,
+  hasWords,
   isTry,
-  shareOf,
   strangeHosts,
+  takePhrases,
+  withoutLinks,
 } from './text-signs.ts';
 
 /** From this score on it is spam. */
@@ -65,51 +67,39 @@ function crowdPoints({ sameText, fromAddress, fromNetwork }: Crowd): [SpamReason
   ];
 }
 
-/** As bots of forums call themselves: `RobertGer`, `Anthonyfrurn`; one word, and a mailbox that travellers here rarely have. */
+/** Never enough by itself. As bots of forums call themselves: `RobertGer`, `Anthonyfrurn`; and a mailbox that few people have. */
 function namePoints({ name, email }: Arrival): [SpamReason, number][] {
-  const isOdd =
-    /\.(?:ru|su|by|tst|top|xyz)$/.test(email) || /^[A-Z][a-z]{2,20}[A-Z][a-z]{2,20}$/.test(name.trim());
+  const isOdd = /\.(?:tst|top|xyz)$/.test(email) || /^[A-Z][a-z]{2,20}[A-Z][a-z]{2,20}$/.test(name.trim());
   return [
-    ['name', isOdd ? 2 : 0],
-    ['gibberish', gibberishWords(name).length > 0 ? 3 : 0],
+    gibberishShare(name) > 0 ? ['gibberish', 3] : ['name', isOdd ? 2 : 0],
     ['links', /https?:|www\.|\[url|<a /i.test(name) ? 5 : 0],
-    ['script', shareOf(name, 'Cyrillic') > 0.5 ? 1 : 0],
   ];
 }
 
+/** Each fact counts once, and what anybody may write counts for nothing: in which script and language it is, where it comes from. */
 function textPoints(text: string, ownHost: string): [SpamReason, number][] {
-  const words = comparable(text);
   const links = strangeHosts(text, ownHost).length;
-  const selling = countPhrases(words, SELLING_PHRASES);
+  const plain = takePhrases(comparable(text), PLAIN_PHRASES);
+  const selling = takePhrases(plain.rest, SELLING_PHRASES).count;
   return [
     ['attack', hasAttack(text) ? 6 : hasScript(text) ? 4 : 0],
-    ['markup', hasMarkup(text) ? 5 : 0],
-    ['links', linkPoints(links, text)],
-    ['advertisement', Math.min(10, 5 * countPhrases(words, PLAIN_PHRASES))],
-    ['selling', selling > 0 ? Math.min(8, selling * 2 + Math.min(1, links)) : 0],
-    ['money', /[$€£]\s?\d|\d\s?(?:usd|usdt|btc|eur|dollars|руб)/i.test(text) && selling + links > 0 ? 1 : 0],
-    ['script', scriptPoints(text)],
-    ['gibberish', gibberishPoints(text)],
-    ['try', isTry(words) ? 4 : 0],
+    hasMarkup(text) ? ['markup', 5] : ['links', linkPoints(links, text)],
+    ['advertisement', Math.min(10, 5 * plain.count)],
+    ['selling', Math.min(8, 2 * selling)],
+    ['money', /[$€£]\s?\d|\d\s?(?:usd|eur|dollars|руб)/i.test(text) && selling + links > 0 ? 1 : 0],
+    letterPoints(text),
   ];
 }
 
-/** A link by itself is no advertisement, one with two words around it most often is. */
+/** A link by itself is no advertisement, nor are several; one with two words around it most often is. */
 function linkPoints(links: number, text: string): number {
   if (links === 0) return 0;
-  const wordsBeside = text.split(/\s+/).filter((word) => !/https?:|www\./i.test(word)).length;
-  return (links >= 3 ? 5 : links + 1) + (wordsBeside < 4 ? 3 : 0);
+  return Math.min(4, links + 1) + (hasWords(withoutLinks(text), 4) ? 0 : 3);
 }
 
-/** Travellers who write so are rare here, and bots who do so are not; it takes something else beside it. */
-function scriptPoints(text: string): number {
-  if (shareOf(text, 'Cyrillic') > 0.3) return 4;
-  return shareOf(text, 'Han') > 0.3 ? 3 : 0;
-}
-
-function gibberishPoints(text: string): number {
-  const odd = gibberishWords(text).length;
-  const words = text.split(/\s+/).length;
-  if (odd === 0) return 0;
-  return odd / words > 0.3 ? 5 : 1;
+/** Random ones, or what people try a form with. */
+function letterPoints(text: string): [SpamReason, number] {
+  const share = gibberishShare(withoutLinks(text));
+  if (share > 0) return ['gibberish', share > 0.3 ? 5 : 1];
+  return ['try', isTry(comparable(text)) ? 4 : 0];
 }

@@ -1,5 +1,11 @@
 import { normalise } from '../../../contracts/fields/normalise.ts';
-import type { Phrases } from './known-phrases.ts';
+
+/**
+ * What bots sell, in the words they sell it with. An entry of several parts is found where all of them are. Texts are compared
+ * as `comparable` makes them: a phrase with a space before and behind is a word by itself, and one without also finds what it
+ * begins or ends.
+ */
+export type Phrases = readonly (string | readonly string[])[];
 
 /** Letters of a text that are looked at: bots are done selling by then. */
 const MAX_LETTERS = 6_000;
@@ -12,14 +18,37 @@ export function comparable(text: string): string {
   return ` ${words.filter(Boolean).join(' ')} `;
 }
 
-/** How many of the phrases are in a comparable text. */
-export function countPhrases(text: string, phrases: Phrases): number {
-  return phrases.filter((phrase) =>
-    typeof phrase === 'string' ? text.includes(phrase) : phrase.every((part) => text.includes(part)),
-  ).length;
+/** How many of the phrases are in a comparable text, and what is left of it: a word that counted once counts no more. */
+export function takePhrases(text: string, phrases: Phrases): { count: number; rest: string } {
+  let count = 0;
+  let rest = text;
+  for (const phrase of phrases) {
+    const parts = typeof phrase === 'string' ? [phrase] : phrase;
+    if (!parts.every((part) => rest.includes(part))) continue;
+    count += 1;
+    for (const part of parts) rest = rest.replaceAll(part, ' | ');
+  }
+  return { count, rest };
 }
 
-const ADDRESS = /(?:https?:\/\/|www\.)([^\s/<>"'[\]()]{1,255})/gi;
+const ADDRESS = /(?:https?:\/\/|www\.)([^\s/<>"'[\]()、。,!?」)]{1,255})/gi;
+/** Behind one that no space ends, a text in a script without spaces goes on. */
+const WHOLE_ADDRESS = /(?:https?:\/\/|www\.)[\x21-\x7e]{1,2000}/gi;
+
+/** What is written beside the links. */
+export function withoutLinks(text: string): string {
+  return text.slice(0, MAX_LETTERS).replaceAll(WHOLE_ADDRESS, ' ');
+}
+
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** Whether a text has so many words; those of scripts that put no space between them are told apart, too. */
+export function hasWords(text: string, min: number): boolean {
+  let found = 0;
+  for (const { isWordLike } of WORDS.segment(text.slice(0, MAX_LETTERS)))
+    if (isWordLike && ++found >= min) return true;
+  return false;
+}
 
 /** Of what travellers send links to. `maps.google.example` is none of them. */
 const USUAL_HOSTS = [
@@ -36,6 +65,17 @@ const USUAL_HOSTS = [
   ...[
     'airbnb.com',
     'airbnb.co.in',
+    'airbnb.de',
+    'airbnb.fr',
+    'trip.com',
+    'expedia.com',
+    'tripadvisor.de',
+    'tripadvisor.fr',
+    'tripadvisor.co.uk',
+    'naver.com',
+    'mafengwo.cn',
+    'xiaohongshu.com',
+    'komoot.com',
     'goibibo.com',
     'agoda.com',
     'irctc.co.in',
@@ -88,19 +128,13 @@ function holdsAny(text: string, marks: readonly string[]): boolean {
   return marks.some((mark) => lower.includes(mark));
 }
 
-/** The share of a text's letters that are of a script, 0 to 1. */
-export function shareOf(text: string, script: 'Cyrillic' | 'Han'): number {
-  const letters = text.slice(0, MAX_LETTERS).match(/\p{L}/gu) ?? [];
-  if (letters.length === 0) return 0;
-  const of = script === 'Cyrillic' ? /\p{Script=Cyrillic}/u : /\p{Script=Han}/u;
-  return letters.filter((letter) => of.test(letter)).length / letters.length;
-}
-
 const KEYBOARD = ['asd', 'qwe', 'zxc', 'dfg', 'fgh', 'jkl', 'hjk'];
 
-/** Latin words of a text that nobody can pronounce, and nobody would write so. */
-export function gibberishWords(text: string): string[] {
-  return (text.slice(0, MAX_LETTERS).match(/[A-Za-z\d=]+/g) ?? []).filter(isGibberish);
+/** The share of a text's letters and digits that are in Latin words that nobody can pronounce, and nobody would write so. 0 to 1. */
+export function gibberishShare(text: string): number {
+  const seen = text.slice(0, MAX_LETTERS);
+  const odd = (seen.match(/[A-Za-z\d=]+/g) ?? []).filter(isGibberish).join('');
+  return odd.length / Math.max(1, seen.match(/[\p{L}\p{N}=]/gu)?.length ?? 0);
 }
 
 function isGibberish(word: string): boolean {

@@ -10,10 +10,16 @@ function readMessage(part: string): Arrival {
   return { name: 'Asha Rai', email: 'asha@example.com', text: part.trim() };
 }
 
-/** The messages of a file, in their order. The rules were made on every second one, from the first; the others judge them. */
+/** The messages of a file, in their order. */
+export function readMessages(kind: 'honest' | 'honest-from-abroad' | 'bot'): Arrival[] {
+  const file = kind === 'honest-from-abroad' ? kind : `${kind}-messages`;
+  const text = readFileSync(join(import.meta.dirname, `${file}.txt`), 'utf8');
+  return text.split('\n%%\n').map(readMessage);
+}
+
+/** The rules were made on every second message, from the first; the others judge them. */
 export function readCorpus(kind: 'honest' | 'bot'): { seen: Arrival[]; unseen: Arrival[] } {
-  const text = readFileSync(join(import.meta.dirname, `${kind}-messages.txt`), 'utf8');
-  const all = text.split('\n%%\n').map(readMessage);
+  const all = readMessages(kind);
   return {
     seen: all.filter((_message, place) => place % 2 === 0),
     unseen: all.filter((_message, place) => place % 2 === 1),
