@@ -22,6 +22,9 @@ const attention = z.object({
   waitingReviews: count,
   /** Settings that nobody has filled in. */
   placeholders: count,
+  /** In the spam folder: what was taken for spam may be none, and whoever wrote it was told that it arrived. */
+  spamEnquiries: count,
+  spamMessages: count,
 });
 
 /** Enquiries in the bin or merged into another are not counted; spam is counted by status only. */

@@ -1,8 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { ContactBody } from '../../../contracts/contacts/contacts.contract.ts';
-import { COUNT_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
 import { batchesOf, readInBatches } from '../../db/batches.ts';
-import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
@@ -47,12 +45,6 @@ export function selectMessageRows(db: Db) {
       'action_for.username as action_for_name',
       'made.reference as enquiry_reference',
     ]);
-}
-
-/** How many were taken for spam; counting stops early. */
-export function countSpamMessages(db: Db): Promise<number> {
-  const inSpam = db.selectFrom('contact_messages').select('id').where('spam_at', 'is not', null);
-  return countUpTo(db, inSpam, COUNT_LIMIT);
 }
 
 /** All that was written from an address, and what these enquiries were made of, newest first. */

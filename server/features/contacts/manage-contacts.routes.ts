@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { messageCalls } from '../../../contracts/calls/message-calls.contract.ts';
+import { COUNT_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage } from '../../db/paging.ts';
 import { runTransaction } from '../../db/transaction.ts';
@@ -12,9 +13,10 @@ import { currentUser } from '../../http/session/guards.ts';
 import { staffActionOf } from '../../http/session/staff-action.ts';
 import { becomeEnquiry } from '../enquiries/desk/of-message/become-enquiry.ts';
 import { notDueText } from '../follow-up/not-due-text.ts';
+import { countSpamMessages } from '../spam/count-spam.queries.ts';
 import { findSpamMarks } from '../spam/spam-marks.queries.ts';
 import { lockMessageToAnswer, logMessageContact, replyToContactMessage } from './answer-message.ts';
-import { countSpamMessages, type MessageRow } from './contacts.queries.ts';
+import type { MessageRow } from './contacts.queries.ts';
 import { getMessage, lockMessage } from './find-message.ts';
 import { deleteContactMessageAsStaff, setDone } from './manage-contacts.ts';
 import { listContactMessages, positionOfMessage } from './message-list.queries.ts';
@@ -40,7 +42,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     },
 
     async countContactMessages() {
-      return { data: { spam: await countSpamMessages(db) } };
+      return { data: { spam: await countSpamMessages(db, { upTo: COUNT_LIMIT }) } };
     },
 
     async markContactMessageSpam(request) {

@@ -4,18 +4,22 @@ import { ATTENTION_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import { loadSettings } from '../settings/settings.queries.ts';
+import { countSpamEnquiries, countSpamMessages } from '../spam/count-spam.queries.ts';
 
 /** Reviews of so many stars or fewer want an answer. */
 const CRITICAL_STARS = 2;
 
 /** What waits besides today's work; counting stops early, so that a full site is told as fast as an empty one. */
 export async function findAttention(db: Db): Promise<Dashboard['attention']> {
-  const [criticalReviews, waitingReviews, settings] = await Promise.all([
+  const [criticalReviews, waitingReviews, settings, spamEnquiries, spamMessages] = await Promise.all([
     countUpTo(db, selectCritical(db), ATTENTION_LIMIT),
     countWaiting(db),
     loadSettings(db),
+    countSpamEnquiries(db, { upTo: ATTENTION_LIMIT }),
+    countSpamMessages(db, { upTo: ATTENTION_LIMIT }),
   ]);
-  return { criticalReviews, waitingReviews, placeholders: settings.placeholders.length };
+  const placeholders = settings.placeholders.length;
+  return { criticalReviews, waitingReviews, placeholders, spamEnquiries, spamMessages };
 }
 
 /** Word for word as their indexes have it. Reviews and pictures that staff look at before they are shown; of both together, as far as each is counted. */

@@ -2,7 +2,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
 import { NEVER_PLACEHOLDERS } from '../../../contracts/settings/settings.contract.ts';
-import { makeAdmin, makeEnquiry, makeReview, makeTour } from '../../../tests/support/factories.ts';
+import {
+  makeAdmin,
+  makeContactMessage,
+  makeEnquiry,
+  makeReview,
+  makeTour,
+} from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
@@ -136,7 +142,19 @@ test('what waits besides today’s work is counted whatever the period', async (
     criticalReviews: 1,
     waitingReviews: 1,
     placeholders: Object.keys(demoSettings).length - NEVER_PLACEHOLDERS.length,
+    spamEnquiries: 0,
+    spamMessages: 0,
   });
+});
+
+test('the spam folder waits, of enquiries and of messages as its lists show them, whenever they came', async () => {
+  await booked({ status: 'spam', created_at: '2025-01-05T00:00:00.000Z' });
+  await booked({ status: 'spam' });
+  await booked({ status: 'spam', deleted_at: NOON });
+  await booked({});
+  await makeContactMessage(site.db, { spam_at: NOON });
+  await makeContactMessage(site.db, {});
+  expect((await read('period=7')).attention).toMatchObject({ spamEnquiries: 2, spamMessages: 1 });
 });
 
 test.each([

@@ -18,8 +18,10 @@ test('each list of a morning goes along an index to its end', async () => {
   const plans = await explainAsked(database.db, (db) => findMorning(db, 'nima', '2026-11-23', new Date()));
   const ofEnquiries = plans.filter((plan) => plan.includes('bookings'));
   expect(ofEnquiries.filter((plan) => plan.includes('bookings_listed_by_next_action'))).toHaveLength(2);
+  expect(ofEnquiries.filter((plan) => plan.includes('bookings_of_status'))).toHaveLength(3);
   const ofMessages = plans.filter((plan) => plan.includes('contact_messages'));
   expect(ofMessages.filter((plan) => plan.includes('contact_messages_by_next_action'))).toHaveLength(2);
   expect(ofMessages.filter((plan) => plan.includes('contact_messages_unanswered'))).toHaveLength(1);
+  expect(ofMessages.filter((plan) => plan.includes('contact_messages_spam'))).toHaveLength(2);
   for (const plan of [...ofEnquiries, ...ofMessages]) expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
 });

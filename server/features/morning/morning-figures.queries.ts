@@ -10,6 +10,7 @@ import type { MORNING } from '../../mail/messages/morning-message.ts';
 import { IS_OPEN_MESSAGE, IS_UNANSWERED_MESSAGE } from '../contacts/message-list.queries.ts';
 import { NEXT_ACTION } from '../enquiries/desk/list/desk-list.queries.ts';
 import { doerOf } from '../follow-up/whose.ts';
+import { countSpamEnquiries, countSpamMessages } from '../spam/count-spam.queries.ts';
 
 type Morning = DataOf<typeof MORNING>;
 type Lines = Morning['late'];
@@ -36,7 +37,8 @@ export async function findMorning(db: Db, userId: string, day: string, now: Date
       .where(IS_OPEN_MESSAGE)
       .orderBy('contact_messages.next_action_on')
       .orderBy('contact_messages.id');
-  const [dueToday, late, unanswered, failed] = await Promise.all([
+  const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
+  const [dueToday, late, unanswered, failed, spam] = await Promise.all([
     linesOf(
       due().where(NEXT_ACTION, '=', day).orderBy('id'),
       dueMessages().where('contact_messages.next_action_on', '=', day),
@@ -58,19 +60,25 @@ export async function findMorning(db: Db, userId: string, day: string, now: Date
         .orderBy('contact_messages.created_at'),
       'created_at',
     ),
-    db
-      .selectFrom('outbox')
-      .select('id')
-      .where('failed_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
-      .limit(COUNTED)
-      .execute(),
+    db.selectFrom('outbox').select('id').where('failed_at', '>', yesterday).limit(COUNTED).execute(),
+    findSpam(db, yesterday),
   ]);
-  return { day, dueToday, late, unanswered, failedMails: failed.length };
+  return { day, dueToday, late, unanswered, failedMails: failed.length, spam };
 }
 
-/** Whether there is anything to tell. */
-export function hasNews({ dueToday, late, unanswered, failedMails }: Morning): boolean {
-  return dueToday.count + late.count + unanswered.count + failedMails > 0;
+/** What lies in the spam folder, and how much of that came since yesterday. */
+async function findSpam(db: Db, yesterday: string): Promise<Morning['spam']> {
+  const countBoth = async (count: typeof countSpamEnquiries) => ({
+    count: await count(db, { upTo: COUNTED }),
+    fresh: await count(db, { upTo: COUNTED, since: yesterday }),
+  });
+  return { enquiries: await countBoth(countSpamEnquiries), messages: await countBoth(countSpamMessages) };
+}
+
+/** Whether there is anything to tell. What has lain in the spam folder for days is told along, and is no news. */
+export function hasNews({ dueToday, late, unanswered, failedMails, spam }: Morning): boolean {
+  const fresh = spam.enquiries.fresh + spam.messages.fresh;
+  return dueToday.count + late.count + unanswered.count + failedMails + fresh > 0;
 }
 
 /** Theirs, or nobody's. Hidden, so that the lists are walked in their order. */

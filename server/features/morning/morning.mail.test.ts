@@ -72,7 +72,7 @@ test('messages are told of with the enquiries: theirs and nobody’s, and nothin
 
   expect(await queueMorningMails(site.db, MORNING)).toBe(1);
   const mail = await rendered();
-  expect(mail?.subject).toBe('23 Nov 2026: 1 due, 2 late, 1 without an answer');
+  expect(mail?.subject).toBe('23 Nov 2026: 1 due, 2 late, 1 without an answer, 1 new in the spam folder');
   for (const { id } of [late, today, waits]) {
     expect(mail?.text).toContain(shortReference('M', id));
     expect(mail?.html).toContain(`href="${SITE_URL}/admin/messages/${id}"`);
@@ -80,6 +80,31 @@ test('messages are told of with the enquiries: theirs and nobody’s, and nothin
   expect(mail?.text).toContain('Message about Family, of 19 Nov 2026, due 20 Nov 2026');
   for (const { id } of untold) expect(mail?.text).not.toContain(shortReference('M', id));
   for (const told of ['Tashi', 'tashi@', 'cold']) expect(mail?.text).not.toContain(told);
+});
+
+test('it says what waits in the spam folder, and is sent for what came there since yesterday alone', async () => {
+  const old = { status: 'spam', created_at: '2026-11-01T10:00:00.000Z' } as const;
+  await makeEnquiry(site.db, { ...old, full_name: 'Olga' });
+  await makeEnquiry(site.db, { ...old, deleted_at: '2026-11-02T10:00:00.000Z' });
+  expect(await queueMorningMails(site.db, MORNING)).toBe(0);
+
+  const came = '2026-11-22T10:00:00.000Z';
+  await makeEnquiry(site.db, { status: 'spam', created_at: came });
+  await makeContactMessage(site.db, { spam_at: came, created_at: came, name: 'Tashi' });
+  // The day's mail was asked for already, and nothing was to be told.
+  const nextDay = new Date('2026-11-24T01:45:00.000Z');
+  await site.db.deleteFrom('morning_mails').execute();
+  expect(await queueMorningMails(site.db, MORNING)).toBe(1);
+  const mail = await rendered();
+  expect(mail?.subject).toBe('23 Nov 2026: 2 new in the spam folder');
+  expect(mail?.text).toContain('In the spam folder: 3');
+  const text = mail?.text.replaceAll(/\s+/g, ' ');
+  expect(text).toContain(`2 enquiries (${SITE_URL}/admin/bookings?status=spam): 1 new since yesterday`);
+  expect(text).toContain(`1 message (${SITE_URL}/admin/messages?status=spam): 1 new since yesterday`);
+  expect(mail?.html).toContain(`href="${SITE_URL}/admin/bookings?status=spam"`);
+  expect(mail?.html).toContain(`href="${SITE_URL}/admin/messages?status=spam"`);
+  for (const name of ['Olga', 'Tashi']) expect(mail?.text).not.toContain(name);
+  expect(await queueMorningMails(site.db, nextDay)).toBe(0);
 });
 
 test('it is queued once a day for each, also by two processes at once and after a restart', async () => {

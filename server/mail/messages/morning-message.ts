@@ -15,6 +15,9 @@ const line = z.object({
 /** The first few, and how many there are in all. */
 const lines = z.object({ count: z.number(), first: z.array(line) });
 type Lines = z.infer<typeof lines>;
+/** In the spam folder: of those `fresh` came since yesterday. */
+const inSpam = z.object({ count: z.number(), fresh: z.number() });
+type InSpam = z.infer<typeof inSpam>;
 /** Where staff see them. */
 const PAGES = { enquiry: '/admin/bookings', message: '/admin/messages' };
 
@@ -31,11 +34,16 @@ export const MORNING = defineMessage({
     late: lines,
     unanswered: lines,
     failedMails: z.number(),
+    spam: z.object({ enquiries: inSpam, messages: inSpam }),
   }),
   fields: {
     reference: { ...REFERENCE_FIELD, says: 'The day' },
     summary: { says: 'All of it in a sentence' },
-    lists: { says: 'Due today, late, and not answered yet', isBlock: true, required: 'body' },
+    lists: {
+      says: 'Due today, late, not answered yet, and in the spam folder',
+      isBlock: true,
+      required: 'body',
+    },
     failedMails: { says: 'How many mails failed, where any did' },
     deskLink: { says: 'The inbox: all that waits' },
     mailLink: { says: 'The page of mails' },
@@ -81,6 +89,7 @@ You can switch this mail off on [your account]({{accountLink}}).`,
       first: [{ kind: 'enquiry', id: 'd', reference: 'TT-5H8NC', text: 'Bhutan, 4 on 9 Mar 2027' }],
     },
     failedMails: 1,
+    spam: { enquiries: { count: 2, fresh: 1 }, messages: { count: 1, fresh: 0 } },
   },
   values: (data, { siteUrl }) => {
     const list = (title: string, { count, first }: Lines): Block[] =>
@@ -112,6 +121,7 @@ You can switch this mail off on [your account]({{accountLink}}).`,
           ...list('Due today', data.dueToday),
           ...list('Late', data.late),
           ...list('New, and nobody has answered', data.unanswered),
+          ...spamFolder(data.spam, siteUrl),
         ],
       },
       failedMails:
@@ -130,14 +140,41 @@ function more(count: number): Block[] {
   return [{ kind: 'paragraph', children: [{ kind: 'text', text: `and ${count} more` }] }];
 }
 
-type Figures = { dueToday: Lines; late: Lines; unanswered: Lines; failedMails: number };
+type Spam = { enquiries: InSpam; messages: InSpam };
 
-function summaryOf({ dueToday, late, unanswered, failedMails }: Figures): string {
+/** What was taken for spam may be none: whoever wrote it was told that it arrived. */
+function spamFolder({ enquiries, messages }: Spam, siteUrl: string): Block[] {
+  if (enquiries.count + messages.count === 0) return [];
+  const line = ({ count, fresh }: InSpam, what: string, page: string): Block[][] => {
+    const news = fresh > 0 ? `: ${fresh} new since yesterday` : '';
+    const children = [...link(what, `${siteUrl}${page}?status=spam`), { kind: 'text' as const, text: news }];
+    return count === 0 ? [] : [[{ kind: 'paragraph', children }]];
+  };
+  const title = `In the spam folder: ${enquiries.count + messages.count}`;
+  return [
+    { kind: 'heading', level: 3, children: [{ kind: 'text', text: title }] },
+    {
+      kind: 'list',
+      isOrdered: false,
+      start: 1,
+      items: [
+        ...line(enquiries, countOf(enquiries.count, 'enquiry', 'enquiries'), PAGES.enquiry),
+        ...line(messages, countOf(messages.count, 'message'), PAGES.message),
+      ],
+    },
+  ];
+}
+
+type Figures = { dueToday: Lines; late: Lines; unanswered: Lines; failedMails: number; spam: Spam };
+
+function summaryOf({ dueToday, late, unanswered, failedMails, spam }: Figures): string {
+  const fresh = spam.enquiries.fresh + spam.messages.fresh;
   const said = [
     dueToday.count > 0 && `${dueToday.count} due`,
     late.count > 0 && `${late.count} late`,
     unanswered.count > 0 && `${unanswered.count} without an answer`,
     failedMails > 0 && `${countOf(failedMails, 'mail')} failed`,
+    fresh > 0 && `${fresh} new in the spam folder`,
   ];
   return said.filter((part) => part !== false).join(', ');
 }

@@ -31,8 +31,24 @@ export function Attention({ attention }: { attention: Dashboard['attention'] }) 
   );
 }
 
-function attentionItems({ criticalReviews, waitingReviews, placeholders }: Dashboard['attention']) {
+function attentionItems({
+  criticalReviews,
+  waitingReviews,
+  placeholders,
+  spamEnquiries,
+  spamMessages,
+}: Dashboard['attention']) {
   return [
+    {
+      to: '/admin/bookings?status=spam',
+      count: spamEnquiries,
+      text: wordFor(spamEnquiries, 'enquiry in the spam folder', 'enquiries in the spam folder'),
+    },
+    {
+      to: '/admin/messages?status=spam',
+      count: spamMessages,
+      text: wordFor(spamMessages, 'message in the spam folder', 'messages in the spam folder'),
+    },
     {
       to: '/admin/reviews?status=published&reply=without',
       count: criticalReviews,
