@@ -25,6 +25,7 @@ import { hurryMailsOfAnotherClock } from './mail/mail-claims.queries.ts';
 import { removeOrphanedMailFiles } from './mail/mail-files.ts';
 import { removeOldMailTurns } from './mail/mail-turns.queries.ts';
 import { removeOldMails } from './mail/outbox-state.queries.ts';
+import { removeOutlivedMarks } from './mail/unreachable.queries.ts';
 
 const EVERY_HOUR = 3_600_000;
 
@@ -52,6 +53,7 @@ export function startMaintenance(
       removeOldMailTurns,
       removeOldArrivals,
       removeOldBounceNotes,
+      removeOutlivedMarks,
       removeOldBrowsers,
       removeOldPasswordResets,
       removeOldEmailConfirmations,

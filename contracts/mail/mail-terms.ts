@@ -16,6 +16,10 @@ export const MAIL_STATES = [
 ] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+/** What came back of a mail: a report of a mail server, that its reader calls it spam, or what nobody but staff understands. */
+export const BOUNCE_ACTIONS = ['failed', 'delayed', 'complaint', 'other'] as const;
+export type BounceAction = (typeof BOUNCE_ACTIONS)[number];
+
 /** What the list of mails can be narrowed to. */
 export const MAIL_FILTERS = ['waiting', 'retrying', 'sent', 'failed', 'cancelled'] as const;
 export type MailFilter = (typeof MAIL_FILTERS)[number];

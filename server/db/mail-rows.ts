@@ -1,3 +1,4 @@
+import type { BounceAction } from '../../contracts/mail/mail-terms.ts';
 import type { WithDefaults } from './with-defaults.ts';
 
 // Of the tables of `schema.ts` those of mails.
@@ -103,9 +104,10 @@ export type BounceNoteRow = {
   mail_id: string;
   /** Whom the mail was for. */
   email: string;
-  action: 'failed' | 'delayed' | 'other';
-  /** RFC 3463: `5.1.1`. */
+  action: BounceAction;
+  /** RFC 3463: `5.1.1`. Empty where nobody said. */
   status: string;
+  /** The mail server's, or the subject of what nobody understood. */
   words: string;
   /** SHA-256 of the message: the same one is noted once. */
   message_hash: string;

@@ -3,7 +3,7 @@ import { at, FOR_NOW, NO_SUCH, outboxOf, TAKEN, TEN } from '../../tests/support/
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { type Db, pingDatabase } from '../db/database.ts';
 import { hurryMailsForServer, markMailFailed, markMailSent } from './mail-claims.queries.ts';
-import { findUnreachable, markUnreachable } from './unreachable.queries.ts';
+import { findUnreachable, markUnreachable, removeOutlivedMarks } from './unreachable.queries.ts';
 
 const HOUR = 3_600_000;
 
@@ -86,6 +86,33 @@ describe('a mail that failed', () => {
     await outbox.enqueue('asha@example.com', TEN);
     await markMailSent(db, await outbox.claim(TEN), TAKEN, TEN);
     expect((await findUnreachable(db, ['asha@example.com'])).size).toBe(1);
+  });
+
+  test('came back once, and a later one has not within a week: the mark of its address is taken off', async () => {
+    const found_at = TEN.toISOString();
+    const bounce = { found_by: 'bounce' as const, reason: 'gone', mail_id: null, found_at };
+    for (const name of ['earlier', 'later', 'back', 'none'])
+      await markUnreachable(db, { ...bounce, email: `${name}@example.com` });
+    const sent = async (email: string, when: Date) => {
+      await outbox.enqueue(email, when);
+      await markMailSent(db, await outbox.claim(when), TAKEN, when);
+    };
+    await sent('earlier@example.com', at('09:00:00'));
+    await sent('later@example.com', at('11:00:00'));
+    await sent('back@example.com', at('11:00:00'));
+    await markUnreachable(db, {
+      ...bounce,
+      email: 'back@example.com',
+      found_at: at('11:01:00').toISOString(),
+    });
+    const marked = async () =>
+      (await db.selectFrom('unreachable_addresses').select('email').orderBy('email').execute()).map(
+        ({ email }) => email.split('@')[0],
+      );
+    await removeOutlivedMarks(db, new Date('2026-05-08T10:59:59Z'));
+    expect(await marked()).toEqual(['back', 'earlier', 'later', 'none']);
+    await removeOutlivedMarks(db, new Date('2026-05-08T11:00:00Z'));
+    expect(await marked()).toEqual(['back', 'earlier', 'none']);
   });
 
   test('because the server was away is due as soon as it is back; what waits for another reason is not', async () => {

@@ -25,8 +25,7 @@ test.each([
   ['RCPT TO', '550 5.1.1 <asha@example.com>: Recipient address rejected'],
   ['RCPT TO', '550-5.1.1 The email account that you tried to reach\n550 5.1.1 does not exist.'],
   ['RCPT TO', '550 5.2.1 The account is disabled'],
-  ['RCPT TO', '552 5.2.2 Over quota'],
-  ['RCPT TO', '550 5.4.1 Recipient address rejected: Access denied'],
+  ['RCPT TO', '550 5.1.1 <asha@example.com>: User unknown in relay recipient table'],
   ['DATA', '550 5.1.1 No such user'],
   ['DATA', '550 5.2.1 Disabled'],
 ])('an address that is refused is final, and marked: %s %s', (command, response) => {
@@ -42,6 +41,9 @@ test.each([
   ['DATA', '554 5.7.1 This looks like spam'],
   ['DATA', '550 We do not want this'],
   ['DATA', '552 5.3.4 Too big'],
+  ['RCPT TO', '552 5.2.2 Over quota'],
+  ['RCPT TO', '550 5.4.1 Recipient address rejected: Access denied'],
+  ['RCPT TO', '550 Requested action not taken: mailbox unavailable'],
   ['MAIL FROM', '552 5.3.4 Message size exceeds the limit'],
 ])('a mail that is refused is final, and says nothing of the address: %s %s', (command, response) => {
   expect(readMailFault(answered(command, response))).toMatchObject({ isFinal: true, isAddress: false });

@@ -1,3 +1,5 @@
+import { isDeadAddress } from './dead-address.ts';
+
 /** Why a mail was not taken, and what follows from it. */
 export type MailFault = {
   /** The server's own words where it said any. */
@@ -6,7 +8,7 @@ export type MailFault = {
   isAnswer: boolean;
   /** To try again would bring the same answer. */
   isFinal: boolean;
-  /** It is the recipient's address that was refused. */
+  /** Mails do not arrive at the recipient's address: see `isDeadAddress`. */
   isAddress: boolean;
   /**
    * At whose end something is to be mended: at the mail server's or in our settings, in which case no mail goes out; at the
@@ -36,12 +38,14 @@ export function readMailFault(error: unknown): MailFault {
   if (code === undefined) return fault('ours');
   if (code === STALLED) return fault('recipient');
   if (responseCode === undefined) return fault(...withoutAnswer(code, message));
-  const isAboutUs = isOfOurSettings(responseCode, response ?? '');
-  if (responseCode === 421 || isAboutUs || !['RCPT TO', 'DATA'].includes(command ?? ''))
+  const isHandedOver = ['RCPT TO', 'DATA'].includes(command ?? '');
+  // `User unknown in relay recipient table` is none of our settings.
+  if (isHandedOver && isDeadAddress({ status: '', words: response ?? '' }))
+    return fault('recipient', true, true);
+  if (responseCode === 421 || isOfOurSettings(responseCode, response ?? '') || !isHandedOver)
     return isTooBig(command, responseCode) ? fault('mail', true) : fault('server');
   if (responseCode < 500) return fault('recipient');
-  if (command === 'RCPT TO') return fault('recipient', true, isOfAddress(response ?? '', true));
-  return fault('mail', true, isOfAddress(response ?? '', false));
+  return fault(command === 'RCPT TO' ? 'recipient' : 'mail', true);
 }
 
 /** The code of a mail that was given up because all of it took too long. */
@@ -65,11 +69,6 @@ function withoutAnswer(
   return ['server'];
 }
 
-/** RFC 3463, as in `550 5.1.1 No such user`; a server need not give one. */
-function enhancedCode(response: string): string {
-  return /^5\d\d[ -]5\.(\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
-}
-
 function isOfOurSettings(responseCode: number, response: string): boolean {
   if (OF_OUR_SETTINGS.includes(responseCode)) return true;
   return responseCode >= 500 && /\b(?:relay|relaying|authentication)\b/i.test(response);
@@ -77,14 +76,4 @@ function isOfOurSettings(responseCode: number, response: string): boolean {
 
 function isTooBig(command: string | undefined, responseCode: number): boolean {
   return command === 'MAIL FROM' && responseCode === 552;
-}
-
-/**
- * Whether an answer says that mail does not arrive at the address, and not that this mail was not wanted there. A refusal of
- * the recipient that gives no reason is one of the address; after the content it has to say so.
- */
-function isOfAddress(response: string, isRecipientRefused: boolean): boolean {
-  const code = enhancedCode(response);
-  if (code.startsWith('1.') || code === '2.1') return true;
-  return isRecipientRefused && (code === '' || code.startsWith('2.') || code.startsWith('4.'));
 }

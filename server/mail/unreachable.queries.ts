@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { MailsAbout } from '../../contracts/mail/manage-mail.contract.ts';
 import type { Db } from '../db/database.ts';
+import { byBytes } from '../db/dialect/prefix-index.ts';
 import type { UnreachableAddressRow } from '../db/mail-rows.ts';
 
 /** Notes that mails do not arrive at an address. What was found last holds. */
@@ -21,6 +23,27 @@ export async function removeFoundByDelivery(db: Db, email: string): Promise<void
     .deleteFrom('unreachable_addresses')
     .where('email', '=', email)
     .where('found_by', '=', 'delivery')
+    .execute();
+}
+
+/** Days after which no server tells any more that a mail did not arrive. */
+const SILENT_DAYS = 7;
+
+/** A later mail to an address did not come back: what a bounce has shown of it holds no more. */
+export async function removeOutlivedMarks(db: Db, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - SILENT_DAYS * 86_400_000).toISOString();
+  await db
+    .deleteFrom('unreachable_addresses')
+    .where('found_by', '=', 'bounce')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('outbox')
+          .select('outbox.id')
+          .where(sql<boolean>`${byBytes(db, 'outbox.recipient')} = unreachable_addresses.email`)
+          .where('outbox.sent_at', '<=', until)
+          .whereRef('outbox.sent_at', '>', 'unreachable_addresses.found_at'),
+      ),
+    )
     .execute();
 }
 

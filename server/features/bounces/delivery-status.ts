@@ -2,7 +2,8 @@
 export type RecipientStatus = {
   /** Lower case; the one that was written to where the server says it, else the one it ended at. */
   recipient: string;
-  action: 'failed' | 'delayed' | 'other';
+  /** `arrived`: it is where it should be, or on its way. */
+  action: 'failed' | 'delayed' | 'arrived';
   /** RFC 3463: `5.1.1`. Empty where there is none. */
   status: string;
   /** The mail server's own words. */
@@ -49,7 +50,7 @@ function readRecipient(fields: Map<string, string>): RecipientStatus[] {
   return [
     {
       recipient: address,
-      action: action.startsWith('failed') ? 'failed' : action.startsWith('delayed') ? 'delayed' : 'other',
+      action: action.startsWith('failed') ? 'failed' : action.startsWith('delayed') ? 'delayed' : 'arrived',
       status,
       words: afterType(fields.get('diagnostic-code') ?? ''),
     },
@@ -58,7 +59,7 @@ function readRecipient(fields: Map<string, string>): RecipientStatus[] {
 
 function actionOf(status: string): string {
   if (status.startsWith('5')) return 'failed';
-  return status.startsWith('4') ? 'delayed' : 'other';
+  return status.startsWith('4') ? 'delayed' : 'arrived';
 }
 
 /** `rfc822; <asha@example.com>`: the address of it. */

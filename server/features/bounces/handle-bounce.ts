@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { cutText } from '../../../contracts/fields/cut-text.ts';
+import type { BounceAction } from '../../../contracts/mail/mail-terms.ts';
+import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
-import type { OutboxRow } from '../../db/mail-rows.ts';
+import type { BounceNoteRow, OutboxRow } from '../../db/mail-rows.ts';
+import { isDeadAddress } from '../../mail/dead-address.ts';
 import { markUnreachable } from '../../mail/unreachable.queries.ts';
 import type { RecipientStatus } from './delivery-status.ts';
 import { TOO_MUCH } from './read-aside.ts';
 import type { Bounce } from './read-bounce.ts';
 
 /** What a message in the bounce mailbox came to. */
-export type BounceOutcome =
-  | 'no bounce'
-  | typeof TOO_MUCH
-  | 'unknown mail'
-  | 'known already'
-  | 'delayed'
-  | 'failed';
+export type BounceOutcome = 'no bounce' | typeof TOO_MUCH | 'unknown mail' | 'known already' | BounceAction;
+
+/** Whatever else comes back is noted so often of one mail: anybody who has had it can send more. */
+const MAX_OTHERS = 5;
 
 /** A mail's id is long and made up at random: only who had the mail knows it, and says only of its recipient what became of it. */
 export async function handleBounce(
@@ -28,14 +28,29 @@ export async function handleBounce(
   if (!bounce) return 'no bounce';
   const mail = await lockMailOf(trx, bounce);
   if (!mail) return 'unknown mail';
-  const told = statusFor(mail, bounce.recipients);
-  if (told.action === 'other') return 'no bounce';
+  const told = readTold(mail, bounce);
+  if (!told) return 'no bounce';
+  if (told.action === 'other' && (await countOthers(trx, mail)) >= MAX_OTHERS) return 'known already';
   const message_hash = createHash('sha256').update(raw).digest('hex');
   const isNew = await noteBounce(trx, mail, told, { message_hash, noted_at: now.toISOString() });
   if (!isNew) return 'known already';
-  if (told.action === 'delayed') return 'delayed';
-  await markMailBounced(trx, mail, told, now);
-  return 'failed';
+  if (told.action === 'failed') await markMailBounced(trx, mail, told, now);
+  return told.action;
+}
+
+type Told = Pick<BounceNoteRow, 'action' | 'status' | 'words'>;
+
+/** Undefined where it says that the mail arrived. */
+function readTold(mail: OutboxRow, { recipients, isComplaint, subject }: Bounce): Told | undefined {
+  if (recipients.length === 0)
+    return { action: isComplaint ? 'complaint' : 'other', status: '', words: subject };
+  const { action, status, words } = statusFor(mail, recipients);
+  return action === 'arrived' ? undefined : { action, status, words };
+}
+
+async function countOthers(trx: Db, mail: OutboxRow): Promise<number> {
+  const others = trx.selectFrom('bounce_notes').select('id').where('email', '=', mail.recipient);
+  return countUpTo(trx, others.where('mail_id', '=', mail.id).where('action', '=', 'other'), MAX_OTHERS);
 }
 
 async function lockMailOf(trx: Db, { mailIds }: Bounce): Promise<OutboxRow | undefined> {
@@ -59,10 +74,10 @@ function statusFor(mail: OutboxRow, recipients: readonly RecipientStatus[]): Rec
 async function noteBounce(
   trx: Db,
   mail: OutboxRow,
-  { action, status, words }: RecipientStatus,
+  told: Told,
   given: { message_hash: string; noted_at: string },
 ): Promise<boolean> {
-  const note = { ...given, id: newId(), mail_id: mail.id, email: mail.recipient, action, status, words };
+  const note = { ...given, id: newId(), mail_id: mail.id, email: mail.recipient, ...told };
   const noted = await trx
     .insertInto('bounce_notes')
     .values(note)
@@ -72,13 +87,8 @@ async function noteBounce(
   return noted !== undefined;
 }
 
-/** The mail counts as failed, with the server's words. A final answer (5.x.x) says so of the address. */
-async function markMailBounced(
-  trx: Db,
-  mail: OutboxRow,
-  { status, words }: RecipientStatus,
-  now: Date,
-): Promise<void> {
+/** The mail counts as failed, with the server's words. */
+async function markMailBounced(trx: Db, mail: OutboxRow, { status, words }: Told, now: Date): Promise<void> {
   const at = now.toISOString();
   const reason = cutText(`Came back: ${[status, words].filter(Boolean).join(' ')}`, 1_000);
   if (mail.cancelled_at === null)
@@ -97,7 +107,7 @@ async function markMailBounced(
       })
       .where('id', '=', mail.id)
       .execute();
-  if (!status.startsWith('4'))
+  if (isDeadAddress({ status, words }))
     await markUnreachable(trx, {
       email: mail.recipient.toLowerCase(),
       found_by: 'bounce',

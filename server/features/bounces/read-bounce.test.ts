@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { BOUNCE_FORMATS, bounceSample } from '../../../tests/support/bounces/bounce-sample.ts';
+import { BOUNCE_FORMATS, bounceSample, PLAIN_FORMATS } from '../../../tests/support/bounces/bounce-sample.ts';
 import { newId } from '../../db/identifiers.ts';
+import { isDeadAddress } from '../../mail/dead-address.ts';
 import { bounceAddressOf, mailIdsInAddresses, mailIdsInMessageIds } from './bounce-address.ts';
 import { readDeliveryStatus } from './delivery-status.ts';
 import { readBounce } from './read-bounce.ts';
@@ -20,6 +21,33 @@ test.each(BOUNCE_FORMATS)('a bounce as %s writes it says which mail, to whom, an
   ]);
 });
 
+test.each(PLAIN_FORMATS)(
+  'a bounce as %s tells it to people says which mail, to whom, and why',
+  async (format) => {
+    const bounce = await readBounce(bounceSample(format, mail));
+    expect(bounce?.mailIds).toEqual([mail.id]);
+    const [told, ...others] = bounce?.recipients ?? [];
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({ recipient: mail.recipient, action: 'failed' });
+    expect(told && isDeadAddress(told), told?.words).toBe(true);
+  },
+);
+
+test('an abuse report is one, of the mail that it returns, and says nothing of an address', async () => {
+  const report = await readBounce(bounceSample('abuse-report', mail));
+  expect(report).toMatchObject({ mailIds: [mail.id], recipients: [], isComplaint: true });
+});
+
+test('what tells nothing that is understood names its mail and its subject', async () => {
+  const reply = await readBounce(bounceSample('out-of-office', mail));
+  expect(reply).toEqual({
+    mailIds: [mail.id],
+    recipients: [],
+    isComplaint: false,
+    subject: 'Automatic reply: We have your enquiry TT-7K3M2',
+  });
+});
+
 test.each(['postfix', 'exim', 'exchange', 'gmail'])(
   'of %s the mail is known by the headers it returns, where the address is another',
   async (format) => {
@@ -37,8 +65,11 @@ test('a delayed mail, and one that was given up for a while, are told apart', as
   expect(expired?.recipients).toMatchObject([{ action: 'failed', status: '4.2.2' }]);
 });
 
-test.each(['out-of-office', 'spam-mail'])('%s is no bounce', async (name) => {
-  expect(await readBounce(bounceSample(name, mail))).toBeUndefined();
+test('an advertisement that calls itself a bounce is none', async () => {
+  expect(await readBounce(bounceSample('spam-mail', mail))).toMatchObject({
+    recipients: [],
+    isComplaint: false,
+  });
 });
 
 test.each([
@@ -75,7 +106,7 @@ test('fields are read by RFC 3464: in any case, folded, with comments, several r
       status: '5.0.0',
       words: '550-first line 550 second line',
     },
-    { recipient: 'two@elsewhere.example', action: 'other', status: '2.0.0', words: '' },
+    { recipient: 'two@elsewhere.example', action: 'arrived', status: '2.0.0', words: '' },
   ]);
 });
 

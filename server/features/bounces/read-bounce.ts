@@ -2,25 +2,27 @@ import PostalMime, { type Email } from 'postal-mime';
 import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { cleanText } from '../../../contracts/fields/text.contract.ts';
 import { mailIdsInAddresses, mailIdsInMessageIds } from './bounce-address.ts';
-import { MAX_RECIPIENTS, type RecipientStatus, readDeliveryStatus, statusIn } from './delivery-status.ts';
+import { type RecipientStatus, readDeliveryStatus } from './delivery-status.ts';
+import { copyInPlainReport, readPlainReport } from './plain-report.ts';
 
-/** What a mail server says became of a mail of ours. */
+/** What came back of a mail of ours. */
 export type Bounce = {
   /** By the address it came to and, after those, by the headers of the mail it returns: likely ones first. */
   mailIds: string[];
+  /** What became of it, as a mail server says; empty where none does, or nobody understands it. */
   recipients: RecipientStatus[];
+  /** Its reader says by a button that it is spam: a report by RFC 5965. */
+  isComplaint: boolean;
+  subject: string;
 };
 
 const TO_HEADERS = ['to', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-delivered-to'];
 const RETURNED = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'];
-/** Letters of the returned mail's headers, and of a report in words, that are looked at. */
+/** Letters of the returned mail's headers that are looked at. */
 const MAX_HEADERS = 20_000;
 const MAX_IDS = 10;
-const MAX_WORDS = 20_000;
-/** Exim's line before the copy of the mail. */
-const EXIM_COPY = /^-{3,10} This is a copy of (?:the|your) message/m;
 
-/** Undefined for whatever is no bounce: an out-of-office reply, an advertisement, rubbish. */
+/** Undefined for what names no mail and says nothing of one: an advertisement, rubbish. */
 export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const mail = await PostalMime.parse(raw, {
     forceRfc822Attachments: true,
@@ -29,7 +31,6 @@ export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
     maxHeadersSize: 256_000,
   });
   const recipients = recipientsOf(mail);
-  if (recipients.length === 0) return undefined;
   const arrivedAt = headersOf(mail, TO_HEADERS);
   const returned = returnedHeadersOf(mail);
   const ids = [
@@ -37,42 +38,31 @@ export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
     ...mailIdsInAddresses(returned),
     ...mailIdsInMessageIds(returned),
   ];
-  return { mailIds: [...new Set(ids)].filter((_id, place) => place < MAX_IDS), recipients };
+  if (recipients.length + ids.length === 0) return undefined;
+  return {
+    mailIds: [...new Set(ids)].filter((_id, place) => place < MAX_IDS),
+    recipients,
+    isComplaint: partsOf(mail, ['message/feedback-report']).length > 0,
+    subject: oneLine(mail.subject ?? ''),
+  };
 }
 
 function recipientsOf(mail: Email): RecipientStatus[] {
+  const { text = '' } = mail;
   const report = partsOf(mail, ['message/delivery-status', 'message/global-delivery-status'])[0];
-  if (report !== undefined) return readDeliveryStatus(report).map((one) => withWords(one, mail));
-  return readEximReport(mail);
-}
-
-/** Where the report has no words of the server's, those to people have to do. */
-function withWords(one: RecipientStatus, { text = '' }: Email): RecipientStatus {
-  return { ...one, words: oneLine(one.words || text) };
-}
-
-/** Exim before 4.83 tells it to people alone, and to programs by one header. */
-function readEximReport(mail: Email): RecipientStatus[] {
-  const failed = headersOf(mail, ['x-failed-recipients']).toLowerCase();
-  if (!failed) return [];
-  const text = (mail.text ?? '').slice(0, MAX_WORDS).split(EXIM_COPY)[0] ?? '';
-  if (!text.includes('This is a permanent error')) return [];
-  const lower = text.toLowerCase();
-  return failed.split(',', MAX_RECIPIENTS).flatMap((listed) => {
-    const recipient = listed.trim();
-    if (!recipient.includes('@')) return [];
-    const told = text.slice(Math.max(0, lower.indexOf(recipient)));
-    const words = oneLine(told.slice(recipient.length));
-    return [{ recipient, action: 'failed' as const, status: statusIn(words) || '5.0.0', words }];
-  });
+  const told =
+    report === undefined
+      ? readPlainReport(text, headersOf(mail, ['x-failed-recipients']))
+      : readDeliveryStatus(report);
+  // Where the report has no words of the server's, those to people have to do.
+  return told.map((one) => ({ ...one, words: oneLine(one.words || text) }));
 }
 
 function returnedHeadersOf(mail: Email): string {
   const part = partsOf(mail, RETURNED)[0];
-  const text = (mail.text ?? '').slice(0, MAX_WORDS);
-  const copy = part ?? text.slice(EXIM_COPY.exec(text)?.index ?? text.length);
+  const copy = part ?? copyInPlainReport(mail.text ?? '');
   const named = copy.slice(0, MAX_HEADERS).replaceAll('\r\n', '\n').split('\n\n');
-  // Exim's line stands before the copy, with an empty one between.
+  // The line before a copy in words is followed by an empty one.
   return (part === undefined ? named.slice(0, 2) : named.slice(0, 1)).join('\n');
 }
 

@@ -52,7 +52,8 @@ async function readMessage(
   if (outcome === TOO_MUCH)
     log.warn(about, 'a message in the bounce mailbox takes too long to read, and is passed over');
   else log.info(about, 'a message in the bounce mailbox was read');
-  if (outcome === 'failed' || outcome === 'delayed')
+  // What staff have to look at stays as unread.
+  if (['failed', 'delayed', 'complaint'].includes(outcome))
     await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
 }
 
