@@ -107,9 +107,9 @@ export async function removeSearchWords(
 }
 
 /**
- * The condition under which a row has every typed word, each as a word's beginning. Undefined where nothing was typed
- * that could be looked for. `idColumn` names the subject's id in the query: `bookings.id`. `isCounted`: no list is walked
- * beside it, so that what has the words is best read by itself.
+ * The condition under which a row has every typed word, each as a word's beginning. No row has what is no word: a search
+ * for "!!!" means nothing, and what is changed of all that it finds is nothing. `idColumn` names the subject's id in the
+ * query: `bookings.id`. `isCounted`: no list is walked beside it, so that what has the words is best read by itself.
  */
 export async function matchesSearch(
   db: Db,
@@ -117,9 +117,9 @@ export async function matchesSearch(
   typed: string,
   idColumn: string,
   isCounted = false,
-): Promise<RawBuilder<boolean> | undefined> {
+): Promise<RawBuilder<boolean>> {
   const words = typedWords(kind, typed);
-  if (words.length === 0) return undefined;
+  if (words.length === 0) return sql<boolean>`1 = 0`;
   const sizes = await Promise.all(words.map((word) => sizeOf(db, kind, word)));
   const having = (size: Size) => words.filter((_, place) => sizes[place] === size);
   const id = sql.ref(idColumn);

@@ -1,6 +1,6 @@
 import { cutText } from '../../contracts/fields/cut-text.ts';
 import { isPhoneText, toLatinDigits, toPlainPhone } from '../../contracts/fields/digits.ts';
-import { normalise } from '../../contracts/fields/normalise.ts';
+import { foldToLatin } from '../transliteration/latinise.ts';
 
 export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message' | 'customer';
 
@@ -9,12 +9,9 @@ const WORD_LENGTH = 60;
 
 /** Digits of a phone number with its area code. */
 const MIN_PHONE = 7;
-/** Of Devanagari and other scripts. */
-const OTHER_DIGIT = /(?!\d)\p{Decimal_Number}/u;
-
 /**
- * The words of texts in lower case without accents; digits with spaces or signs between them also stand as one word, those of
- * other scripts as Latin ones, too.
+ * The words of texts in small Latin letters, whatever they are written in; digits with spaces or signs between them also
+ * stand as one word.
  */
 export function wordsOf(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {
@@ -23,7 +20,6 @@ export function wordsOf(texts: readonly string[]): string[] {
     const numbers = phones.filter(({ length }) => length >= MIN_PHONE);
     return [
       ...runsIn(folded),
-      ...(OTHER_DIGIT.test(folded) ? runsIn(toLatinDigits(folded)) : []),
       ...numbers,
       // An Indian number is also found without its country code.
       ...numbers.flatMap((digits) => (digits.startsWith('91') ? [digits.slice(2)] : [])),
@@ -114,7 +110,5 @@ function withoutZeros(digits: string): string {
 }
 
 function fold(text: string): string {
-  // Marks of Latin letters alone: in Devanagari a mark is a vowel.
-  const withoutMarks = normalise(text, 'NFD').replace(/[\u0300-\u036f]/g, '');
-  return normalise(withoutMarks, 'NFC').toLowerCase();
+  return foldToLatin(toLatinDigits(text));
 }

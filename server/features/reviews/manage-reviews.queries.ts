@@ -49,7 +49,7 @@ const SELECT_WAITING = sql<string>`(
 
 /** Reviews that have every typed word, and those of tours whose title or place has what was typed. */
 async function wordsOrTour(db: Db, typed: string): Promise<RawBuilder<boolean>> {
-  const found = (await matchesSearch(db, 'review', typed, 'reviews.id')) ?? sql<boolean>`1 = 0`;
+  const found = await matchesSearch(db, 'review', typed, 'reviews.id');
   const tours = await db.selectFrom('tours').select('id').where(foundByText(typed)).execute();
   if (tours.length === 0) return found;
   return sql<boolean>`(${found} or ${sql.ref('reviews.tour_id')} in (${sql.join(tours.map((tour) => tour.id))}))`;

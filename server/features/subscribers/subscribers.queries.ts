@@ -92,11 +92,7 @@ export async function listSubscribers(
       .where('subscribers.email', 'in', db.selectFrom('unreachable_addresses').select('email'));
   else if (state === 'left') query = query.where('subscribers.state', '=', state);
   else if (state) query = query.where('subscribers.state', '=', state).where('unreachable.email', 'is', null);
-  if (q) {
-    const found = await matchesSearch(db, 'subscriber', q, 'subscribers.id');
-    if (!found) return [];
-    query = query.where(found);
-  }
+  if (q) query = query.where(await matchesSearch(db, 'subscriber', q, 'subscribers.id'));
   if (page.limit !== undefined) query = query.limit(page.limit + 1);
   return query.execute();
 }

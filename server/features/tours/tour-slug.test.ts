@@ -8,6 +8,9 @@ test.each([
   ['  Pelling — Yuksom  ', 'pelling-yuksom'],
   ['Café Ön Route', 'cafe-on-route'],
   ['7 days', '7-days'],
+  ['Łódź, Tromsø, Großglockner', 'lodz-tromso-grossglockner'],
+  ['Đà Lạt, Iğdır, Æbeltoft, Þingvellir', 'da-lat-igdir-aebeltoft-thingvellir'],
+  ['Золотое кольцо', 'zolotoe-koltso'],
   ['🏔️', 'tour'],
   ['a'.repeat(200), 'a'.repeat(80)],
 ])('"%s" gives the address %s', (title, slug) => {

@@ -1,6 +1,6 @@
 import { normalise } from '../../../contracts/fields/normalise.ts';
 import type { TourRow } from '../../db/schema.ts';
-import { latinise } from './transliteration/latinise.ts';
+import { foldToLatin, withLatin } from '../../transliteration/latinise.ts';
 
 const MAX_LENGTH = 80;
 /** A call of the API, and a page: a tour of that name would never be reached. */
@@ -11,8 +11,7 @@ const RESERVED = new Set(['browse', 'search']);
  * no letter that we can write in Latin ones, `otherwise`.
  */
 export function slugOf(title: string, otherwise = 'tour'): string {
-  const slug = latinise(title)
-    .toLowerCase()
+  const slug = foldToLatin(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)
     .replace(/^-|-$/g, '');
@@ -34,9 +33,9 @@ export function foldForSearch(text: string): string {
 
 type Places = Pick<TourRow, 'title' | 'destination' | 'city' | 'address'>;
 
-/** What a tour is found by. */
+/** What a tour is found by, in its own letters and in Latin ones. */
 export function searchTextOf({ title, destination, city, address }: Places): string {
   // A line break stands in no field and no search: nothing is found across two fields.
   const searched = [city, title, address];
-  return foldForSearch((destination ? [destination, ...searched] : searched).join('\n'));
+  return withLatin(foldForSearch((destination ? [destination, ...searched] : searched).join('\n')));
 }

@@ -27,11 +27,7 @@ export async function listUsers(
     .orderBy('created_at', direction)
     .orderBy('id', direction);
   if (role) query = query.where('role', '=', role);
-  if (q) {
-    const found = await matchesSearch(db, 'user', q, 'users.id');
-    if (!found) return [];
-    query = query.where(found);
-  }
+  if (q) query = query.where(await matchesSearch(db, 'user', q, 'users.id'));
   if (page.limit !== undefined) query = query.limit(page.limit + 1);
   return query.execute();
 }

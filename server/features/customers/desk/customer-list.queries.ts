@@ -19,11 +19,7 @@ export async function listCustomers(db: Db, page: Page, q: string | undefined): 
     .where(afterPosition(page.after, { at: 'last_at', id: 'id' }))
     .orderBy('last_at', 'desc')
     .orderBy('id', 'desc');
-  if (q) {
-    const found = await matchesSearch(db, 'customer', q, 'customers.id');
-    if (!found) return [];
-    query = query.where(found);
-  }
+  if (q) query = query.where(await matchesSearch(db, 'customer', q, 'customers.id'));
   if (page.limit !== undefined) query = query.limit(page.limit + 1);
   return query.$narrowType<{ last_at: string }>().execute();
 }

@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { latinise } from '../transliteration/latinise.ts';
+import { latinise } from '../../../transliteration/latinise.ts';
 import { WEIGHTS } from './tour-texts.queries.ts';
 import type { IndexedWord, WordIndex } from './word-index.ts';
 import { latinWord, plainWord, replaceWords, soughtWords, soundOf } from './words-of-search.ts';

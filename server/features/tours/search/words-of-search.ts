@@ -1,5 +1,5 @@
+import { foldToLatin } from '../../../transliteration/latinise.ts';
 import { foldForSearch } from '../tour-slug.ts';
-import { latinise } from '../transliteration/latinise.ts';
 
 /** Of one search; what somebody typed beyond them tells nothing more. */
 const MAX_WORDS = 8;
@@ -37,9 +37,7 @@ export function plainWord(written: string): string {
 
 /** In Latin letters without accents; undefined where it is written so already. */
 export function latinWord(word: string): string | undefined {
-  const latin = latinise(word)
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+  const latin = foldToLatin(word).replace(/[^a-z0-9]/g, '');
   return latin === word || latin === '' ? undefined : latin;
 }
 

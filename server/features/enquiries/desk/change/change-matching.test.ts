@@ -71,6 +71,17 @@ test('how many match is counted up to a bound, without what was taken for spam',
   expect((await site.get('/manage/bookings/matching?upTo=10001', { as })).status).toBe(400);
 });
 
+test.each(['!!!', '%', '—'])(
+  'a search for %s, which has no letter or number, matches none, and none is changed by it',
+  async (q) => {
+    await make();
+    expect((await count(`upTo=100&q=${encodeURIComponent(q)}`)).count).toBe(0);
+    const [done] = await run({ filter: { q }, change: { kind: 'status', to: 'cancelled' } });
+    expect(done).toMatchObject({ changed: 0, nextCursor: null });
+    expect([...(await statuses()).values()]).toEqual(['new']);
+  },
+);
+
 test('all that match are changed some at a time, and undone as one', async () => {
   const rows = [];
   for (let number = 0; number < 90; number += 1) rows.push(await make());

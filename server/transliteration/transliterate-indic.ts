@@ -10,22 +10,26 @@ const VOWELS = 'a i i u u ri ri e e e ai o o o au'.split(' ');
  * "gangatok darshan". All else stays. Takes NFC or NFKC, in which the dot below a letter stands apart.
  */
 export function transliterateIndic(text: string): string {
-  return inDevanagari(text)
-    .replaceAll('ज्ञ', 'ग्य')
-    .replace(/ङ्(?=[क-घ])/g, 'न्')
-    .replace(/([क-ह])(़?)([ा-्]?)/g, (syllable, consonant, dot, sign, at, whole) => {
-      const letter = (dot && WITH_DOT[consonant]) || CONSONANTS[placeOf(consonant, 'क')];
-      if (sign === '्') return letter;
-      if (sign) return letter + VOWELS[placeOf(sign, 'ा')];
-      return letter + (isSilent(whole[at - 1], whole[at + syllable.length]) ? '' : 'a');
-    })
-    .replace(/[आ-औ]/g, (vowel) => VOWELS[placeOf(vowel, 'आ')] ?? '')
-    .replace(/[०-९]/g, (digit) => `${placeOf(digit, '०')}`)
-    .replaceAll('अ', 'a')
-    .replaceAll('ॐ', 'om')
-    .replace(/ं(?=[pbm])/g, 'm')
-    .replace(/[ंँ]/g, 'n')
-    .replaceAll('ः', 'h');
+  return (
+    inDevanagari(text)
+      .replaceAll('ज्ञ', 'ग्य')
+      .replace(/ङ्(?=[क-घ])/g, 'न्')
+      .replace(/([क-ह])(़?)([ा-्]?)/g, (syllable, consonant, dot, sign, at, whole) => {
+        const letter = (dot && WITH_DOT[consonant]) || CONSONANTS[placeOf(consonant, 'क')];
+        if (sign === '्') return letter;
+        if (sign) return letter + VOWELS[placeOf(sign, 'ा')];
+        return letter + (isSilent(whole[at - 1], whole[at + syllable.length]) ? '' : 'a');
+      })
+      .replace(/[आ-औ]/g, (vowel) => VOWELS[placeOf(vowel, 'आ')] ?? '')
+      .replace(/[०-९]/g, (digit) => `${placeOf(digit, '०')}`)
+      .replaceAll('अ', 'a')
+      .replaceAll('ॐ', 'om')
+      .replace(/ं(?=[pbm])/g, 'm')
+      // The surname.
+      .replace(/ंh(?![a-zऀ-ॿ])/g, 'ngh')
+      .replace(/[ंँ]/g, 'n')
+      .replaceAll('ः', 'h')
+  );
 }
 
 /** Unicode has the scripts of India one after the other, 128 places each, and the same letter in the same place. */
