@@ -4,7 +4,7 @@ import type { WithDefaults } from './with-defaults.ts';
 
 export type CustomerRow = {
   id: string;
-  /** What they called themselves last. Empty where nothing says it. */
+  /** What they called themselves last, or staff first did. Empty where nothing says it. */
   name: string;
   /** The last one, E.164; empty where there is none. */
   phone: string;

@@ -19,9 +19,12 @@ type Said = {
   kind: string;
   state: string;
   name: string;
+  name_key: string;
   email: string | null;
   phone: string | null;
   happened_at: string;
+  /** Of an enquiry: how it came in. */
+  source: string | null;
 };
 
 /** Derives of customers what follows from what is theirs; of whom nothing is left, all goes. */
@@ -31,7 +34,8 @@ export async function refreshCustomers(trx: Db, ids: readonly string[]): Promise
       .selectFrom((from) =>
         from
           .selectFrom('customer_items')
-          .select(['customer_id', 'kind', 'state', 'name', 'email', 'phone', 'happened_at'])
+          .select(['customer_id', 'kind', 'item_id', 'state', 'name', 'name_key'])
+          .select(['email', 'phone', 'happened_at'])
           .select((select) =>
             select.fn
               .agg<number>('row_number')
@@ -43,7 +47,11 @@ export async function refreshCustomers(trx: Db, ids: readonly string[]): Promise
           .where('customer_id', 'in', batch)
           .as('items'),
       )
-      .selectAll()
+      .leftJoin('bookings', (on) =>
+        on.onRef('bookings.id', '=', 'items.item_id').on('items.kind', '=', 'booking'),
+      )
+      .selectAll('items')
+      .select('bookings.source')
       .where('nth', '<=', SAYING)
       .orderBy('nth')
       .execute();
@@ -100,19 +108,40 @@ async function removeCustomers(trx: Db, ids: readonly string[]): Promise<void> {
     .execute();
 }
 
-/** An enquiry says best what somebody is called, an account least. */
 function stateOf(items: readonly Said[]) {
   const speaking = items.filter((item) => item.state !== 'apart');
-  const named =
-    speaking.find((item) => item.kind === 'booking' && item.name) ??
-    speaking.find((item) => item.kind === 'message' && item.name) ??
-    speaking.find((item) => item.name);
   return {
-    name: named?.name ?? '',
+    name: nameOf(speaking.filter((item) => item.name)),
     phone: speaking.find((item) => item.phone)?.phone ?? '',
     email: speaking.find((item) => item.email)?.email ?? '',
     last_at: items.find((item) => item.state === 'shown')?.happened_at ?? null,
   };
+}
+
+/**
+ * What somebody called themselves last: in an enquiry best, then in a message. What staff heard says it only of whom nothing
+ * else does, but for an account, and the first of it: a name is shortened and misheard on the phone.
+ */
+function nameOf(named: readonly Said[]): string {
+  const isHeard = (item: Said) => item.kind === 'booking' && item.source !== 'site';
+  const own =
+    named.find((item) => item.kind === 'booking' && !isHeard(item)) ??
+    named.find((item) => item.kind === 'message') ??
+    fullestOf(named.filter(isHeard)) ??
+    named[0];
+  return own?.name ?? '';
+}
+
+/** Of names that were heard, the newest first, the first one; or a later one that has its words and more. */
+function fullestOf(heard: readonly Said[]): Said | undefined {
+  const [first, ...later] = heard.toReversed();
+  return later.reduce((fullest, item) => (fullest && saysMore(item, fullest) ? item : fullest), first);
+}
+
+function saysMore(one: Said, other: Said): boolean {
+  const words = new Set(one.name_key.split(' '));
+  const others = new Set(other.name_key.split(' '));
+  return words.size > others.size && [...others].every((word) => words.has(word));
 }
 
 function textsOf(items: readonly Said[]): string[] {
