@@ -39,6 +39,11 @@ test('text that a spreadsheet would take for a formula is text, and a number is 
   expect(body.split('\r\n').slice(1, 3)).toEqual(["'=1+1,-1", "Asha;'=1+1,1"]);
 });
 
+test('a phone number is text with its plus, and no quotation mark of it', async () => {
+  const { body } = await answerOf(of({ name: '+919832012345', guests: 1 }, { name: '=cmd()', guests: 1 }));
+  expect(body.split('\r\n').slice(1, 3)).toEqual(['"\t+919832012345",1', "'=cmd(),1"]);
+});
+
 test('a table whose rows break off is no whole file', async () => {
   async function* broken() {
     yield { name: 'Asha', guests: 1 };

@@ -14,7 +14,7 @@ type CsvFile<Row> = {
 
 /**
  * Answers a table as CSV, row by row: nothing of it is held in memory. With a byte-order mark, so that spreadsheets read
- * it as UTF-8, and with an apostrophe before what they would take for a formula.
+ * it as UTF-8; what they would take for a formula or for a number stays text: see `spreadsheetText`.
  */
 export function sendCsv<Row>(reply: FastifyReply, { fileName, columns, rows }: CsvFile<Row>): FastifyReply {
   const csv = stringify({
@@ -22,6 +22,8 @@ export function sendCsv<Row>(reply: FastifyReply, { fileName, columns, rows }: C
     header: true,
     columns: columns.map(({ header }) => header),
     record_delimiter: 'windows',
+    // Some programs take a tab for the end of a cell, but not within quotation marks.
+    quoted_match: /\t/,
   });
   const source = Readable.from(linesOf(columns, rows));
   // A source that breaks ends the answer without its last chunk: the browser then keeps no half file as a whole one.

@@ -37,3 +37,14 @@ test.each(['Asha Rai', 'a = b', '2 + 2', 'asha@example.com', 'one-way', 'a; b', 
     expect(spreadsheetText(text)).toBe(text);
   },
 );
+
+test.each(['+919832012345', '+4917012345'])('the phone number %s stands behind a tab', (phone) => {
+  expect(spreadsheetText(phone)).toBe(`\t${phone}`);
+});
+
+test.each(['+91', '+1+2', '+919832012345-1', '+1(cmd)', '+9198320123456789'])(
+  '%s is no phone number',
+  (text) => {
+    expect(spreadsheetText(text)).toBe(`'${text}`);
+  },
+);

@@ -218,7 +218,7 @@ test('the filtered list comes as CSV: with a mark for UTF-8, and no formula in i
   expect(answer.headers['content-disposition']).toBe('attachment; filename="bookings-2026-11-20.csv"');
   expect(answer.body.split('\r\n')).toEqual([
     '\ufeffReference,Received,Source,Status,Name,Phone,Email,Tour,Destination,People,Travel date,Owner,Next action,To do,To be done by,First reply,Message',
-    `${row.reference},2026-11-20 12:00:00,phone,new,"'=HYPERLINK(""x"")",'+919800000000,${row.user_email},Gangtok and Tsomgo lake,Gangtok,2,2099-04-01,Dolma,,,,,`,
+    `${row.reference},2026-11-20 12:00:00,phone,new,"'=HYPERLINK(""x"")","\t+919800000000",${row.user_email},Gangtok and Tsomgo lake,Gangtok,2,2099-04-01,Dolma,,,,,`,
     '',
   ]);
 });
