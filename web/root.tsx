@@ -22,10 +22,11 @@ import { ScrollKeeper } from './lib/starting/scroll-keeper.tsx';
 import stylesUrl from './styles/app.css?url';
 import figtreeUrl from './styles/fonts/figtree.woff2?url';
 import frauncesUrl from './styles/fonts/fraunces.woff2?url';
+import steadyNumbers from './ui/fields/steady-numbers.ts?inline-script';
 
 /** The browser has no need of it once more. */
 const BEFORE_PAINT = import.meta.env.SSR
-  ? `try{(${keepSignedIn})(${JSON.stringify(SIGNED_IN_COOKIE)})}catch{}(${keepTyped})();try{(${markSession})(JSON.parse(localStorage.getItem('user')))}catch{}(${arrive})(${JSON.stringify({ fonts: [figtreeUrl, frauncesUrl], manifest: '/site.webmanifest' })})`
+  ? `try{(${keepSignedIn})(${JSON.stringify(SIGNED_IN_COOKIE)})}catch{}(${keepTyped})();(${steadyNumbers})();try{(${markSession})(JSON.parse(localStorage.getItem('user')))}catch{}(${arrive})(${JSON.stringify({ fonts: [figtreeUrl, frauncesUrl], manifest: '/site.webmanifest' })})`
   : '';
 
 export const links: Route.LinksFunction = () => [

@@ -43,6 +43,24 @@ test('an enquiry asks for name, phone, email, destination, people and date, all 
   expect(sent.filter((url) => url.endsWith('/booking'))).toEqual([]);
 });
 
+test('a number that was typed stays as it is where the wheel turns over it, and the page scrolls on', async ({
+  page,
+  traveller,
+}) => {
+  const form = await openEnquiryForm(page, traveller);
+  const people = form.getByLabel('Number of people');
+  await people.fill('12');
+  await people.hover();
+  const top = async () => (await people.boundingBox())?.y;
+  const before = await top();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(top).not.toBe(before);
+  await expect(people).toHaveValue('12');
+  await expect(people).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(people).toHaveValue('13');
+});
+
 test('name, number and party may be typed in another script; the date has its bounds', async ({
   page,
   traveller,
