@@ -45,7 +45,7 @@ test('a review in another script stands in its own direction, and so does its wr
   const review = page.getByRole('region', { name: 'Reviews' }).getByRole('listitem').last();
   await expect(review.getByText('علی خان')).toHaveCSS('direction', 'rtl');
   await expect(review.getByText('بہت اچھا سفر تھا۔')).toHaveCSS('direction', 'rtl');
-  await expect(review.getByText('Not verified')).toHaveCSS('direction', 'ltr');
+  await expect(review).not.toContainText('verified');
 });
 
 test('other tours of the same place follow, then of about the same price', async ({ page }) => {

@@ -26,10 +26,7 @@ const ROWS: { name: string; fact: (tour: ComparedTour) => ReactNode }[] = [
   { name: 'Distance', fact: (tour) => `${kilometres.format(tour.distance)} km` },
   { name: 'Max group size', fact: (tour) => countPeople(tour.maxGroupSize) },
   ...DOSSIER_ROWS,
-  {
-    name: 'Rating',
-    fact: (tour) => (tour.reviewCount > 0 ? <Rating {...tour} /> : 'No reviews yet'),
-  },
+  { name: 'Rating', fact: (tour) => <Rating {...tour} /> },
   { name: 'Day by day', fact: (tour) => <Days days={tour.days} /> },
 ];
 

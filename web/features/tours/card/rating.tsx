@@ -9,20 +9,22 @@ type Props = {
   isInList?: boolean;
 };
 
-const STAR = 'size-4 fill-marigold text-marigold';
-
-/** The average to one decimal with the number of reviews in brackets; nothing at all while there is no review. */
+/** The average to one decimal, which there is once there is a review, with the number of reviews in brackets. */
 export function Rating({ avgRating, reviewCount, isInList }: Props) {
-  if (avgRating === null || reviewCount === 0) return null;
+  const star = avgRating === null ? 'size-4 text-ink-soft' : 'size-4 fill-marigold text-marigold';
   return (
     <span className="rating">
       {isInList ? (
-        <RepeatedIcon name="star" className={STAR} />
+        <RepeatedIcon name="star" className={star} />
       ) : (
-        <Star aria-hidden="true" className={STAR} />
+        <Star aria-hidden="true" className={star} />
       )}
-      <span className="sr-only">Rated </span>
-      <span className="font-semibold text-ink">{avgRating.toFixed(1)}</span>
+      {avgRating !== null && (
+        <>
+          <span className="sr-only">Rated </span>
+          <span className="font-semibold text-ink">{avgRating.toFixed(1)}</span>
+        </>
+      )}
       <span className="text-ink-soft">
         {`(${reviewCount}`}
         <span className="sr-only">{` ${wordFor(reviewCount, 'review')}`}</span>)

@@ -22,11 +22,9 @@ export function TourHeading({ tour, isPreview = false }: Props) {
       </nav>
       <h1 className="mt-2 max-w-[30ch] text-title sm:mt-4">{tour.title}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5">
-        {tour.reviewCount > 0 && (
-          <a href="#reviews" className="inline-flex min-h-8 items-center hover:underline">
-            <Rating avgRating={tour.avgRating} reviewCount={tour.reviewCount} />
-          </a>
-        )}
+        <a href="#reviews" className="inline-flex min-h-8 items-center hover:underline">
+          <Rating avgRating={tour.avgRating} reviewCount={tour.reviewCount} />
+        </a>
         <p className="inline-flex items-start gap-1.5 text-ink-soft">
           <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-teesta" />
           <span>

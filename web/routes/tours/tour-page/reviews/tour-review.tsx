@@ -5,7 +5,7 @@ import { travelledText } from '../../../../../contracts/reviews/travelled-text.t
 import { useSettings } from '../../../../features/settings/use-settings.ts';
 import { Stars } from '../../../../ui/stars.tsx';
 
-/** One review, with whether its writer travelled, their pictures and the agency's reply. */
+/** One review, with a mark where its writer is known to have travelled, their pictures and the agency's reply. */
 export function TourReview({ review }: { review: Review }) {
   const { username, rating, createdAt, reviewText, isVerified, travelledIn, pictures, reply } = review;
   return (
@@ -19,16 +19,12 @@ export function TourReview({ review }: { review: Review }) {
           {formatDay(createdAt)}
         </time>
       </div>
-      <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft">
-        {isVerified ? (
-          <>
-            <BadgeCheck aria-hidden="true" className="size-4.5 shrink-0 text-teesta" />
-            {travelledText(travelledIn)}
-          </>
-        ) : (
-          'Not verified'
-        )}
-      </p>
+      {isVerified && (
+        <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft">
+          <BadgeCheck aria-hidden="true" className="size-4.5 shrink-0 text-teesta" />
+          {travelledText(travelledIn)}
+        </p>
+      )}
       <p dir="auto" className="mt-2 whitespace-pre-line wrap-anywhere">
         {reviewText}
       </p>

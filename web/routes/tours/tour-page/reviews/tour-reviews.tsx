@@ -30,8 +30,8 @@ export function TourReviews({ tour }: { tour: TourDetail }) {
       )}
       {reviews.length > 0 && (
         <p className="mt-4 text-sm text-ink-soft">
-          “Travelled with us” stands where the review came by a link that we mail after a trip. Of those that
-          are not verified we cannot tell whether the traveller went with us.
+          “Travelled with us” stands where the review came by a link that we mail after a trip. Of the others
+          we cannot tell whether the traveller went with us.
         </p>
       )}
       <ul className="mt-4 divide-y divide-mist">
