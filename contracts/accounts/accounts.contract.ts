@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../fields/field-limits.ts';
-import { emailAddress, id, requiredLine, timestamp } from '../fields/text.contract.ts';
+import { emailAddress, id, knownEmailAddress, requiredLine, timestamp } from '../fields/text.contract.ts';
 
 export const ROLES = ['user', 'admin'] as const;
 
@@ -24,7 +24,7 @@ export const givenPassword = z
 export const secondFactorCode = requiredLine('the code', 100);
 
 export const loginBody = z.object({
-  email: emailAddress,
+  email: knownEmailAddress,
   password: givenPassword,
   /** Only where the account has a second factor. */
   code: secondFactorCode.optional(),

@@ -60,24 +60,42 @@ export const phoneText = (whose: string) =>
     .transform(String)
     .pipe(requiredLine(whose, LIMITS.phoneText));
 
-/** The specification's pattern: text, an at sign, text, a dot, text, no spaces. Kept in lower case. */
-export const emailAddress = z
+const NO_EMAIL = 'Please enter a valid email address.';
+
+/** Copied along from a page, a chat or an address book; with one the address would be another's that looks the same. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u00a0]/gu;
+
+/** The address of what is there already, however it came to be: see `emailAddress`. */
+export const knownEmailAddress = z
   .string({ error: 'Enter your email address.' })
-  .max(beforeCleaning(LIMITS.email), 'Please enter a valid email address.')
-  .transform((value) => cleanText(value).toLowerCase())
-  .pipe(
-    z.string().min(1, 'Enter your email address.').max(LIMITS.email, 'Please enter a valid email address.'),
-  )
+  .max(beforeCleaning(LIMITS.email), NO_EMAIL)
+  .transform((value) => cleanText(value.replace(UNSEEN, '')).toLowerCase())
+  .pipe(z.string().min(1, 'Enter your email address.').max(LIMITS.email, NO_EMAIL))
   .pipe(
     z
       .string()
       .regex(
         /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\][^\s@<>"(),:;[\]\\.]*\.[^\s@<>"(),:;[\]\\]+$/,
-        'Please enter a valid email address.',
-      )
-      // Nobody sees that it is another's.
-      .regex(/^\P{Default_Ignorable_Code_Point}+$/u, 'Please enter a valid email address.'),
+        NO_EMAIL,
+      ),
   );
+
+/** Nobody can deliver to these. The first that fits says what is wrong. */
+const WRONG_DOTS: readonly [RegExp, string][] = [
+  [/\.\./, 'There are two dots in a row in this email address.'],
+  [/^\./, 'An email address does not begin with a dot.'],
+  [/\.$/, 'An email address does not end with a dot.'],
+  [/\.@/, 'An email address has no dot right before the @.'],
+  [/@\./, 'An email address has no dot right after the @.'],
+];
+
+/** The specification's pattern: text, an at sign, text, a dot, text, no spaces. Kept in lower case, without what nobody sees. */
+export const emailAddress = knownEmailAddress.pipe(
+  z.string().superRefine((address, context) => {
+    const wrong = WRONG_DOTS.find(([pattern]) => pattern.test(address));
+    if (wrong) context.addIssue({ code: 'custom', message: wrong[1] });
+  }),
+);
 
 /** UTC, `YYYY-MM-DDTHH:mm:ss.sssZ`. */
 export const timestamp = z.string();

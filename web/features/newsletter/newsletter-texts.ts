@@ -23,5 +23,7 @@ export function notSubscribed(error: unknown): FormMessage {
 
 /** Where it is the address that is at fault, and another one would help. */
 export function addressFaults(error: unknown): Faults {
-  return error instanceof ApiError && error.status === 400 ? { email: NO_ADDRESS } : {};
+  return error instanceof ApiError && error.status === 400
+    ? { email: NO_ADDRESS, ...error.failure?.fields }
+    : {};
 }

@@ -11,3 +11,8 @@ test('an address is what the specification’s own pattern takes', () => {
   );
   expect(isEmailAddress('asha@hills.example')).toBe(true);
 });
+
+test('signs that nobody sees are no fault: the server takes them out', () => {
+  expect(isEmailAddress('\ufeffas\u200bha\u00a0@exam\u00adple.com\u200e')).toBe(true);
+  expect(isEmailAddress('as ha@example.com')).toBe(false);
+});
