@@ -115,6 +115,18 @@ test('a preview shows the newest enquiry, names what is wrong, and stores nothin
   expect(await site.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });
 
+test('what every object has is no field of a message, previewed or saved', async () => {
+  const words = { subject: '{{reference}} {{constructor}}', body: '{{__proto__}}\n\nand {{toString}}' };
+  const { status, body } = await site.post<WordsPreview>(`${KIND}/preview`, { as, body: words });
+  expect(status).toBe(200);
+  expect(body.data.faults).toEqual({
+    subject: 'There is no field {{constructor}} in this message.',
+    body: 'There is no field {{__proto__}} in this message.',
+  });
+  expect(`${body.data.subject}${body.data.html}${body.data.text}`).not.toMatch(/native code|\[object/);
+  expect((await save({ ...words, version: 0 })).status).toBe(400);
+});
+
 test('all messages are shown with made-up data', async () => {
   const { body } = await site.get<MessageInList[]>('/manage/mail-words', { as });
   expect(body.data.map(({ kind }) => kind)).toEqual(MESSAGES.map(({ id }) => id));

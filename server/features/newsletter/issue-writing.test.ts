@@ -73,6 +73,18 @@ describe('writing', () => {
     expect(refused.body.fields.body).toContain('{{tour:nowhere}}');
   });
 
+  test('what every object has is no field: neither a failure nor the text of a function', async () => {
+    const body = 'A {{constructor}}\n\n{{__proto__}}\n\n[Open]({{toString}})';
+    const preview = await desk.post<IssuePreview>('/preview', { subject: '{{valueOf}}', body });
+    expect(preview.status).toBe(200);
+    expect(preview.body.data.faults).toEqual(
+      ['constructor', '__proto__', 'toString'].map(
+        (name) => `There is no field {{${name}}}: only tours can be dropped in.`,
+      ),
+    );
+    expect(preview.body.data.html).not.toMatch(/native code|\[object/);
+  });
+
   test('HTML stays text, and a link that runs something is none', async () => {
     const body = '<script>alert(1)</script>\n\n[x](javascript:alert(1))';
     const { data } = (await desk.post<IssuePreview>('/preview', { subject: 'x', body })).body;

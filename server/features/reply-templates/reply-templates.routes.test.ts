@@ -91,6 +91,15 @@ test('what names no field is a fault that names all there are; saved as it was, 
   expect(await list()).toEqual([made]);
 });
 
+test('what every object has is no field of a template', async () => {
+  const { status, body: answer } = await site.post(TEMPLATES, {
+    as,
+    body: body({ text: '{constructor} {{__proto__}} {toString}' }),
+  });
+  expect(status).toBe(400);
+  expect(answer.fields.text).toMatch(/^There is no field \{constructor\}, \{__proto__\}, \{toString\}\./);
+});
+
 test('is filled with an enquiry’s values, those of its destination first; what is not known stays in sight', async () => {
   const tour = await makeTour(site.db, { title: 'Silk Route', discount_price: 18500 });
   const text = 'Dear {name}, {tour}, {date}, {party}, {{ price }}, {reference}. {WRITER}, {agency}';

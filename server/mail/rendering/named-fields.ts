@@ -34,6 +34,11 @@ export function unclosedFieldIn(text: string): string | undefined {
   return undefined;
 }
 
+/** The value of a field, by its own name alone: every object has a `constructor`, and no text may ask for that. */
+export function givenValue(values: FieldValues, name: string): FieldValue | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
 /** Whether nothing would be shown for it. */
 export function isEmptyValue(value: FieldValue | undefined): boolean {
   if (value === undefined) return true;
@@ -45,7 +50,7 @@ export function fillLine(text: string, values: FieldValues): string {
   return partsOf(text)
     .map((part) => {
       if ('text' in part) return part.text;
-      const value = values[part.field];
+      const value = givenValue(values, part.field);
       return typeof value === 'string' ? value : '';
     })
     .join('')

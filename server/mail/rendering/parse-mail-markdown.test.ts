@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, Inline } from './mail-blocks.ts';
+import { fillLine } from './named-fields.ts';
 import { faultOfMarks, parseMailMarkdown } from './parse-mail-markdown.ts';
 
 const words = (text: string): Inline => ({ kind: 'text', text });
@@ -110,6 +111,18 @@ describe('a named field', () => {
     ]);
   });
 });
+
+test.each(Object.getOwnPropertyNames(Object.prototype))(
+  '{{%s}}, which every object has, is an unknown field',
+  (name) => {
+    expect(fillLine(`For {{${name}}} you`, {})).toBe('For you');
+    // In Markdown two underscores are bold, and no field.
+    if (name.startsWith('__')) return;
+    const text = `One {{${name}}}\n\n{{${name}}}\n\n[Write]({{${name}}})\n\n> {{${name}}}\n\nTwo`;
+    expect(parseMailMarkdown(text, {})).toEqual([{ kind: 'quote', children: [] }, paragraph(words('Two'))]);
+    expect(parseMailMarkdown(`\`\`\`\n{{${name}}}\n\`\`\``, {})).toEqual([paragraph()]);
+  },
+);
 
 test.each(['*_', '1. ', '=\n', '*[', '*a_', '- - - a\n', 'a*', '>>>', '-\n'])(
   'twenty thousand letters of %o are shown as they are, and refused: read as Markdown they take seconds',

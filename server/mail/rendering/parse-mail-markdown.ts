@@ -2,7 +2,7 @@ import type { List, Nodes, Parent, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type Block, type FieldValues, type Inline, linesOf, plainBlocks, textOf } from './mail-blocks.ts';
 import { mailLink } from './mail-link.ts';
-import { fieldNamesIn, isEmptyValue, partsOf } from './named-fields.ts';
+import { fieldNamesIn, givenValue, isEmptyValue, partsOf } from './named-fields.ts';
 
 /** Lists in quotes in lists: what lies deeper is shown as a paragraph. */
 const MAX_DEPTH = 4;
@@ -68,7 +68,7 @@ function paragraphOf({ children }: { children: PhrasingContent[] }, reading: Rea
   const [first] = children;
   if (children.length === 1 && first?.type === 'text') {
     const [part, more] = partsOf(first.value.trim());
-    const value = part && 'field' in part && !more ? reading.values[part.field] : undefined;
+    const value = part && 'field' in part && !more ? givenValue(reading.values, part.field) : undefined;
     if (typeof value === 'object') return value.blocks;
   }
   const inlines = inlinesOf(children, reading);
@@ -141,7 +141,7 @@ function fillAddress(address: string, values: FieldValues): string {
   return parts
     .map((part) => {
       if ('text' in part) return part.text;
-      const value = values[part.field];
+      const value = givenValue(values, part.field);
       if (typeof value !== 'string') return '';
       return parts.length === 1 ? value : encodeURIComponent(value);
     })
@@ -152,7 +152,7 @@ function fillAddress(address: string, values: FieldValues): string {
 function textsOf(text: string, values: FieldValues): Inline[] {
   return partsOf(text).flatMap((part): Inline[] => {
     if ('text' in part) return [{ kind: 'text', text: part.text.replaceAll('\n', ' ') }];
-    const value = values[part.field];
+    const value = givenValue(values, part.field);
     return typeof value === 'string' ? linesOf(value).map(asGiven) : [];
   });
 }
@@ -173,7 +173,7 @@ function writtenLines(text: string, values: FieldValues): Inline[] {
 
 function isLeftOut(node: RootContent, { values, links }: Reading): boolean {
   if (node.type !== 'paragraph' && node.type !== 'heading') return false;
-  return fieldsOf(node, links).some((name) => isEmptyValue(values[name]));
+  return fieldsOf(node, links).some((name) => isEmptyValue(givenValue(values, name)));
 }
 
 function fieldsOf(node: Nodes, links: Reading['links']): string[] {
