@@ -69,6 +69,20 @@ const childRate = z
       context.addIssue({ code: 'custom', path: ['toAge'], message: 'This age is below the first.' });
   });
 
+const fee = z.object(
+  {
+    name: line('a name for the fee'),
+    perPerson: rupees('what a person pays'),
+    nights: wholeNumber('Enter how often it is paid as a whole number.', {
+      min: [1, 'It is paid at least once.'],
+      max: [L.nightsMax, `At most ${L.nightsMax} nights.`],
+    }),
+    freeBelow: open(years(L.ageMax)),
+    halfBelow: open(years(L.ageMax)),
+  },
+  { error: 'A fee has a name, a sum and how often it is paid.' },
+);
+
 const pricingBody = z.object(
   {
     minTravellers: open(people('the least number of travellers')),
@@ -111,6 +125,7 @@ const pricingBody = z.object(
         z.number().min(0, 'A tax cannot be below zero.').max(100, 'The tax is 100 percent at most.'),
       ),
     ),
+    fees: listOf(fee, L.fees, 'fees').default([]),
   },
   { error: 'The prices are an object with a name for each.' },
 );
@@ -138,6 +153,7 @@ const suitabilityBody = z.object(
     difficulty: oneOf(DIFFICULTIES, 'A tour is easy, moderate, demanding or hard.'),
     difficultyNote: text('what is hard about it', L.note),
     minAge: open(years(L.ageMax)),
+    maxAge: open(years(L.ageMax)),
     children: text('what holds for children', L.note),
     seniors: text('what holds for seniors', L.note),
     health: text('what holds for heart and lungs', L.note),

@@ -55,6 +55,8 @@ export const DOSSIER_LIMITS = {
   parties: 12,
   seasons: 12,
   childRates: 6,
+  fees: 6,
+  nightsMax: 365,
   questions: 30,
   departures: 120,
   languages: 10,

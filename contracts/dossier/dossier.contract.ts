@@ -29,6 +29,19 @@ export const tourPricing = z.object({
   /** Whether the prices include tax; null where nobody has said. */
   isTaxIncluded: z.boolean().nullable(),
   taxPercent: z.number().nullable(),
+  /** What nobody can avoid and no price above has in it: paid to a state or a park, without tax. */
+  fees: z.array(
+    z.object({
+      name: z.string(),
+      /** Whole rupees that an adult pays each time. */
+      perPerson: z.number().int(),
+      /** Once, or for each of so many nights. */
+      nights: z.number().int(),
+      /** Younger ones pay nothing, or half; null: all pay alike. */
+      freeBelow: z.number().int().nullable(),
+      halfBelow: z.number().int().nullable(),
+    }),
+  ),
 });
 
 export const tourGuiding = z.object({
@@ -50,6 +63,8 @@ export const tourSuitability = z.object({
   difficultyNote: z.string(),
   /** Years. */
   minAge: z.number().int().nullable(),
+  /** Up to which it is advised. */
+  maxAge: z.number().int().nullable(),
   children: z.string(),
   seniors: z.string(),
   health: z.string(),
@@ -111,6 +126,7 @@ export const tourDossier = z.object({
 });
 
 export type TourPricing = z.infer<typeof tourPricing>;
+export type TourFee = TourPricing['fees'][number];
 export type TourGuiding = z.infer<typeof tourGuiding>;
 export type TourEnds = z.infer<typeof tourEnds>;
 export type TourSuitability = z.infer<typeof tourSuitability>;

@@ -115,3 +115,24 @@ test('so many that a tour of their own costs each less are no guests on a shared
   expect(workOutPrice(PRICING, 16_500, many, 99_000)).toEqual(workOutPrice(PRICING, 16_500, many));
   expect(workOutPrice(PRICING, 16_500, party({ adults: 1 }), 99_000).total).toBe(99_000);
 });
+
+test('a fee that nobody can avoid is a line of its own and in the total: children pay half of it or none, and it is not taxed', () => {
+  const fee = {
+    name: 'Sustainable Development Fee',
+    perPerson: 1_200,
+    nights: 5,
+    freeBelow: 6,
+    halfBelow: 13,
+  };
+  const withFee = { ...PRICING, fees: [fee], isTaxIncluded: false, taxPercent: 5 };
+  const { lines, total } = workOutPrice(withFee, 16_500, party({ childAges: [12, 5] }));
+  expect(lines.at(-1)).toEqual({
+    ...{ label: 'Sustainable Development Fee, 5 nights', count: 1 },
+    ...{ each: 15_000, sum: 15_000 },
+  });
+  const without = workOutPrice({ ...withFee, fees: [] }, 16_500, party({ childAges: [12, 5] }));
+  expect(total).toBe(without.total + 15_000);
+  expect(totalOf({}, { ...PRICING, fees: [{ ...fee, name: 'Park', nights: 1, halfBelow: null }] })).toBe(
+    50_400,
+  );
+});

@@ -1,5 +1,7 @@
 import type { TourPricing } from './dossier.contract.ts';
+import { feeAt, feeName } from './fee-sum.ts';
 import { isWithin } from './month-day.ts';
+import type { PriceLine, WorkedOutPrice } from './worked-out-price.contract.ts';
 
 /** Who travels, when, and how they sleep. */
 export type Party = {
@@ -11,20 +13,6 @@ export type Party = {
   extraBeds: number;
   /** YYYY-MM-DD; null while none is chosen. */
   day: string | null;
-};
-
-export type PriceLine = { label: string; count: number; each: number; sum: number };
-
-export type WorkedOutPrice = {
-  lines: PriceLine[];
-  /** Whole rupees, tax included where the prices do or `tax` is a line. */
-  total: number;
-  /** The season whose price holds; undefined outside of all. */
-  season?: string;
-  /** Fewer travel than the tour needs: nobody has said what they pay, and the total is no promise. */
-  isBelowLeast: boolean;
-  /** They join others on a departure: its price holds. */
-  isShared: boolean;
 };
 
 /**
@@ -51,12 +39,13 @@ export function workOutPrice(
     lineOf('Room alone', party.singleRooms, pricing.singleSupplement ?? 0),
     lineOf('Extra bed', party.extraBeds, pricing.extraBed ?? 0),
   ].filter(({ count }) => count > 0);
-  const sum = lines.reduce((total, line) => total + line.sum, 0);
-  const tax = pricing.isTaxIncluded === false && pricing.taxPercent ? taxLine(sum, pricing.taxPercent) : [];
+  const { isTaxIncluded, taxPercent } = pricing;
+  const tax = isTaxIncluded === false && taxPercent ? taxLine(sumOf(lines), taxPercent) : [];
+  const all = [...lines, ...tax, ...feeLines(pricing, party)];
   return {
-    lines: [...lines, ...tax],
-    total: sum + tax.reduce((total, line) => total + line.sum, 0),
-    season: season?.name,
+    lines: all,
+    total: sumOf(all),
+    ...(season && { season: season.name }),
     isBelowLeast: isFew && !isShared,
     isShared,
   };
@@ -91,6 +80,19 @@ function childLines(pricing: TourPricing, each: number, ages: readonly number[])
       percentOf(each, childPercent(pricing, age)),
     ),
   );
+}
+
+/** No tax is added to a fee: it is only passed on. */
+function feeLines({ fees }: TourPricing, { adults, childAges }: Party): PriceLine[] {
+  return fees.map((fee) => {
+    const payers = [...Array.from({ length: adults }, () => Infinity), ...childAges];
+    const sum = payers.reduce((total, age) => total + feeAt(fee, age) * fee.nights, 0);
+    return { label: feeName(fee), count: 1, each: sum, sum };
+  });
+}
+
+function sumOf(lines: readonly PriceLine[]): number {
+  return lines.reduce((total, line) => total + line.sum, 0);
 }
 
 function taxLine(sum: number, percent: number): PriceLine[] {

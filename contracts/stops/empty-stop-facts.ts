@@ -8,6 +8,9 @@ export const EMPTY_PAPER_RULES: PaperRules = {
   photos: null,
   daysBefore: null,
   cost: null,
+  nightFee: null,
+  feeFreeBelow: null,
+  feeHalfBelow: null,
   note: '',
 };
 
@@ -18,6 +21,7 @@ export const EMPTY_STOP_FACTS: StopFacts = {
   papers: { indian: EMPTY_PAPER_RULES, foreign: EMPTY_PAPER_RULES, bhutanese: EMPTY_PAPER_RULES },
   childBrings: '',
   minAge: null,
+  maxAge: null,
   ageNote: '',
   advice: '',
 };

@@ -1,9 +1,10 @@
+import { feeAt } from '../dossier/fee-sum.ts';
 import { dayAfter } from '../india-time.ts';
 import { isOutdated } from './checked-on.ts';
 import { closedOn, closedTexts } from './closed-days.ts';
 import type { Nationality } from './stop-terms.ts';
 import type { PaperRules, Stop } from './stops.contract.ts';
-import { tooYoung } from './too-young.ts';
+import { unfitAges } from './unfit-ages.ts';
 
 // What a party takes along, worked out of what staff wrote down of the places: nothing is known here that is not told there.
 
@@ -32,6 +33,14 @@ export type PlannedPlace = {
   isOutdated: boolean;
 };
 
+/** A permit that the party takes out, once for all the places that it is for. */
+export type PlannedPermit = {
+  name: string;
+  rules: PaperRules;
+  places: string[];
+  applyBy: string | null;
+};
+
 export type PlannedPerson = {
   age: number;
   isChild: boolean;
@@ -42,9 +51,12 @@ export type PlannedPerson = {
 
 export type PapersPlan = {
   places: PlannedPlace[];
+  permits: PlannedPermit[];
   people: PlannedPerson[];
   /** Whole rupees for all, each permit once; null where none costs anything that is known. */
   cost: number | null;
+  /** What comes on top for each night there, in whole rupees for all. */
+  nightFee: number;
   /** Anything to be asked for at once: its last day is over. */
   isLate: boolean;
 };
@@ -59,8 +71,10 @@ export function planPapers(visits: readonly Visit[], travellers: Travellers, tod
   const each = costs.reduce((sum, cost) => sum + cost, 0);
   return {
     places,
+    permits: permits.map((permit) => planPermit(permit, places)),
     people: travellers.ages.map((age) => planPerson(age, places, permits)),
     cost: costs.length === 0 ? null : each * Math.max(travellers.ages.length, 1),
+    nightFee: permits.reduce((sum, { rules }) => sum + nightFeeOf(rules, travellers.ages), 0),
     isLate: places.some(({ applyBy }) => applyBy !== null && applyBy < today),
   };
 }
@@ -83,7 +97,7 @@ function planPlace(
     warnings: [
       ...(rules.access === 'closed' ? [notAllowed(stop, nationality)] : []),
       ...(day === null ? [] : closedOn(stop, day).map((text) => `${text}: choose another day.`)),
-      ...tooYoung(stop, ages),
+      ...unfitAges(stop, ages),
     ],
     isOutdated: isOutdated(stop.checkedOn, today),
   };
@@ -102,6 +116,26 @@ function notAllowed({ name }: Stop, nationality: Nationality): string {
 /** Places with a permit of the same name have the same one. */
 const permitOf = ({ stop, rules }: PlannedPlace) => rules.permit.toLowerCase() || stop._id;
 
+const needsPermit = ({ rules }: PlannedPlace) => rules.access === 'paper';
+
+function planPermit(permit: PlannedPlace, all: readonly PlannedPlace[]): PlannedPermit {
+  const { rules, stop, applyBy } = permit;
+  const places = all.filter((place) => needsPermit(place) && permitOf(place) === permitOf(permit));
+  const note = [...new Set(places.map((place) => place.rules.note))].filter(Boolean).join(' ');
+  return {
+    name: rules.permit || `Permit for ${stop.name}`,
+    rules: { ...rules, note },
+    places: [...new Set(places.map((place) => place.stop.name))],
+    applyBy,
+  };
+}
+
+function nightFeeOf({ nightFee, feeFreeBelow, feeHalfBelow }: PaperRules, ages: readonly number[]): number {
+  if (nightFee === null) return 0;
+  const fee = { perPerson: nightFee, freeBelow: feeFreeBelow, halfBelow: feeHalfBelow };
+  return ages.reduce((sum, age) => sum + feeAt(fee, age), 0);
+}
+
 /** One application has one last day, that of the place where it is needed first. */
 function askedForOnce(places: readonly PlannedPlace[]): PlannedPlace[] {
   const first = new Map<string, string>();
@@ -119,7 +153,7 @@ function askedForOnce(places: readonly PlannedPlace[]): PlannedPlace[] {
 function onePerPermit(places: readonly PlannedPlace[]): PlannedPlace[] {
   const byPermit = new Map<string, PlannedPlace>();
   for (const place of places) {
-    if (place.rules.access !== 'paper') continue;
+    if (!needsPermit(place)) continue;
     const key = permitOf(place);
     const other = byPermit.get(key);
     if (!other || weightOf(place.rules) > weightOf(other.rules)) byPermit.set(key, place);
@@ -127,7 +161,8 @@ function onePerPermit(places: readonly PlannedPlace[]): PlannedPlace[] {
   return [...byPermit.values()];
 }
 
-const weightOf = ({ photos, cost }: PaperRules) => (photos ?? 0) * 1_000_000 + (cost ?? 0);
+const weightOf = ({ photos, cost, nightFee }: PaperRules) =>
+  (photos ?? 0) * 1_000_000 + (cost ?? 0) + (nightFee ?? 0);
 
 function planPerson(
   age: number,

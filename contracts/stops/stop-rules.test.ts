@@ -133,6 +133,53 @@ describe('a plan', () => {
     ]);
   });
 
+  test('lists each permit once, with all the places that it is for and what is noted of any', () => {
+    const late = stopOf('Lachen', {
+      papers: papers(permit({ permit: '', daysBefore: 0, note: 'By jeep.' })),
+    });
+    const noted = { ...tsomgo, papers: papers(permit({ note: 'Not in snow.' })) };
+    const asked = [
+      { stop: noted, tripDay: 2 },
+      ...visits,
+      { stop: late, tripDay: 4 },
+      { stop: snow, tripDay: 5 },
+    ];
+    const { permits } = planPapers(asked, family, TODAY);
+    expect(permits.map(({ name, places, applyBy }) => [name, places, applyBy])).toEqual([
+      ['Border permit', ['Tsomgo', 'Nathula'], '2027-04-22'],
+      ['Permit for Lachen', ['Lachen'], '2027-04-27'],
+    ]);
+    expect(permits.map(({ rules }) => rules.note)).toEqual(['Not in snow.', 'By jeep.']);
+  });
+
+  test('sums what each night costs on top: children pay half of it or nothing, and a permit of one name asks once', () => {
+    const rules = permit({
+      permit: 'Entry permit',
+      cost: null,
+      nightFee: 1_200,
+      feeFreeBelow: 6,
+      feeHalfBelow: 13,
+    });
+    const bhutan = ['Paro', 'Thimphu'].map((name, at) => ({
+      stop: stopOf(name, { papers: papers(rules) }),
+      tripDay: at + 1,
+    }));
+    const { cost, nightFee } = planPapers(bhutan, family, TODAY);
+    expect([cost, nightFee]).toEqual([null, 1_200 + 1_200 + 600]);
+    expect(planPapers(visits, family, TODAY).nightFee).toBe(0);
+  });
+
+  test('speaks of age 74 as it speaks of age 3', () => {
+    const lake = stopOf('Gurudongmar', { minAge: 8, maxAge: 65, ageNote: 'thin air' });
+    const warningsFor = (ages: number[]) =>
+      planPapers([{ stop: lake, tripDay: 1 }], { ...family, ages }, TODAY).places[0]?.warnings;
+    expect(warningsFor([3, 74])).toEqual([
+      'Gurudongmar is not for children below 8: thin air.',
+      'Gurudongmar is not advised above the age of 65: thin air.',
+    ]);
+    expect(warningsFor([8, 65])).toEqual([]);
+  });
+
   test.each<[string, Partial<Travellers>, string | null, string[], number | null, boolean]>([
     [
       'a foreigner',

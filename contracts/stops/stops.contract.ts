@@ -17,6 +17,10 @@ export const paperRules = z.object({
   daysBefore: z.number().int().nullable(),
   /** Whole rupees for each person. */
   cost: z.number().int().nullable(),
+  /** What comes on top for each night, in whole rupees for an adult. */
+  nightFee: z.number().int().nullable(),
+  feeFreeBelow: z.number().int().nullable(),
+  feeHalfBelow: z.number().int().nullable(),
   note: z.string(),
 });
 
@@ -36,6 +40,8 @@ export const stopFacts = z.object({
   childBrings: z.string(),
   /** Years. */
   minAge: z.number().int().nullable(),
+  /** Up to which it is advised. */
+  maxAge: z.number().int().nullable(),
   ageNote: z.string(),
   /** On height, cold or the way. */
   advice: z.string(),

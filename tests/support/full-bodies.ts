@@ -40,6 +40,9 @@ const fullDossier = {
     childRates: Array.from({ length: DOSSIER_LIMITS.childRates }, (_, age) => ({
       ...{ fromAge: age, toAge: age, percent: 100, note: line },
     })),
+    fees: many(DOSSIER_LIMITS.fees, {
+      ...{ name: line, perPerson: LIMITS.priceMax, nights: 365, freeBelow: 120, halfBelow: 120 },
+    }),
   },
   included: many(DOSSIER_LIMITS.listed, line),
   notIncluded: many(DOSSIER_LIMITS.listed, line),
@@ -47,8 +50,8 @@ const fullDossier = {
   vehicle: line,
   ends: { startTown: text(DOSSIER_LIMITS.place), startPlace: line, endPlace: line },
   suitability: {
-    ...{ difficulty: 'demanding', difficultyNote: note, minAge: 120, children: note, seniors: note },
-    ...{ health: note, notFor: many(DOSSIER_LIMITS.listed, line) },
+    ...{ difficulty: 'demanding', difficultyNote: note, minAge: 120, maxAge: 120, children: note },
+    ...{ seniors: note, health: note, notFor: many(DOSSIER_LIMITS.listed, line) },
   },
   months: Array.from({ length: 12 }, (_, place) => ({ month: place + 1, mark: 'closed', word: text(40) })),
   questions: many(DOSSIER_LIMITS.questions, { question: line, answer: text(DOSSIER_LIMITS.answer) }),

@@ -38,8 +38,17 @@ export function presentManagedStop(row: StopRow, tours: number): ManagedStop {
 /** The columns that a form fills. */
 export function contentOfStop(body: Omit<StopBody, 'version'>): StopContent {
   const { name, latitude, longitude, metres, source, sourceUrl, checkedOn, ...facts } = body;
-  const { closedWeekdays, closedSeason, papers, childBrings, minAge, ageNote, advice } = facts;
-  const told: StopFacts = { closedWeekdays, closedSeason, papers, childBrings, minAge, ageNote, advice };
+  const { closedWeekdays, closedSeason, papers, childBrings, minAge, maxAge, ageNote, advice } = facts;
+  const told: StopFacts = {
+    closedWeekdays,
+    closedSeason,
+    papers,
+    childBrings,
+    minAge,
+    maxAge,
+    ageNote,
+    advice,
+  };
   return {
     ...{ name, latitude, longitude, metres, source },
     facts: JSON.stringify(told),

@@ -1,3 +1,4 @@
+import { readParty } from '../../../contracts/enquiries/read-party.ts';
 import { hasPhoneDigits, NO_PHONE } from '../../../contracts/fields/digits.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
@@ -10,7 +11,6 @@ import { formAction } from '../forms/form-action.ts';
 import { ENQUIRY_FORM, enquiryBody, toFormFaults } from './enquiry-body.ts';
 import { checkEnquiry, type EnquiryValues } from './enquiry-check.ts';
 import { enquiryAddress } from './last-enquiry.ts';
-import { readParty } from './read-party.ts';
 
 export const enquiryAction = formAction(ENQUIRY_FORM, {
   async work({ api, values: typed, call }) {

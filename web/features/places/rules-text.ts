@@ -5,28 +5,29 @@ import type { PaperRules, StopFacts } from '../../../contracts/stops/stops.contr
 
 /** What one nationality needs, in sentences; empty where nobody has said. */
 export function rulesText(rules: PaperRules): string {
-  const { access, permit, bring, where, note } = rules;
+  const { access, permit, bring, note } = rules;
   if (access === '') return note;
   if (access === 'free')
     return ['No permit needed.', bring && `Bring: ${bring}.`, note].filter(Boolean).join(' ');
   if (access === 'closed') return ['Not allowed.', note].filter(Boolean).join(' ');
-  return [
-    `${permit || 'A permit'}.`,
-    bring && `Bring: ${bring}.`,
-    measuresText(rules),
-    where && `${where}.`,
-    note,
-  ]
+  return `${permit || 'A permit'}. ${measuresAndWhere(rules)}`.trim();
+}
+
+/** Of a permit all but its name. */
+export function measuresAndWhere(rules: PaperRules): string {
+  const { bring, where, note } = rules;
+  return [bring && `Bring: ${bring}.`, measuresText(rules), where && `${where}.`, note]
     .filter(Boolean)
     .join(' ');
 }
 
-/** "2 photographs, 1 day before, ₹200 each." */
-function measuresText({ photos, daysBefore, cost }: PaperRules): string {
+/** "2 photographs, 1 day before, ₹200 a person, ₹1,200 a night." */
+function measuresText({ photos, daysBefore, cost, nightFee }: PaperRules): string {
   const parts = [
     photos !== null && photos > 0 && countOf(photos, 'photograph'),
     daysBefore !== null && (daysBefore === 0 ? 'on the day itself' : `${countOf(daysBefore, 'day')} before`),
     cost !== null && (cost === 0 ? 'no fee' : `${formatRupees(cost)} a person`),
+    nightFee !== null && nightFee > 0 && `${formatRupees(nightFee)} a person for each night`,
   ].filter((part): part is string => typeof part === 'string');
   const [first = '', ...rest] = parts;
   return first && `${first.charAt(0).toUpperCase()}${[first.slice(1), ...rest].join(', ')}.`;

@@ -16,8 +16,8 @@ const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const ROWS: { name: string; fact: (tour: ComparedTour) => ReactNode }[] = [
   {
     name: 'Price',
-    fact: ({ price, discountprice, discount, party }) => (
-      <Price {...{ price, discountprice, discount, party }} />
+    fact: ({ price, discountprice, discount, party, pricing: { fees } }) => (
+      <Price {...{ price, discountprice, discount, party, fees }} />
     ),
   },
   { name: 'Duration', fact: (tour) => tour.duration },

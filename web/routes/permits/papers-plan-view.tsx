@@ -5,6 +5,7 @@ import { formatDay } from '../../../contracts/india-time.ts';
 import type { PapersPlan, PlannedPerson } from '../../../contracts/stops/plan-papers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { PlannedPermitItem } from './planned-permit-item.tsx';
 import { PlannedPlaceItem } from './planned-place-item.tsx';
 import type { PlannerQuery } from './planner-query.ts';
 import { ANSWER, useFocusOnAnswer } from './use-focus-on-answer.ts';
@@ -49,6 +50,19 @@ export function PapersPlanView({ plan, query, today }: Props) {
           ))}
         </ul>
       </section>
+      {plan.permits.length > 0 && (
+        <section aria-labelledby="permits" className="mt-8 print:mt-3">
+          <h3 id="permits" className="text-xl">
+            Permits
+          </h3>
+          <ul className="mt-3 divide-y divide-mist border-y border-mist">
+            {plan.permits.map((permit) => (
+              <PlannedPermitItem key={permit.name} permit={permit} today={today} />
+            ))}
+          </ul>
+          <p className="mt-4 font-semibold">{costText(plan, hasAges(query) ? 'all of you' : 'each adult')}</p>
+        </section>
+      )}
       <section aria-labelledby="places" className="mt-8 print:mt-3">
         <h3 id="places" className="text-xl">
           Place by place
@@ -59,16 +73,22 @@ export function PapersPlanView({ plan, query, today }: Props) {
           ))}
         </ul>
       </section>
-      <p className="mt-5 font-semibold">
-        {plan.cost === null || plan.cost === 0
-          ? 'The permits themselves cost nothing that we know of.'
-          : `Permits for ${hasAges(query) ? 'all of you' : 'each adult'}: ${formatRupees(plan.cost)}.`}
-      </p>
-      <p className="mt-1 text-ink-soft">
+      <p className="mt-5 text-ink-soft">
         On our tours we apply for the permits. Rules change without notice: ask us before you book a flight.
       </p>
     </div>
   );
+}
+
+/** Each permit once, and beside it what each night costs: by how many, the traveller knows. */
+function costText({ cost, nightFee }: PapersPlan, whom: string): string {
+  const permits =
+    cost === null || cost === 0
+      ? 'The permits themselves cost nothing that we know of.'
+      : `Permits for ${whom}: ${formatRupees(cost)}.`;
+  return nightFee === 0
+    ? permits
+    : `${permits} On top, for each night: ${formatRupees(nightFee)} for ${whom}.`;
 }
 
 const hasAges = ({ ages }: PlannerQuery) => ages.length > 0;

@@ -1,21 +1,23 @@
-import { formatDay, writer } from '../../../contracts/india-time.ts';
+import { writer } from '../../../contracts/india-time.ts';
 import type { PlannedPlace } from '../../../contracts/stops/plan-papers.ts';
 import { ACCESS_NAMES } from '../../../contracts/stops/stop-terms.ts';
+import { ageText } from '../../features/places/age-text.ts';
 import { rulesText } from '../../features/places/rules-text.ts';
 import { StopSource } from '../../features/places/stop-source.tsx';
 import { formatMetres } from '../../features/tours/format-way.ts';
 
 const weekdayAndDay = writer('en-GB', { weekday: 'long', day: 'numeric', month: 'short' });
 
-/** One place of the list: its permit, by when to apply, when it is closed. */
+/** One place of the list: when it is closed, and for whom it is. */
 export function PlannedPlaceItem({ place, today }: { place: PlannedPlace; today: string }) {
-  const { stop, rules, day, applyBy, closed } = place;
+  const { stop, rules, day, closed } = place;
   const lines = [
-    // What to bring stands above, for each person.
-    rulesText({ ...rules, bring: '', photos: null }) ||
-      'We have not written this down for you yet: please ask us.',
+    // The permit stands above, once for all the places that it is for; so does what to bring, for each person.
+    rules.access === 'paper'
+      ? rules.permit && `${rules.permit}.`
+      : rulesText({ ...rules, bring: '' }) || 'We have not written this down for you yet: please ask us.',
     closed.length > 0 && `Closed ${closed.join(', and ')}.`,
-    stop.minAge !== null && `From the age of ${stop.minAge}${stop.ageNote ? `: ${stop.ageNote}` : ''}.`,
+    ageText(stop),
     stop.advice,
   ].filter((line): line is string => typeof line === 'string' && line !== '');
   return (
@@ -29,13 +31,6 @@ export function PlannedPlaceItem({ place, today }: { place: PlannedPlace; today:
       <p className="text-sm text-ink-soft">
         {[day && weekdayAndDay(day), rules.access && ACCESS_NAMES[rules.access]].filter(Boolean).join(' · ')}
       </p>
-      {applyBy !== null && (
-        <p className="mt-1.5 font-semibold">
-          {applyBy < today
-            ? `Should have been applied for by ${formatDay(applyBy)}`
-            : `Apply by ${formatDay(applyBy)}`}
-        </p>
-      )}
       {lines.map((line) => (
         <p key={line} className="mt-1 leading-relaxed">
           {line}

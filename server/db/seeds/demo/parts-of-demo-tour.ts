@@ -9,11 +9,12 @@ export function partsOfDemoTour(
   tour: DemoTour,
   now: Date,
 ): { itinerary: (DemoTour['itinerary'][number] & { facts: DayFacts })[]; dossier: TourDossier } {
-  const { days = [], departures = [], ...written } = demoDossiers[tour.slug] ?? {};
+  const { days = [], departures = [], suitability, ...written } = demoDossiers[tour.slug] ?? {};
   const itinerary = tour.itinerary.map((day, place) => ({
     ...day,
     facts: { ...EMPTY_DAY_FACTS, ...days[place] },
   }));
   const leaving = departures.map(({ inDays, ...rest }) => ({ day: dayAfter(dayOf(now), inDays), ...rest }));
-  return { itinerary, dossier: { ...EMPTY_DOSSIER, ...written, departures: leaving } };
+  const suits = { ...EMPTY_DOSSIER.suitability, ...suitability };
+  return { itinerary, dossier: { ...EMPTY_DOSSIER, ...written, suitability: suits, departures: leaving } };
 }

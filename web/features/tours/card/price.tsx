@@ -1,4 +1,6 @@
+import type { TourFee } from '../../../../contracts/dossier/dossier.contract.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
+import { feeText } from '../fee-text.ts';
 
 type Props = {
   price: number;
@@ -6,11 +8,13 @@ type Props = {
   discount: number;
   /** In what party, see `partyOfPrice`. */
   party?: string;
+  /** What everybody pays on top of it. */
+  fees?: readonly TourFee[];
   className?: string;
 };
 
 /** What a person pays, large; before it was less, the original struck through and the percentage off. */
-export function Price({ price, discountprice, discount, party, className }: Props) {
+export function Price({ price, discountprice, discount, party, fees = [], className }: Props) {
   const isReduced = discountprice < price;
   return (
     <div className={className}>
@@ -30,6 +34,11 @@ export function Price({ price, discountprice, discount, party, className }: Prop
         <span>Per Person</span>
         {party && `, ${party}`}
       </p>
+      {fees.map((fee) => (
+        <p key={fee.name} className="text-sm text-ink-soft">
+          {`+ ${feeText(fee)}`}
+        </p>
+      ))}
     </div>
   );
 }

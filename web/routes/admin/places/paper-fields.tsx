@@ -39,6 +39,9 @@ export function PaperFields({ nationality, of }: Props) {
         <TextField label="Photos" inputMode="numeric" {...rule('photos')} />
         <TextField label="Days before" inputMode="numeric" {...rule('daysBefore')} />
         <TextField label="Cost (₹)" inputMode="numeric" {...rule('cost')} />
+        <TextField label="Fee a night (₹)" inputMode="numeric" {...rule('nightFee')} />
+        <TextField label="Free below age" inputMode="numeric" {...rule('feeFreeBelow')} />
+        <TextField label="Half below age" inputMode="numeric" {...rule('feeHalfBelow')} />
         <TextField label="Note" {...rule('note')} maxLength={STOP_LIMITS.note} className="col-span-3" />
       </div>
     </fieldset>

@@ -91,8 +91,9 @@ export function StopEditor({ stop }: { stop: ManagedStop | null }) {
           </div>
         </StopSection>
         <StopSection title="Age and height">
-          <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-[1fr_3fr]">
+          <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-[1fr_1fr_3fr]">
             <TextField label="From the age of" inputMode="numeric" {...of('minAge')} />
+            <TextField label="Advised up to" inputMode="numeric" {...of('maxAge')} />
             <TextField label="Why" placeholder="the air is thin" maxLength={L.line} {...of('ageNote')} />
           </div>
           <div className="mt-5">

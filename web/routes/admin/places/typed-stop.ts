@@ -20,6 +20,9 @@ const RULES = {
   photos: 'photographs',
   daysBefore: 'days before',
   cost: 'cost',
+  nightFee: 'fee for each night',
+  feeFreeBelow: 'free of the fee below the age of',
+  feeHalfBelow: 'half of the fee below the age of',
   note: 'note',
 } as const;
 export type RuleName = keyof typeof RULES;
@@ -37,7 +40,8 @@ export const STOP_PARTS: Record<string, string> = {
       RULE_NAMES.map((rule) => [`papers.${whose}.${rule}`, `${NATIONALITY_NAMES[whose]}: ${RULES[rule]}`]),
     ),
   ),
-  ...{ childBrings: 'What a child brings', minAge: 'Least age', ageNote: 'Why that age', advice: 'Advice' },
+  ...{ childBrings: 'What a child brings', minAge: 'Least age', maxAge: 'Advised up to' },
+  ...{ ageNote: 'Why that age', advice: 'Advice' },
   ...{ source: 'Source', sourceUrl: 'Address of the source', checkedOn: 'Checked on' },
 };
 
@@ -66,8 +70,9 @@ export function typedOf(stop: ManagedStop): TypedStop {
         RULE_NAMES.map((rule) => [`papers.${whose}.${rule}`, text(stop.papers[whose][rule])]),
       ),
     ),
-    ...{ childBrings: stop.childBrings, minAge: text(stop.minAge), ageNote: stop.ageNote },
-    ...{ advice: stop.advice, source: stop.source, sourceUrl: stop.sourceUrl },
+    ...{ childBrings: stop.childBrings, minAge: text(stop.minAge), maxAge: text(stop.maxAge) },
+    ...{ ageNote: stop.ageNote, advice: stop.advice },
+    ...{ source: stop.source, sourceUrl: stop.sourceUrl },
     checkedOn: stop.checkedOn ?? '',
   };
 }
@@ -84,8 +89,8 @@ export function bodyOf(typed: TypedStop): object {
   const of = (name: string) => typed[name] ?? '';
   const season = ['from', 'to', 'why'].map((part) => of(`closedSeason.${part}`));
   const [from = '', to = '', why = ''] = season;
-  const plain = ['name', 'latitude', 'longitude', 'metres', 'childBrings', 'minAge', 'ageNote'];
-  const names = [...plain, 'advice', 'source', 'sourceUrl', 'checkedOn'];
+  const plain = ['name', 'latitude', 'longitude', 'metres', 'childBrings', 'minAge', 'maxAge'];
+  const names = [...plain, 'ageNote', 'advice', 'source', 'sourceUrl', 'checkedOn'];
   return {
     ...Object.fromEntries(names.map((name) => [name, of(name)])),
     closedWeekdays: WEEKDAYS.flatMap((_, place) => (of(weekdayField(place + 1)) ? [place + 1] : [])),

@@ -17,6 +17,7 @@ export function EnquiryPanel({ tour, seasonStarts }: { tour: TourDetail; seasonS
         discountprice={tour.discountprice}
         discount={tour.discount}
         party={partyOfPrice(tour.pricing, tour.discountprice)}
+        fees={tour.pricing.fees}
         className="border-b border-mist pb-5 sm:text-lg lg:sticky lg:top-0 lg:z-10 lg:bg-sheet lg:px-7 lg:pt-6 lg:pb-4"
       />
       <div className="pt-6 lg:px-7 lg:pt-5 lg:pb-6">

@@ -15,6 +15,7 @@ export function TourPrintHead({ tour }: { tour: TourDetail }) {
         discountprice={tour.discountprice}
         discount={tour.discount}
         party={partyOfPrice(tour.pricing, tour.discountprice)}
+        fees={tour.pricing.fees}
       />
       <div className="text-right leading-snug">
         <p className="font-semibold">{settings.agencyName}</p>

@@ -25,6 +25,11 @@ export const BHUTAN_CHILDREN: TourPricing['childRates'] = [
   { fromAge: 6, toAge: 11, percent: 60, note: 'On an extra bed in the parents’ room' },
 ];
 
+/** What Bhutan asks of Indian nationals, on top of every price. */
+export function bhutanFee(nights: number): TourPricing['fees'] {
+  return [{ name: 'Sustainable Development Fee', perPerson: 1_200, nights, freeBelow: 6, halfBelow: 13 }];
+}
+
 /** Who may enter Bhutan with what, and who sees to it. */
 export const BHUTAN_PAPERS = {
   question: 'Which papers do we need, and who arranges the entry permit?',

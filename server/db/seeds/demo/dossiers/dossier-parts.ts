@@ -23,6 +23,7 @@ export const USUAL_PRICING: Omit<TourPricing, 'parties'> = {
   minTravellers: 2,
   sharing: 'private',
   seasons: [],
+  fees: [],
   childRates: [
     { fromAge: 0, toAge: 4, percent: 0, note: 'Shares the parents’ bed and a seat with them' },
     {

@@ -55,6 +55,7 @@ export const dzongriDossiers: DemoDossiers = {
       difficulty: 'demanding',
       difficultyNote: 'Five days on foot, up to seven hours and 1,000 m of climbing in one of them.',
       minAge: 14,
+      maxAge: 60,
       children: 'With a parent.',
       seniors: 'Up to 60; older guests with a doctor’s letter.',
       health:

@@ -107,6 +107,7 @@ export const BHUTAN = {
         'By our licensed partner, before you leave home; at Phuentsholing and at Paro airport it is only checked',
       photos: 1,
       daysBefore: 15,
+      ...{ nightFee: 1_200, feeFreeBelow: 6, feeHalfBelow: 13 },
       note: 'Sustainable Development Fee: ₹1,200 a night, half for children from 6 to 12, none below.',
     },
     foreign: {

@@ -73,7 +73,7 @@ export const sikkimPlaces: DemoPlace[] = [
   {
     ...{ slug: 'gurudongmar', name: 'Gurudongmar', at: [28.026, 88.71], metres: 5_180 },
     ...indiansOnly(NORTH),
-    minAge: 8,
+    ...{ minAge: 8, maxAge: 65 },
     ageNote: 'the lake is above 5,000 m',
     advice: 'Not for small children, elderly people, or heart and lung patients.',
     ...{ ...SIKKIM_TOURISM, checkedDaysAgo: 18 },

@@ -20,8 +20,17 @@ export function previewDossier(form: FormDossier): TourDossier {
       extraBed: numberOf(pricing.extraBed),
       singleSupplement: numberOf(pricing.singleSupplement),
       taxPercent: numberOf(pricing.taxPercent),
+      fees: withNumbers(pricing.fees, ['perPerson', 'nights']).map((fee) => ({
+        ...fee,
+        freeBelow: numberOf(fee.freeBelow),
+        halfBelow: numberOf(fee.halfBelow),
+      })),
     },
-    suitability: { ...suitability, minAge: numberOf(suitability.minAge) },
+    suitability: {
+      ...suitability,
+      minAge: numberOf(suitability.minAge),
+      maxAge: numberOf(suitability.maxAge),
+    },
     departures: withNumbers(departures, ['seats']).map(({ perPerson, ...departure }) => ({
       ...departure,
       perPerson: numberOf(perPerson),

@@ -7,7 +7,7 @@ type Asking = Pick<TourDetail, 'pricing' | 'suitability' | 'stops'>;
 /** What changes the price of a party, beside its size, and what says whom the tour does not suit. */
 export function PartyFields({ tour }: { tour: Asking }) {
   const asked = whatIsAsked(tour);
-  const { hasAges, hasRooms, hasBeds } = asked;
+  const { hasAges, oldest, hasRooms, hasBeds } = asked;
   if (!hasAges && !hasRooms && !hasBeds) return null;
   return (
     <details className="group rounded-field border border-mist">
@@ -25,7 +25,7 @@ export function PartyFields({ tour }: { tour: Asking }) {
             autoComplete="off"
             maxLength={60}
             placeholder="3, 8"
-            hint="Children count to the number of people."
+            hint={hintOf(oldest)}
           />
         )}
         {hasRooms && <NumberField label="Adults with a room alone" name="singleRooms" min={0} max={50} />}
@@ -35,11 +35,20 @@ export function PartyFields({ tour }: { tour: Asking }) {
   );
 }
 
-/** Ages are asked for where any count: for a price, or since the tour or a place of it names a least age. */
+function hintOf(oldest: number): string {
+  const count = 'Children count to the number of people.';
+  return oldest < Infinity ? `${count} Name whoever is above ${oldest}, too.` : count;
+}
+
+/** Ages are asked for where any count: for a price, or since the tour or a place of it is not for all. */
 function whatIsAsked({ pricing, suitability, stops }: Asking) {
-  const leastAges = [suitability, ...stops].map(({ minAge }) => minAge);
+  const all = [suitability, ...stops];
+  const oldest = Math.min(...all.map(({ maxAge }) => maxAge ?? Infinity));
+  const isForAll = oldest === Infinity && all.every(({ minAge }) => minAge === null);
+  const { childRates, fees } = pricing;
   return {
-    hasAges: pricing.childRates.length > 0 || leastAges.some((age) => age !== null),
+    hasAges: childRates.length > 0 || fees.length > 0 || !isForAll,
+    oldest,
     hasRooms: pricing.singleSupplement !== null,
     hasBeds: pricing.extraBed !== null,
   };

@@ -1,16 +1,13 @@
 import { Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { countOf, countPeople } from '../../../../../contracts/count-of.ts';
-import { sharedPrice } from '../../../../../contracts/dossier/shared-price.ts';
-import {
-  type Party,
-  type WorkedOutPrice,
-  workOutPrice,
-} from '../../../../../contracts/dossier/work-out-price.ts';
+import { tripPrice } from '../../../../../contracts/dossier/trip-price.ts';
+import type { Party } from '../../../../../contracts/dossier/work-out-price.ts';
+import type { WorkedOutPrice } from '../../../../../contracts/dossier/worked-out-price.contract.ts';
+import { readParty, type TypedParty } from '../../../../../contracts/enquiries/read-party.ts';
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
-import { readParty, type TypedParty } from '../../../../features/enquiry/read-party.ts';
 import { chooseNamedDeparture } from '../dossier/chosen-departure.ts';
 import { PartyFields } from './party-fields.tsx';
 import { PaymentSteps } from './payment-steps.tsx';
@@ -38,22 +35,15 @@ export function TripCost({ tour, seasonStarts }: Props) {
 }
 
 function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
-  const price = workOutPrice(
-    tour.pricing,
-    tour.discountprice,
-    party,
-    sharedPrice(tour, party.people, party.day),
-  );
+  // Where there is none a note says why, and a total would deny it.
+  const price = tripPrice(tour, party);
   const notes = tripNotes(tour, party);
-  // For fewer than the tour needs nobody has said a price, and without an adult it is no party: the note says that, and a
-  // total would deny it.
-  const hasTotal = party.hasAdult && !price.isBelowLeast;
   return (
     <>
       <div className="mt-4 mb-3 lg:sticky lg:bottom-0 lg:z-10 lg:-mx-7 lg:mb-0 lg:border-t lg:border-mist lg:bg-sheet lg:px-7 lg:py-3">
-        <p className={`flex items-baseline justify-between gap-3 ${hasTotal ? '' : 'max-lg:hidden'}`}>
+        <p className={`flex items-baseline justify-between gap-3 ${price ? '' : 'max-lg:hidden'}`}>
           <span className="font-semibold">{titleOf(party)}</span>
-          {hasTotal && <span className="text-xl font-bold tabular-nums">{formatRupees(price.total)}</span>}
+          {price && <span className="text-xl font-bold tabular-nums">{formatRupees(price.total)}</span>}
         </p>
         {notes.length > 0 && (
           <p className="text-sm text-ink-soft max-lg:hidden">{countOf(notes.length, 'note')} below</p>
@@ -69,7 +59,7 @@ function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
           ))}
         </ul>
       )}
-      {hasTotal && (
+      {price && (
         <div className="rounded-field border border-mist bg-paper px-4 py-3">
           <CostLines price={price} />
           <p className="mt-2 text-sm text-ink-soft">{footOf(tour, party, price)}</p>

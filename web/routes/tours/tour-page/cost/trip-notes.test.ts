@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 const party = (adults: number, day: string | null, notes: string[] = []) => ({
   people: adults + 1,
-  childAges: [7],
+  ages: [7],
   day,
   notes,
 });
@@ -79,9 +79,9 @@ test('a child is too young for the tour, and for a place of it, which says why',
     { ...place, name: 'Tsomgo', minAge: null, day: 2 },
   ];
   const tour = { ...TOUR, stops, suitability: { ...TOUR.suitability, minAge: 4 } };
-  const notesFor = (childAges: number[]) => tripNotes(tour, { ...party(2, null), childAges });
+  const notesFor = (ages: number[]) => tripNotes(tour, { ...party(2, null), ages });
   expect(notesFor([3, 8])).toEqual([
-    'This tour is for children from the age of 4.',
+    'This tour is not for children below 4.',
     'Nathula is not for children below 5: the air is thin.',
   ]);
   expect(notesFor([4])).toEqual(['Nathula is not for children below 5: the air is thin.']);

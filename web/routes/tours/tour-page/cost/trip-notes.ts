@@ -1,12 +1,12 @@
 import { countOf, countPeople } from '../../../../../contracts/count-of.ts';
+import { ageNotes } from '../../../../../contracts/dossier/age-notes.ts';
 import { seatsLeft } from '../../../../../contracts/dossier/seats-left.ts';
 import { sharedPrice, sharedPrices } from '../../../../../contracts/dossier/shared-price.ts';
+import type { TypedParty } from '../../../../../contracts/enquiries/read-party.ts';
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { todayInIndia, writer } from '../../../../../contracts/india-time.ts';
 import { closedNotes } from '../../../../../contracts/stops/closed-days.ts';
-import { tooYoung } from '../../../../../contracts/stops/too-young.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
-import type { TypedParty } from '../../../../features/enquiry/read-party.ts';
 
 type Fitting = Pick<
   TourDetail,
@@ -18,19 +18,15 @@ const nameOfMonth = writer('en-IN', { month: 'long' });
 /** What does not fit between a tour and who asks for it, each as a sentence. None of it keeps anybody from asking. */
 export function tripNotes(
   tour: Fitting,
-  party: Pick<TypedParty, 'people' | 'childAges' | 'day' | 'notes'>,
+  party: Pick<TypedParty, 'people' | 'ages' | 'day' | 'notes'>,
 ): string[] {
   const { people } = party;
-  const { minAge } = tour.suitability;
-  const youngest = Math.min(...party.childAges);
   return [
     ...party.notes,
     people > tour.maxGroupSize &&
       `The largest group on this tour is ${countPeople(tour.maxGroupSize)}. Ask all the same: we split larger parties.`,
     leastNote(tour, people, party.day),
-    minAge !== null && youngest < minAge && `This tour is for children from the age of ${minAge}.`,
-    // A tour may come by the same place on two days.
-    ...new Set(tour.stops.flatMap((stop) => tooYoung(stop, party.childAges))),
+    ...ageNotes(tour, party.ages),
     seatsNote(tour, people, party.day),
     monthNote(tour, party.day),
     ...(party.day === null ? [] : closedNotes(tour.stops, party.day)),

@@ -6,7 +6,7 @@ export function hasPricing({ pricing }: Pick<TourDossier, 'pricing'>): boolean {
   return (
     minTravellers !== null ||
     sharing !== '' ||
-    parties.length + seasons.length + childRates.length > 0 ||
+    parties.length + seasons.length + childRates.length + pricing.fees.length > 0 ||
     pricing.extraBed !== null ||
     pricing.singleSupplement !== null ||
     pricing.isTaxIncluded !== null
@@ -14,10 +14,11 @@ export function hasPricing({ pricing }: Pick<TourDossier, 'pricing'>): boolean {
 }
 
 export function hasSuitability({ suitability }: Pick<TourDossier, 'suitability'>): boolean {
-  const { difficulty, difficultyNote, minAge, children, seniors, health, notFor } = suitability;
+  const { difficulty, difficultyNote, minAge, maxAge, children, seniors, health, notFor } = suitability;
   return (
     difficulty !== '' ||
     minAge !== null ||
+    maxAge !== null ||
     notFor.length > 0 ||
     [difficultyNote, children, seniors, health].some((text) => text !== '')
   );

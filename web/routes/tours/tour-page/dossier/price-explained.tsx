@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { countPeople } from '../../../../../contracts/count-of.ts';
-import type { TourPricing } from '../../../../../contracts/dossier/dossier.contract.ts';
+import type { TourFee, TourPricing } from '../../../../../contracts/dossier/dossier.contract.ts';
 import { SHARING_NAMES } from '../../../../../contracts/dossier/dossier-terms.ts';
+import { feeName } from '../../../../../contracts/dossier/fee-sum.ts';
 import { monthDayName } from '../../../../../contracts/dossier/month-day-name.ts';
 import { sharedPrices } from '../../../../../contracts/dossier/shared-price.ts';
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
@@ -27,6 +28,7 @@ export function PriceExplained({ tour, today }: Props) {
         <PriceList title="Shared with others, from 1 person on" rows={sharedRows(shared)} />
         <PriceList title="Children" rows={childRows(pricing)} />
         <PriceList title="By season" rows={seasonRows(pricing)} />
+        <PriceList title="On top, for everybody" rows={pricing.fees.map(feeRow)} />
         <PriceList title="On top, if you want it" rows={extraRows(pricing)} />
       </div>
       {pricing.isTaxIncluded !== null && <p className="mt-4 text-ink-soft">{taxText(pricing)}</p>}
@@ -95,6 +97,20 @@ function seasonRows({ seasons }: TourPricing): Row[] {
     text: extra < 0 ? `${formatRupees(-extra)} less` : `${formatRupees(extra)} more`,
     note: `${monthDayName(from)} to ${monthDayName(to)}, per person`,
   }));
+}
+
+/** "₹6,000 each; half below 13, free below 6". */
+function feeRow({ freeBelow, halfBelow, ...fee }: TourFee): Row {
+  const ages = [
+    halfBelow !== null && `half below the age of ${halfBelow}`,
+    freeBelow !== null && `free below ${freeBelow}`,
+  ].filter(Boolean);
+  const note = ages.join(', ');
+  return {
+    name: feeName(fee),
+    text: `${formatRupees(fee.perPerson * fee.nights)} each`,
+    ...(note && { note: `${note.charAt(0).toUpperCase()}${note.slice(1)}.` }),
+  };
 }
 
 function extraRows({ singleSupplement, extraBed }: TourPricing): Row[] {

@@ -4,11 +4,11 @@ import { DossierSection } from './dossier-section.tsx';
 
 /** Who enjoys it, and who should not go. */
 export function Suitability({ suitability }: { suitability: TourSuitability }) {
-  const { difficulty, difficultyNote, children, seniors, health, minAge, notFor } = suitability;
+  const { difficulty, difficultyNote, children, seniors, health, minAge, maxAge, notFor } = suitability;
   const rows = [
     ['How hard it is', [difficulty && `${DIFFICULTY_NAMES[difficulty]}.`, difficultyNote]],
     ['Children', [minAge !== null && `From the age of ${minAge}.`, children]],
-    ['Seniors', [seniors]],
+    ['Seniors', [maxAge !== null && `Advised up to the age of ${maxAge}.`, seniors]],
     ['Heart and lungs', [health]],
   ] as const;
   const told = rows.map(([name, texts]) => ({ name, text: texts.filter(Boolean).join(' ') }));

@@ -9,10 +9,10 @@ export function papersOfTour(stops: readonly TourStop[]): PapersGroup[] {
   const groups = new Map<string, PapersGroup>();
   for (const stop of stops) {
     if (!hasRules(stop)) continue;
-    const { papers, childBrings, closedWeekdays, closedSeason, minAge, ageNote, source, checkedOn } = stop;
+    const { papers, childBrings, closedWeekdays, closedSeason, minAge, source, checkedOn } = stop;
     const key = JSON.stringify([
       ...[papers, childBrings, closedWeekdays, closedSeason],
-      ...[minAge, ageNote, source, checkedOn],
+      ...[minAge, stop.maxAge, stop.ageNote, source, checkedOn],
     ]);
     const group = groups.get(key) ?? { stops: [], days: new Map<string, number[]>() };
     const days = group.days.get(stop._id);
@@ -29,6 +29,7 @@ function hasRules(stop: TourStop): boolean {
     rules.some(({ access, note }) => access === 'paper' || access === 'closed' || note !== '') ||
     closedTexts(stop).length > 0 ||
     stop.minAge !== null ||
+    stop.maxAge !== null ||
     stop.advice !== ''
   );
 }

@@ -1,5 +1,6 @@
 import { closedTexts } from '../../../../../contracts/stops/closed-days.ts';
 import type { TourStop } from '../../../../../contracts/stops/stops.contract.ts';
+import { ageText } from '../../../../features/places/age-text.ts';
 import { plannerPath } from '../../../../features/places/planner-address.ts';
 import { rulesByWhom } from '../../../../features/places/rules-text.ts';
 import { StopSource } from '../../../../features/places/stop-source.tsx';
@@ -38,7 +39,7 @@ function Papers({ group: { stops, days }, today }: { group: PapersGroup; today: 
   const rows = [
     ...rulesByWhom(one).map(({ whom, text }) => [whom, text]),
     ['Children', one.childBrings && `Bring: ${one.childBrings}.`],
-    ['Age', one.minAge !== null && `From the age of ${one.minAge}${one.ageNote ? `: ${one.ageNote}` : ''}.`],
+    ['Age', ageText(one)],
     ['Closed', closedTexts(one).length > 0 && `${closedTexts(one).join(', and ')}.`],
   ].flatMap(([name, text]) => (typeof name === 'string' && text ? [{ name, text }] : []));
   return (

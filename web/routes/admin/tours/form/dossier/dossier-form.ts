@@ -12,6 +12,13 @@ import type { Theme } from '../../../../../../contracts/dossier/themes.ts';
 export type FormParty = { people: string; perPerson: string };
 export type FormSeason = { name: string; from: string; to: string; extra: string };
 export type FormChildRate = { fromAge: string; toAge: string; percent: string; note: string };
+export type FormFee = {
+  name: string;
+  perPerson: string;
+  nights: string;
+  freeBelow: string;
+  halfBelow: string;
+};
 export type FormQuestion = { question: string; answer: string };
 /** `perPerson` is empty where the prices by party hold. */
 export type FormDeparture = { day: string; seats: string; perPerson: string };
@@ -30,6 +37,7 @@ export type FormDossier = {
     singleSupplement: string;
     tax: '' | 'included' | 'added';
     taxPercent: string;
+    fees: FormFee[];
   };
   included: string;
   notIncluded: string;
@@ -41,6 +49,7 @@ export type FormDossier = {
     difficulty: Difficulty | '';
     difficultyNote: string;
     minAge: string;
+    maxAge: string;
     children: string;
     seniors: string;
     health: string;
@@ -78,6 +87,7 @@ export const EMPTY_FORM_DOSSIER: FormDossier = {
     singleSupplement: '',
     tax: '',
     taxPercent: '',
+    fees: [],
   },
   included: '',
   notIncluded: '',
@@ -88,6 +98,7 @@ export const EMPTY_FORM_DOSSIER: FormDossier = {
     difficulty: '',
     difficultyNote: '',
     minAge: '',
+    maxAge: '',
     children: '',
     seniors: '',
     health: '',

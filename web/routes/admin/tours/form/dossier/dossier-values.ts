@@ -24,6 +24,7 @@ export function toFormDossier(tour: TourDossier): FormDossier {
       singleSupplement: textOf(pricing.singleSupplement),
       tax: pricing.isTaxIncluded === null ? '' : pricing.isTaxIncluded ? 'included' : 'added',
       taxPercent: textOf(pricing.taxPercent),
+      fees: pricing.fees.map((fee) => texts(fee)),
     },
     included: tour.included.join('\n'),
     notIncluded: tour.notIncluded.join('\n'),
@@ -33,6 +34,7 @@ export function toFormDossier(tour: TourDossier): FormDossier {
     suitability: {
       ...suitability,
       minAge: textOf(suitability.minAge),
+      maxAge: textOf(suitability.maxAge),
       notFor: suitability.notFor.join('\n'),
     },
     months: EMPTY_FORM_DOSSIER.months.map((empty, place) => {
@@ -69,6 +71,10 @@ export function toDossierBody(form: FormDossier) {
         extra: plain(extra, 'rupees'),
       })),
       childRates: filledRows(prices.childRates),
+      fees: filledRows(prices.fees).map(({ perPerson, ...fee }) => ({
+        ...fee,
+        perPerson: plain(perPerson, 'rupees'),
+      })),
       extraBed: plain(prices.extraBed, 'rupees'),
       singleSupplement: plain(prices.singleSupplement, 'rupees'),
       isTaxIncluded: tax === '' ? null : tax === 'included',
@@ -106,8 +112,10 @@ function textOf(number: number | null): string {
 
 type Texts<Row> = { [Name in keyof Row]: string };
 
-function texts<Row extends Record<string, string | number>>(row: Row): Texts<Row> {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)])) as Texts<Row>;
+function texts<Row extends Record<string, string | number | null>>(row: Row): Texts<Row> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, String(value ?? '')]),
+  ) as Texts<Row>;
 }
 
 export function linesOf(text: string): string[] {

@@ -100,6 +100,7 @@ export function PricingFields({ formName }: { formName: string }) {
           ]}
         />
       </Part>
+      <FeeRows formName={formName} />
       <div className="mt-6 grid items-start gap-5 sm:grid-cols-2">
         <TextField
           label="Room alone (₹)"
@@ -131,6 +132,32 @@ export function PricingFields({ formName }: { formName: string }) {
         />
       </div>
     </FormSection>
+  );
+}
+
+function FeeRows({ formName }: { formName: string }) {
+  return (
+    <Part
+      title="Fees on top"
+      lead="What nobody can avoid and the prices have not in them: it is added to each total, without tax."
+    >
+      <RowList
+        name="pricing.fees"
+        what="fee"
+        addText="Add a fee"
+        empty={{ name: '', perPerson: '', nights: '1', freeBelow: '', halfBelow: '' }}
+        max={DOSSIER_LIMITS.fees}
+        className="grid-cols-2 sm:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
+        formName={formName}
+        columns={[
+          { field: 'name', label: 'Fee', maxLength: DOSSIER_LIMITS.line, isWide: true },
+          { field: 'perPerson', label: 'A person (₹)', ...MONEY },
+          { field: 'nights', label: 'Times, nights', ...MONEY },
+          { field: 'freeBelow', label: 'Free below age', ...MONEY },
+          { field: 'halfBelow', label: 'Half below age', ...MONEY },
+        ]}
+      />
+    </Part>
   );
 }
 

@@ -7,7 +7,14 @@ import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { useTourFields } from '../tour-form-context.ts';
 import type { TourForm } from '../tour-form-values.ts';
-import type { FormChildRate, FormDeparture, FormParty, FormQuestion, FormSeason } from './dossier-form.ts';
+import type {
+  FormChildRate,
+  FormDeparture,
+  FormFee,
+  FormParty,
+  FormQuestion,
+  FormSeason,
+} from './dossier-form.ts';
 import { useFieldFault } from './field-fault.ts';
 
 /** The lists of the dossier whose entries have several fields, by their paths in the form. */
@@ -15,6 +22,7 @@ type Rows = {
   'pricing.parties': FormParty;
   'pricing.seasons': FormSeason;
   'pricing.childRates': FormChildRate;
+  'pricing.fees': FormFee;
   questions: FormQuestion;
   departures: FormDeparture;
 };

@@ -43,6 +43,13 @@ export function SuitabilityFields() {
           {...register('suitability.minAge')}
           error={faultOf('suitability.minAge')}
         />
+        <TextField
+          label="Advised up to the age of"
+          inputMode="numeric"
+          autoComplete="off"
+          {...register('suitability.maxAge')}
+          error={faultOf('suitability.maxAge')}
+        />
         {TEXTS.map(({ field, label }) => (
           <TextAreaField
             key={field}

@@ -1,9 +1,9 @@
-import { countOf } from '../../../contracts/count-of.ts';
-import type { Party } from '../../../contracts/dossier/work-out-price.ts';
-import { toLatinDigits } from '../../../contracts/fields/digits.ts';
-import { LIMITS } from '../../../contracts/fields/field-limits.ts';
-import { readTypedAges, unreadAgesText } from '../../../contracts/fields/typed-ages.ts';
-import { isDay, todayInIndia } from '../../../contracts/india-time.ts';
+import { countOf } from '../count-of.ts';
+import type { Party } from '../dossier/work-out-price.ts';
+import { toLatinDigits } from '../fields/digits.ts';
+import { LIMITS } from '../fields/field-limits.ts';
+import { readTypedAges, unreadAgesText } from '../fields/typed-ages.ts';
+import { isDay, todayInIndia } from '../india-time.ts';
 
 /** From this age on nobody pays as a child. */
 const ADULT = 18;
@@ -13,6 +13,8 @@ const MAX_DIGITS = 12;
 export type TypedParty = Party & {
   /** As the form says, whatever the children's ages come to. */
   people: number;
+  /** All ages that are known: of the children, and of whoever is named with them. */
+  ages: number[];
   /** False where the children leave no adult of these people: any total would be of another party. */
   hasAdult: boolean;
   /** What of it could not be read or was not counted as it was typed, a sentence each. */
@@ -50,6 +52,7 @@ export function readParty(
     people,
     adults,
     childAges,
+    ages: typedAges.ages,
     hasAdult,
     singleRooms: rooms.counted,
     extraBeds: beds.counted,
