@@ -37,6 +37,8 @@ export const FAILURE_CODES = [
   'answered_meanwhile',
   /** Somebody else changed owner or next action since it was looked at: `changed` says to what. */
   'changed_meanwhile',
+  /** It is unusual: `message` says why. Sent again with `isMeant: true` it is done. */
+  'asks_first',
   'too_large',
   'unsupported_media',
   'too_many',

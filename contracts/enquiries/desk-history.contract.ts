@@ -84,6 +84,8 @@ export const deskDetail = z.object({
   customer: customerLine.nullable(),
   /** Its tour, as that is called today; null where the site does not show it. */
   tour: z.object({ title: z.string(), slug: z.string() }).nullable(),
+  /** Where its tour leaves on its day for certain: seats, and how many the confirmed have. Null where it does not. */
+  departure: z.object({ day: z.string(), seats: z.number().int(), taken: z.number().int() }).nullable(),
   /** Those that were merged into it, however many steps away. */
   merged: z.array(z.object({ _id: id, reference: text })),
   /** The messages that it was made of. */

@@ -25,7 +25,7 @@ import {
   type Wish,
 } from './enquiry-terms.ts';
 import { answerSeen, isAfterLost, withoutGaps } from './reply.contract.ts';
-import { actionSeen, nextActionWords, ownerSeen } from './seen.contract.ts';
+import { actionSeen, isMeant, nextActionWords, ownerSeen } from './seen.contract.ts';
 
 /** `from` is the status that staff saw: if somebody else has changed it since, the change is refused. */
 export const statusBody = z.object({
@@ -33,6 +33,7 @@ export const statusBody = z.object({
   to: givenStatus,
   /** Mail the traveller that it changed. */
   tellTraveller: z.boolean({ error: 'Say whether the traveller is told: true or false.' }).optional(),
+  isMeant,
 });
 /** Without one, the status that it has. */
 export const statusMailQuery = z.object({ to: optionalField(givenStatus) });
@@ -105,6 +106,7 @@ export const changeBody = z.object({
     .min(1, 'Choose at least one enquiry.')
     .max(BULK_CHANGE_LIMIT, `Choose at most ${BULK_CHANGE_LIMIT} enquiries.`),
   change: bulkChange,
+  isMeant,
 });
 
 /** `upTo`: counting stops there, and at one more says that there are more. */
@@ -123,6 +125,7 @@ const WHEN = 'Say when the enquiries were counted.';
 export const matchingChangeBody = z.object({
   filter: z.object(deskFilter.omit({ sort: true }).shape, 'Say which enquiries: a filter.'),
   change: bulkChange,
+  isMeant,
   /** What came or changed after this moment is left as it is. */
   seenAt: z
     .string({ error: WHEN })
@@ -140,6 +143,8 @@ export const changed = z.object({
   /** Of those changed: how many were closed with a next action, which is kept and not due any more. */
   notDue: z.number().int(),
   undoId: id.nullable(),
+  /** When the mail leaves that tells the traveller, unless it is undone before; null where nobody is told. */
+  mailLeavesAt: timestamp.nullable(),
 });
 export const merged = z.object({ _id: id, reference: z.string(), undoId: id });
 export const matchingChanged = changed.extend({
@@ -151,6 +156,8 @@ export const matchingChanged = changed.extend({
 export const undone = z.object({
   restored: z.number().int(),
   skipped: z.array(leftOut),
+  /** Whose travellers a mail had told of it by then, and of what: they may want another. */
+  told: z.array(z.object({ _id: id, fullName: z.string(), status: givenStatus })),
   isMore: z.boolean(),
 });
 

@@ -4,6 +4,7 @@ import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField } from '../fields/number.contract.ts';
 import { cleanText, emailAddress, phoneText, requiredLine } from '../fields/text.contract.ts';
 import { enquiryMessage, openDateWords, partySize } from './enquiries.contract.ts';
+import { isMeant } from './seen.contract.ts';
 
 const text = z.string();
 
@@ -49,6 +50,7 @@ export const correctBody = z.object({
   guestSize: staffPartySize,
   ...staffTravelDate,
   message: enquiryMessage,
+  isMeant,
   seen: z.object(
     {
       fullName: seenText,

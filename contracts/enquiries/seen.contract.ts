@@ -29,6 +29,12 @@ export const actionSeen = z
   )
   .optional();
 
+/**
+ * That what is unusual is meant all the same: more people than seats, a trip that is completed before it is over. Without it
+ * such a call is refused with `asks_first`.
+ */
+export const isMeant = z.boolean({ error: 'Say whether it is meant: true or false.' }).optional();
+
 /** What an owner and a next action are now: what has been seen, once this was read. */
 export const changedMeanwhile = z.object({
   ownerId: id.nullable(),

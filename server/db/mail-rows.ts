@@ -20,6 +20,8 @@ export type OutboxRow = {
   created_at: string;
   /** When the worker tries (again); null once it is sent, failed or cancelled. */
   next_attempt_at: string | null;
+  /** Before when it does not leave: it can be stopped until then, or what it says is not so yet. Null: at once. */
+  not_before: string | null;
   /** Since when staff hold it back, until they let it go again. */
   held_at: string | null;
   /** While this lies ahead, a process works on it. */
@@ -142,7 +144,7 @@ export type EmailConfirmationRow = {
 export type MorningMailRow = { user_id: string; day: string; made_at: string };
 
 export type MailTables = {
-  outbox: WithDefaults<OutboxRow, 'lane' | 'domain' | 'repeats' | 'waits_for_server'>;
+  outbox: WithDefaults<OutboxRow, 'lane' | 'domain' | 'repeats' | 'waits_for_server' | 'not_before'>;
   unreachable_addresses: UnreachableAddressRow;
   mail_departures: MailDepartureRow;
   mail_trouble: MailTroubleRow;

@@ -53,7 +53,8 @@ import * as verifiedReviews from './migrations/0048-verified-reviews.ts';
 import * as messagesOfEnquiries from './migrations/0049-messages-of-enquiries.ts';
 import * as team from './migrations/0050-team.ts';
 import * as seatsOfDepartures from './migrations/0051-seats-of-departures.ts';
-import * as wordsInLatinLetters from './migrations/0052-words-in-latin-letters.ts';
+import * as mailsThatWait from './migrations/0052-mails-that-wait.ts';
+import * as wordsInLatinLetters from './migrations/0069-words-in-latin-letters.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -108,7 +109,8 @@ const migrations = {
   '0049-messages-of-enquiries': messagesOfEnquiries,
   '0050-team': team,
   '0051-seats-of-departures': seatsOfDepartures,
-  '0052-words-in-latin-letters': wordsInLatinLetters,
+  '0052-mails-that-wait': mailsThatWait,
+  '0069-words-in-latin-letters': wordsInLatinLetters,
 };
 
 type Migrations = Record<string, Migration>;

@@ -8,10 +8,11 @@ import {
   markMailCancelled,
   markMailFailed,
   markMailSent,
+  putMailOff,
 } from './mail-claims.queries.ts';
 import { storeContent } from './mail-content.ts';
 import { type MailFault, readMailFault } from './mail-fault.ts';
-import type { MailBuilder, MailTransport, RenderedMail } from './mail-types.ts';
+import { type MailBuilder, type MailTransport, NotYet, type RenderedMail } from './mail-types.ts';
 
 /** Milliseconds between two tries to note what became of a mail while the database is away: it is away for many at once. */
 const NOTE_AGAIN = 500;
@@ -42,6 +43,15 @@ export async function deliverMail(
   try {
     sent = await buildAndSend(deps, row);
   } catch (error) {
+    if (error instanceof NotYet) {
+      await note(
+        deps,
+        row,
+        () => putMailOff(db, row, error.until),
+        () => true,
+      );
+      return { how: 'given back' };
+    }
     if (!isCut()) return noteFault(deps, row, error);
     deps.log.warn({ mail: row.id, kind: row.kind }, 'mail cut by the stop, will be sent again');
     await note(

@@ -40,6 +40,12 @@ export type ClaimedMail = OutboxRow & { claimed_by: string };
 
 type Expressions = ExpressionBuilder<Database, 'outbox'>;
 
+/** True of mails that do not wait for a moment of their own: no clock and no server hurries one that does. */
+function mayLeave(now: Date) {
+  return (eb: Expressions) =>
+    eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now.toISOString())]);
+}
+
 /** True of mails that no process works on. */
 export function isFree(now: Date) {
   return (eb: Expressions) =>
@@ -152,6 +158,12 @@ export async function giveMailBack(db: Db, mail: ClaimedMail): Promise<boolean> 
   return endClaim(db, mail, {});
 }
 
+/** What it says is not so yet: it waits until this moment, as if nobody had begun with it. */
+export async function putMailOff(db: Db, mail: ClaimedMail, until: string): Promise<boolean> {
+  const { attempts } = mail;
+  return endClaim(db, mail, { next_attempt_at: until, not_before: until, attempts: attempts - 1 });
+}
+
 /**
  * Notes the fault and when to try again; after `MAX_ATTEMPTS`, or at once where it is final, the mail stays, unsent, for staff
  * to see. Where it is the address that was refused, that is noted too.
@@ -214,6 +226,7 @@ export async function hurryAllMails(db: Db, now: Date): Promise<void> {
     .updateTable('outbox')
     .set({ next_attempt_at: now.toISOString() })
     .where('next_attempt_at', '>', now.toISOString())
+    .where(mayLeave(now))
     .execute();
 }
 
@@ -226,6 +239,7 @@ export async function hurryMailsOfAnotherClock(db: Db, now: Date): Promise<void>
     .updateTable('outbox')
     .set({ next_attempt_at: now.toISOString() })
     .where('next_attempt_at', '>', new Date(now.getTime() + MAX_PAUSE).toISOString())
+    .where(mayLeave(now))
     .execute();
   await db
     .updateTable('outbox')

@@ -41,5 +41,16 @@ export type BuildOptions = {
   isPreview: boolean;
 };
 
+/** Thrown where a mail is made whose time has not come: what it says is not so before `until`. */
+export class NotYet extends Error {
+  readonly until: string;
+
+  constructor(until: string) {
+    super(`This mail is to wait until ${until}.`);
+    this.name = 'NotYet';
+    this.until = until;
+  }
+}
+
 /** Makes the mail of an outbox row when it is about to go out; undefined when there is nothing to say any more. */
 export type MailBuilder = (row: OutboxRow, options: BuildOptions) => Promise<RenderedMail | undefined>;

@@ -34,6 +34,7 @@ function again(trx: Db, now: Date) {
         .end(),
       attempts: 0,
       next_attempt_at: now.toISOString(),
+      not_before: null,
       sent_at: null,
       failed_at: null,
       cancelled_at: null,

@@ -13,7 +13,15 @@ export type MailSubject = {
 /** The kind of a mail that is an issue of the newsletter: of one issue an address has one, as the database sees to. */
 export const ISSUE_MAIL = 'newsletter-issue';
 
-export type NewMail = { kind: string; recipient: string; payload: unknown; about: MailSubject; lane?: Lane };
+export type NewMail = {
+  kind: string;
+  recipient: string;
+  payload: unknown;
+  about: MailSubject;
+  lane?: Lane;
+  /** As times are stored: it leaves then, and no earlier. Left out or over: as soon as it can. */
+  notBefore?: string | undefined;
+};
 
 /** Puts a mail into the outbox. Call it in the transaction that stores what the mail is about. Answers the mail's id. */
 export async function enqueueMail(trx: Db, mail: NewMail, now: Date): Promise<string> {
@@ -50,8 +58,12 @@ function* rowsOf(mails: readonly NewMail[], now: Date): Generator<OutboxRow[]> {
     yield mails.slice(at, at + IDS_PER_QUERY).map((mail) => rowOf(mail, now));
 }
 
-function rowOf({ kind, recipient, payload, about, lane = USUAL_LANE }: NewMail, now: Date): OutboxRow {
+function rowOf(
+  { kind, recipient, payload, about, lane = USUAL_LANE, notBefore }: NewMail,
+  now: Date,
+): OutboxRow {
   const at = now.toISOString();
+  const waitsUntil = notBefore !== undefined && notBefore > at ? notBefore : null;
   return {
     id: newId(),
     kind,
@@ -62,7 +74,8 @@ function rowOf({ kind, recipient, payload, about, lane = USUAL_LANE }: NewMail, 
     lane,
     domain: recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase(),
     created_at: at,
-    next_attempt_at: at,
+    next_attempt_at: waitsUntil ?? at,
+    not_before: waitsUntil,
     held_at: null,
     claimed_until: null,
     claimed_by: null,

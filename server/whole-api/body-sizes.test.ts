@@ -174,8 +174,13 @@ const FULL: Record<string, Record<string, unknown>> = {
     ...{ source: 'phone', note: MESSAGE, sendReceipt: true, ownerId: newId() },
     ...{ nextActionWords: text(LIMITS.nextAction), nextActionOn: TRAVEL_DAY, nextActionFor: newId() },
   },
-  'PUT /manage/bookings/:id/facts': { ...fullFacts, seen: { ...fullFacts, guestSize: 2 } },
-  'PUT /manage/bookings/:id/status': { from: 'completed', to: 'completed', tellTraveller: true },
+  'PUT /manage/bookings/:id/facts': { ...fullFacts, isMeant: true, seen: { ...fullFacts, guestSize: 2 } },
+  'PUT /manage/bookings/:id/status': {
+    from: 'completed',
+    to: 'completed',
+    tellTraveller: true,
+    isMeant: true,
+  },
   'PUT /review/:id/hidden': { tellWriter: true },
   'PUT /account/morning-mail': { isWanted: true },
   'POST /account/email/confirmed': { token: text(200) },
@@ -184,11 +189,7 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /manage/mail-words/:kind/original': { version: 1_000_000_000 },
   ...fullFollowUp('/manage/bookings/:id'),
   ...fullFollowUp('/contacts/:id'),
-  'POST /manage/bookings/:id/reply': {
-    subject: text(200),
-    text: MESSAGE,
-    ...HOW_SENT,
-  },
+  'POST /manage/bookings/:id/reply': { subject: text(200), text: MESSAGE, ...HOW_SENT },
   'POST /manage/bookings/:id/merge': {
     otherId: newId(),
     holds: Object.fromEntries(WISHES.map((wish) => [wish, newId()])),
@@ -201,8 +202,10 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /manage/bookings/changes': {
     bookings: ids(BULK_CHANGE_LIMIT).map((_id) => ({ _id, status: 'completed' })),
     change: { kind: 'owner', ownerId: newId() },
+    isMeant: true,
   },
   'POST /manage/bookings/changes/matching': {
+    isMeant: true,
     filter: {
       q: text(200),
       status: 'completed',

@@ -3,6 +3,7 @@ import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import { dayAfter, dayOf, startOfDay } from '../../contracts/india-time.ts';
 import type { IssueDetail } from '../../contracts/newsletter/issues.contract.ts';
 import {
+  changeEnquiryRow,
   makeAdmin,
   makeSubscriber,
   makeTour,
@@ -155,6 +156,7 @@ test('no mail to a stranger’s address holds a word of whoever made the site se
   const step = { from: 'contacted', to: 'confirmed', tellTraveller: true };
   await done(site.put(`/manage/bookings/${enquiry._id}/status`, { as: staff, body: step }));
   await tellOfRoad(tour.id, soon._id);
+  await changeEnquiryRow(site.db, soon._id, { book_at: dayAfter(bookAt, -30) });
   const travelled = { from: 'confirmed', to: 'completed' };
   await done(site.put(`/manage/bookings/${soon._id}/status`, { as: staff, body: travelled }));
   await mailed('review-invitation');

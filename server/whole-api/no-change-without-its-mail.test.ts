@@ -67,7 +67,10 @@ const PRESSES: [what: string, make: () => Promise<Press>][] = [
   ['a review is not hidden', () => moderate(0)],
   ['a review is not shown', () => moderate(1)],
   ['an enquiry is not confirmed', () => setStatus('contacted', { to: 'confirmed', tellTraveller: true })],
-  ['a trip is not completed, nor its review asked for', () => setStatus('confirmed', { to: 'completed' })],
+  [
+    'a trip is not completed, nor its review asked for',
+    () => setStatus('confirmed', { to: 'completed', isMeant: true }),
+  ],
   [
     'an enquiry is not answered',
     async () => {

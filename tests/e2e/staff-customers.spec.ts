@@ -25,7 +25,7 @@ test('staff find a person, see whether they have travelled, note something, merg
     ['new', 'confirmed'],
     ['confirmed', 'completed'],
   ])
-    await callAsStaff(page, 'put', `/manage/bookings/${past._id}/status`, { from, to });
+    await callAsStaff(page, 'put', `/manage/bookings/${past._id}/status`, { from, to, isMeant: true });
   const open = await storeEnquiry(page, { fullName, phone, tourName: 'Zuluk' });
   const other = uniqueName('Pema');
   await storeEnquiry(page, { fullName: other, tourName: 'Lachung' });

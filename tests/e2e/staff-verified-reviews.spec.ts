@@ -24,7 +24,9 @@ async function completeTrip(page: Page, title: string, { email }: Account): Prom
   const tour = await createTour(page, { title });
   const { _id } = await storeEnquiry(page, { tourName: title, userEmail: email });
   await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, { from: 'new', to: 'confirmed' });
-  await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, { from: 'confirmed', to: 'completed' });
+  await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, {
+    ...{ from: 'confirmed', to: 'completed', isMeant: true },
+  });
   return `/tours/${tour.slug}`;
 }
 

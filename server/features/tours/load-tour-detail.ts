@@ -30,7 +30,7 @@ export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promi
     findTourPictures(db, ids),
     findRoadsOfTours(db, ids),
     findTeamOfTour(db, tour.id),
-    findTakenSeats(db, tour.id, dossier.departures),
+    findTakenSeats(db, tour, dossier.departures),
     listReviewsOfTour(db, tour.id, newest),
   ]);
   const { rows, nextCursor } = cutPage(found, newest, positionOfReview);

@@ -14,6 +14,7 @@ const STATUS_OF: Record<FailureCode, number> = {
   conflict: 409,
   answered_meanwhile: 409,
   changed_meanwhile: 409,
+  asks_first: 409,
   too_large: 413,
   unsupported_media: 415,
   too_many: 429,
@@ -95,6 +96,11 @@ export function answeredSince(answered: AnsweredMeanwhile): Failure {
 /** Staff were about to change what a colleague has changed since they looked: they are asked first. `message`: what it is now. */
 export function changedSince(message: string, changed: ChangedMeanwhile): Failure {
   return new Failure('changed_meanwhile', message, { changed });
+}
+
+/** What staff are about to do is unusual, and nothing of it is done until they say that it is meant. `message`: why. */
+export function asksFirst(message: string): Failure {
+  return new Failure('asks_first', message);
 }
 
 /** `retryAfter` in seconds. */

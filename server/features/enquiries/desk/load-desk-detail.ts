@@ -12,6 +12,7 @@ import { listEvents } from '../enquiry-events.queries.ts';
 import { familyOf } from '../merge-tree.queries.ts';
 import { firstWishIn } from '../store/facts.ts';
 import { findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
+import { findDeparture, findTourOfTrip } from '../tour-of-enquiry/trip-of-enquiry.ts';
 import { findDeskEnquiry } from './find-desk-enquiry.ts';
 import { findDuplicates } from './merging/duplicates.queries.ts';
 import { listStandingMerges } from './merging/merges.queries.ts';
@@ -27,12 +28,14 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
   const family = await familyOf(db, id);
   const ids = family.map((one) => one.id);
   const messages = await listMessagesOf(db, ids);
-  const [history, said, mails, duplicates, tour, consents, marks, customer] = await Promise.all([
+  const tourOfTrip = await findTourOfTrip(db, row);
+  const [history, said, mails, duplicates, tour, departure, consents, marks, customer] = await Promise.all([
     loadHistory(db, family, now),
     loadMessageHistory(db, messages, now, true),
     loadMailsAbout(db, { kind: 'booking', ids, email: row.user_email }, now),
     findDuplicates(db, row),
     findPublishedTourOf(db, row),
+    findDeparture(db, row, tourOfTrip),
     listConsentsAbout(db, { kind: 'booking', id }),
     findSpamMarks(db, 'booking', [id]),
     findCustomerLine(db, 'booking', row),
@@ -41,6 +44,7 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
     booking: presentDeskEnquiry(row, now, marks.get(id)),
     customer,
     tour: tour ?? null,
+    departure,
     merged: family.slice(1).map((one) => ({ _id: one.id, reference: one.reference })),
     messages: messages.map((message) => ({ _id: message.id, reference: shortReference('M', message.id) })),
     firstWish: firstWishIn(row),

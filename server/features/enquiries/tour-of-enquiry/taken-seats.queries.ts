@@ -2,30 +2,35 @@ import { sql } from 'kysely';
 import type { TourDeparture } from '../../../../contracts/dossier/dossier.contract.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import type { TourRow } from '../../../db/schema.ts';
 
 /**
- * How many seats of a tour's departures are taken: the parties of its confirmed enquiries, and no more than there are seats,
- * for nobody outside needs to know more. A day on which nobody has one is left out, and so are enquiries that know no tour.
+ * How many seats of a tour's departures are taken: the parties of its confirmed enquiries, also where they are more than there
+ * are seats. A day on which nobody has one is left out. Enquiries that know no tour count by its name.
  */
 export async function findTakenSeats(
   db: Db,
-  tourId: string,
-  departures: readonly TourDeparture[],
+  { id, title }: Pick<TourRow, 'id' | 'title'>,
+  departures: readonly Pick<TourDeparture, 'day'>[],
 ): Promise<TourDetail['takenSeats']> {
   if (departures.length === 0) return [];
-  const seatsOn = new Map(departures.map(({ day, seats }) => [day, seats]));
-  const rows = await db
-    .selectFrom('bookings')
-    .select(['book_at', sql<number | string>`sum(guest_size)`.as('seats')])
-    .where('tour_id', '=', tourId)
-    .where('book_at', 'in', [...seatsOn.keys()])
-    // Word for word as in the index `bookings_with_seats`.
-    .where(sql<boolean>`status in ('confirmed', 'completed') and deleted_at is null`)
-    .groupBy('book_at')
-    .orderBy('book_at')
-    .execute();
-  return rows.map(({ book_at, seats }) => {
+  const days = departures.map(({ day }) => day);
+  const selectSeats = () =>
+    db
+      .selectFrom('bookings')
+      .select(['book_at', sql<number | string>`sum(guest_size)`.as('seats')])
+      .where('book_at', 'in', days)
+      // Word for word as in the index `bookings_with_seats`.
+      .where(sql<boolean>`status in ('confirmed', 'completed') and deleted_at is null`)
+      .groupBy('book_at');
+  const [known, named] = await Promise.all([
+    selectSeats().where('tour_id', '=', id).execute(),
+    selectSeats().where('tour_id', 'is', null).where('tour_name', '=', title).execute(),
+  ]);
+  const seatsOn = new Map<string, number>();
+  for (const { book_at, seats } of [...known, ...named]) {
     const day = book_at as string;
-    return { day, seats: Math.min(Number(seats), seatsOn.get(day) ?? 0) };
-  });
+    seatsOn.set(day, (seatsOn.get(day) ?? 0) + Number(seats));
+  }
+  return [...seatsOn].map(([day, seats]) => ({ day, seats })).sort((a, b) => (a.day < b.day ? -1 : 1));
 }

@@ -8,6 +8,7 @@ import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.t
 
 let site: TestApp;
 let tourId: string;
+let title: string;
 let otherId: string;
 beforeAll(async () => {
   site = await buildTestApp();
@@ -18,11 +19,12 @@ beforeAll(async () => {
   const as = await site.signIn(await makeAdmin(site.db));
   const { body } = await site.post<ManagedTour>('/tours', { as, body: tourBodyOf({ departures }) });
   tourId = body.data._id;
+  title = body.data.title;
   otherId = (await makeTour(site.db)).id;
 });
 afterAll(() => site.close());
 
-test('a tour says how many seats of its departures confirmed enquiries have', async () => {
+test('a tour says how many seats of its departures confirmed enquiries have, also more than there are', async () => {
   const taken = async () => (await site.get<TourDetail>(`/tours/${tourId}`)).body.data.takenSeats;
   expect(await taken()).toEqual([]);
 
@@ -37,7 +39,9 @@ test('a tour says how many seats of its departures confirmed enquiries have', as
   await makeEnquiry(site.db, { ...on, book_at: null, travel_words: 'After Diwali' });
   await makeEnquiry(site.db, { ...on, deleted_at: new Date().toISOString() });
   expect(await taken()).toEqual([{ day: '2027-04-22', seats: 5 }]);
-  // More than there are: how many more is the agency's own business.
   await makeEnquiry(site.db, { ...on, guest_size: 9 });
-  expect(await taken()).toEqual([{ day: '2027-04-22', seats: 6 }]);
+  expect(await taken()).toEqual([{ day: '2027-04-22', seats: 14 }]);
+  // One that knows no tour is for the one that has its name.
+  await makeEnquiry(site.db, { ...on, guest_size: 1, tour_id: null, tour_name: title });
+  expect(await taken()).toEqual([{ day: '2027-04-22', seats: 15 }]);
 });

@@ -2,17 +2,18 @@ import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { findPublishedTourOf } from '../../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
+import { backFromTrip, type Trip } from '../../enquiries/tour-of-enquiry/trip-of-enquiry.ts';
 import { REVIEW_INVITATION_MAIL } from './review-invitation.mail.ts';
 import { ensureInvitation } from './review-invitations.queries.ts';
 
 /**
  * Asks whoever travelled how it was, once for each enquiry, however often that is completed. Where the first mail was
  * overtaken before it left, because somebody had completed the enquiry by mistake, the next completion asks. Staff have
- * looked at the enquiry, so that no stranger sends this mail.
+ * looked at the enquiry, so that no stranger sends this mail. It waits until whoever travelled is back.
  */
 export async function inviteToReview(
   trx: Db,
-  enquiry: Pick<BookingRow, 'id' | 'user_email' | 'tour_id' | 'tour_name'>,
+  enquiry: Pick<BookingRow, 'id' | 'user_email'> & Trip,
   now: Date,
 ): Promise<void> {
   if (enquiry.user_email === '' || !(await findPublishedTourOf(trx, enquiry))) return;
@@ -25,6 +26,7 @@ export async function inviteToReview(
       recipient: enquiry.user_email,
       payload: { invitationId: id },
       about: { kind: 'booking', id: enquiry.id },
+      notBefore: (await backFromTrip(trx, enquiry)) ?? undefined,
     },
     now,
   );

@@ -4,6 +4,7 @@ import { LEFT_OUT } from '../../../mail/mail-content.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
 import { REVIEW_INVITATION } from '../../../mail/messages/review-messages.ts';
 import { findPublishedTourOf } from '../../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
+import { requireBack } from '../../enquiries/tour-of-enquiry/trip-of-enquiry.ts';
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
 import { issueInvitationToken } from './review-invitations.queries.ts';
 
@@ -29,6 +30,7 @@ export async function buildReviewInvitationMail(
     .executeTakeFirst();
   const tour = enquiry && (await findPublishedTourOf(db, enquiry));
   if (!tour) return undefined;
+  if (!isPreview) await requireBack(db, enquiry, now());
   const issued = isPreview
     ? { token: LEFT_OUT, until: now().toISOString() }
     : await issueInvitationToken(db, invitationId, now());

@@ -4,17 +4,23 @@ import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-t
 import { ENQUIRY_TRANSITIONS, OPEN_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { enqueueMail } from '../../../../mail/outbox.queries.ts';
 import { ownerMeanwhile } from '../../../follow-up/changed-meanwhile.ts';
 import { ownerStep } from '../../../follow-up/owner.ts';
 import type { changeEnquiry } from '../../store/change-enquiry.ts';
+import type { Locked } from '../../store/lock-enquiries.ts';
 import { type ChangedItem, storeForUndo } from '../../store/undo-records.ts';
 import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
 import { findOwner } from '../staff-members.queries.ts';
+import { askAboutLastDay, askAboutSeats } from './ask-first.ts';
 import { changeOnDesk } from './change-on-desk.ts';
+import { statusMail } from './status-changed.mail.ts';
 
 /** An enquiry with the status that staff saw when they chose it, and the owner, where that is known. */
 type Chosen = { _id: string; status: EnquiryStatus; ownerId?: string | null | undefined };
 type Step = Parameters<typeof changeEnquiry>[2];
+/** `runId`: of a change of all that match; `isMeant`: nothing is asked about; `isTold`: the travellers are mailed. */
+type Manner = { runId?: string | null; isMeant?: boolean | undefined; isTold?: boolean | undefined };
 
 /** Changes the chosen enquiries, each for itself: one that somebody else was faster with is left out, with the reason. */
 export async function applyChange(
@@ -22,26 +28,48 @@ export async function applyChange(
   chosen: Chosen[],
   change: BulkChange,
   by: StaffAction,
-  runId: string | null = null,
+  { runId = null, isMeant = false, isTold = false }: Manner = {},
 ): Promise<Changed> {
   const seen = new Map(chosen.map((one) => [one._id, one]));
   const rows = await lockDeskRows(trx, [...seen.keys()]);
   const owner = change.kind === 'owner' ? await findOwner(trx, change.ownerId) : null;
-  const items: ChangedItem[] = [];
   const skipped: Changed['skipped'] = [];
-  let notDue = 0;
+  const steps: { row: Locked<DeskRow>; step: Step }[] = [];
   for (const [_id, one] of seen) {
     const row = rows.get(_id);
     const step = row ? stepOf(row, one, { change, owner, now: by.now }) : 'It no longer exists.';
     if (typeof step === 'string') skipped.push({ _id, reference: row?.reference ?? '', reason: step });
-    else if (row && step) {
-      const { before, after } = await changeOnDesk(trx, row, step, by);
-      items.push({ id: _id, before, after });
-      if (closesWithAction(row, step)) notDue += 1;
-    }
+    else if (row && step) steps.push({ row, step });
+  }
+  if (change.kind === 'status')
+    await askAbout(
+      trx,
+      steps.map(({ row }) => ({ ...row, status: change.to })),
+      by.now,
+      isMeant,
+    );
+  const items: ChangedItem[] = [];
+  let notDue = 0;
+  let mailLeavesAt: string | null = null;
+  for (const { row, step } of steps) {
+    const { before, after } = await changeOnDesk(trx, row, step, by);
+    const told =
+      isTold && change.kind === 'status' ? await statusMail(trx, row, change.to, by.now) : undefined;
+    const mailId = told && (await enqueueMail(trx, told, by.now));
+    if (told) mailLeavesAt = told.notBefore;
+    items.push({ id: row.id, before, after, ...(mailId !== undefined && { mailId }) });
+    if (closesWithAction(row, step)) notDue += 1;
   }
   const undoId = items.length > 0 ? await storeForUndo(trx, items, by.now, runId) : null;
-  return { changed: items.length, skipped, notDue, undoId };
+  return { changed: items.length, skipped, notDue, undoId, mailLeavesAt };
+}
+
+/** What is unusual about enquiries that come to be as they are here. */
+async function askAbout(trx: Db, wanted: readonly DeskRow[], now: Date, isMeant: boolean): Promise<void> {
+  const confirmed = wanted.filter(({ status }) => status === 'confirmed');
+  await askAboutSeats(trx, confirmed, isMeant);
+  const completed = wanted.filter(({ status }) => status === 'completed');
+  if (!isMeant) await askAboutLastDay(trx, completed, now);
 }
 
 /** Its next action stays, and is not due as long as it is closed. */

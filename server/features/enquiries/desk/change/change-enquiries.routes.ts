@@ -8,28 +8,26 @@ import { conflict } from '../../../../http/faults/errors.ts';
 import { currentUser } from '../../../../http/session/guards.ts';
 import { staffActionOf } from '../../../../http/session/staff-action.ts';
 import { siteOrigin } from '../../../../http/site-origin.ts';
-import { enqueueMail } from '../../../../mail/outbox.queries.ts';
 import { checkOwnerSeen } from '../../../follow-up/changed-meanwhile.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../find-desk-enquiry.ts';
 import { mergeEnquiries } from '../merging/merge-enquiries.ts';
 import { applyChange } from './bulk-change.ts';
 import { changeMatching, readMatching } from './change-matching.ts';
-import { previewStatusMail, statusMail } from './status-changed.mail.ts';
+import { previewStatusMail } from './status-changed.mail.ts';
 import { undoChange } from './undo-change.ts';
 
 /** What staff change in one enquiry or in many, and how they take it back. */
 export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps): FastifyPluginAsync {
   return serveCalls(deskCalls, {
     async setEnquiryStatus(request) {
-      const { from, to, tellTraveller } = request.body;
+      const { from, to, tellTraveller, isMeant } = request.body;
       const data = await runTransaction(db, async (trx) => {
         const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, now());
         const by = staffActionOf(request, now);
-        const done = await applyChange(trx, [{ _id: enquiry.id, status: from }], { kind: 'status', to }, by);
+        const change = { kind: 'status' as const, to };
         // Told once: whoever presses again, where the answer was lost, changes nothing.
-        if (tellTraveller && done.changed === 1)
-          await enqueueMail(trx, await statusMail(trx, enquiry, to), by.now);
-        return done;
+        const manner = { isMeant, isTold: tellTraveller };
+        return applyChange(trx, [{ _id: enquiry.id, status: from }], change, by, manner);
       });
       if (data.skipped[0]) throw conflict(data.skipped[0].reason);
       wakeMail();
@@ -57,9 +55,11 @@ export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps
 
     async changeEnquiries(request) {
       const by = { actor: currentUser(request), now: now() };
-      const { bookings: enquiries, change } = request.body;
+      const { bookings: enquiries, change, isMeant } = request.body;
       const repeatable = additionOf(request, 'enquiry-change', by.now);
-      const data = await runOnce(db, repeatable, (trx) => applyChange(trx, enquiries, change, by));
+      const data = await runOnce(db, repeatable, (trx) =>
+        applyChange(trx, enquiries, change, by, { isMeant }),
+      );
       wakeMail();
       return { data };
     },

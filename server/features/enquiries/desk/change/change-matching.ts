@@ -35,7 +35,7 @@ export async function readMatching(
 export async function changeMatching(
   trx: Db,
   { rows, nextCursor }: Next,
-  { change, seenAt, runId = newId() }: MatchingChangeBody,
+  { change, seenAt, isMeant, runId = newId() }: MatchingChangeBody,
   by: StaffAction,
 ): Promise<MatchingChanged> {
   const ids = rows.map(({ id }) => id);
@@ -44,7 +44,7 @@ export async function changeMatching(
   const touched = await listTouchedSince(trx, ids, seenAt);
   const chosen = rows.filter(({ id }) => !touched.has(id));
   const seen = chosen.map(({ id, status }) => ({ _id: id, status }));
-  const done = await applyChange(trx, seen, change, by, runId);
+  const done = await applyChange(trx, seen, change, by, { runId, isMeant });
   const skipped: Changed['skipped'] = rows
     .filter(({ id }) => touched.has(id))
     .map(({ id, reference }) => ({
@@ -57,6 +57,7 @@ export async function changeMatching(
     skipped: [...done.skipped, ...skipped],
     notDue: done.notDue,
     undoId: done.undoId && runId,
+    mailLeavesAt: null,
     runId,
     nextCursor,
   };

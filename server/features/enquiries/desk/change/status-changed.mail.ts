@@ -12,6 +12,7 @@ import { buildMessage, type MailContext } from '../../../mail-words/build-messag
 import { replacedIn } from '../../store/values-from-merged.ts';
 import { toldTravelWords } from '../../told-travel-words.ts';
 import { findKnownTrip } from '../../tour-of-enquiry/known-trip.ts';
+import { backFromTrip, requireBack } from '../../tour-of-enquiry/trip-of-enquiry.ts';
 import { listStandingMerges } from '../merging/merges.queries.ts';
 
 /** To the traveller, where staff choose so: how far the enquiry is. */
@@ -19,8 +20,23 @@ export const STATUS_CHANGED_MAIL = STATUS_CHANGED.id;
 
 type Told = z.infer<typeof STATUS_CHANGED.data>;
 
-export function buildStatusChangedMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
-  return buildMessage(context, STATUS_CHANGED, STATUS_CHANGED.data.parse(JSON.parse(row.payload)));
+/** Undefined where it is not so any more, whoever has changed it since. Nobody is told of the end of a trip before it. */
+export async function buildStatusChangedMail(
+  row: OutboxRow,
+  context: MailContext,
+): Promise<RenderedMail | undefined> {
+  const told = STATUS_CHANGED.data.parse(JSON.parse(row.payload));
+  if (!context.isPreview) {
+    const { db, now } = context;
+    const enquiry = await db
+      .selectFrom('bookings')
+      .select(['status', 'tour_id', 'tour_name', 'book_at'])
+      .where('id', '=', row.about_id)
+      .executeTakeFirst();
+    if (enquiry?.status !== told.status) return undefined;
+    if (told.status === 'completed') await requireBack(db, enquiry, now());
+  }
+  return buildMessage(context, STATUS_CHANGED, told);
 }
 
 /** The mail as it would go out, for staff to look at before. */
@@ -33,13 +49,27 @@ export async function previewStatusMail(
   return { ...mail, recipient: enquiry.user_email };
 }
 
-/** Throws where nobody can be told, or should not be. */
-export async function statusMail(db: Db, enquiry: BookingRow, to: EnquiryStatus): Promise<NewMail> {
+/** So long what was sent can be stopped by undoing what it tells of. */
+const STOPPABLE_MS = 10_000;
+
+/**
+ * Throws where nobody can be told, or should not be. It waits for a moment, in which undoing stops it; of a trip that is over,
+ * until whoever travelled is back.
+ */
+export async function statusMail(
+  db: Db,
+  enquiry: BookingRow,
+  to: EnquiryStatus,
+  now: Date,
+): Promise<NewMail & { notBefore: string }> {
   if (!enquiry.user_email) throw conflict('There is no email address to write to.');
   if (to === 'spam') throw conflict('Nobody is told that an enquiry is spam.');
   const about = { kind: 'booking' as const, id: enquiry.id };
   const payload = await toldOf(db, enquiry, to);
-  return { kind: STATUS_CHANGED_MAIL, recipient: enquiry.user_email, payload, about };
+  const soon = new Date(now.getTime() + STOPPABLE_MS).toISOString();
+  const back = to === 'completed' ? ((await backFromTrip(db, enquiry)) ?? soon) : soon;
+  const notBefore = back > soon ? back : soon;
+  return { kind: STATUS_CHANGED_MAIL, recipient: enquiry.user_email, payload, about, notBefore };
 }
 
 /** What only the sender calls the trip is told to nobody but a proved address; what staff wrote down are their words. */

@@ -3,6 +3,7 @@ import type { Undone } from '../../../../../contracts/enquiries/desk-work.contra
 import type { Db } from '../../../../db/database.ts';
 import { conflict, notFound } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { cancelMail } from '../../../../mail/outbox-changes.queries.ts';
 import type { BothStates } from '../../../follow-up/follow-up.ts';
 import { undoneEvent } from '../../../follow-up/undone-event.ts';
 import { type EnquiryState, stateLike } from '../../store/change-enquiry.ts';
@@ -33,23 +34,37 @@ export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<
   const rows = await lockDeskRows(trx, ids);
   const parted = await listPartedSince(trx, ids, doneAt);
   const skipped: Undone['skipped'] = [];
+  const told: Undone['told'] = [];
   for (const item of items) {
     const row = rows.get(item.id);
     const reason = await undoItem(trx, row, item, parted, by);
     if (reason) skipped.push({ _id: item.id, reference: row?.reference ?? '', reason });
+    else if (row && 'mailId' in item && item.mailId && !(await stopMail(trx, item.mailId, by.now)))
+      told.push({ _id: row.id, fullName: row.full_name, status: row.status });
   }
   const restored = items.length - skipped.length;
   const reason = skipped[0]?.reason ?? '';
   // Of several that belong together the others may still be undone.
   if (restored === 0 && !(await isRun(trx, id))) throw cannotBe(reason);
-  return { restored, skipped, isMore };
+  return { restored, skipped, told, isMore };
 }
 
 /** What is done to messages is done to one at a time. */
 async function undoOfMessage(trx: Db, item: HeldByEvent, by: StaffAction): Promise<Undone> {
   const reason = await undoMessageChange(trx, item, by);
   if (reason) throw cannotBe(reason);
-  return { restored: 1, skipped: [], isMore: false };
+  return { restored: 1, skipped: [], told: [], isMore: false };
+}
+
+/** Whether nobody is told: it waits and is called off, or had nothing to say by itself. */
+async function stopMail(trx: Db, mailId: string, now: Date): Promise<boolean> {
+  if (await cancelMail(trx, mailId, now)) return true;
+  const mail = await trx
+    .selectFrom('outbox')
+    .select(['cancelled_at', 'failed_at'])
+    .where('id', '=', mailId)
+    .executeTakeFirst();
+  return mail !== undefined && (mail.cancelled_at !== null || mail.failed_at !== null);
 }
 
 function cannotBe(reason: string) {

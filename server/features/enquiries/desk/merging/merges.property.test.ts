@@ -109,7 +109,7 @@ async function take([what, one, two = 0]: Step, text: string, soFar: Done): Prom
     const { status: from } = rows.find((row) => row.id === id) as BookingRow;
     const to = ENQUIRY_TRANSITIONS[from][two % ENQUIRY_TRANSITIONS[from].length] ?? from;
     const ownerId = two === 0 ? '' : admin.id;
-    const body = what === 'status' ? { from, to } : { ownerId };
+    const body = what === 'status' ? { from, to, isMeant: true } : { ownerId };
     const answer = await site.put<Changed>(`/manage/bookings/${id}/${what}`, { as, body });
     expect(answer.status).toBe(200);
     soFar.given.push({ id, state: what === 'status' ? to : ownerId });

@@ -34,7 +34,7 @@ const undo = (undoId: string | null) => site.post(`/manage/bookings/changes/${un
 
 async function setStatus({ id }: BookingRow, to: EnquiryStatus): Promise<string | null> {
   site.setClock(at(60_000));
-  const body = { from: (await rowOf(id)).status, to };
+  const body = { from: (await rowOf(id)).status, to, isMeant: true };
   return (await site.put<Changed>(`/manage/bookings/${id}/status`, { as, body })).body.data.undoId;
 }
 

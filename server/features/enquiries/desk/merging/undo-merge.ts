@@ -29,5 +29,5 @@ export async function undoMerge(
     before: { mergedInto: survivor },
     after: { mergedInto: null },
   });
-  return { restored: 1, skipped: [], isMore: false };
+  return { restored: 1, skipped: [], told: [], isMore: false };
 }

@@ -1,0 +1,110 @@
+import { countPeople } from '../../../../../contracts/count-of.ts';
+import { seatsLeftText } from '../../../../../contracts/dossier/seats-left.ts';
+import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { dayOf, formatDay } from '../../../../../contracts/india-time.ts';
+import type { Db } from '../../../../db/database.ts';
+import { lockName } from '../../../../db/dialect/lock-rows.ts';
+import type { BookingRow } from '../../../../db/schema.ts';
+import { asksFirst } from '../../../../http/faults/errors.ts';
+import {
+  findDeparture,
+  findTourOfTrip,
+  lastDayOfTrip,
+  type TourOfTrip,
+} from '../../tour-of-enquiry/trip-of-enquiry.ts';
+
+/** An enquiry as it is to be. */
+type Wanted = Pick<
+  BookingRow,
+  'id' | 'reference' | 'status' | 'guest_size' | 'tour_id' | 'tour_name' | 'book_at'
+>;
+type WithTour = { wanted: Wanted; tour: TourOfTrip | undefined };
+
+/** Of more questions so many are put, and of more enquiries so many are named. */
+const NAMED = 3;
+
+export const hasSeats = (status: EnquiryStatus) => status === 'confirmed' || status === 'completed';
+
+/**
+ * Refuses, until it is said to be meant, to confirm more people than a departure has seats for: these come to have seats, or
+ * others than they had. Whoever confirms for the same departure waits until the transaction ends.
+ */
+export async function askAboutSeats(trx: Db, all: readonly Wanted[], isMeant = false): Promise<void> {
+  const departures = Map.groupBy(await withTours(trx, all), ({ wanted, tour }) =>
+    tour && wanted.book_at !== null ? `${tour.id} ${wanted.book_at}` : '',
+  );
+  departures.delete('');
+  const questions: string[] = [];
+  for (const [name, parties] of [...departures].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    await lockName(trx, `seats ${name}`);
+    const question = isMeant ? undefined : await seatsQuestion(trx, parties);
+    if (question) questions.push(question);
+  }
+  ask(questions);
+}
+
+async function seatsQuestion(trx: Db, parties: readonly WithTour[]): Promise<string | undefined> {
+  const [first] = parties;
+  if (!first?.tour) return undefined;
+  const { wanted: one, tour } = first;
+  const departure = await findDeparture(trx, one, tour);
+  if (!departure) return undefined;
+  // What they have there now they give up.
+  const ids = parties.map(({ wanted }) => wanted.id);
+  const held = await trx
+    .selectFrom('bookings')
+    .select(['guest_size', 'status'])
+    .where('id', 'in', ids)
+    .where('book_at', '=', departure.day)
+    .where((row) =>
+      row.or([
+        row('tour_id', '=', tour.id),
+        row.and([row('tour_id', 'is', null), row('tour_name', '=', tour.title)]),
+      ]),
+    )
+    .execute();
+  const given = held.filter(({ status }) => hasSeats(status)).reduce((sum, row) => sum + row.guest_size, 0);
+  const people = parties.reduce((sum, { wanted }) => sum + wanted.guest_size, 0);
+  const taken = departure.taken - given;
+  if (taken + people <= departure.seats) return undefined;
+  const left = seatsLeftText({ ...departure, taken });
+  return `${tour.title} on ${formatDay(departure.day)} has ${left}. ${countPeople(people)} ${people === 1 ? 'is' : 'are'} to be confirmed: ${named(parties.map(({ wanted }) => wanted.reference))}.`;
+}
+
+/** Refuses, until it is said to be meant, to complete trips before their last day is over, by India’s calendar. */
+export async function askAboutLastDay(trx: Db, all: readonly Wanted[], now: Date): Promise<void> {
+  const today = dayOf(now);
+  const early = (await withTours(trx, all)).flatMap(({ wanted, tour }) => {
+    const day = lastDayOfTrip(wanted, tour);
+    return day !== null && day >= today ? [{ day, reference: wanted.reference }] : [];
+  });
+  const byDay = Map.groupBy(early, ({ day }) => day);
+  ask(
+    [...byDay].map(
+      ([day, trips]) =>
+        `The last day of the trip is ${formatDay(day)}: ${named(trips.map(({ reference }) => reference))}.`,
+    ),
+  );
+}
+
+async function withTours(trx: Db, all: readonly Wanted[]): Promise<WithTour[]> {
+  const found = new Map<string, TourOfTrip | undefined>();
+  const answers: WithTour[] = [];
+  for (const wanted of all) {
+    const key = `${wanted.tour_id} ${wanted.tour_name}`;
+    if (!found.has(key)) found.set(key, await findTourOfTrip(trx, wanted));
+    answers.push({ wanted, tour: found.get(key) });
+  }
+  return answers;
+}
+
+function ask(questions: readonly string[]): void {
+  if (questions.length === 0) return;
+  const more = questions.length > NAMED ? ` And ${questions.length - NAMED} more.` : '';
+  throw asksFirst(`${questions.slice(0, NAMED).join(' ')}${more}`);
+}
+
+function named(references: readonly string[]): string {
+  const more = references.length > NAMED ? ` and ${references.length - NAMED} more` : '';
+  return `${references.slice(0, NAMED).join(', ')}${more}`;
+}

@@ -1,0 +1,123 @@
+// @module-tag dialect
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Changed, Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
+import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import {
+  changeEnquiryRow,
+  makeAdmin,
+  makeEnquiry,
+  makeTour,
+} from '../../../../../tests/support/factories.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../../../../tests/support/test-app.ts';
+import type { BookingRow, UserRow } from '../../../../db/schema.ts';
+import { deliverMail } from '../../../../mail/deliver-mail.ts';
+import { ANY_LANE, claimDueMail, hurryAllMails } from '../../../../mail/mail-claims.queries.ts';
+import { createMailBuilder } from '../../../../mail-builder.ts';
+
+let site: TestApp;
+let admin: UserRow;
+let as: string;
+let enquiry: BookingRow;
+beforeAll(async () => {
+  site = await buildTestApp();
+  admin = await makeAdmin(site.db);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await goTo('2027-03-14T06:30:00.000Z');
+  await site.db.deleteFrom('outbox').execute();
+  const tour = await makeTour(site.db, { title: 'Dzongu in three days', days: 3 });
+  enquiry = await makeEnquiry(site.db, {
+    ...{ tour_id: tour.id, tour_name: tour.title, status: 'confirmed', book_at: '2027-03-14' },
+  });
+});
+
+async function goTo(moment: string) {
+  site.setClock(moment);
+  as = await site.signIn(admin);
+}
+
+async function tell(from: EnquiryStatus, to: EnquiryStatus): Promise<Changed> {
+  const body = { from, to, tellTraveller: true, isMeant: true };
+  const answer = await site.put<Changed>(`/manage/bookings/${enquiry.id}/status`, { as, body });
+  expect(answer.status).toBe(200);
+  return answer.body.data;
+}
+const undo = async (id: string | null) =>
+  (await site.post<Undone>(`/manage/bookings/changes/${id}/undo`, { as })).body.data;
+
+/** The kinds of the mails that leave now, as the worker sends them. */
+async function leaving(): Promise<string[]> {
+  const sent: string[] = [];
+  const transport = { send: async () => 'taken', close: () => undefined };
+  const deps = { ...site.deps, transport, buildMail: createMailBuilder(site.deps, SITE_URL) };
+  for (;;) {
+    const mail = await claimDueMail(site.db, ANY_LANE, 'test', site.deps.now());
+    if (!mail) return sent;
+    const { how } = await deliverMail({ ...deps, log: console }, mail, () => false);
+    if (how === 'sent') sent.push(mail.kind);
+  }
+}
+
+test('a mail that tells of a status waits ten seconds, in which undoing stops it', async () => {
+  const { undoId, mailLeavesAt } = await tell('confirmed', 'cancelled');
+  expect(mailLeavesAt).toBe('2027-03-14T06:30:10.000Z');
+  site.setClock('2027-03-14T06:30:09.000Z');
+  expect(await leaving()).toEqual([]);
+  expect(await undo(undoId)).toMatchObject({ restored: 1, told: [] });
+  site.setClock('2027-03-14T06:30:20.000Z');
+  expect(await leaving()).toEqual([]);
+});
+
+test('undoing later says whose mail has gone, and of what it told', async () => {
+  const { undoId } = await tell('confirmed', 'cancelled');
+  site.setClock('2027-03-14T06:30:10.000Z');
+  expect(await leaving()).toEqual(['status-changed']);
+  const told = [{ _id: enquiry.id, fullName: enquiry.full_name, status: 'cancelled' }];
+  expect(await undo(undoId)).toMatchObject({ restored: 1, told });
+});
+
+test('a mail that waits is not sent where the status was taken back by hand', async () => {
+  await tell('confirmed', 'cancelled');
+  await site.put(`/manage/bookings/${enquiry.id}/status`, {
+    as,
+    body: { from: 'cancelled', to: 'contacted' },
+  });
+  site.setClock('2027-03-14T06:31:00.000Z');
+  expect(await leaving()).toEqual([]);
+});
+
+test('whoever is still on the way is told on the morning after the last day that they are back', async () => {
+  const { mailLeavesAt } = await tell('confirmed', 'completed');
+  expect(mailLeavesAt).toBe('2027-03-17T03:30:00.000Z');
+  // Not even where the clock was put back, and whatever waits is sent at once.
+  await hurryAllMails(site.db, new Date('2027-03-14T07:00:00.000Z'));
+  site.setClock('2027-03-17T03:29:00.000Z');
+  expect(await leaving()).toEqual([]);
+  site.setClock('2027-03-17T03:30:00.000Z');
+  expect((await leaving()).sort()).toEqual(['review-invitation', 'status-changed']);
+});
+
+test('where the trip is put off meanwhile both mails wait for its new last day', async () => {
+  await tell('confirmed', 'completed');
+  await changeEnquiryRow(site.db, enquiry.id, { book_at: '2027-03-20' });
+  site.setClock('2027-03-17T03:30:00.000Z');
+  expect(await leaving()).toEqual([]);
+  site.setClock('2027-03-23T03:30:00.000Z');
+  expect(await leaving()).toHaveLength(2);
+});
+
+test('completed after the trip, whoever travelled is told at once', async () => {
+  await goTo('2027-03-17T04:00:00.000Z');
+  await tell('confirmed', 'completed');
+  expect(await leaving()).toEqual(['review-invitation']);
+  site.setClock('2027-03-17T04:00:10.000Z');
+  expect(await leaving()).toEqual(['status-changed']);
+});
+
+test('completed too early and taken back, nobody is told that they are back', async () => {
+  const { undoId } = await tell('confirmed', 'completed');
+  await undo(undoId);
+  site.setClock('2027-03-18T06:30:00.000Z');
+  expect(await leaving()).toEqual([]);
+});

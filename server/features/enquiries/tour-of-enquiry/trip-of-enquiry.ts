@@ -1,0 +1,59 @@
+import type { DeskDetail } from '../../../../contracts/enquiries/desk-history.contract.ts';
+import { dayAfter, momentAt } from '../../../../contracts/india-time.ts';
+import type { Db } from '../../../db/database.ts';
+import type { BookingRow, TourRow } from '../../../db/schema.ts';
+import { NotYet } from '../../../mail/mail-types.ts';
+import { readDossier } from '../../tours/dossier/stored-dossier.ts';
+import { findTakenSeats } from './taken-seats.queries.ts';
+import { findToursNamed } from './tour-of-enquiry.queries.ts';
+
+export type Trip = Pick<BookingRow, 'tour_id' | 'tour_name' | 'book_at'>;
+export type TourOfTrip = Pick<TourRow, 'id' | 'title' | 'days' | 'dossier'>;
+export type Departure = NonNullable<DeskDetail['departure']>;
+
+/** The tour that an enquiry is for, shown on the site or not; undefined where none or more than one may be meant. */
+export async function findTourOfTrip(db: Db, { tour_id, tour_name }: Trip): Promise<TourOfTrip | undefined> {
+  let id = tour_id;
+  if (id === null) {
+    const [tour, another] = await findToursNamed(db, tour_name);
+    if (!tour || another) return undefined;
+    id = tour.id;
+  }
+  return db
+    .selectFrom('tours')
+    .select(['id', 'title', 'days', 'dossier'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The departure on the day of a trip, with the seats that are taken of it; null where its tour does not leave on that day for certain. */
+export async function findDeparture(
+  db: Db,
+  { book_at }: Trip,
+  tour: TourOfTrip | undefined,
+): Promise<Departure | null> {
+  const departure = tour && readDossier(tour.dossier).departures.find(({ day }) => day === book_at);
+  if (!departure) return null;
+  const [taken] = await findTakenSeats(db, tour, [departure]);
+  return { day: departure.day, seats: departure.seats, taken: taken?.seats ?? 0 };
+}
+
+/** The last day of a trip, as far as it is known: of a tour that nobody knows it is the first. Null where the date is open. */
+export function lastDayOfTrip({ book_at }: Trip, tour: Pick<TourRow, 'days'> | undefined): string | null {
+  return book_at === null ? null : dayAfter(book_at, Math.max(1, tour?.days ?? 1) - 1);
+}
+
+/** On the morning after it whoever travelled is written to. */
+const MORNING_AFTER = '09:00';
+
+/** When whoever travelled is back, and may be told so; null where nobody knows when that is. */
+export async function backFromTrip(db: Db, trip: Trip): Promise<string | null> {
+  const lastDay = lastDayOfTrip(trip, await findTourOfTrip(db, trip));
+  return lastDay && momentAt(dayAfter(lastDay, 1), MORNING_AFTER);
+}
+
+/** Throws where a mail is about to tell somebody on a trip that it is over. */
+export async function requireBack(db: Db, trip: Trip, now: Date): Promise<void> {
+  const back = await backFromTrip(db, trip);
+  if (back !== null && back > now.toISOString()) throw new NotYet(back);
+}
