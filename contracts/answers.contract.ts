@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changedMeanwhile } from './enquiries/seen.contract.ts';
 import { LIMITS } from './fields/field-limits.ts';
 import { wholeNumber } from './fields/number.contract.ts';
-import { readCursor } from './lists/cursor.ts';
+import { CURSOR_MAX, readCursor } from './lists/cursor.ts';
 
 /** `{ success: true, message?, data }` around one resource or one list. */
 export function answerOf<T extends z.ZodType>(data: T) {
@@ -72,7 +72,7 @@ const NO_CURSOR = 'This cursor is not valid.';
 
 const cursor = z
   .string({ error: NO_CURSOR })
-  .max(200, NO_CURSOR)
+  .max(CURSOR_MAX, NO_CURSOR)
   .transform((text, { addIssue }) => {
     const position = readCursor(text);
     if (!position) addIssue(NO_CURSOR);

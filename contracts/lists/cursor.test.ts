@@ -10,6 +10,13 @@ test('a cursor leads back to its place, and stands in an address as it is', () =
   expect(cursor).toMatch(/^[\w-]{1,200}$/);
 });
 
+test.each(['Tso Lhamo', 'བདེ་ཆེན 100% “quoted” - a', ' led by a space'])(
+  'a title leads back to its place as well: %j',
+  (at) => {
+    expect(readCursor(writeCursor({ ...POSITION, at }))).toEqual({ ...POSITION, at });
+  },
+);
+
 test.each([
   '',
   'forged',
@@ -17,7 +24,7 @@ test.each([
   forge('2026-05-05T10:00:00.000Z'),
   forge('2026-05-05T10:00:00.000Z '),
   forge(' 0190b0a0'),
-  forge("2026' or 1=1 -- 0190b0a0"),
+  forge("2026 1' or 1=1--"),
   forge('2026-05-05T10:00:00.000Z\u0000 0190b0a0'),
   forge('2026-05-05T10:00:00.000Z 0190b0a0\u0000'),
   forge(`2026-05-05T10:00:00.000Z ${'0'.repeat(65)}`),

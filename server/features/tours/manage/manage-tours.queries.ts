@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Position } from '../../../../contracts/lists/cursor.ts';
 import type { ManagedTourSort, TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
@@ -17,9 +16,7 @@ export function listManagedTours(db: Db, page: Page, { search, status, sort }: F
   let query = db
     .selectFrom('tours')
     .selectAll()
-    .where(
-      sort === 'title' ? afterTitle(page.after) : afterPosition(page.after, { at: COLUMN[sort], id: 'id' }),
-    )
+    .where(afterPosition(page.after, { at: COLUMN[sort], id: 'id' }, direction))
     .orderBy(COLUMN[sort], direction)
     .orderBy('id', direction);
   if (status) query = query.where('status', '=', status);
@@ -28,14 +25,8 @@ export function listManagedTours(db: Db, page: Page, { search, status, sort }: F
   return query.execute();
 }
 
-/** Where a tour stands in the list. A title does not fit into a cursor: the id leads to it. */
 export function positionOfTour(sort: ManagedTourSort): (tour: TourRow) => Position {
-  return (tour) => ({ at: sort === 'title' ? sort : tour[COLUMN[sort]], id: tour.id });
-}
-
-function afterTitle(position: Position | undefined): RawBuilder<boolean> {
-  if (!position) return sql<boolean>`1 = 1`;
-  return sql<boolean>`(title, id) > (select title, id from tours where id = ${position.id})`;
+  return (tour) => ({ at: tour[COLUMN[sort]], id: tour.id });
 }
 
 /** Published tours that the home page may show among the featured. */

@@ -87,6 +87,19 @@ test('the list is searched, filtered and sorted, and read page by page', async (
   }
 });
 
+test.each(['newest', 'updated', 'title'])('a list by %s goes on behind a tour that is gone', async (sort) => {
+  for (const number of [1, 2, 3]) {
+    const at = `2026-01-0${number}T00:00:00.000Z`;
+    await makeTour(site.db, { title: `Tour ${number}: སྒང “Tok”`, created_at: at, updated_at: at });
+  }
+  const whole = await list(`?sort=${sort}`);
+  const first = await list(`?sort=${sort}&limit=1`);
+  await site.db.deleteFrom('tours').where('id', '=', String(first.data[0]?._id)).execute();
+  expect(await titles(`?sort=${sort}&cursor=${first.nextCursor}`)).toEqual(
+    whole.data.slice(1).map(({ title }) => title),
+  );
+});
+
 test('a list that is asked for wrongly is answered with every fault', async () => {
   const { status, body } = await site.get('/manage/tours?status=lost&sort=luck&limit=0', { as: staff });
   expect(status).toBe(400);
