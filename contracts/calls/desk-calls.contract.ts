@@ -145,6 +145,7 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
     summary: 'Make one of two enquiries: the elder stays, the other leaves the list as a part of it',
     params: idParams,
     body: mergeBody,
+    isRepeatable: true,
     answer: answerOf(merged),
   },
   changeEnquiries: {

@@ -52,7 +52,12 @@ export const issueCalls = describeCalls('subscribers', ISSUE_CALLS, {
     query: recipientsQuery,
     answer: answerOf(z.object({ recipients: z.number() })),
   },
-  sendIssue: { summary: 'Send an issue, now or at a time', body: sendIssueBody, ...changed },
+  sendIssue: {
+    summary: 'Send an issue, now or at a time',
+    body: sendIssueBody,
+    isRepeatable: true,
+    ...changed,
+  },
   callIssueOff: { summary: 'Make a scheduled issue a draft again', ...changed },
   pauseIssue: { summary: 'Hold back the mails that have not gone out', ...changed },
   resumeIssue: { summary: 'Let them go again', ...changed },

@@ -54,6 +54,7 @@ export const manageTourCalls = describeCalls('tours', MANAGE_TOUR_CALLS, {
   duplicateTour: {
     summary: 'Copy a tour into a draft',
     params: idParams,
+    isRepeatable: true,
     answer: answerOf(managedTour),
   },
   deleteTour: {

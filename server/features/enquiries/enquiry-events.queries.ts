@@ -11,3 +11,17 @@ export function listEvents(db: Db, enquiryIds: readonly string[]): Promise<Booki
     .orderBy('id', 'desc')
     .execute();
 }
+
+/** Who of staff set its status last; undefined where nobody has, null where the account is gone. */
+export async function findLastMover(db: Db, enquiryId: string): Promise<string | null | undefined> {
+  const last = await db
+    .selectFrom('booking_events')
+    .select('actor_id')
+    .where('booking_id', '=', enquiryId)
+    .where('kind', '=', 'status')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.actor_id;
+}

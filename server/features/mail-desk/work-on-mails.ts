@@ -35,6 +35,7 @@ export async function sendAgainAsStaff(
 
 export async function cancelAsStaff(trx: Db, id: string, by: StaffAction): Promise<void> {
   const mail = await getLocked(trx, id);
+  if (mail.cancelled_at !== null) return;
   if (!(await cancelMail(trx, id, by.now)))
     throw conflict(
       mail.next_attempt_at === null

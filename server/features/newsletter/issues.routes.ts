@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { cutPage } from '../../db/paging.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
+import { additionOf, repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
@@ -106,8 +106,13 @@ export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): Fasti
 
     async sendIssue(request) {
       const siteUrl = siteOrigin(request, config.publicUrl);
-      const { body } = request;
-      return { data: await changed(request, (trx, id, by) => sendIssue(trx, { id, body, siteUrl }, by)) };
+      const { body, params } = request;
+      await runOnce(db, additionOf(request, 'issue-send', now()), async (trx) => {
+        await sendIssue(trx, { id: params.id, body, siteUrl }, byOf(request));
+        return params.id;
+      });
+      wakeMail();
+      return { data: await detailOf(params.id) };
     },
 
     callIssueOff: async (request) => ({ data: await changed(request, callIssueOff) }),

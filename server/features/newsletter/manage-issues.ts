@@ -94,6 +94,7 @@ function momentOf({ day, time }: SendIssueBody, now: Date): string {
 
 export async function callIssueOff(trx: Db, id: string, by: StaffAction): Promise<void> {
   const issue = await getLocked(trx, id);
+  if (issue.state === 'draft') return;
   if (issue.state !== 'scheduled') throw conflict('It is too late to call this issue off: stop it instead.');
   await updateIssue(trx, id, { state: 'draft', send_at: null });
   await record(trx, 'call-off', issue, by);

@@ -22,6 +22,8 @@ export function changeTourStatus(
     await lockTour(trx, id);
     const before = await findStoredTour(trx, id);
     if (!before) throw notFound('tour');
+    // It is so already: the answer to the same may have been lost.
+    if (before.row.status === status) return before;
     if (status === 'published') requirePublishable(before);
     const row = await setTourStatus(trx, id, { status, version, now: now.toISOString() });
     if (!row) throw staleVersion();

@@ -3,7 +3,7 @@ import { manageTourCalls } from '../../../../contracts/calls/manage-tour-calls.c
 import { cutPage } from '../../../db/paging.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { repeatableOf, runOnce } from '../../../http/calls/idempotency.ts';
+import { additionOf, repeatableOf, runOnce } from '../../../http/calls/idempotency.ts';
 import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { notFound } from '../../../http/faults/errors.ts';
@@ -50,7 +50,12 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
       },
 
       async duplicateTour(request) {
-        const copy = await duplicateTour(db, request.params.id, { actor: currentUser(request), now: now() });
+        const by = { actor: currentUser(request), now: now() };
+        const id = await runOnce(db, additionOf(request, 'tour-copy', by.now), (trx) =>
+          duplicateTour(trx, request.params.id, by),
+        );
+        const copy = await findStoredTour(db, id);
+        if (!copy) throw notFound('tour');
         return {
           message: 'The tour was copied into a draft.',
           data: await loadManagedTour(db, copy),

@@ -113,35 +113,33 @@ async function choosePublishable(trx: Db, body: UnpublishedTourBody, present: Pr
   return chosen;
 }
 
-/** A draft with all that a tour has, but for its reviews, its departures and its place among the featured. */
-export function duplicateTour(db: Db, id: string, { actor, now }: StaffAction): Promise<StoredTour> {
-  return runTransaction(db, async (trx) => {
-    const original = await findStoredTour(trx, id);
-    if (!original) throw notFound('tour');
-    const { row: copied, itinerary } = original;
-    // Days that are certain to leave are the original's.
-    const dossier = { ...original.dossier, departures: [] };
-    const { photo, pictures } = await choosePictures(
-      trx,
-      { photo: copied.photo || undefined },
-      original.pictures,
-    );
-    const values = { ...copiedValues(copied), photo, status: 'draft' as const };
-    const row = await insertTour(trx, values, { itinerary, dossier }, { now: now.toISOString() });
-    await replaceTourPictures(trx, row.id, idsOf(pictures));
-    await replaceRoadsOfTour(trx, row.id, original.roadIds);
-    await replaceTeamOfTour(trx, row.id, original.teamIds);
-    await copyTourStops(trx, id, row.id);
-    const stored = await completeTour(trx, row);
-    await recordTourChange(trx, {
-      action: 'tour.duplicate',
-      tour: stored,
-      after: { ...tourRecord(stored), copyOf: id },
-      actor,
-      now,
-    });
-    return stored;
+/** A draft with all that a tour has, but for its reviews, its departures and its place among the featured. Answers its id. */
+export async function duplicateTour(trx: Db, id: string, { actor, now }: StaffAction): Promise<string> {
+  const original = await findStoredTour(trx, id);
+  if (!original) throw notFound('tour');
+  const { row: copied, itinerary } = original;
+  // Days that are certain to leave are the original's.
+  const dossier = { ...original.dossier, departures: [] };
+  const { photo, pictures } = await choosePictures(
+    trx,
+    { photo: copied.photo || undefined },
+    original.pictures,
+  );
+  const values = { ...copiedValues(copied), photo, status: 'draft' as const };
+  const row = await insertTour(trx, values, { itinerary, dossier }, { now: now.toISOString() });
+  await replaceTourPictures(trx, row.id, idsOf(pictures));
+  await replaceRoadsOfTour(trx, row.id, original.roadIds);
+  await replaceTeamOfTour(trx, row.id, original.teamIds);
+  await copyTourStops(trx, id, row.id);
+  const stored = await completeTour(trx, row);
+  await recordTourChange(trx, {
+    action: 'tour.duplicate',
+    tour: stored,
+    after: { ...tourRecord(stored), copyOf: id },
+    actor,
+    now,
   });
+  return stored.row.id;
 }
 
 export function staleVersion() {

@@ -3,6 +3,7 @@ import { countOf } from '../../../../contracts/count-of.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
+import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -49,7 +50,9 @@ export function SendPanel({ issue, destination, save }: Props) {
     await act({
       async call() {
         try {
-          await issuesApi.sendIssue({ params: { id: issue._id }, body });
+          await sendOnce(`issue-send:${issue._id}`, body, (idempotencyKey) =>
+            issuesApi.sendIssue({ params: { id: issue._id }, body, idempotencyKey }),
+          );
           clear();
         } catch (error) {
           setFaults(fieldFaults(error));

@@ -7,6 +7,7 @@ import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../../mail/outbox.queries.ts';
 import { ownerMeanwhile } from '../../../follow-up/changed-meanwhile.ts';
 import { ownerStep } from '../../../follow-up/owner.ts';
+import { findLastMover } from '../../enquiry-events.queries.ts';
 import type { changeEnquiry } from '../../store/change-enquiry.ts';
 import type { Locked } from '../../store/lock-enquiries.ts';
 import { type ChangedItem, storeForUndo } from '../../store/undo-records.ts';
@@ -37,6 +38,7 @@ export async function applyChange(
   const steps: { row: Locked<DeskRow>; step: Step }[] = [];
   for (const [_id, one] of seen) {
     const row = rows.get(_id);
+    if (row && (await isOwnRepeat(trx, row, one, { change, by }))) continue;
     const step = row ? stepOf(row, one, { change, owner, now: by.now }) : 'It no longer exists.';
     if (typeof step === 'string') skipped.push({ _id, reference: row?.reference ?? '', reason: step });
     else if (row && step) steps.push({ row, step });
@@ -70,6 +72,17 @@ async function askAbout(trx: Db, wanted: readonly DeskRow[], now: Date, isMeant:
   await askAboutSeats(trx, confirmed, isMeant);
   const completed = wanted.filter(({ status }) => status === 'completed');
   if (!isMeant) await askAboutLastDay(trx, completed, now);
+}
+
+/** Whoever asks has set this status before, and the answer was lost. */
+async function isOwnRepeat(
+  trx: Db,
+  { id, status }: DeskRow,
+  seen: Chosen,
+  { change, by }: { change: BulkChange; by: StaffAction },
+): Promise<boolean> {
+  if (change.kind !== 'status' || status !== change.to || status === seen.status) return false;
+  return (await findLastMover(trx, id)) === by.actor.id;
 }
 
 /** Its next action stays, and is not due as long as it is closed. */

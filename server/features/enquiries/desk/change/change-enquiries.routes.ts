@@ -84,10 +84,11 @@ export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps
       const by = { actor: currentUser(request), now: now() };
       const { otherId, holds } = request.body;
       const ids = [request.params.id, otherId] as const;
-      const { survivor, undoId } = await runTransaction(db, (trx) =>
-        mergeEnquiries(trx, ids, { ...by, holds }),
-      );
-      return { data: { _id: survivor.id, reference: survivor.reference, undoId } };
+      const data = await runOnce(db, additionOf(request, 'enquiry-merge', by.now), async (trx) => {
+        const { survivor, undoId } = await mergeEnquiries(trx, ids, { ...by, holds });
+        return { _id: survivor.id, reference: survivor.reference, undoId };
+      });
+      return { data };
     },
   });
 }

@@ -3,6 +3,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
+import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { lazyPart } from '../../../../lib/loading/lazy-part.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -80,7 +81,10 @@ export function TourList({ tours, nextCursor, featured }: Props) {
 
   async function duplicate({ _id, title }: ManagedTourRow) {
     await act({
-      call: () => toursApi.duplicateTour({ params: { id: _id } }),
+      call: () =>
+        sendOnce(`tour-copy:${_id}`, {}, (idempotencyKey) =>
+          toursApi.duplicateTour({ params: { id: _id }, idempotencyKey }),
+        ),
       failed: 'Failed to create tour.',
       done: `“${title}” has a copy now, which is a draft.`,
       leadsTo: ({ data }) => withEditor(params, data._id),

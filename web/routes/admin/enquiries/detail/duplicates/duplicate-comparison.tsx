@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { ComparedEnquiry } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import { WISHES, type Wish } from '../../../../../../contracts/enquiries/enquiry-terms.ts';
 import { formatMoment } from '../../../../../../contracts/india-time.ts';
+import { sendOnce } from '../../../../../features/drafts/send-once.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
 import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useRefresh } from '../../../actions/use-refresh.ts';
@@ -52,10 +53,11 @@ export function DuplicateComparison({
     const begun = beginAction();
     const lead = leadOn();
     try {
-      const { data } = await deskApi.mergeEnquiries({
-        params: { id: enquiry._id },
-        body: { otherId: other._id, holds },
-      });
+      const params = { id: enquiry._id };
+      const body = { otherId: other._id, holds };
+      const { data } = await sendOnce(`enquiry-merge:${enquiry._id}`, body, (idempotencyKey) =>
+        deskApi.mergeEnquiries({ params, body, idempotencyKey }),
+      );
       const address = addressOf(data._id);
       // Whoever has left meanwhile can take it back there.
       const offer = lead.hasLeft() ? { way: lead.wayTo(address) } : offerOf(data.undoId);
