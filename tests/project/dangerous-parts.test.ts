@@ -42,7 +42,8 @@ describe('is in these files alone:', () => {
         'server/db/dialect/sqlite/reading-thread.ts',
         'server/db/dialect/sqlite/thread-driver.ts',
         'server/features/bounces/bounce-thread.ts',
-        'server/features/bounces/read-aside.ts',
+        'server/mail/rendering/layout-thread.ts',
+        'server/mail/side-thread.ts',
         // A stream of the site's own server, tabs of the same site, and a page's own worker.
         'web/features/uploads/shrink-first.ts',
         'web/features/uploads/shrink-worker.ts',

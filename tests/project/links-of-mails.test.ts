@@ -23,9 +23,9 @@ function pathsOf(routes: RouteConfigEntry[], above = ''): string[] {
 
 test.each(MESSAGES.map((kind) => [kind.id, kind] as const))(
   'each link of the mail %s leads to a page',
-  (_id, kind) => {
+  async (_id, kind) => {
     const replyTo = 'office@agency.example';
-    const { text } = renderMessage(kind, kind.sample, {
+    const { text } = await renderMessage(kind, kind.sample, {
       agency: AGENCY,
       siteUrl: SITE,
       words: kind.words.en,

@@ -7,9 +7,9 @@ import { locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { BounceNoteRow, OutboxRow } from '../../db/mail-rows.ts';
 import { isDeadAddress } from '../../mail/dead-address.ts';
+import { TOO_MUCH } from '../../mail/side-thread.ts';
 import { markUnreachable } from '../../mail/unreachable.queries.ts';
 import type { RecipientStatus } from './delivery-status.ts';
-import { TOO_MUCH } from './read-aside.ts';
 import type { Bounce } from './read-bounce.ts';
 
 /** What a message in the bounce mailbox came to. */

@@ -1,9 +1,14 @@
 import type { ImapFlow } from 'imapflow';
 import { runTransaction } from '../../db/transaction.ts';
+import { openSideThread, type SideThread, TOO_MUCH } from '../../mail/side-thread.ts';
 import { findLastUid, noteUidRead } from './bounce-mailbox.queries.ts';
 import type { BounceReaderDeps } from './bounce-reader.ts';
 import { handleBounce } from './handle-bounce.ts';
-import { type BounceThread, openBounceThread, TOO_MUCH } from './read-aside.ts';
+import type { Bounce } from './read-bounce.ts';
+
+const PROGRAM = new URL('./bounce-thread.ts', import.meta.url);
+/** Reads a message as `readBounce` does: anybody can send some to the bounce mailbox. */
+type BounceThread = SideThread<Uint8Array, Bounce | undefined>;
 
 /** Bytes of a message that are read: a report stands before the mail that it returns. */
 const MAX_BYTES = 256_000;
@@ -23,7 +28,7 @@ export async function readNewMessages(client: ImapFlow, reading: MailboxReading)
   const uidValidity = String(client.mailbox.uidValidity);
   const last = await findLastUid(reading.db, uidValidity);
   const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
-  const thread = openBounceThread();
+  const thread: BounceThread = openSideThread(PROGRAM);
   try {
     // What is asked for is answered with the newest one even where that is older.
     for (const uid of found.filter((number) => number > last).sort((one, other) => one - other)) {
@@ -43,7 +48,7 @@ async function readMessage(
 ): Promise<void> {
   const raw = await fetchMessage(client, uid, tries);
   // Before the transaction, for which everybody waits.
-  const bounce = raw && (await thread.read(raw));
+  const bounce = raw && (await thread.ask(raw));
   const outcome = await runTransaction(db, async (trx) => {
     await noteUidRead(trx, holder, { uid, uidValidity }, now());
     return raw ? handleBounce(trx, { raw, bounce }, now()) : ('no bounce' as const);

@@ -11,8 +11,7 @@ import type { StaffAction } from '../../http/session/staff-action.ts';
 import { MAX_WORDS } from '../../mail/mail-claims.queries.ts';
 import { mailFolder } from '../../mail/mail-files.ts';
 import type { RenderedMail } from '../../mail/mail-types.ts';
-import { parseMailMarkdown } from '../../mail/rendering/parse-mail-markdown.ts';
-import { renderBlocks } from '../../mail/rendering/render-blocks.ts';
+import { layOutMail } from '../../mail/rendering/lay-out-mail.ts';
 import { openMailTransport } from '../../mail/transports.ts';
 
 /** Less than a browser waits for an answer. Milliseconds. */
@@ -78,9 +77,10 @@ it lies in your spam folder, the others do so, too.`;
 
 function testMail({ agencyName }: Agency, { actor, now }: StaffAction): RenderedMail {
   const subject = `Test mail from ${agencyName}, ${formatMoment(now)}`;
-  const blocks = parseMailMarkdown(WORDS, { agencyName, username: actor.username });
+  const values = { agencyName, username: actor.username };
   const frame = { subject, preheader: 'Mails of the site arrive.', brand: { name: agencyName }, footer: [] };
-  return { subject, ...renderBlocks(blocks, frame) };
+  const { html, text } = layOutMail({ words: WORDS, values, frame });
+  return { subject, html, text };
 }
 
 /** The mail server's own words where it said any, as many as of any mail. */

@@ -35,6 +35,6 @@ export async function buildMessage<Message extends MessageOf<z.ZodType>>(
     findMailWords(db, kind.id, LANGUAGE),
     findReplyAddress(db),
   ]);
-  const mail = renderMessage(kind, data, { agency, siteUrl, words: wordsOf(kind, stored), replyTo });
-  return { ...mail, ...around };
+  const words = wordsOf(kind, stored);
+  return { ...(await renderMessage(kind, data, { agency, siteUrl, words, replyTo })), ...around };
 }

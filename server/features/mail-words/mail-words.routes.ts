@@ -27,12 +27,12 @@ export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
     async listMessages(request) {
       const stored = new Map((await listMailWords(db, LANGUAGE)).map((row) => [row.kind, row]));
       const surroundings = await surroundingsOf(request);
-      const data = MESSAGES.map((kind) => {
+      const present = async (kind: MessageKind) => {
         const words = wordsOf(kind, stored.get(kind.id));
-        const sample = renderMessage(kind, kind.sample, { ...surroundings, words });
+        const sample = await renderMessage(kind, kind.sample, { ...surroundings, words });
         return { ...presentMessage(kind, stored.get(kind.id)), sample };
-      });
-      return { data };
+      };
+      return { data: await Promise.all(MESSAGES.map(present)) };
     },
 
     async getMessage(request) {
@@ -47,7 +47,7 @@ export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
       // No longer than it may be: a text is parsed once its length is known.
       const shown = { ...words, body: cutText(words.body, WORDS_LIMITS.body) };
       const given = { ...(await surroundingsOf(request)), words: shown };
-      const look = renderMessage(kind, real?.data ?? kind.sample, given);
+      const look = await renderMessage(kind, real?.data ?? kind.sample, given);
       return { data: { ...look, faults: faultsOfWords(kind, words), shows: real?.reference ?? null } };
     },
 

@@ -85,6 +85,25 @@ describe('writing', () => {
     expect(preview.body.data.html).not.toMatch(/native code|\[object/);
   });
 
+  test('a text that nobody could lay out in time is refused before it is saved, by the field, and shown as it is', async () => {
+    const body = `${'- '.repeat(300)}x\n${'a\n'.repeat(9_000)}x`;
+    const issue = await desk.write();
+    const as = await desk.asStaff();
+    const fields = { body: expect.stringMatching(/more than 1000 lines/) };
+    const create = await site.post('/manage/newsletter/issues', { as, body: { subject: 'x', body } });
+    expect([create.status, create.body.fields]).toEqual([400, fields]);
+    const put = await site.put(`/manage/newsletter/issues/${issue._id}`, {
+      as,
+      body: { subject: 'x', body, version: issue.version },
+    });
+    expect([put.status, put.body.fields]).toEqual([400, fields]);
+    const mail = await desk.post('/test', { subject: 'x', body });
+    expect([mail.status, mail.body.fields]).toEqual([400, fields]);
+    const { data } = (await desk.post<IssuePreview>('/preview', { subject: 'x', body })).body;
+    expect(data.faults).toEqual([fields.body]);
+    expect(data.html).toContain('- - - -');
+  });
+
   test('HTML stays text, and a link that runs something is none', async () => {
     const body = '<script>alert(1)</script>\n\n[x](javascript:alert(1))';
     const { data } = (await desk.post<IssuePreview>('/preview', { subject: 'x', body })).body;

@@ -21,6 +21,7 @@ import {
   changeIssue,
   createIssue,
   pauseIssue,
+  refuseWhatTakesLong,
   removeIssue,
   resumeIssue,
   sendIssue,
@@ -90,6 +91,7 @@ export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): Fasti
     },
 
     async testIssue(request) {
+      refuseWhatTakesLong(request.body.body);
       const { actor, now: moment } = byOf(request);
       const payload: NewsletterTestPayload = request.body;
       const about = { kind: 'user' as const, id: actor.id };

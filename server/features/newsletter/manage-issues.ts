@@ -22,16 +22,22 @@ import {
   updateIssue,
 } from './issues.queries.ts';
 import { renderIssue } from './render-issue.ts';
+import { faultOfLayout } from './tour-fields.ts';
 
 const DAY = 86_400_000;
 /** A time that has just passed while somebody looked for the button is now. Milliseconds. */
 const LATE = 5 * 60_000;
 
-const contentOf = ({ subject, body, destination }: IssueBody) => ({
-  subject,
-  body,
-  audience: writeAudience(destination),
-});
+function contentOf({ subject, body, destination }: IssueBody) {
+  refuseWhatTakesLong(body);
+  return { subject, body, audience: writeAudience(destination) };
+}
+
+/** Said before it is stored, or a mail of it waits. */
+export function refuseWhatTakesLong(body: string): void {
+  const fault = faultOfLayout(body);
+  if (fault) throw badInput({ body: fault });
+}
 
 export async function createIssue(trx: Db, body: IssueBody, by: StaffAction): Promise<string> {
   const id = await insertIssue(trx, contentOf(body), by.now);

@@ -1,14 +1,13 @@
-import { cutAtSpace } from '../../../contracts/fields/cut-text.ts';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
 import { TOUR_FIELD } from '../../../contracts/newsletter/issue-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow, TourRow } from '../../db/schema.ts';
-import { newToken } from '../../http/session/tokens.ts';
-import type { Block, FieldValues, Inline, MailPicture } from '../../mail/rendering/mail-blocks.ts';
-import { linesOf, textOf } from '../../mail/rendering/mail-blocks.ts';
+import { layOutAside } from '../../mail/rendering/lay-out-aside.ts';
+import type { MailLink } from '../../mail/rendering/lead-links-through.ts';
+import type { Block, FieldValues, MailPicture } from '../../mail/rendering/mail-blocks.ts';
+import { linesOf } from '../../mail/rendering/mail-blocks.ts';
 import { fieldNamesIn, unclosedFieldIn } from '../../mail/rendering/named-fields.ts';
-import { parseMailMarkdown } from '../../mail/rendering/parse-mail-markdown.ts';
-import { MAX_HTML_BYTES, renderBlocks } from '../../mail/rendering/render-blocks.ts';
+import { MAX_HTML_BYTES } from '../../mail/rendering/render-blocks.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { leaveAddress } from '../subscribers/leave-address.ts';
@@ -16,15 +15,10 @@ import { MAX_TOURS, readTourFields, separateTours } from './tour-fields.ts';
 
 /** Stands for the reader's own token until the mail goes out: one text is rendered for all of them. */
 export const LEAVE_TOKEN = 'the-leave-token-of-the-reader';
-/** Of what stands behind `/n/`: it is no secret, and only must not meet another. */
-const CODE_LETTERS = 12;
-/** Letters of what a list of mails shows after the subject. */
-const PREHEADER = 140;
 /** Pixels: a card is shown 534 wide, on most screens with two to each of them. */
 const CARD_WIDTH = 1_100;
 
 export type IssueContent = { subject: string; body: string };
-export type IssueLink = { code: string; url: string; position: number };
 export type RenderedIssue = {
   subject: string;
   html: string;
@@ -32,7 +26,7 @@ export type RenderedIssue = {
   replyTo: string | null;
   /** What keeps it from being sent. */
   faults: string[];
-  links: IssueLink[];
+  links: MailLink[];
 };
 
 type Options = {
@@ -49,9 +43,6 @@ export async function renderIssue(
 ): Promise<RenderedIssue> {
   const agency = await loadKnownSettings(db);
   const { values, faults } = await readFields(db, body, siteUrl);
-  const links = new Map<string, IssueLink>();
-  const parsed = parseMailMarkdown(separateTours(body), values);
-  const blocks = issueId === undefined ? parsed : parsed.map((block) => counted(block, leadThroughSite));
   const leave = leaveAddress(siteUrl, LEAVE_TOKEN, issueId);
   const footer: Block[] = [
     { kind: 'paragraph', children: linesOf([agency.agencyName, ...(agency.phones ?? [])].join('\n')) },
@@ -65,19 +56,15 @@ export async function renderIssue(
     },
   ];
   const brand = { name: agency.agencyName, url: siteUrl };
-  const rendered = renderBlocks(blocks, { subject, preheader: preheaderOf(parsed), brand, footer });
+  const rendered = await layOutAside({
+    words: separateTours(body),
+    values,
+    frame: { subject, brand, footer },
+    ...(issueId !== undefined && { countedBy: siteUrl }),
+  });
   if (Buffer.byteLength(rendered.html) > MAX_HTML_BYTES)
     faults.push('The mail is too long: mail programs would cut its end off, with the link to leave.');
-  return { subject, ...rendered, replyTo: agency.email ?? null, faults, links: [...links.values()] };
-
-  /** The same address in several places is one link. */
-  function leadThroughSite(url: string): string {
-    if (!/^https?:/.test(url)) return url;
-    const known = links.get(url);
-    const link = known ?? { code: newToken().slice(0, CODE_LETTERS), url, position: links.size };
-    links.set(url, link);
-    return `${siteUrl}/n/${link.code}`;
-  }
+  return { subject, ...rendered, replyTo: agency.email ?? null, faults };
 }
 
 /** The tours that the text names, as cards, and what is wrong with its fields. */
@@ -135,37 +122,4 @@ function pictureOf({ url, alt, width, height, widths }: MediaRow, siteUrl: strin
   // A cut stands beside the widest file, under its own width.
   const address = cut > 0 ? url.replace(`-${width}.webp`, `-${cut}.webp`) : url;
   return { url: `${siteUrl}${address}`, alt, width, height };
-}
-
-function preheaderOf(blocks: readonly Block[]): string {
-  const said = blocks.flatMap((block) => (block.kind === 'paragraph' ? [textOf(block.children).trim()] : []));
-  const text = said.join(' ');
-  return cutAtSpace(text, PREHEADER);
-}
-
-type Change = (url: string) => string;
-
-function counted(block: Block, change: Change): Block {
-  switch (block.kind) {
-    case 'paragraph':
-    case 'heading':
-      return { ...block, children: countedInlines(block.children, change) };
-    case 'list':
-      return { ...block, items: block.items.map((item) => item.map((one) => counted(one, change))) };
-    case 'quote':
-      return { ...block, children: block.children.map((one) => counted(one, change)) };
-    case 'button':
-    case 'tourCard':
-      return { ...block, url: change(block.url) };
-    default:
-      return block;
-  }
-}
-
-function countedInlines(inlines: readonly Inline[], change: Change): Inline[] {
-  return inlines.map((inline) => {
-    if (inline.kind === 'link')
-      return { ...inline, url: change(inline.url), children: countedInlines(inline.children, change) };
-    return 'children' in inline ? { ...inline, children: countedInlines(inline.children, change) } : inline;
-  });
 }

@@ -1,8 +1,13 @@
 import { TOUR_FIELD } from '../../../contracts/newsletter/issue-terms.ts';
-import { faultOfMarks } from '../../mail/rendering/parse-mail-markdown.ts';
+import { faultOfMarks } from '../../mail/rendering/markdown-bounds.ts';
 
 /** Cards of one issue: more would not fit into a mail. */
 export const MAX_TOURS = 20;
+
+/** What keeps a text from being laid out, as it is typed and as it is read; undefined where nothing does. */
+export function faultOfLayout(body: string): string | undefined {
+  return faultOfMarks(body) ?? faultOfMarks(separateTours(body));
+}
 
 /** The tours that a text names, and what is wrong with how it does. */
 export function readTourFields(
@@ -11,7 +16,7 @@ export function readTourFields(
   unclosed: string | undefined,
 ): { slugs: string[]; faults: string[] } {
   const faults: string[] = [];
-  const marks = faultOfMarks(body);
+  const marks = faultOfLayout(body);
   if (marks) faults.push(marks);
   if (unclosed !== undefined) faults.push(`A field has no end: ${unclosed}`);
   for (const name of names)

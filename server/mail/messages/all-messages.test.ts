@@ -48,28 +48,28 @@ describe.each(MESSAGES.map((kind) => [kind.id, kind] as const))('the message %s'
     expect(faultsOfWords(kind, kind.words.en)).toEqual({});
   });
 
-  test('is small, with its reference in the subject and a person behind its Reply-To', () => {
-    const mail = render(kind);
+  test('is small, with its reference in the subject and a person behind its Reply-To', async () => {
+    const mail = await render(kind);
     expect(Buffer.byteLength(mail.html)).toBeLessThan(MAX_HTML_BYTES);
     expect(mail.replyTo).toBe('office@agency.example');
     expect(mail.subject).toMatch(/TT-[2-9A-Z]{5}|\[[AM]-[\dA-F]{6}\]|^\d+ \w{3} \d{4}: /);
     expect(mail.subject).not.toContain('{{');
   });
 
-  test('writes days as people do', () => {
-    const { subject, text } = render(kind);
+  test('writes days as people do', async () => {
+    const { subject, text } = await render(kind);
     expect(`${subject}\n${text.replace(/https?:\S+/g, '')}`).not.toMatch(/\d{4}-\d\d-\d\d/);
   });
 
-  test('says the same in its text and in its HTML', () => {
-    const mail = render(kind);
+  test('says the same in its text and in its HTML', async () => {
+    const mail = await render(kind);
     expect(lettersOf(shownIn(mail.html))).toContain(lettersOf(mail.text));
     for (const url of mail.html.match(/href="(https?:[^"]+)"/g) ?? [])
       if (url !== `href="${SITE}"`) expect(mail.text).toContain(url.slice(6, -1).replaceAll('&amp;', '&'));
   });
 
-  test('brings its reference along wherever it leads to WhatsApp', () => {
-    const { text, subject } = render(kind);
+  test('brings its reference along wherever it leads to WhatsApp', async () => {
+    const { text, subject } = await render(kind);
     const [reference = 'none'] = /TT-[2-9A-Z]{5}|[AM]-[\dA-F]{6}/.exec(subject) ?? [];
     for (const url of text.match(/https:\/\/wa\.me\S*/g) ?? []) {
       expect(url).toMatch(/^https:\/\/wa\.me\/91\d{10}\?text=/);
@@ -77,23 +77,32 @@ describe.each(MESSAGES.map((kind) => [kind.id, kind] as const))('the message %s'
     }
   });
 
-  test('leaves what anybody typed as text, in every field', () => {
-    const mail = render(
+  test('leaves what anybody typed as text, in every field', async () => {
+    const mail = await render(
       kind,
       withTexts(kind.sample, () => HOSTILE),
     );
     expect(mail.html).not.toMatch(/<img|<script|href="javascript|<strong>bold/);
     expect(mail.subject).not.toContain('\n');
-    const original = render(kind);
+    const original = await render(kind);
     expect(mail.html.match(/<strong>/g)).toEqual(original.html.match(/<strong>/g));
   });
 
-  test('with the longest of everything stays below the size at which Gmail cuts', () => {
+  test('with the longest of everything stays below the size at which Gmail cuts', async () => {
     const isLong = (name: string) => ['message', 'reply', 'text'].includes(name) && kind.id !== 'morning';
     const longest = (name: string) => '"é\n\n'.repeat(isLong(name) ? 1_250 : 40);
-    const mail = render(kind, withTexts(kind.sample, longest));
+    const mail = await render(kind, withTexts(kind.sample, longest));
     expect(Buffer.byteLength(mail.html)).toBeLessThan(MAX_HTML_BYTES);
   });
+});
+
+test('is laid out beside everything else that the site has to do', async () => {
+  const done: string[] = [];
+  setImmediate(() => done.push('something else'));
+  const [kind] = MESSAGES;
+  if (!kind) throw new Error('There is no message.');
+  await render(kind);
+  expect(done).toEqual(['something else']);
 });
 
 test('all have names of their own', () => {
@@ -138,9 +147,9 @@ describe('words that staff write', () => {
     expect(receipt && faultsOfWords(receipt, words).body).toMatch(/^\{\{facts\}\} has to stand in a line/);
   });
 
-  test('are what the mail says', () => {
+  test('are what the mail says', async () => {
     const words = { subject: '{{reference}} neu', body: '## Hi\n\n[Go]({{resetLink}})' };
-    const mail = render(kind, kind.sample, words);
+    const mail = await render(kind, kind.sample, words);
     expect(mail.subject).toMatch(/^A-[\dA-F]{6} neu$/);
     expect(mail.text).toMatch(/^Hi\n--\n\nGo:\nhttps:\/\/teesta\.example\/reset-password\/sample\n/);
   });

@@ -1,6 +1,6 @@
 import { WORDS_LIMITS } from '../../../contracts/mail-words/languages.ts';
+import { faultOfMarks } from '../rendering/markdown-bounds.ts';
 import { fieldNamesIn, unclosedFieldIn } from '../rendering/named-fields.ts';
-import { faultOfMarks } from '../rendering/parse-mail-markdown.ts';
 import { FIELDS_OF_ALL, type MessageField, type MessageKind, type MessageWords } from './message-kind.ts';
 
 export type WordsFaults = { subject?: string; body?: string };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, Inline } from './mail-blocks.ts';
+import { faultOfMarks } from './markdown-bounds.ts';
 import { fillLine } from './named-fields.ts';
-import { faultOfMarks, parseMailMarkdown } from './parse-mail-markdown.ts';
+import { parseMailMarkdown } from './parse-mail-markdown.ts';
 
 const words = (text: string): Inline => ({ kind: 'text', text });
 const given = (text: string): Inline => ({ kind: 'text', text, isGiven: true });
@@ -64,8 +65,8 @@ describe('the words of a mail in Markdown', () => {
     ]);
   });
 
-  test('open nine hundred quotes, and what they hold is shown', () => {
-    const [outer] = parseMailMarkdown(`${'>'.repeat(900)} deep`, {});
+  test('open twenty quotes, and what they hold is shown', () => {
+    const [outer] = parseMailMarkdown(`${'>'.repeat(20)} deep`, {});
     expect(JSON.stringify(outer)).toContain('deep');
     expect(JSON.stringify(outer).length).toBeLessThan(400);
   });
@@ -129,10 +130,24 @@ test.each(['*_', '1. ', '=\n', '*[', '*a_', '- - - a\n', 'a*', '>>>', '-\n'])(
   (sign) => {
     const text = sign.repeat(20_000 / sign.length);
     const [first] = parseMailMarkdown(text, {});
-    expect(faultOfMarks(text)).toMatch(/^There are more than 1000 signs/);
+    expect(faultOfMarks(text)).toMatch(/^There are more than 1000 (signs|lines)|^Lists or quotes are nested/);
     expect(first?.kind).toBe('paragraph');
   },
 );
+
+const LINES = 'a\n'.repeat(9_000);
+test.each([
+  ['300 nested lists by 9,000 lines', `${'- '.repeat(300)}x\n${LINES}`, /more than 1000 lines/],
+  ['300 nested lists', `${'- '.repeat(300)}x`, /nested 300 deep in line 1/],
+  ['300 nested numbers', `Hello\n\n${'1. '.repeat(300)}x`, /nested 300 deep in line 3/],
+  ['500 nested quotes', '>'.repeat(500), /nested 500 deep in line 1/],
+  ['lists that are nested by the room before them', `- x\n${' '.repeat(60)}- x`, /nested 31 deep in line 2/],
+  ['10,000 short lines', LINES, /more than 1000 lines/],
+  ['18,000 lines with nothing in them', `- x\n${'\n'.repeat(18_000)}x`, /more than 1000 lines/],
+])('%s are shown as they are, and refused by their count', (_what, text, fault) => {
+  expect(faultOfMarks(text)).toMatch(fault);
+  for (const { kind } of parseMailMarkdown(text, {})) expect(kind).toBe('paragraph');
+});
 
 test('an issue with many links, lists and words in bold is none of those', () => {
   const point = '- **A long day**, by [jeep](https://example.com/a_b) to *Gurudongmar*, back by dusk\n';

@@ -2,23 +2,11 @@ import type { List, Nodes, Parent, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type Block, type FieldValues, type Inline, linesOf, plainBlocks, textOf } from './mail-blocks.ts';
 import { mailLink } from './mail-link.ts';
+import { faultOfMarks } from './markdown-bounds.ts';
 import { fieldNamesIn, givenValue, isEmptyValue, partsOf } from './named-fields.ts';
 
 /** Lists in quotes in lists: what lies deeper is shown as a paragraph. */
 const MAX_DEPTH = 4;
-
-/** Signs that may begin or end something: an issue has some hundreds. What they come to takes steps by their square. */
-const MARKS = /[*_[\]<`~]|^[ \t]*[=>+#-]|(?<=[>+*-])[ \t]*[>+-]|\d[.)][ \t\n]/gm;
-const MAX_MARKS = 1_000;
-
-/** What keeps a text from being read as Markdown; undefined where nothing does. */
-export function faultOfMarks(text: string): string | undefined {
-  let left = MAX_MARKS;
-  for (const _mark of text.matchAll(MARKS)) if (--left < 0) return TOO_MANY;
-  return undefined;
-}
-
-const TOO_MANY = `There are more than ${MAX_MARKS} signs such as *, _, [ and lines of lists in it: use fewer.`;
 
 type Reading = { values: FieldValues; links: ReadonlyMap<string, string> };
 

@@ -1,13 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
-import { bounceSample } from '../../../tests/support/bounces/bounce-sample.ts';
-import { newId } from '../../db/identifiers.ts';
-import { type BounceThread, openBounceThread, TOO_MUCH } from './read-aside.ts';
+import { bounceSample } from '../../tests/support/bounces/bounce-sample.ts';
+import { newId } from '../db/identifiers.ts';
+import { openSideThread, TOO_MUCH } from './side-thread.ts';
 
-const threads: BounceThread[] = [];
+const BOUNCES = new URL('../features/bounces/bounce-thread.ts', import.meta.url);
+const threads: { stop: () => Promise<void> }[] = [];
 afterEach(() => Promise.all(threads.map((thread) => thread.stop())));
 
-function open(patience?: number): BounceThread {
-  const thread = openBounceThread(patience);
+function open(patience?: number) {
+  const thread = openSideThread(BOUNCES, patience);
   threads.push(thread);
   return thread;
 }
@@ -28,11 +29,11 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 
 test('a message that takes long holds up nobody else, and is passed over', async () => {
   const hasty = open(150);
-  const turns = await turnsDuring(async () => expect(await hasty.read(slow)).toBe(TOO_MUCH));
+  const turns = await turnsDuring(async () => expect(await hasty.ask(slow)).toBe(TOO_MUCH));
   // Read in this thread it would be one.
   expect(turns).toBeGreaterThan(3);
   // A thread of its own: the one before has ended.
   const thread = open();
-  expect(await thread.read(bounceSample('postfix', mail))).toMatchObject({ mailIds: [mail.id] });
-  expect(await thread.read(Buffer.from('Subject: Out of office\r\n\r\nBack on Monday.'))).toBeUndefined();
+  expect(await thread.ask(bounceSample('postfix', mail))).toMatchObject({ mailIds: [mail.id] });
+  expect(await thread.ask(Buffer.from('Subject: Out of office\r\n\r\nBack on Monday.'))).toBeUndefined();
 });
