@@ -20,9 +20,10 @@ export const LIMITS = {
   guestSizeMax: 500,
   savedTours: 200,
   tourPictures: 20,
-  /** Bytes of an uploaded picture, and its pixels. */
+  /** Bytes of an uploaded picture, and its pixels: of staff, and of whoever has a link. */
   pictureBytes: 10 * 1024 * 1024,
   picturePixels: 50_000_000,
+  strangersPicturePixels: 16_000_000,
   /** Newest reviews that travel with a tour. */
   reviewsWithTour: 50,
   /** Rows a page of any list may hold. */

@@ -25,7 +25,10 @@ export async function changePicture(
   const found = await findMedia(db, id);
   if (!found) throw notFound('picture');
   // Before the transaction: it takes seconds, and SQLite has one connection to write with.
-  const moved = body.focus && isMoved(found, body.focus) ? await cutAround(deps, found, body.focus) : {};
+  const moved =
+    body.focus && isMoved(found, body.focus)
+      ? await cutAround(deps, found, { focus: body.focus, who: actor.id })
+      : {};
   const changes = { ...(body.alt !== undefined && { alt: body.alt }), ...moved };
   return runTransaction(db, async (trx) => {
     const [before] = await lockMedia(trx, [id]);
@@ -44,7 +47,11 @@ export async function changePicture(
   });
 }
 
-async function cutAround({ db, config }: PictureDeps, media: MediaRow, focus: Focus): Promise<MediaChanges> {
+async function cutAround(
+  { db, config }: PictureDeps,
+  media: MediaRow,
+  { focus, who }: { focus: Focus; who: string },
+): Promise<MediaChanges> {
   const place = { focus_x: focus.x, focus_y: focus.y };
   if (media.is_uploaded === 0) return place;
   const { dataDir } = config;
@@ -57,7 +64,8 @@ async function cutAround({ db, config }: PictureDeps, media: MediaRow, focus: Fo
   }
 
   function recut(): Promise<CutRow> {
-    return recutUpload({ dataDir, storage: diskMediaStorage(dataDir) }, media.id, focus);
+    const asker = { who, isStranger: false };
+    return recutUpload({ dataDir, storage: diskMediaStorage(dataDir), asker }, media.id, focus);
   }
 }
 

@@ -55,6 +55,7 @@ test('cuts that nobody shows any more go a day later, those of a process that di
     {
       dataDir: site.deps.config.dataDir,
       storage: diskMediaStorage(site.deps.config.dataDir),
+      asker: { who: 'staff', isStranger: false },
     },
     _id,
     { x: 50, y: 100 },

@@ -6,6 +6,7 @@ import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { conflict, notFound } from '../../http/faults/errors.ts';
+import { hungUpSignal } from '../../http/hung-up.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { type AuditChange, recordAudit } from '../audit/audit.queries.ts';
 import { changePicture } from './change-picture.ts';
@@ -29,11 +30,12 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, siteChanges } = deps;
   const storage = diskMediaStorage(config.dataDir);
   const routes = serveCalls(pictureCalls, {
-    async uploadPicture(request) {
+    async uploadPicture(request, reply) {
       const staff = currentUser(request);
+      const asker = { who: staff.id, isStranger: false, signal: hungUpSignal(reply) };
       const part = await readFilePart(request);
       const originalName = nameOf(part.filename);
-      const media = await storeUpload({ dataDir: config.dataDir, storage }, part.file, (id, cut) =>
+      const media = await storeUpload({ dataDir: config.dataDir, storage, asker }, part.file, (id, cut) =>
         recordUpload(db, { id, cut, originalName, actor: staff, now: now() }),
       );
       return { data: presentManagedPicture(media) };

@@ -4,12 +4,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import { cutAddress } from './cutting/cut-address.ts';
 import { type CutPicture, type Focus, MASTER } from './cutting/cut-picture.ts';
 import { pictureFailure } from './cutting/picture-faults.ts';
-import { type PictureJob, runPictureProcess } from './cutting/run-picture-process.ts';
+import { type PictureAsker, type PictureJob, runPictureProcess } from './cutting/run-picture-process.ts';
 import type { MediaStorage } from './media-storage.ts';
 import { formFault } from './read-file-part.ts';
 
@@ -33,24 +34,25 @@ export function storeUpload<Row>(
   record: (id: string, cut: CutRow) => Promise<Row>,
 ): Promise<Row> {
   return takeIn(place, upload, async (id, file, folder) => {
-    const job = { source: { upload: file }, folder, name: newName(), focus: IN_THE_MIDDLE };
-    return record(id, rowOf(id, job.name, await cutInto(place.storage, id, job)));
+    const source = { upload: file, maxPixels: LIMITS.picturePixels };
+    const job = { source, folder, name: newName(), focus: IN_THE_MIDDLE };
+    return record(id, rowOf(id, job.name, await cutInto(place, id, job)));
   });
 }
 
-/** The same of a picture that is shown whole, in two sizes: see `shrinkPicture`. */
+/** The same of a stranger's picture, which is shown whole, in two sizes: see `shrinkPicture`. */
 export function storeWholeUpload<Row>(
   place: Place,
   upload: Upload,
   record: (id: string, shrunk: CutPicture) => Promise<Row>,
 ): Promise<Row> {
   return takeIn(place, upload, async (id, file, folder) => {
-    const source = { upload: file, isWhole: true } as const;
-    return record(id, await cutInto(place.storage, id, { source, folder, name: '', focus: IN_THE_MIDDLE }));
+    const source = { upload: file, maxPixels: LIMITS.strangersPicturePixels, isWhole: true } as const;
+    return record(id, await cutInto(place, id, { source, folder, name: '', focus: IN_THE_MIDDLE }));
   });
 }
 
-type Place = { dataDir: string; storage: MediaStorage };
+type Place = { dataDir: string; storage: MediaStorage; asker: PictureAsker };
 type Upload = Readable & { truncated?: boolean };
 
 function takeIn<Row>(
@@ -74,16 +76,16 @@ function takeIn<Row>(
  * Cuts a kept picture anew around another focus. The old files stay: the row names them until it is changed, and pages
  * that are open ask for them after that.
  */
-export function recutUpload({ dataDir, storage }: Place, id: string, focus: Focus): Promise<CutRow> {
-  return inWorkFolder(dataDir, async (folder) => {
-    const source = { master: storage.localPath(id, MASTER) };
+export function recutUpload(place: Place, id: string, focus: Focus): Promise<CutRow> {
+  return inWorkFolder(place.dataDir, async (folder) => {
+    const source = { master: place.storage.localPath(id, MASTER) };
     const job = { source, folder, name: newName(), focus };
-    return rowOf(id, job.name, await cutInto(storage, id, job));
+    return rowOf(id, job.name, await cutInto(place, id, job));
   });
 }
 
-async function cutInto(storage: MediaStorage, id: string, job: PictureJob): Promise<CutPicture> {
-  const cut = await runPictureProcess(job);
+async function cutInto({ storage, asker }: Place, id: string, job: PictureJob): Promise<CutPicture> {
+  const cut = await runPictureProcess(job, asker);
   await storage.put(
     id,
     cut.files.map((name) => ({ name, from: join(job.folder, name) })),

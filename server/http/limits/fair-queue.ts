@@ -7,6 +7,8 @@ export type FairQueue<T> = {
   add: (who: string, item: T) => T | undefined;
   /** Has one more wait for what is there already: it comes with the first turn of any of them. */
   join: (who: string, item: T) => void;
+  /** Takes out what nobody waits for any more; false where it is not there. */
+  drop: (item: T) => boolean;
   /** The first of whoever's turn it is; then it is the next one's. */
   take: () => T | undefined;
   readonly size: number;
@@ -36,6 +38,11 @@ export function createFairQueue<T>(max: number): FairQueue<T> {
     else lines.delete(who);
   }
 
+  function drop(item: T): boolean {
+    for (const who of askers.get(item) ?? []) leave(who, item);
+    return askers.delete(item);
+  }
+
   /** Until one is wanted by nobody who has room for it. */
   function makeRoom(newcomer: string): T | undefined {
     while (true) {
@@ -63,12 +70,12 @@ export function createFairQueue<T>(max: number): FairQueue<T> {
       known.add(who);
       enter(who, item);
     },
+    drop,
     take() {
       const [next] = lines;
       const item = next?.[1][0];
       if (!next || item === undefined) return undefined;
-      for (const who of askers.get(item) ?? []) leave(who, item);
-      askers.delete(item);
+      drop(item);
       const [who] = next;
       const line = lines.get(who);
       lines.delete(who);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { cropRectangle } from './crop-rectangle.ts';
 
 /** The name under which a picture's folder keeps what it is cut from. It is never sent to anybody. */
@@ -27,10 +26,13 @@ export type CutPicture = {
   colour: string;
 };
 
+/** A file as it came, and how many pixels it may have. */
+export type PictureToRead = { upload: string; maxPixels: number };
+
 /** Makes what is kept of an upload: upright, in sRGB, on white, without metadata. Answers the names of the files. */
-export async function makeMaster(source: string, folder: string): Promise<string[]> {
+export async function makeMaster({ upload, maxPixels }: PictureToRead, folder: string): Promise<string[]> {
   const master = join(folder, MASTER);
-  await sharp(source, { limitInputPixels: LIMITS.picturePixels, failOn: 'truncated', autoOrient: true })
+  await sharp(upload, { limitInputPixels: maxPixels, failOn: 'truncated', autoOrient: true })
     .flatten({ background: '#ffffff' })
     .resize({ width: MASTER_EDGE, height: MASTER_EDGE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -49,9 +51,12 @@ export const LARGE = 'large.webp';
 const SHRUNK_EDGES = { [LARGE]: 1_600, [SMALL]: 480 } as const;
 
 /** Makes what is kept of a picture that nobody cuts: all of it in two sizes, upright, without metadata; nothing else is kept. */
-export async function shrinkPicture(source: string, folder: string): Promise<CutPicture> {
-  const { data, info } = await sharp(source, {
-    limitInputPixels: LIMITS.picturePixels,
+export async function shrinkPicture(
+  { upload, maxPixels }: PictureToRead,
+  folder: string,
+): Promise<CutPicture> {
+  const { data, info } = await sharp(upload, {
+    limitInputPixels: maxPixels,
     failOn: 'truncated',
     autoOrient: true,
   })

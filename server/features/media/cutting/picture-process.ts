@@ -2,8 +2,14 @@ import { open } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
-import { type CutPicture, cutPicture, MASTER, makeMaster, shrinkPicture } from './cut-picture.ts';
+import {
+  type CutPicture,
+  cutPicture,
+  MASTER,
+  makeMaster,
+  type PictureToRead,
+  shrinkPicture,
+} from './cut-picture.ts';
 import type { PictureFault } from './picture-faults.ts';
 import { HEAD_BYTES, kindOf } from './picture-kind.ts';
 import type { PictureJob, PictureResult } from './run-picture-process.ts';
@@ -23,9 +29,8 @@ process.once('message', (job: PictureJob) => {
 async function work({ source, folder, name, focus }: PictureJob): Promise<PictureResult> {
   try {
     if ('master' in source) return { cut: await cutPicture(source.master, folder, { name, focus }) };
-    const { upload } = source;
-    if (source.isWhole) return await takeUpload(upload, () => shrinkPicture(upload, folder));
-    const taken = await takeUpload(upload, () => makeMaster(upload, folder));
+    if (source.isWhole) return await takeUpload(source, () => shrinkPicture(source, folder));
+    const taken = await takeUpload(source, () => makeMaster(source, folder));
     if ('fault' in taken) return taken;
     const cut: CutPicture = await cutPicture(join(folder, MASTER), folder, { name, focus });
     return { cut: { ...cut, files: [...taken.cut, ...cut.files] } };
@@ -36,7 +41,7 @@ async function work({ source, folder, name, focus }: PictureJob): Promise<Pictur
 
 /** Makes our own of an upload, or says what is wrong with it. Throws what is a fault of the machine. */
 async function takeUpload<Made>(
-  upload: string,
+  upload: PictureToRead,
   make: () => Promise<Made>,
 ): Promise<{ cut: Made } | { fault: PictureFault }> {
   try {
@@ -48,7 +53,7 @@ async function takeUpload<Made>(
   }
 }
 
-async function faultOf(upload: string): Promise<PictureFault | undefined> {
+async function faultOf({ upload, maxPixels }: PictureToRead): Promise<PictureFault | undefined> {
   const file = await open(upload);
   const head = Buffer.alloc(HEAD_BYTES);
   const { bytesRead } = await file.read(head, 0, HEAD_BYTES, 0);
@@ -56,7 +61,7 @@ async function faultOf(upload: string): Promise<PictureFault | undefined> {
   const kind = kindOf(head.subarray(0, bytesRead));
   if (typeof kind === 'object') return kind.fault;
   const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
-  return width * height > LIMITS.picturePixels ? 'pixels' : undefined;
+  return width * height > maxPixels ? 'pixels' : undefined;
 }
 
 /** Node names what the system refused by a code, libvips by words: a full disk, a file that is not there, no memory. */

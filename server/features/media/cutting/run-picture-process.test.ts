@@ -11,6 +11,7 @@ const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 const NO_ROOM = 'The server’s disk is full, so this could not be saved. Please try again once there is room.';
 const DAMAGED = 'This picture is damaged or not complete. Please try another copy of it.';
 
+const STAFF = { who: 'staff', isStranger: false };
 let folder: string;
 let job: PictureJob;
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'teesta-picture-'));
   const upload = join(folder, 'upload');
   await writeFile(upload, await testPicture({ width: 600, height: 400 }));
-  job = { source: { upload }, folder, name: 'cut', focus: { x: 50, y: 50 } };
+  job = { source: { upload, maxPixels: 1_000_000 }, folder, name: 'cut', focus: { x: 50, y: 50 } };
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -27,7 +28,7 @@ afterEach(async () => {
 
 /** What whoever uploads is told. */
 async function failureOf(attempt: PictureJob) {
-  const error = await runPictureProcess(attempt).then(
+  const error = await runPictureProcess(attempt, STAFF).then(
     () => expect.unreachable('the picture was cut'),
     (thrown) => thrown,
   );
@@ -50,14 +51,17 @@ test('a folder that is not there is no fault of the picture', async () => {
 });
 
 test('an upload that is gone from the disk is no fault of the picture', async () => {
-  const source = { upload: join(folder, 'gone') };
+  const source = { upload: join(folder, 'gone'), maxPixels: 1_000_000 };
   expect(await failureOf({ ...job, source })).toEqual({ statusCode: 500, message: OUR_FAULT });
 });
 
 test('what cannot be read is', async () => {
   const upload = join(folder, 'noise');
   await writeFile(upload, Buffer.from([0xff, 0xd8, 0xff, ...Array(500).fill(7)]));
-  expect(await failureOf({ ...job, source: { upload } })).toEqual({ statusCode: 400, message: DAMAGED });
+  expect(await failureOf({ ...job, source: { upload, maxPixels: 1_000_000 } })).toEqual({
+    statusCode: 400,
+    message: DAMAGED,
+  });
 });
 
 test.each([
@@ -80,7 +84,7 @@ test('is told no setting of the site, nor any secret', async () => {
   );
   vi.stubEnv('NODE_OPTIONS', `--require=${preload}`);
   for (const name of SETTING_NAMES) vi.stubEnv(name, 'secret');
-  await runPictureProcess(job);
+  await runPictureProcess(job, STAFF);
   // Node's own: where it hears the one who started it.
   const known = ['NODE_OPTIONS', 'PATH', 'LD_LIBRARY_PATH', 'LD_PRELOAD', 'TMPDIR'];
   const others = ['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'];

@@ -10,6 +10,8 @@ import type { Deps } from '../../../deps.ts';
 import { repeatableOf, runOnce } from '../../../http/calls/idempotency.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { badInput, notFound } from '../../../http/faults/errors.ts';
+import { hungUpSignal } from '../../../http/hung-up.ts';
+import { countUnderWay } from '../../../http/limits/under-way.ts';
 import { hashToken } from '../../../http/session/tokens.ts';
 import { consentOf } from '../../consents/consents.queries.ts';
 import type { CutPicture } from '../../media/cutting/cut-picture.ts';
@@ -28,6 +30,7 @@ import { sendInvitedReview } from './send-invited-review.ts';
 /** What whoever travelled does by the link that was mailed to them. */
 export function invitationRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsync {
   const { dataDir } = config;
+  const underWay = countUnderWay();
   const routes = serveCalls(invitationCalls, {
     async getReviewInvitation(request) {
       const worth = await readInvitation(db, request.params.token, now());
@@ -38,14 +41,18 @@ export function invitationRoutes({ db, config, now, siteChanges }: Deps): Fastif
       return { data: { state: 'open', tour, travelledIn: worth.travelledIn, pictures } };
     },
 
-    async uploadReviewPicture(request) {
+    async uploadReviewPicture(request, reply) {
       const { token } = request.params;
+      const { id: who } = (await getOpenInvitation(db, token, now())).invitation;
       // Before the file is read: a stranger has no picture made.
-      await refuseTooMany(db, (await getOpenInvitation(db, token, now())).invitation.id);
-      const { file } = await readFilePart(request);
-      const place = { dataDir, storage: diskMediaStorage(dataDir) };
-      const row = await storeWholeUpload(place, file, (id, shrunk) => record(token, id, shrunk));
-      return { data: presentPicture(row) };
+      return underWay.with(who, async (begun) => {
+        await refuseTooMany(db, who, begun);
+        const { file } = await readFilePart(request);
+        const asker = { who, isStranger: true, signal: hungUpSignal(reply) };
+        const place = { dataDir, storage: diskMediaStorage(dataDir), asker };
+        const row = await storeWholeUpload(place, file, (id, shrunk) => record(token, id, shrunk));
+        return { data: presentPicture(row) };
+      });
     },
 
     async getOwnReviewPicture(request, reply) {
@@ -99,7 +106,8 @@ export function invitationRoutes({ db, config, now, siteChanges }: Deps): Fastif
   }
 }
 
-async function refuseTooMany(db: Db, invitationId: string): Promise<void> {
-  if ((await listUnsentPictures(db, invitationId)).length >= MAX_REVIEW_PICTURES)
+/** `begun`: those that are not stored yet, the one in question among them. */
+async function refuseTooMany(db: Db, invitationId: string, begun = 1): Promise<void> {
+  if ((await listUnsentPictures(db, invitationId)).length + begun > MAX_REVIEW_PICTURES)
     throw badInput({ file: `A review has ${countOf(MAX_REVIEW_PICTURES, 'picture')} at most.` });
 }

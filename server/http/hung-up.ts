@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify';
+import { Failure } from './faults/errors.ts';
+
+/** Tells when whoever asks has left without the answer: nobody waits for the work any more. */
+export function hungUpSignal({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  const note = () => {
+    if (!raw.writableFinished) left.abort(new Failure('bad_input', 'The connection was broken off.'));
+  };
+  if (raw.closed) note();
+  else raw.once('close', note);
+  return left.signal;
+}
