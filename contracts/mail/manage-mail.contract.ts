@@ -3,7 +3,7 @@ import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField } from '../fields/number.contract.ts';
 import { cleanText, givenId, id, requiredText, timestamp } from '../fields/text.contract.ts';
 import { searchedListQuery } from '../lists/list-search.contract.ts';
-import { MAIL_FILTERS, MAIL_STATES, MAIL_SUBJECTS } from './mail-terms.ts';
+import { BOUNCE_ACTIONS, MAIL_FILTERS, MAIL_STATES, MAIL_SUBJECTS } from './mail-terms.ts';
 
 const count = z.number().int();
 /** When a run began. */
@@ -38,6 +38,11 @@ export const listedMail = mailProgress.extend({
 /** The recipient's address was found not to work. */
 const unreachable = z.object({ email: z.string(), reason: z.string(), foundAt: timestamp }).nullable();
 
+/** What came back of a mail, newest first; `words`: a mail server's, or the subject of what nobody but staff understands. */
+const cameBack = z.array(
+  z.object({ action: z.enum(BOUNCE_ACTIONS), status: z.string(), words: z.string(), at: timestamp }),
+);
+
 /** Since when something fails, and why. */
 export const failingSince = z.object({ since: timestamp, reason: z.string().nullable() });
 
@@ -52,6 +57,7 @@ export const mailsAbout = z.object({
       isToUs: z.boolean(),
       recipient: z.string(),
       createdAt: timestamp,
+      cameBack,
     }),
   ),
   unreachable,
@@ -80,6 +86,7 @@ export const mailDetail = listedMail.extend({
   answer: z.string().nullable(),
   preview: mailPreview,
   unreachable,
+  cameBack,
 });
 
 /** Whether mails go out, for every page of the admin area. */
@@ -126,6 +133,7 @@ export const runOutcome = z.object({
 
 export type FailingSince = z.infer<typeof failingSince>;
 export type MailProgress = z.infer<typeof mailProgress>;
+export type CameBack = z.infer<typeof cameBack>;
 export type MailsAbout = z.infer<typeof mailsAbout>;
 export type MailKind = z.infer<typeof mailKind>;
 export type ListedMail = z.infer<typeof listedMail>;

@@ -1,5 +1,6 @@
 import type { MailsAbout } from '../../contracts/mail/manage-mail.contract.ts';
 import type { Db } from '../db/database.ts';
+import { findCameBack } from './came-back.queries.ts';
 import { progressOf } from './mail-progress.ts';
 import { titleOfKind } from './mail-title.ts';
 import { findMessage } from './messages/all-messages.ts';
@@ -28,6 +29,7 @@ export async function loadMailsAbout(
       .execute(),
     findUnreachable(db, [email]),
   ]);
+  const cameBack = await findCameBack(db, rows);
   return {
     mails: rows.map((row) => ({
       ...progressOf(row, now),
@@ -37,6 +39,7 @@ export async function loadMailsAbout(
       isToUs: findMessage(row.kind)?.to === 'staff',
       recipient: row.recipient,
       createdAt: row.created_at,
+      cameBack: cameBack(row.id),
     })),
     unreachable: presentUnreachable(unreachable.get(email)),
   };

@@ -2,11 +2,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ContactMessageDetail } from '../../../contracts/contacts/manage-contacts.contract.ts';
 import type { DeskEnquiry } from '../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../contracts/enquiries/desk-history.contract.ts';
+import type { MailDetail } from '../../../contracts/mail/manage-mail.contract.ts';
+import { bounceSample } from '../../../tests/support/bounces/bounce-sample.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { markUnreachable } from '../../mail/unreachable.queries.ts';
+import { handleBounce } from '../bounces/handle-bounce.ts';
+import { readBounce } from '../bounces/read-bounce.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 let site: TestApp;
@@ -88,4 +92,23 @@ test('beside a contact message stand its mails', async () => {
   const toUs = new Map(mails.map(({ kind, isToUs }) => [kind, isToUs]));
   expect([toUs.get('contact-notice'), toUs.get('contact-received')]).toEqual([true, false]);
   expect(unreachable).toMatchObject({ reason: '550 No such user' });
+});
+
+test('what came back of a mail and nobody understands stands beside it, and on its page', async () => {
+  const { id, email } = await sendEnquiry();
+  const receipt = await site.db
+    .selectFrom('outbox')
+    .select(['id', 'recipient'])
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
+  const raw = bounceSample('out-of-office', receipt);
+  expect(await handleBounce(site.db, { raw, bounce: await readBounce(raw) }, new Date())).toBe('other');
+  const told = { action: 'other', status: '', words: 'Automatic reply: We have your enquiry TT-7K3M2' };
+  const { mails } = await detailOf(id);
+  const beside = mails.mails.map((mail) => [mail._id, mail.cameBack]);
+  expect(beside).toContainEqual([receipt.id, [expect.objectContaining(told)]]);
+  expect(beside.filter(([, cameBack]) => cameBack?.length === 0)).toHaveLength(mails.mails.length - 1);
+  const { body } = await site.get<MailDetail>(`/manage/mail/${receipt.id}`, { as: staff });
+  expect(body.data.cameBack).toMatchObject([told]);
+  expect(body.data.state).toBe('waiting');
 });

@@ -1,6 +1,7 @@
 import type { ListedMail, MailDetail, MailPreview } from '../../../contracts/mail/manage-mail.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { OutboxRow } from '../../db/mail-rows.ts';
+import { findCameBack } from '../../mail/came-back.queries.ts';
 import { readContent } from '../../mail/mail-content.ts';
 import { progressOf } from '../../mail/mail-progress.ts';
 import { titleOfKind } from '../../mail/mail-title.ts';
@@ -36,10 +37,11 @@ export async function presentMail(
   { buildMail, now }: { buildMail: MailBuilder; now: Date },
 ): Promise<MailDetail> {
   const recipient = row.recipient.toLowerCase();
-  const [[listed], unreachable, preview] = await Promise.all([
+  const [[listed], unreachable, preview, cameBack] = await Promise.all([
     presentMails(db, [row], now),
     findUnreachable(db, [recipient]),
     previewOf(row, buildMail),
+    findCameBack(db, [row]),
   ]);
   if (!listed) throw new Error('A mail was presented as none.');
   return {
@@ -48,6 +50,7 @@ export async function presentMail(
     answer: row.server_answer,
     preview,
     unreachable: presentUnreachable(unreachable.get(recipient)),
+    cameBack: cameBack(row.id),
   };
 }
 

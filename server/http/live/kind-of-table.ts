@@ -13,7 +13,7 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   booking_merges: 'enquiries',
   bookings: 'enquiries',
   bounce_mailboxes: null,
-  bounce_notes: null,
+  bounce_notes: 'mail',
   changed_tours: null,
   daily_sums: null,
   consents: null,

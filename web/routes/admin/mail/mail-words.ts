@@ -1,5 +1,5 @@
 import { formatMoment } from '../../../../contracts/india-time.ts';
-import type { MailState } from '../../../../contracts/mail/mail-terms.ts';
+import type { BounceAction, MailState } from '../../../../contracts/mail/mail-terms.ts';
 import type { ListedMail, MailProgress } from '../../../../contracts/mail/manage-mail.contract.ts';
 import { enquiryPath, messagePath } from '../desk-paths.ts';
 import type { TagTone } from '../lists/tag.tsx';
@@ -17,6 +17,17 @@ const STATES: Record<MailState, { tone: TagTone; text: string }> = {
 
 export function stateWords(state: MailState): { tone: TagTone; text: string } {
   return STATES[state];
+}
+
+const CAME_BACK: Record<BounceAction, string> = {
+  failed: 'It came back',
+  delayed: 'A mail server is still trying',
+  complaint: 'Whoever reads there marked it as spam',
+  other: 'Something came back: look for it, unread, in the bounce mailbox',
+};
+
+export function cameBackWords(action: BounceAction): string {
+  return CAME_BACK[action];
 }
 
 /** When it ended or goes on: "tried again 23 Nov 2026, 10:12 am". */

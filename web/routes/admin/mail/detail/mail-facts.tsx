@@ -5,6 +5,7 @@ import type { MailDetail } from '../../../../../contracts/mail/manage-mail.contr
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { MailStateTag } from '../mail-state-tag.tsx';
 import { aboutLink } from '../mail-words.ts';
+import { CameBackList } from '../related/came-back-list.tsx';
 import { WorksAgainButton } from '../related/works-again-button.tsx';
 
 /** What became of a mail, in the mail server's own words, and what it tells of. */
@@ -22,6 +23,7 @@ export function MailFacts({ mail }: { mail: MailDetail }) {
           <q>{reason ?? answer}</q>
         </p>
       )}
+      <CameBackList cameBack={mail.cameBack} />
       {unreachable && (
         <Notice tone="error" className="mt-3">
           <p>Mails do not arrive at this address, as was found {formatMoment(unreachable.foundAt)}:</p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { MailsAbout } from '../../../../../contracts/mail/manage-mail.contract.ts';
 import { MailStateTag } from '../mail-state-tag.tsx';
+import { CameBackList } from './came-back-list.tsx';
 
 /** How the mails about an enquiry or a message fare: what we sent, and what went to us. */
 export function RelatedMails({ mails }: { mails: MailsAbout['mails'] }) {
@@ -21,6 +22,7 @@ export function RelatedMails({ mails }: { mails: MailsAbout['mails'] }) {
           </p>
           <MailStateTag mail={mail} />
           {mail.reason && <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{mail.reason}</p>}
+          <CameBackList cameBack={mail.cameBack.filter(({ action }) => action !== 'failed')} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,23 @@
+import { formatMoment } from '../../../../../contracts/india-time.ts';
+import type { CameBack } from '../../../../../contracts/mail/manage-mail.contract.ts';
+import { cameBackWords } from '../mail-words.ts';
+
+/** What came back of a mail; nothing where nothing did. */
+export function CameBackList({ cameBack }: { cameBack: CameBack }) {
+  if (cameBack.length === 0) return null;
+  return (
+    <ul className="mt-2 grid gap-2">
+      {cameBack.map(({ action, status, words, at }) => (
+        <li key={`${at} ${words}`} className="text-sm wrap-anywhere">
+          <span className="font-semibold">{cameBackWords(action)}</span>{' '}
+          <time dateTime={at} className="text-ink-soft">
+            {formatMoment(at)}
+          </time>
+          {(status || words) && (
+            <q className="block text-ink-soft">{[status, words].filter(Boolean).join(' ')}</q>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
