@@ -14,6 +14,7 @@ import { consentOf } from '../consents/consents.queries.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { tracesOf } from '../spam/judge-arrival.ts';
 import { readEnquiry, readPhoneAndDate, receiveEnquiry } from './arrival/receive-enquiry.ts';
+import { findCalendarSequence } from './enquiry-events.queries.ts';
 import { enquiryCalendar } from './own-enquiries/enquiry-calendar.ts';
 import { findOwnEnquiry, listOwnEnquiries } from './own-enquiries/own-enquiries.ts';
 import { presentEnquiry } from './present-enquiry.ts';
@@ -56,7 +57,9 @@ export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
         if (book_at === null) throw conflict('The date is open: there is no day for a calendar yet.');
         const agency = await loadKnownSettings(db);
         const siteUrl = siteOrigin(request, config.publicUrl);
-        const file = enquiryCalendar({ ...found, book_at }, { agency, siteUrl, now: now() });
+        const sequence = await findCalendarSequence(db, found.id);
+        const surroundings = { agency, siteUrl, now: now(), sequence };
+        const file = enquiryCalendar({ ...found, book_at }, surroundings);
         return reply
           .type('text/calendar; charset=utf-8')
           .header('content-disposition', `attachment; filename="${found.reference}.ics"`)

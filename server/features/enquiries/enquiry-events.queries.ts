@@ -25,3 +25,17 @@ export async function findLastMover(db: Db, enquiryId: string): Promise<string |
     .executeTakeFirst();
   return last?.actor_id;
 }
+
+/** What may change the day of an enquiry, or whether there is a trip on it. */
+const CHANGES_ENTRY = ['corrected', 'merged', 'unmerged', 'status'] as const;
+
+/** The number of an enquiry's entry in a calendar (RFC 5545): a program believes a file only where it is no lower than before. */
+export async function findCalendarSequence(db: Db, enquiryId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('booking_events')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('booking_id', '=', enquiryId)
+    .where('kind', 'in', CHANGES_ENTRY)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -11,6 +11,7 @@ import type { StaffAction } from '../../http/session/staff-action.ts';
 import { MAX_WORDS } from '../../mail/mail-claims.queries.ts';
 import { mailFolder } from '../../mail/mail-files.ts';
 import type { RenderedMail } from '../../mail/mail-types.ts';
+import { NO_PERSON } from '../../mail/messages/render-message.ts';
 import { layOutMail } from '../../mail/rendering/lay-out-mail.ts';
 import { openMailTransport } from '../../mail/transports.ts';
 
@@ -80,7 +81,7 @@ function testMail({ agencyName }: Agency, { actor, now }: StaffAction): Rendered
   const values = { agencyName, username: actor.username };
   const frame = { subject, preheader: 'Mails of the site arrive.', brand: { name: agencyName }, footer: [] };
   const { html, text } = layOutMail({ words: WORDS, values, frame });
-  return { subject, html, text };
+  return { subject, html, text, headers: NO_PERSON };
 }
 
 /** The mail server's own words where it said any, as many as of any mail. */

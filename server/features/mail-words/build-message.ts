@@ -36,5 +36,6 @@ export async function buildMessage<Message extends MessageOf<z.ZodType>>(
     findReplyAddress(db),
   ]);
   const words = wordsOf(kind, stored);
-  return { ...(await renderMessage(kind, data, { agency, siteUrl, words, replyTo })), ...around };
+  const mail = await renderMessage(kind, data, { agency, siteUrl, words, replyTo });
+  return { ...mail, ...around, headers: { ...mail.headers, ...around.headers } };
 }

@@ -10,6 +10,7 @@ import { badInput, conflict, Failure, notFound } from '../../http/faults/errors.
 import { siteOrigin } from '../../http/site-origin.ts';
 import { lockMessage } from '../contacts/find-message.ts';
 import { lockOpenDeskEnquiry } from '../enquiries/desk/find-desk-enquiry.ts';
+import { findCalendarSequence } from '../enquiries/enquiry-events.queries.ts';
 import { enquiryCalendar } from '../enquiries/own-enquiries/enquiry-calendar.ts';
 import { formFault, readFilePart } from '../media/read-file-part.ts';
 import { findMailSettings } from '../settings/settings.queries.ts';
@@ -42,7 +43,9 @@ export function replyFileRoutes({ db, config, now }: Deps): FastifyPluginAsync {
         const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, at);
         const { book_at } = enquiry;
         if (book_at === null) throw conflict('The date is open: there is no day for a calendar yet.');
-        const contents = Buffer.from(enquiryCalendar({ ...enquiry, book_at }, { agency, siteUrl, now: at }));
+        const sequence = await findCalendarSequence(trx, enquiry.id);
+        const surroundings = { agency, siteUrl, now: at, sequence };
+        const contents = Buffer.from(enquiryCalendar({ ...enquiry, book_at }, surroundings));
         const name = `${enquiry.reference}.ics`;
         const about = { kind: 'booking', id: enquiry.id } as const;
         const type = 'text/calendar';

@@ -32,10 +32,20 @@ describe('a mail program', () => {
       'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
+    ['with a charset', 'application/x-www-form-urlencoded; charset=UTF-8', 'List-Unsubscribe=One-Click'],
+    ['as text', 'text/plain', 'List-Unsubscribe=One-Click'],
+    ['as JSON', 'application/json', '{"List-Unsubscribe":"One-Click"}'],
+    ['as JSON that is none', 'application/json', 'List-Unsubscribe=One-Click'],
+    ['as something unheard of', 'x', 'List-Unsubscribe=One-Click'],
+    ['with a type alone', 'application/json', undefined],
+    ['with nothing at all', undefined, undefined],
+    ['with parts that never end', 'multipart/form-data', 'no boundary'],
+    ['with more than anybody reads', 'text/plain', 'x'.repeat(50_000)],
   ])('leaves for its reader without cookie or origin, %s', async (_how, type, payload) => {
     await reader.join();
     const { headers, leave: token } = await readMailAnew();
     expect(headers).toEqual({
+      'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': `<${SITE_URL}/newsletter/leave/${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
@@ -81,7 +91,7 @@ describe('the plain forms of the pages', () => {
     site.app.inject({
       method: 'POST',
       url: path,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*' },
       payload: new URLSearchParams(fields).toString(),
     });
 

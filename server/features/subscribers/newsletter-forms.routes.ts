@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  RequestPayload,
+} from 'fastify';
 import {
   FORM_TRACES_HEADER,
   type FormTraces,
@@ -8,7 +14,8 @@ import {
 
 /** Bytes: what mail programs send, and the longest reason in letters of nine bytes (`%E0%A4%95`). */
 const MAX_BODY = 12_000;
-const ONE_CLICK = 'List-Unsubscribe=One-Click';
+/** The field that a mail program sends. */
+const ONE_CLICK = 'List-Unsubscribe';
 
 type Posted = { Params: { token: string }; Querystring: { issue?: unknown }; Body: string | undefined };
 
@@ -35,13 +42,17 @@ export const newsletterFormRoutes: FastifyPluginAsync = async (app) => {
     return backTo(reply, path, status === 400 ? 200 : status);
   });
 
-  app.post<Posted>('/newsletter/leave/:token', options, async (request, reply) => {
-    const path = leavePageOf(request);
-    const issue = typeof request.query.issue === 'string' ? request.query.issue : undefined;
-    const status = await call(app, request, path, { issue });
-    if (isOneClick(request)) return reply.status(status).type('text/plain').send('');
-    return backTo(reply, path, status);
-  });
+  app.post<Posted>(
+    '/newsletter/leave/:token',
+    { ...options, preParsing: takeAnyBody },
+    async (request, reply) => {
+      const path = leavePageOf(request);
+      const issue = typeof request.query.issue === 'string' ? request.query.issue : undefined;
+      const status = await call(app, request, path, { issue });
+      if (isOneClick(request)) return reply.status(status).type('text/plain').send('');
+      return backTo(reply, path, status);
+    },
+  );
 
   for (const step of ['reason', 'stay'] as const)
     app.post<Posted>(`/newsletter/leave/:token/${step}`, options, async (request, reply) => {
@@ -91,11 +102,23 @@ function fieldsOf(sent: string | undefined): { body: Record<string, string>; tra
   return { body, traces };
 }
 
-/** What a mail program sends, in either of the two forms that it may have. */
-function isOneClick({ body, headers }: FastifyRequest<Posted>): boolean {
-  const sent = body ?? '';
-  if (headers['content-type']?.startsWith('multipart/')) return sent.includes('List-Unsubscribe');
-  return sent.trim() === ONE_CLICK || new URLSearchParams(sent).has('List-Unsubscribe');
+/** Mail programs send what they like beside the address, which is enough: nobody is kept for the form of a body. */
+async function takeAnyBody(request: FastifyRequest, _reply: unknown, payload: RequestPayload) {
+  const begun: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of payload) {
+    if (bytes < MAX_BODY) begun.push(Buffer.from(chunk));
+    bytes += chunk.length;
+  }
+  // There is nothing left to parse, and no type that could be refused.
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) delete request.headers[name];
+  request.body = Buffer.concat(begun).toString();
+  return payload;
+}
+
+/** A mail program, which wants no page: it says so, or at least asks for none. */
+function isOneClick({ body = '', headers }: FastifyRequest<Posted>): boolean {
+  return body.includes(ONE_CLICK) || !headers.accept?.includes('text/html');
 }
 
 function resultOf(status: number): string {

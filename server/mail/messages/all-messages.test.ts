@@ -43,6 +43,11 @@ const shownIn = (html: string) =>
     .replace(/<[^<>]+>/g, ' ')
     .replace(/&(#x27|quot|amp);/g, ' ');
 
+test('other programs are told which messages no person wrote, and answer none of them', () => {
+  const byHand = MESSAGES.filter((kind) => render(kind).headers?.['Auto-Submitted'] !== 'auto-generated');
+  expect(byHand.map(({ id }) => id)).toEqual(['enquiry-reply', 'contact-reply']);
+});
+
 describe.each(MESSAGES.map((kind) => [kind.id, kind] as const))('the message %s', (_id, kind) => {
   test('has words that staff could have saved', () => {
     expect(faultsOfWords(kind, kind.words.en)).toEqual({});

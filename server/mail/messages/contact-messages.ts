@@ -109,6 +109,7 @@ export const CONTACT_REPLY = defineMessage({
   title: 'Reply to a contact message',
   purpose: 'When staff answer a message of the contact form.',
   to: 'traveller',
+  isByHand: true,
   data: z.object({
     id: z.string(),
     reply: z.string(),

@@ -16,6 +16,7 @@ export const ENQUIRY_REPLY = defineMessage({
   title: 'Reply from the desk',
   purpose: 'When staff answer an enquiry by mail. What staff wrote earlier stands below.',
   to: 'traveller',
+  isByHand: true,
   data: z.object({
     reference: z.string(),
     /** As staff wrote it; the reference is in it. */

@@ -25,6 +25,8 @@ export type MessageKind = {
   /** When it is sent, for staff. */
   purpose: string;
   to: 'traveller' | 'staff' | 'account';
+  /** A person wrote what it says, for this one reader. */
+  isByHand?: true;
   fields: Readonly<Record<string, MessageField>>;
   /** As the site ships them; staff may have others in their place. */
   words: Readonly<Record<Language, MessageWords>>;

@@ -4,6 +4,9 @@ import { type Block, type FieldValues, linesOf } from '../rendering/mail-blocks.
 import { fillLine } from '../rendering/named-fields.ts';
 import type { MessageKind, MessageSurroundings, MessageWords } from './message-kind.ts';
 
+/** Tells other programs (RFC 3834) that no person wrote it: an out-of-office reply to it would reach nobody. */
+export const NO_PERSON = { 'Auto-Submitted': 'auto-generated' };
+
 type Given = MessageSurroundings & {
   words: MessageWords;
   /** A person of the agency, where an answer goes unless the message says another. */
@@ -18,7 +21,8 @@ export async function renderMessage(kind: MessageKind, data: unknown, given: Giv
   const brand = { name: agency.agencyName, url: siteUrl };
   const frame = { subject, brand, footer: footerOf(given, kind.reason) };
   const { html, text } = await layOutAside({ words: words.body, values, frame });
-  return { subject, html, text, ...(replyTo && { replyTo }) };
+  const headers = kind.isByHand ? {} : NO_PERSON;
+  return { subject, html, text, ...(replyTo && { replyTo }), headers };
 }
 
 function commonValues({ agency }: MessageSurroundings): FieldValues {

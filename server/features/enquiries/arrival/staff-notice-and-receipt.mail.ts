@@ -43,7 +43,7 @@ export async function buildEnquiryReceivedMail(row: OutboxRow, context: MailCont
     filename: `${receipt.reference}.ics`,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     // By when it was received: each try of the mail has the same file.
-    content: enquiryCalendar(event, { agency, siteUrl, now: new Date(row.created_at) }),
+    content: enquiryCalendar(event, { agency, siteUrl, now: new Date(row.created_at), sequence: 0 }),
   };
   return buildMessage(context, ENQUIRY_RECEIVED, data, { attachments: [attachment] });
 }

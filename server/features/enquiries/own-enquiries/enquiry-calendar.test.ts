@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayAfter, todayInIndia } from '../../../../contracts/india-time.ts';
 import { sessionCookieHeader } from '../../../../tests/support/cookie-headers.ts';
-import { makeEnquiry, makeUser } from '../../../../tests/support/factories.ts';
+import { correctAsStaff } from '../../../../tests/support/correct-as-staff.ts';
+import { makeAdmin, makeEnquiry, makeUser } from '../../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../db/schema.ts';
 import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
@@ -86,6 +88,24 @@ test.each([
 ] as const)('a %s enquiry is %s in the calendar', async (status, told) => {
   const enquiry = await own({ status });
   expect(linesOf(String((await calendarOf(enquiry.id)).body))).toContain(`STATUS:${told}`);
+});
+
+test('a trip whose day or state has changed replaces its entry: the same UID, with a higher number', async () => {
+  const [day, later] = [20, 21].map((days) => dayAfter(todayInIndia(), days)) as [string, string];
+  const enquiry = await own({ book_at: day });
+  const entry = async () => {
+    const lines = linesOf(String((await calendarOf(enquiry.id)).body));
+    const lineOf = (name: string) => lines.find((line) => line.startsWith(name))?.split(':')[1];
+    return [lineOf('UID:'), lineOf('SEQUENCE:'), lineOf('DTSTART;')];
+  };
+  const onCalendar = (text: string) => text.replaceAll('-', '');
+  expect(await entry()).toEqual([enquiry.id, '0', onCalendar(day)]);
+  const staff = await site.signIn(await makeAdmin(site.db));
+  await correctAsStaff(site, { as: staff, id: enquiry.id, given: { bookAt: later } });
+  expect(await entry()).toEqual([enquiry.id, '1', onCalendar(later)]);
+  const body = { from: 'new', to: 'cancelled' };
+  expect((await site.put(`/manage/bookings/${enquiry.id}/status`, { as: staff, body })).status).toBe(200);
+  expect(await entry()).toEqual([enquiry.id, '2', onCalendar(later)]);
 });
 
 test('the session’s cookie is enough: a plain link brings no token', async () => {

@@ -17,11 +17,12 @@ const STATUS: Record<EnquiryStatus, ICalEventStatus> = {
 type OnCalendar = Pick<BookingRow, 'id' | 'reference' | 'tour_name' | 'guest_size' | 'status'> & {
   book_at: string;
 };
-type CalendarContext = { agency: KnownSettings; siteUrl: string; now: Date };
+/** `sequence`: see `findCalendarSequence`. */
+type CalendarContext = { agency: KnownSettings; siteUrl: string; now: Date; sequence: number };
 
-/** An iCalendar file (RFC 5545) with the enquiry's travel date as one whole day. The same id again replaces the entry. */
+/** An iCalendar file (RFC 5545) with the enquiry's travel date as one whole day. The same id again, with a higher number, replaces the entry. */
 export function enquiryCalendar(enquiry: OnCalendar, surroundings: CalendarContext): string {
-  const { agency, siteUrl, now } = surroundings;
+  const { agency, siteUrl, now, sequence } = surroundings;
   const calendar = ical({
     prodId: { company: 'Teesta', product: 'Enquiries', language: 'EN' },
     // To be noted down, and answered by nobody.
@@ -29,6 +30,7 @@ export function enquiryCalendar(enquiry: OnCalendar, surroundings: CalendarConte
   });
   calendar.createEvent({
     id: enquiry.id,
+    sequence,
     stamp: now,
     // A whole day has no zone: midnight UTC is only how the library wants it. Without an end it is that day alone, also
     // the last of the year 9999, which old enquiries have.
