@@ -62,6 +62,7 @@ const settings = z.object({
     .optional(),
   MAIL_AT_ONCE: wholeNumber(1, 50).default(4),
   MAIL_PER_MINUTE: wholeNumber(1, 100_000).optional(),
+  MAIL_UNPROVED_PER_HOUR: wholeNumber(1, 100_000).default(100),
   BOUNCE_IMAP_URL: z.string().refine(isMailboxUrl, 'must be imaps://user:password@host/INBOX').optional(),
   BOUNCE_ADDRESS: z
     .string()
@@ -136,6 +137,8 @@ export type Config = {
     atOnce: number;
     /** Mails of all processes in a minute; undefined: as many as there are. */
     perMinute: number | undefined;
+    /** Of these, to addresses that nobody has confirmed, in an hour. Scaled as other limits are. */
+    unprovedPerHour: number;
   };
   /** Whom to ask about the sender's domain; undefined: whom this machine asks. */
   dnsServers: readonly string[] | undefined;
@@ -208,6 +211,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       dkim: dkimOf(value),
       atOnce: value.MAIL_AT_ONCE,
       perMinute: value.MAIL_PER_MINUTE,
+      unprovedPerHour: Math.max(1, Math.round(value.MAIL_UNPROVED_PER_HOUR * value.RATE_LIMIT_SCALE)),
     },
     dnsServers: value.DNS_SERVERS,
     bounces: bouncesOf(value.BOUNCE_IMAP_URL, value.BOUNCE_ADDRESS),

@@ -111,6 +111,7 @@ async function start(config: Config): Promise<void> {
     log: app.log,
     atOnce: config.mail.atOnce,
     perMinute: config.mail.perMinute,
+    unprovedPerHour: config.mail.unprovedPerHour,
     onMail: metrics && measureMails(metrics),
   });
   mail.wake = worker.wake;

@@ -98,6 +98,8 @@ export const mailHealth = z.object({
   trouble: failingSince.nullable(),
   /** The same of reading what comes back; null as well where no mailbox for that is set. */
   bounceTrouble: failingSince.nullable(),
+  /** To addresses that nobody has confirmed: how many wait, counted up to `FAILED_COUNT_MAX`, since so many leave in an hour. */
+  unproved: z.object({ waiting: count, perHour: count }),
 });
 
 export const reachableBody = z.object({

@@ -35,6 +35,8 @@ export type OutboxRow = {
   run_at: string | null;
   /** 1 where the last try failed for the mail server's or the settings' sake: once that is over it is tried at once. */
   waits_for_server: number;
+  /** 1 while it waits for a place among those to addresses that nobody has confirmed: MAIL_UNPROVED_PER_HOUR. */
+  waits_for_place: number;
   /** When it ended, and how: of the three at most one is set. */
   sent_at: string | null;
   failed_at: string | null;
@@ -65,6 +67,9 @@ export type MailDepartureRow = {
   slot: string;
   departures: number;
 };
+
+/** How many mails to addresses that nobody has confirmed left in these minutes, by all processes. */
+export type UnprovedDepartureRow = MailDepartureRow;
 
 /** The one row: since when mails have been failing, by all processes. It holds while nothing was sent after it. */
 export type MailTroubleRow = {
@@ -144,9 +149,13 @@ export type EmailConfirmationRow = {
 export type MorningMailRow = { user_id: string; day: string; made_at: string };
 
 export type MailTables = {
-  outbox: WithDefaults<OutboxRow, 'lane' | 'domain' | 'repeats' | 'waits_for_server' | 'not_before'>;
+  outbox: WithDefaults<
+    OutboxRow,
+    'lane' | 'domain' | 'repeats' | 'waits_for_server' | 'waits_for_place' | 'not_before'
+  >;
   unreachable_addresses: UnreachableAddressRow;
   mail_departures: MailDepartureRow;
+  unproved_departures: UnprovedDepartureRow;
   mail_trouble: MailTroubleRow;
   mail_turns: MailTurnRow;
   bounce_mailboxes: WithDefaults<BounceMailboxRow, 'last_uid' | 'failing_since' | 'last_error'>;

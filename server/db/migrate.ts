@@ -54,6 +54,7 @@ import * as messagesOfEnquiries from './migrations/0049-messages-of-enquiries.ts
 import * as team from './migrations/0050-team.ts';
 import * as seatsOfDepartures from './migrations/0051-seats-of-departures.ts';
 import * as mailsThatWait from './migrations/0052-mails-that-wait.ts';
+import * as ceilingOfUnproved from './migrations/0053-ceiling-of-unproved.ts';
 import * as wordsInLatinLetters from './migrations/0069-words-in-latin-letters.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
@@ -110,6 +111,7 @@ const migrations = {
   '0050-team': team,
   '0051-seats-of-departures': seatsOfDepartures,
   '0052-mails-that-wait': mailsThatWait,
+  '0053-ceiling-of-unproved': ceilingOfUnproved,
   '0069-words-in-latin-letters': wordsInLatinLetters,
 };
 

@@ -184,6 +184,15 @@ describe('the mail worker', () => {
   });
 });
 
+test('the mail worker lets no more go to unconfirmed addresses in an hour than it is told, and all else', async () => {
+  for (const name of ['asha', 'bina', 'karma']) await enqueue(`${name}@example.com`, 'contact-received');
+  await enqueue('pema@example.com');
+  start({ send: async () => TAKEN, unprovedPerHour: 2 });
+  const sent = async () => (await outbox()).filter(({ sent_at }) => sent_at !== null);
+  await vi.waitFor(async () => expect(await sent()).toHaveLength(3), SOON);
+  expect((await outbox()).filter(({ waits_for_place }) => waits_for_place === 1)).toHaveLength(1);
+});
+
 describe('a mail server', () => {
   let mailing: TestApp;
   beforeEach(async () => {

@@ -13,6 +13,7 @@ import {
 import { claimWithinCeiling } from './mail-rate.queries.ts';
 import { createSendSlots } from './send-slots.ts';
 import { createServerHold } from './server-hold.ts';
+import { takePlace } from './unproved-ceiling.queries.ts';
 
 /** How often the outbox is looked at when nobody wakes the worker. Milliseconds. */
 const POLL_INTERVAL = 2_000;
@@ -29,6 +30,8 @@ export type WorkerDeps = DeliveryDeps & {
   atOnce?: number;
   /** Mails of all processes in a minute; undefined: as many as there are. */
   perMinute?: number | undefined;
+  /** Of these to addresses that nobody has confirmed, in an hour; undefined: as many as there are. */
+  unprovedPerHour?: number | undefined;
   /** Told of each mail that was dealt with. */
   onMail?: ((figure: MailFigure) => void) | undefined;
 };
@@ -46,7 +49,13 @@ export type MailWorker = {
  * Sends what is in the outbox, several mails at once, and tries again with growing pauses. A mail is marked as sent after it
  * went out: a process that dies in between sends it twice rather than never.
  */
-export function startMailWorker({ atOnce = 4, perMinute, onMail, ...deps }: WorkerDeps): MailWorker {
+export function startMailWorker({
+  atOnce = 4,
+  perMinute,
+  unprovedPerHour,
+  onMail,
+  ...deps
+}: WorkerDeps): MailWorker {
   const { db, now, log, transport } = deps;
   const me = newId();
   const slots = createSendSlots(atOnce);
@@ -129,6 +138,7 @@ export function startMailWorker({ atOnce = 4, perMinute, onMail, ...deps }: Work
         ? claimDueMail(db, rules, by, now())
         : claimWithinCeiling(db, perMinute, rules, by, now()));
       if (!mail) return;
+      if (unprovedPerHour !== undefined && !(await takePlace(db, mail, unprovedPerHour, now()))) continue;
       slots.take(mail);
       underWay.set(by, { mail, end: dealWith(mail) });
     }

@@ -49,6 +49,7 @@ const TABLES = [
   ...[
     'outbox',
     'mail_departures',
+    'unproved_departures',
     'mail_trouble',
     'unreachable_addresses',
     'consents',

@@ -3,6 +3,9 @@ import { MAX_RECIPIENTS, type RecipientStatus, statusIn } from './delivery-statu
 /** Letters of a report in words that are looked at. */
 const MAX_LENGTH = 20_000;
 
+/** Letters of an address. */
+const MAX_ADDRESS = 254;
+
 /** As mail servers begin what they tell to people alone, in lower case: qmail, Gmail, Exchange of three ages, Yahoo of two. */
 const OPENINGS = [
   'this is the qmail-send program',
@@ -19,7 +22,8 @@ const EXIM = 'this is a permanent error';
 /** The line before the copy of the mail. */
 const COPY =
   /^(?:-{3,10} (?:This is a copy of (?:the|your) message|Below this line is a copy|Original message)|Original message headers:)/im;
-const ADDRESS = /[^\s<>()[\]"',;:@]{1,64}@[^\s<>()[\]"',;:@]{1,190}/g;
+/** What stands around an address in a text. */
+const AROUND = /[\s<>()[\]"',;:]+/;
 
 /** Whom a mail did not reach for good, by a report in words; empty for all else that somebody or something wrote. */
 export function readPlainReport(text: string, failedHeader: string): RecipientStatus[] {
@@ -44,5 +48,6 @@ export function copyInPlainReport(text: string): string {
 }
 
 function addressesIn(text: string): string[] {
-  return [...new Set(text.match(ADDRESS))].slice(0, MAX_RECIPIENTS);
+  const words = text.split(AROUND).filter((word) => word.length <= MAX_ADDRESS && /^[^@]+@[^@]+$/.test(word));
+  return [...new Set(words)].slice(0, MAX_RECIPIENTS);
 }

@@ -3,6 +3,7 @@ import type { FailingSince, MailHealth } from '../../../contracts/mail/manage-ma
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { findMailTrouble } from '../../mail/mail-trouble.queries.ts';
+import { countWaitingForPlace } from '../../mail/unproved-ceiling.queries.ts';
 import { findMailboxTrouble } from '../bounces/bounce-mailbox.queries.ts';
 
 /** A mail server that is started anew, or a line that is gone for a moment, is nobody's worry. Milliseconds. */
@@ -10,16 +11,18 @@ const WORTH_TELLING = 15 * 60_000;
 
 /** Whether mails go out, and what comes back is read. Every page of the admin area asks it each minute: it reads a few rows, however many mails there are. */
 export async function loadMailHealth(db: Db, config: Config, now: Date): Promise<MailHealth> {
-  const [trouble, failed, bounces] = await Promise.all([
+  const [trouble, failed, bounces, waiting] = await Promise.all([
     findMailTrouble(db, now),
     countFailed(db),
     findBounceTrouble(db, config),
+    countWaitingForPlace(db, FAILED_COUNT_MAX),
   ]);
   return {
     isSmtpSet: config.mail.smtpUrl !== undefined,
     failed,
     trouble: worthTelling(trouble, now),
     bounceTrouble: worthTelling(bounces, now),
+    unproved: { waiting, perHour: config.mail.unprovedPerHour },
   };
 }
 

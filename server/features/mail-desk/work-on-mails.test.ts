@@ -8,7 +8,13 @@ import type {
   SentAgain,
 } from '../../../contracts/mail/manage-mail.contract.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';
-import { at, FAILED, makeMail as makeStoredMail, SENT } from '../../../tests/support/made-mails.ts';
+import {
+  at,
+  CANCELLED,
+  FAILED,
+  makeMail as makeStoredMail,
+  SENT,
+} from '../../../tests/support/made-mails.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { OutboxRow } from '../../db/mail-rows.ts';
 
@@ -150,9 +156,22 @@ describe('sending again all that failed', () => {
 describe('whether mails go out', () => {
   test('is told with the failed ones, up to a hundred', async () => {
     await makeMail(FAILED);
-    expect(await health()).toEqual({ isSmtpSet: false, failed: 1, trouble: null, bounceTrouble: null });
+    expect(await health()).toEqual({
+      isSmtpSet: false,
+      failed: 1,
+      trouble: null,
+      bounceTrouble: null,
+      unproved: { waiting: 0, perHour: site.deps.config.mail.unprovedPerHour },
+    });
     for (let made = 0; made < 120; made += 1) await makeMail(FAILED);
     expect((await health()).failed).toBe(100);
+  });
+
+  test('tells how many wait for a place among those to unconfirmed addresses, while they do', async () => {
+    await makeMail({ waits_for_place: 1, next_attempt_at: at(30) });
+    await makeMail({ ...CANCELLED, waits_for_place: 1 });
+    await makeMail({});
+    expect((await health()).unproved.waiting).toBe(1);
   });
 
   test('is a trouble after a quarter of an hour, and over with the next mail that goes out', async () => {

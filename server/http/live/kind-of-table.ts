@@ -31,6 +31,7 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   issue_links: null,
   known_browsers: null,
   mail_departures: null,
+  unproved_departures: null,
   mail_trouble: 'mail',
   mail_turns: null,
   mail_words: 'words',

@@ -18,6 +18,7 @@ export const WELCOME = defineMessage({
   purpose:
     'After somebody registers, and when they ask for the link again. It proves that the address is theirs.',
   to: 'account',
+  isForAnybody: true,
   data: z.object({ userId: z.string(), token: z.string() }),
   fields: {
     reference: REFERENCE_FIELD,
@@ -54,6 +55,7 @@ export const PASSWORD_RESET = defineMessage({
   title: 'Reset the password',
   purpose: 'When somebody asks for a link to reset a password.',
   to: 'account',
+  isForAnybody: true,
   data: z.object({ userId: z.string(), token: z.string() }),
   fields: {
     reference: REFERENCE_FIELD,
@@ -90,6 +92,7 @@ export const PASSWORD_CHANGED = defineMessage({
   title: 'Password changed',
   purpose: 'Each time a password is changed, by the old one or by a link.',
   to: 'account',
+  isForAnybody: true,
   data: z.object({
     userId: z.string(),
     at: z.string(),
@@ -128,6 +131,7 @@ export const NEW_SIGN_IN = defineMessage({
   title: 'New sign-in of staff',
   purpose: 'When a member of staff signs in with a browser that the account does not know.',
   to: 'staff',
+  isForAnybody: true,
   data: z.object({ userId: z.string(), at: z.string(), browser: z.string().nullable() }),
   fields: {
     reference: REFERENCE_FIELD,
@@ -177,6 +181,7 @@ export const ACCOUNT_CHANGE = defineMessage({
   title: 'Two-step sign-in changed',
   purpose: 'When two-step sign-in is switched on or off, or recovery codes are made or used.',
   to: 'account',
+  isForAnybody: true,
   data: change,
   fields: {
     reference: REFERENCE_FIELD,
@@ -217,6 +222,7 @@ export const DATA_EXPORT = defineMessage({
   purpose:
     'When somebody downloads the file of their own data. It is made at once, so this mail asks whether it was them.',
   to: 'account',
+  isForAnybody: true,
   data: z.object({ userId: z.string(), at: z.string() }),
   fields: {
     reference: REFERENCE_FIELD,

@@ -70,6 +70,7 @@ export const CONTACT_RECEIVED = defineMessage({
   purpose:
     'To whoever wrote through the contact form. It repeats nothing of the message: the address may be another’s.',
   to: 'traveller',
+  isForAnybody: true,
   data: z.object({ id: z.string(), replyWithin: z.string() }),
   fields: {
     reference: REFERENCE_FIELD,

@@ -36,6 +36,7 @@ export const ENQUIRY_RECEIVED = defineMessage({
   title: 'Enquiry received',
   purpose: 'As soon as an enquiry is stored, and when staff enter one and ask for a receipt.',
   to: 'traveller',
+  isForAnybody: true,
   data: received,
   fields: {
     reference: REFERENCE_FIELD,

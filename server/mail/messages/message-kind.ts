@@ -27,6 +27,8 @@ export type MessageKind = {
   to: 'traveller' | 'staff' | 'account';
   /** A person wrote what it says, for this one reader. */
   isByHand?: true;
+  /** Anybody can have it sent to an address of their choice: see `unproved-ceiling.queries.ts`. */
+  isForAnybody?: true;
   fields: Readonly<Record<string, MessageField>>;
   /** As the site ships them; staff may have others in their place. */
   words: Readonly<Record<Language, MessageWords>>;

@@ -34,6 +34,7 @@ export const NEWSLETTER_CONFIRM = defineMessage({
   purpose:
     'When somebody subscribes. Until the button of its page is pressed, the address gets no newsletter.',
   to: 'traveller',
+  isForAnybody: true,
   data: z.object(LINKS),
   fields: LINK_FIELDS,
   words: {

@@ -114,6 +114,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   reply_file_parts: { erase: 'The file takes them along.', export: OF_STAFF },
   heartbeat: NOTHING_PERSONAL,
   mail_departures: NOTHING_PERSONAL,
+  unproved_departures: NOTHING_PERSONAL,
   mail_trouble: NOTHING_PERSONAL,
 };
 

@@ -40,10 +40,11 @@ function isSaidOn(pathname: string, { trouble }: MailHealth): boolean {
   return pathname === '/admin/mail' || (pathname === '/admin/mail/settings' && !trouble);
 }
 
-function bandText({ isSmtpSet, trouble, bounceTrouble }: MailHealth): string | undefined {
+function bandText({ isSmtpSet, trouble, bounceTrouble, unproved }: MailHealth): string | undefined {
   if (trouble) return `Mails have not gone out since ${formatMoment(trouble.since)}.`;
   if (!isSmtpSet) return 'Mail is not set up: mails are written to files, and nobody gets them.';
   if (bounceTrouble)
     return `Mails that come back have not been read since ${formatMoment(bounceTrouble.since)}.`;
+  if (unproved.waiting > 0) return 'Mails wait: too many were asked for in an hour.';
   return undefined;
 }

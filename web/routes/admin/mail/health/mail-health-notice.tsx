@@ -1,17 +1,36 @@
 import { Link } from 'react-router';
+import { countOf } from '../../../../../contracts/count-of.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
+import { FAILED_COUNT_MAX } from '../../../../../contracts/mail/mail-terms.ts';
 import type { MailHealth } from '../../../../../contracts/mail/manage-mail.contract.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { BounceTroubleNotice } from './bounce-trouble-notice.tsx';
 
 /** Why mails do not go out, or what comes back is not read, and what to do about it. */
 export function MailHealthNotice({ health }: { health: MailHealth }) {
-  const { bounceTrouble } = health;
+  const { bounceTrouble, unproved } = health;
   return (
     <>
       <SendingNotice health={health} />
       {bounceTrouble && <BounceTroubleNotice trouble={bounceTrouble} className="mb-4" />}
+      {unproved.waiting > 0 && <UnprovedNotice unproved={unproved} />}
     </>
+  );
+}
+
+function UnprovedNotice({ unproved: { waiting, perHour } }: Pick<MailHealth, 'unproved'>) {
+  const mails = waiting < FAILED_COUNT_MAX ? countOf(waiting, 'mail') : `${FAILED_COUNT_MAX - 1}+ mails`;
+  return (
+    <Notice tone="error" className="mb-4">
+      <p className="font-semibold">
+        {mails} to addresses that nobody has confirmed: each waits for its place.
+      </p>
+      <p>
+        At most {perHour} such receipts and links leave in an hour, and the others go by themselves as there
+        is room: so nobody can use this site to flood mailboxes. If they are no flood, but your travellers’,
+        whoever runs this site raises MAIL_UNPROVED_PER_HOUR.
+      </p>
+    </Notice>
   );
 }
 

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const HEALTH = { failed: 0, trouble: null, bounceTrouble: null };
+const HEALTH = { failed: 0, trouble: null, bounceTrouble: null, unproved: { waiting: 0, perHour: 100 } };
 
 function answering(status: number, isSmtpSet = false): void {
   const body = status === 200 ? { success: true, data: { ...HEALTH, isSmtpSet } } : { success: false };

@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Mails to addresses that nobody has confirmed: how many leave, and which wait because that many have. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('unproved_departures')
+    .addColumn('slot', 'text', (column) => column.primaryKey())
+    .addColumn('departures', 'integer', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .alterTable('outbox')
+    .addColumn('waits_for_place', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .createIndex('outbox_waiting_for_place')
+    .on('outbox')
+    .column('id')
+    .where(sql<boolean>`waits_for_place = 1`)
+    .execute();
+}

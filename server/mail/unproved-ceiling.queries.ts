@@ -1,0 +1,118 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { lockName } from '../db/dialect/lock-rows.ts';
+import type { Database } from '../db/schema.ts';
+import { runTransaction } from '../db/transaction.ts';
+import { type ClaimedMail, isFree } from './mail-claims.queries.ts';
+import { MESSAGES } from './messages/all-messages.ts';
+
+const HOUR = 3_600_000;
+/** What left is counted by slots of so many milliseconds: an hour is never shorter than one, and longer by one at most. */
+const SLOT = 300_000;
+const FOR_ANYBODY = MESSAGES.filter(({ isForAnybody }) => isForAnybody).map(({ id }) => id);
+
+/**
+ * Whether a mail that was claimed may go. Of those that anybody can have sent, to addresses whose owner has not shown that they
+ * are theirs, `perHour` leave in any hour, by all processes of one database: whoever names ten thousand addresses makes the
+ * site no sender of spam. What is above that is put off, and nothing of it is lost.
+ */
+export async function takePlace(db: Db, mail: ClaimedMail, perHour: number, now: Date): Promise<boolean> {
+  // A further try has its place.
+  if (mail.attempts > 1 || !(await isUnproved(db, mail))) return true;
+  return runTransaction(db, async (trx) => {
+    // Of processes that ask at the same moment, each counts the mail of the one before.
+    await lockName(trx, 'unproved departures');
+    const slots = await findSlots(trx, now);
+    const left = slots.reduce((sum, { departures }) => sum + departures, 0);
+    if (left >= perHour) {
+      const oldest = Date.parse(slots[0]?.slot ?? now.toISOString());
+      await putOff(trx, mail, new Date(oldest + HOUR + SLOT), now);
+      return false;
+    }
+    await noteDeparture(trx, now);
+    if (mail.waits_for_place === 1)
+      await trx.updateTable('outbox').set({ waits_for_place: 0 }).where('id', '=', mail.id).execute();
+    return true;
+  });
+}
+
+async function isUnproved(db: Db, { id, kind }: ClaimedMail): Promise<boolean> {
+  if (!FOR_ANYBODY.includes(kind)) return false;
+  const found = db.selectFrom('outbox').select('id').where('id', '=', id).where(goesToUnproved);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** Nobody has confirmed an account or a subscription of the address, and it is none of the staff's. */
+function goesToUnproved(mail: ExpressionBuilder<Database, 'outbox'>) {
+  const owner = mail
+    .selectFrom('users')
+    .select('users.id')
+    .whereRef('users.email', '=', 'outbox.recipient')
+    .where((user) => user.or([user('email_proved_at', 'is not', null), user('role', '=', 'admin')]));
+  const reader = mail
+    .selectFrom('subscribers')
+    .select('subscribers.id')
+    .whereRef('subscribers.email', '=', 'outbox.recipient')
+    .where('subscribers.state', '=', 'confirmed');
+  return mail.not(mail.or([mail.exists(owner), mail.exists(reader)]));
+}
+
+const slotAt = (time: number) => new Date(Math.floor(time / SLOT) * SLOT).toISOString();
+
+/** The oldest first. What lies ahead is of a clock that was put back since. */
+function findSlots(trx: Db, now: Date) {
+  return trx
+    .selectFrom('unproved_departures')
+    .selectAll()
+    .where('slot', '>=', slotAt(now.getTime() - HOUR))
+    .where('slot', '<=', slotAt(now.getTime() + SLOT))
+    .orderBy('slot')
+    .execute();
+}
+
+async function noteDeparture(trx: Db, now: Date): Promise<void> {
+  await trx
+    .insertInto('unproved_departures')
+    .values({ slot: slotAt(now.getTime()), departures: 1 })
+    .onConflict((on) =>
+      on.column('slot').doUpdateSet((eb) => ({ departures: eb('unproved_departures.departures', '+', 1) })),
+    )
+    .execute();
+  await trx
+    .deleteFrom('unproved_departures')
+    .where('slot', '<', slotAt(now.getTime() - HOUR))
+    .execute();
+}
+
+/** This mail, and with it all others that would ask in vain until then. */
+async function putOff(trx: Db, mail: ClaimedMail, until: Date, now: Date): Promise<void> {
+  const waits = { next_attempt_at: until.toISOString(), waits_for_place: 1 };
+  await trx
+    .updateTable('outbox')
+    .set((eb) => ({ ...waits, attempts: eb('attempts', '-', 1), claimed_until: null, claimed_by: null }))
+    .where('id', '=', mail.id)
+    .where('claimed_by', '=', mail.claimed_by)
+    .execute();
+  await trx
+    .updateTable('outbox')
+    .set(waits)
+    .where('next_attempt_at', '<=', now.toISOString())
+    .where('held_at', 'is', null)
+    .where('attempts', '=', 0)
+    .where('kind', 'in', FOR_ANYBODY)
+    .where(isFree(now))
+    .where(goesToUnproved)
+    .execute();
+}
+
+/** How many mails wait for their place; counted up to `upTo`. */
+export async function countWaitingForPlace(db: Db, upTo: number): Promise<number> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where(({ eb }) => eb('waits_for_place', '=', eb.lit(1)))
+    .where('next_attempt_at', 'is not', null)
+    .limit(upTo)
+    .execute();
+  return rows.length;
+}
