@@ -53,6 +53,11 @@ export function dayAfter(day: string, days: number): string {
   return cutDay(new Date(Date.parse(day) + days * DAY_MS).toISOString());
 }
 
+/** 0 is Sunday, 6 Saturday. */
+export function weekdayOf(day: string): number {
+  return new Date(Date.parse(day)).getUTCDay();
+}
+
 /** Whole calendar days from one day to another; negative when the second is the earlier, NaN when one is no day. */
 export function daysBetween(first: string, second: string): number {
   return (Date.parse(second) - Date.parse(first)) / DAY_MS;

@@ -142,7 +142,7 @@ test('what a colleague planned while one’s own was typed is asked about, and n
   await page.getByRole('button', { name: 'Save the next action' }).click();
   const asked = failure(page, 'The next action is another now (1 Jan 2099 · Call her');
   await expect(asked).toContainText('Save yours all the same?');
-  await expect(day).toHaveValue('2099-01-05');
+  await expect(day).toHaveValue('5 Jan 2099');
   // What is saved all the same is what stands there by now.
   await words.fill('Send the plan of five days');
   await pressInToast(page, 'Save mine');

@@ -111,7 +111,10 @@ const valuesOf = (fields: Locator) =>
 /** Types into each field what it takes, after what stands there. Answers what stands in them then. */
 async function typeInto(fields: Locator, words: string) {
   for (const field of await fields.all()) {
-    const kind = await field.evaluate((it: HTMLInputElement) => (it.inputMode || it.type).toLowerCase());
+    const kind = await field.evaluate((it: HTMLInputElement) =>
+      // A day that may be said in words.
+      /^(?:on|nextActionOn)$/.test(it.name) ? 'date' : (it.inputMode || it.type).toLowerCase(),
+    );
     const texts: Record<string, string> = {
       date: '2031-05-06',
       time: '07:30',

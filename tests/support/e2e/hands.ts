@@ -113,6 +113,10 @@ export function typing(page: Page): Hands {
     },
     async setDay(field, day) {
       await reach(field);
+      if ((await field.getAttribute('type')) !== 'date') {
+        await keyboard.press('ControlOrMeta+A');
+        return day === '' ? keyboard.press('Delete') : keyboard.type(day);
+      }
       // As the browser asks for it: the year last.
       for (const part of day === ''
         ? ['Backspace', 'ArrowRight', 'Backspace', 'ArrowRight', 'Backspace']

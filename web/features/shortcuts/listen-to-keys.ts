@@ -23,6 +23,7 @@ export function listenToKeys(ahead: KeysAhead, early: readonly KeyboardEvent[]):
 
   function press(event: KeyboardEvent) {
     if (hasModifier(event)) return pressWithModifier(event);
+    if (event.key === 'Escape' && !isCovered && leavesField(event)) return;
     if (!areShortcutsOn() || isCovered || isMeantElsewhere(event)) return;
     const isSecond = first !== undefined && event.timeStamp - first.at < SEQUENCE_MS;
     // What a space or Enter would press is of the page that is left.
@@ -55,6 +56,16 @@ export function listenToKeys(ahead: KeysAhead, early: readonly KeyboardEvent[]):
     document.removeEventListener('keydown', look, true);
     document.removeEventListener('keydown', press);
   };
+}
+
+/** Escape leads out of a field first, and what is typed there stays; the next one is a key of the page. */
+function leavesField({ target, defaultPrevented, isComposing, shiftKey }: KeyboardEvent): boolean {
+  if (defaultPrevented || isComposing || shiftKey || !(target instanceof HTMLElement)) return false;
+  // The browser's own Escape empties a field that looks for something.
+  const isEmptied = target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+  if (isEmptied || !target.matches(TYPED_INTO)) return false;
+  target.blur();
+  return true;
 }
 
 /** Typed into a field, or with a modifier other than Shift, which makes a `?`. */

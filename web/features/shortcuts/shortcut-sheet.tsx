@@ -2,13 +2,20 @@ import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ShortcutKeys } from './shortcut-keys.tsx';
-import { SHORTCUT_GROUPS, useShortcut, useShortcutsNow, useShortcutsSwitch } from './shortcuts.ts';
+import {
+  SHORTCUT_GROUPS,
+  useFormShortcut,
+  useShortcut,
+  useShortcutsNow,
+  useShortcutsSwitch,
+} from './shortcuts.ts';
 import { useKeys } from './use-keys.ts';
 
 /** Hears the keys, and says on a sheet which work on this page; there they are switched off and on. */
 export function ShortcutSheet() {
   const [isOpen, setOpen] = useState(false);
   useKeys();
+  useFormShortcut('Esc', { text: 'Leave the field; what is typed stays', group: 'Everywhere' });
   useShortcut('?', { text: 'Keys of this page', group: 'Everywhere' }, () => setOpen(true));
   return (
     <>

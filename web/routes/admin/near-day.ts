@@ -10,6 +10,7 @@ import {
 
 const DAY = { day: 'numeric', month: 'short' } as const;
 const writeDay = writer('en-IN', DAY);
+const writeWeekday = writer('en-IN', { weekday: 'short' });
 const writeMoment = writer('en-GB', { ...DAY, hour: 'numeric', minute: '2-digit', hour12: true });
 
 const isThisYear = (moment: string) => dayOf(moment).startsWith(`${thisYearInIndia()}-`);
@@ -17,6 +18,11 @@ const isThisYear = (moment: string) => dayOf(moment).startsWith(`${thisYearInInd
 /** `20 Nov`; a day of another year with it. */
 export function nearDay(day: string): string {
   return isThisYear(day) ? writeDay(day) : formatDay(day);
+}
+
+/** `Fri 20 Nov`; a day of another year with it. */
+export function weekdayAndDay(day: string): string {
+  return `${writeWeekday(day)} ${nearDay(day)}`;
 }
 
 /** `20 Nov, 7:48 pm`; a moment of another year with it. */

@@ -1,13 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
-import { todayInIndia } from '../../../../contracts/india-time.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useLeadOn } from '../actions/use-lead-on.ts';
 import { useSinglePress } from '../actions/use-single-press.ts';
 import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
+import { useSendKeys } from '../enquiries/detail/replies/use-send-keys.ts';
+import { useDeskPlace } from '../enquiries/place/desk-place.ts';
+import { DayInWordsField } from './day-in-words-field.tsx';
 import type { LookedAfter } from './looked-after.ts';
 import { membersWith } from './members-with.ts';
 import { type NextActionWork, NOBODY } from './use-next-action-form.ts';
@@ -20,7 +23,23 @@ export function NextActionForm({ next, of, staff }: Props) {
   // As it was when the form was opened: nobody's choice is undone by a session that ends, and by signing in again.
   const [opener] = useState(user?._id ?? NOBODY);
   const { shown } = next;
-  const saving = useSinglePress(next.save);
+  const place = useDeskPlace();
+  const leadOn = useLeadOn();
+  const isNextWanted = useRef(false);
+  const words = useRef<HTMLInputElement>(null);
+  const saving = useSinglePress(save);
+  const sendByKey = useSendKeys((isThenNext) => {
+    isNextWanted.current = isThenNext;
+    saving.press();
+  });
+
+  async function save() {
+    const isThenNext = isNextWanted.current;
+    isNextWanted.current = false;
+    const lead = leadOn();
+    const hasWorked = await next.save();
+    if (hasWorked && isThenNext && !lead.hasLeft()) await place?.goToNext();
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,21 +52,25 @@ export function NextActionForm({ next, of, staff }: Props) {
       ref={next.form}
       onSubmit={submit}
       onInput={next.onInput}
+      onKeyDown={sendByKey}
       onReset={next.onReset}
       noValidate
       className="mt-3 grid gap-3"
     >
       {/* A part of the draft, so no field of the type that none is made of. */}
       <input type="text" name="seen" defaultValue={JSON.stringify(shown)} hidden />
-      <TextField
+      <DayInWordsField
         label="Next action on"
         name="on"
-        type="date"
-        min={todayInIndia()}
-        defaultValue={shown.on ?? ''}
+        day={shown.on ?? ''}
         error={next.fault}
+        keys={{
+          group: of.kind === 'enquiry' ? 'This enquiry' : 'This message',
+          onPress: () => words.current?.focus(),
+        }}
       />
       <TextField
+        ref={words}
         label="What is to be done"
         name="words"
         maxLength={LIMITS.nextAction}

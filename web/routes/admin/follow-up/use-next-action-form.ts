@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { ActionSeen, ChangedMeanwhile } from '../../../../contracts/enquiries/seen.contract.ts';
+import { todayInIndia } from '../../../../contracts/india-time.ts';
 import { type Draft, draftStore } from '../../../features/drafts/draft-store.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { halfTyped } from '../../../ui/fields/half-typed.ts';
 import type { BegunAction } from '../toasts/begun-action.ts';
 import { beginAction } from '../toasts/show-toast.ts';
+import { dayInWords, NO_DAY } from './day-in-words.ts';
 import { inTurn } from './in-turn.ts';
 import { actionOf, type LookedAfter, NO_ACTION } from './looked-after.ts';
 import { useFollowUp } from './use-follow-up.ts';
@@ -65,7 +67,7 @@ export function useNextActionForm(of: LookedAfter) {
     const typed = valuesOf(element);
     const half = halfTyped(element).on;
     if (typed.on === null && (!seenIn(element).on || half)) {
-      setFault(half ?? 'Choose a day.');
+      setFault(half ?? NO_DAY);
       fieldOf(element, 'on').focus();
       return null;
     }
@@ -73,11 +75,18 @@ export function useNextActionForm(of: LookedAfter) {
     return typed;
   }
 
-  async function save(): Promise<void> {
+  /** Answers whether it worked. */
+  async function save(): Promise<boolean> {
     const element = form.current;
     const begun = beginAction();
     const typed = element && readTyped(element);
-    if (typed) await turn((made) => send(typed, { seen: made ?? seenIn(element), begun }));
+    if (!typed) return false;
+    let own: ActionSeen | undefined;
+    await turn(async (made) => {
+      own = await send(typed, { seen: made ?? seenIn(element), begun });
+      return own;
+    });
+    return own !== undefined;
   }
 
   /** All the same: as it is typed by now, and of a form that was left, as it was sent. */
@@ -127,7 +136,10 @@ export function useNextActionForm(of: LookedAfter) {
 
   return {
     ...{ form, restored, fault, shown, save, done },
-    onInput: keep,
+    onInput() {
+      keep();
+      setFault(undefined);
+    },
     onReset: () => setShown(stored),
   };
 }
@@ -148,7 +160,7 @@ const valuesOf = (form: HTMLFormElement) =>
   typedIn(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
 
 function typedIn({ on = '', words = '', forId = '' }: Draft): ActionSeen {
-  return { on: on || null, words, forId: forId === NOBODY ? null : forId };
+  return { on: dayInWords(on, todayInIndia()) ?? null, words, forId: forId === NOBODY ? null : forId };
 }
 
 /** The server stores words without the space around them. */

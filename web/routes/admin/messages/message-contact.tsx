@@ -5,6 +5,7 @@ import { Thread } from '../enquiries/detail/history/thread.tsx';
 import { Panel } from '../enquiries/detail/panel.tsx';
 import { AnswerTabs } from '../enquiries/detail/replies/answer-tabs.tsx';
 import { contactWays } from '../enquiries/detail/replies/contact-ways.tsx';
+import { loadTemplatesForMessage } from '../reply-templates/load-templates.ts';
 import { messageGreeting } from './message-greeting.ts';
 import { messagesApi } from './messages-api.ts';
 
@@ -16,6 +17,7 @@ export function MessageContact({ message }: { message: ContactMessageDetail }) {
   const events = message.events.filter(({ kind }) => kind !== 'reply');
   const ways = contactWays({
     ...{ _id, phone, greeting: messageGreeting(message, agencyName) },
+    loadTemplates: () => loadTemplatesForMessage(_id),
     log: (body, idempotencyKey) => messagesApi.logMessageContact({ params, body, idempotencyKey }),
     addNote: (text, idempotencyKey) => messagesApi.addMessageNote({ params, body: { text }, idempotencyKey }),
   });

@@ -26,7 +26,7 @@ import { useReplyFiles } from '../replies/files/use-reply-files.ts';
 import { goBehindStart } from '../replies/go-behind-start.ts';
 import { putTemplate } from '../replies/put-template.ts';
 import { TemplatePicker } from '../replies/template-picker.tsx';
-import { replyTemplatesApi } from '../reply-templates/reply-templates-api.ts';
+import { loadTemplatesForMessage } from '../reply-templates/load-templates.ts';
 import { WaitingSave } from '../uploads/waiting-save.tsx';
 import { DoneChoice } from './done-choice.tsx';
 import { messagesApi } from './messages-api.ts';
@@ -74,10 +74,10 @@ export function MessageReplyForm({
         <div className="grid justify-items-start gap-3">
           <WhoIsHere kind="message" id={_id} />
           <TemplatePicker
-            load={async () => (await replyTemplatesApi.fillTemplatesForMessage({ params: { id: _id } })).data}
+            load={() => loadTemplatesForMessage(_id)}
             onPick={(template) => {
               const text = formProps.ref.current?.querySelector('textarea');
-              if (text) putTemplate(template, { text, name });
+              if (text) putTemplate(template, { text, isUnwritten: (typed) => isUnwritten(typed, name) });
             }}
           />
         </div>

@@ -1,4 +1,4 @@
-import { gapsIn, isUnwritten } from '../../../../contracts/enquiries/reply-start.ts';
+import { gapsIn } from '../../../../contracts/enquiries/reply-start.ts';
 import type { FilledTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { insertText } from '../../../lib/browser/insert-text.ts';
 
@@ -6,22 +6,28 @@ type Fields = {
   text: HTMLTextAreaElement;
   /** Of a mail that has one to be written. */
   subject?: HTMLInputElement | null;
-  /** Whom the reply goes to. */
-  name: string;
+  /** Whether nothing stands in it but what it begins with. */
+  isUnwritten: (text: string) => boolean;
 };
 
 /**
  * Puts a template into a reply: in the place of a beginning that nobody wrote on, else where the caret is. A subject that
  * nobody changed becomes the template's. The first gap is chosen, so that typing fills it.
  */
-export function putTemplate(template: FilledTemplate, { text, subject, name }: Fields): void {
+export function putTemplate(template: FilledTemplate, { text, subject, isUnwritten }: Fields): void {
   if (subject && template.subject && subject.value === subject.defaultValue)
     insertText(subject, template.subject, { all: true });
-  if (isUnwritten(text.value, name)) insertText(text, template.text, { all: true });
+  if (isUnwritten(text.value)) insertText(text, template.text, { all: true });
   else insertText(text, apart(text, template.text));
+  chooseFirstGap(text);
+}
+
+/** So that typing fills it. */
+export function chooseFirstGap(text: HTMLTextAreaElement): void {
   const [gap] = gapsIn(text.value);
   if (gap === undefined) return;
   const start = text.value.indexOf(gap);
+  text.focus();
   text.setSelectionRange(start, start + gap.length);
 }
 

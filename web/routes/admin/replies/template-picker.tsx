@@ -1,15 +1,17 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { FilledTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { beginAction, showFailure } from '../toasts/show-toast.ts';
 
+/** Asks for all templates, filled, those that fit best first: each time that they are looked at. */
+export type LoadTemplates = () => Promise<FilledTemplate[]>;
+
 type Props = {
-  /** All templates, filled, those that fit best first. Asked for each time that they are looked at. */
-  load: () => Promise<FilledTemplate[]>;
+  load: LoadTemplates;
   onPick: (template: FilledTemplate) => void;
 };
 
@@ -30,9 +32,15 @@ export function TemplatePicker({ load, onPick }: Props) {
     });
   }
 
+  /** The form around it hears this key, too, and sends what is written. */
+  function closeAtSend({ key, ctrlKey, metaKey }: KeyboardEvent) {
+    if (key === 'Enter' && (ctrlKey || metaKey)) setOpen(false);
+  }
+
   return (
     // What is typed to find one is no part of the form around it.
-    <div onInput={(event) => event.stopPropagation()}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what its own field and button pass on
+    <div onInput={(event) => event.stopPropagation()} onKeyDown={closeAtSend}>
       <Autocomplete.Root
         items={templates ?? []}
         open={isOpen}

@@ -18,6 +18,8 @@ import { useFaults } from '../../../../ui/fields/use-faults.ts';
 import { useLeadOn } from '../../actions/use-lead-on.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
+import { dayInWords } from '../../follow-up/day-in-words.ts';
+import { DayInWordsField } from '../../follow-up/day-in-words-field.tsx';
 import { beginAction, showFailure, showToast } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
 import { SOURCE } from '../desk-texts.ts';
@@ -40,7 +42,8 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
     const half = halfTyped(event.currentTarget);
     if (Object.keys(half).length > 0) return showFaults(half);
     const typed = Object.fromEntries(new FormData(event.currentTarget));
-    const body = { ...typed, sendReceipt: typed.sendReceipt === 'on' };
+    const nextActionOn = dayInWords(String(typed.nextActionOn), todayInIndia()) ?? '';
+    const body = { ...typed, nextActionOn, sendReceipt: typed.sendReceipt === 'on' };
     setBusy(true);
     const begun = beginAction();
     const lead = leadOn();
@@ -135,13 +138,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
         {members}
         <option value="nobody">Nobody yet</option>
       </SelectField>
-      <TextField
-        label="Next action on"
-        name="nextActionOn"
-        type="date"
-        min={todayInIndia()}
-        error={faults.nextActionOn}
-      />
+      <DayInWordsField label="Next action on" name="nextActionOn" error={faults.nextActionOn} />
       <TextField
         label="What is to be done"
         name="nextActionWords"

@@ -18,6 +18,7 @@ import { beginAction, showFailure, showToast } from '../../../toasts/show-toast.
 import { deskApi } from '../../desk-api.ts';
 import { TourNames } from '../../tour-names.tsx';
 import { useDeskChanges } from '../../use-desk-changes.ts';
+import { useSendKeys } from '../replies/use-send-keys.ts';
 import {
   type FactTexts,
   factsDraftName,
@@ -41,6 +42,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
   const { offerOf } = useDeskChanges();
   const refresh = useRefresh();
   const tours = useTourNames();
+  const sendByKey = useSendKeys(() => form.current?.requestSubmit());
 
   useEffect(() => {
     const first = form.current?.elements.namedItem('fullName');
@@ -112,7 +114,8 @@ export function FactsForm({ enquiry, onClose }: Props) {
     return () => setSeen(seen);
   }
 
-  function closeByEscape(event: KeyboardEvent) {
+  function pressKey(event: KeyboardEvent) {
+    sendByKey(event);
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     onClose();
@@ -126,7 +129,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
       noValidate
       onSubmit={(event) => void store(event)}
       onInput={keep}
-      onKeyDown={closeByEscape}
+      onKeyDown={pressKey}
       className="grid gap-3 @md:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-4"
     >
       <TextField label="Full name" maxLength={LIMITS.name} {...field('fullName')} />

@@ -1,4 +1,5 @@
 import { MessageCircle, Phone, StickyNote } from 'lucide-react';
+import type { LoadTemplates } from '../../../replies/template-picker.tsx';
 import type { Way } from './answer-tabs.tsx';
 import { CallForm } from './call-form.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -13,19 +14,20 @@ type Contact = {
   phone: string;
   /** With what a message by WhatsApp begins. */
   greeting: string;
+  loadTemplates: LoadTemplates;
   log: (contact: ContactLog, idempotencyKey: string) => Promise<unknown>;
   addNote: (text: string, idempotencyKey: string) => Promise<unknown>;
 };
 
 /** What an enquiry and a message have alike: WhatsApp and a call where there is a number, and the internal note. */
-export function contactWays({ _id, phone, greeting, log, addNote }: Contact): Way[] {
+export function contactWays({ _id, phone, greeting, loadTemplates, log, addNote }: Contact): Way[] {
   const [whatsapp, call, note] = (['whatsapp', 'call', 'note'] as const).map((way) =>
     draftNameOfReply(way, _id),
   ) as [string, string, string];
   const ways = [
     {
       ...{ value: 'whatsapp', text: 'WhatsApp', icon: MessageCircle, draftName: whatsapp },
-      form: <WhatsAppForm phone={phone} greeting={greeting} draftName={whatsapp} log={log} />,
+      form: <WhatsAppForm {...{ phone, greeting, loadTemplates, log }} draftName={whatsapp} />,
     },
     {
       ...{ value: 'call', text: 'Call', icon: Phone, draftName: call },

@@ -1,5 +1,5 @@
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
-import { startOfReply } from '../../../../../../contracts/enquiries/reply-start.ts';
+import { isUnwritten, startOfReply } from '../../../../../../contracts/enquiries/reply-start.ts';
 import { cutText } from '../../../../../../contracts/fields/cut-text.ts';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import type { FilledTemplate } from '../../../../../../contracts/reply-templates/reply-templates.contract.ts';
@@ -17,8 +17,7 @@ import { SENDING } from '../../../replies/files/sending-words.ts';
 import { useReplyFiles } from '../../../replies/files/use-reply-files.ts';
 import { goBehindStart } from '../../../replies/go-behind-start.ts';
 import { putTemplate } from '../../../replies/put-template.ts';
-import { TemplatePicker } from '../../../replies/template-picker.tsx';
-import { replyTemplatesApi } from '../../../reply-templates/reply-templates-api.ts';
+import { type LoadTemplates, TemplatePicker } from '../../../replies/template-picker.tsx';
 import { WaitingSave } from '../../../uploads/waiting-save.tsx';
 import { deskApi } from '../../desk-api.ts';
 import { draftNameOfReply } from './reply-draft-name.ts';
@@ -27,8 +26,14 @@ import { useHistoryForm } from './use-history-form.ts';
 
 type ReplyFields = { text: HTMLTextAreaElement; subject: HTMLInputElement };
 
+type Props = {
+  enquiry: DeskEnquiry;
+  lastAnswer: string | undefined;
+  loadTemplates: LoadTemplates;
+};
+
 /** A mail to the traveller. The agency's name and numbers are put below it when it goes out. */
-export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastAnswer: string | undefined }) {
+export function ReplyForm({ enquiry, lastAnswer, loadTemplates }: Props) {
   const { agencyName, phones } = knownSettings(useSettings());
   const { _id, fullName, userEmail, reference, tourName } = enquiry;
   const draftName = draftNameOfReply('reply', _id);
@@ -49,14 +54,11 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
     failed: 'Failed to send the reply',
   });
 
-  const loadTemplates = async () =>
-    (await replyTemplatesApi.fillTemplatesForEnquiry({ params: { id: _id } })).data;
-
   function pick(template: FilledTemplate) {
     const form = formProps.ref.current;
     if (!form) return;
     const { text, subject } = form.elements as unknown as ReplyFields;
-    putTemplate(template, { text, subject, name: fullName });
+    putTemplate(template, { text, subject, isUnwritten: (typed) => isUnwritten(typed, fullName) });
   }
 
   return (

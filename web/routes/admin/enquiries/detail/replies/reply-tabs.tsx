@@ -3,6 +3,7 @@ import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.con
 import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { WhoIsHere } from '../../../live/presence/who-is-here.tsx';
+import { loadTemplatesForEnquiry } from '../../../reply-templates/load-templates.ts';
 import { deskApi } from '../../desk-api.ts';
 import { whatsAppGreeting } from '../../whatsapp-greeting.ts';
 import { isAnswer } from '../history/is-said.ts';
@@ -18,12 +19,16 @@ export function ReplyTabs({ enquiry, events }: { enquiry: DeskEnquiry; events: D
   const { agencyName } = useSettings();
   const { _id, phone, userEmail } = enquiry;
   const params = { id: _id };
+  const loadTemplates = () => loadTemplatesForEnquiry(_id);
   const mail = {
     ...{ value: 'mail', text: 'Mail', icon: Mail, draftName: draftNameOfReply('reply', _id) },
-    form: <ReplyForm enquiry={enquiry} lastAnswer={events.find(isAnswer)?._id} />,
+    form: (
+      <ReplyForm enquiry={enquiry} lastAnswer={events.find(isAnswer)?._id} loadTemplates={loadTemplates} />
+    ),
   };
   const others = contactWays({
     ...{ _id, phone, greeting: whatsAppGreeting(enquiry, agencyName) },
+    loadTemplates,
     log: (body, idempotencyKey) => deskApi.logContact({ params, body, idempotencyKey }),
     addNote: (text, idempotencyKey) => deskApi.addNote({ params, body: { text }, idempotencyKey }),
   });

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { type ShortcutGroup, useFormShortcut } from '../../../../../features/shortcuts/shortcuts.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { useDeskPlace } from '../../place/desk-place.ts';
-import { THEN_NEXT } from './send-by-key.ts';
+import { THEN_NEXT } from './then-next.ts';
 
 type Props = { text: string; isBusy: boolean; group: ShortcutGroup };
 
@@ -10,7 +10,7 @@ type Props = { text: string; isBusy: boolean; group: ShortcutGroup };
 export function SendButtons({ text, isBusy, group }: Props) {
   const hasNext = useDeskPlace()?.hasNext ?? false;
   useFormShortcut('Ctrl Enter', { group, text: 'Send what is written' });
-  useFormShortcut('Ctrl Shift Enter', { group, text: 'Send the reply, and go to the next one' }, hasNext);
+  useFormShortcut('Ctrl Shift Enter', { group, text: 'Send it, and go to the next one' }, hasNext);
   return (
     <div className="flex flex-wrap gap-3">
       <Button type="submit" busy={isBusy}>

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
@@ -19,8 +19,9 @@ import { beginAction, showFailure, showToast } from '../../../toasts/show-toast.
 import { useSaving } from '../../../uploads/use-uploads.ts';
 import { useDeskPlace } from '../../place/desk-place.ts';
 import { isSameOnceMore, type Sent } from './same-once-more.ts';
-import { isSendKey, sendByKey, THEN_NEXT } from './send-by-key.ts';
 import { isBehindTab, showTabOf } from './tab-of-form.ts';
+import { THEN_NEXT } from './then-next.ts';
+import { useSendKeys } from './use-send-keys.ts';
 
 /** The ids of the files that go along, and whether what was sent from this form before may have gone out, too. */
 type HowSent = { files: string[]; isAfterLost: boolean | undefined };
@@ -76,6 +77,18 @@ export function useHistoryForm(options: Options) {
     onLeft: () => showToast({ text: waits, tone: 'info', begun: pressed.current, way }),
     onStuck: () => isInSight() || tellElsewhere(STUCK, pressed.current),
   });
+
+  const sendByKey = useSendKeys((isThenNext) => form.current && begin(form.current, isThenNext));
+
+  function begin(element: HTMLFormElement, isThenNext: boolean): void {
+    isNextWanted.current = isThenNext;
+    if (isBusy) return;
+    pressed.current = beginAction();
+    // What is wrong is told at once, not after a wait for files.
+    const isFit = Object.keys(check?.(valuesOf(element)) ?? {}).length === 0;
+    if (files && isFit) files.wait.saveOnceUp();
+    else void submit();
+  }
 
   async function submit() {
     if (isBusy || !written.current) return;
@@ -158,19 +171,9 @@ export function useHistoryForm(options: Options) {
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent;
-        isNextWanted.current = submitter?.getAttribute('name') === THEN_NEXT;
-        if (isBusy) return;
-        pressed.current = beginAction();
-        // What is wrong is told at once, not after a wait for files.
-        const isFit = Object.keys(check?.(valuesOf(event.currentTarget)) ?? {}).length === 0;
-        if (files && isFit) files.wait.saveOnceUp();
-        else void submit();
+        begin(event.currentTarget, submitter?.getAttribute('name') === THEN_NEXT);
       },
-      onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-        if (!isSendKey(event)) return;
-        event.preventDefault();
-        sendByKey(event.currentTarget, event.shiftKey);
-      },
+      onKeyDown: sendByKey,
       onInput(event: FormEvent<HTMLFormElement>) {
         holdAnswerSeen(event.currentTarget);
         save();

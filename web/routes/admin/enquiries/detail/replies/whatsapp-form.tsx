@@ -1,51 +1,74 @@
 import { MessageCircle } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { fillFirst, gapsIn } from '../../../../../../contracts/enquiries/reply-start.ts';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
 import { whatsAppLink } from '../../../../../lib/phone-and-mail/whatsapp-link.ts';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
+import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useReload } from '../../../actions/use-reload.ts';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { sendOnceAnHour } from '../../../drafts/send-once-an-hour.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { goBehindStart } from '../../../replies/go-behind-start.ts';
+import { chooseFirstGap, putTemplate } from '../../../replies/put-template.ts';
+import { type LoadTemplates, TemplatePicker } from '../../../replies/template-picker.tsx';
 import { beginAction, clearFailures } from '../../../toasts/show-toast.ts';
+import { useDeskPlace } from '../../place/desk-place.ts';
 import type { ContactLog } from './contact-ways.tsx';
-import { isSendKey } from './send-by-key.ts';
+import { useSendKeys } from './use-send-keys.ts';
 
 /** A message that WhatsApp opens with, ready to send; opening it is noted as an answer. */
 export function WhatsAppForm({
   phone,
   greeting,
   draftName,
+  loadTemplates,
   log,
 }: {
   phone: string;
   greeting: string;
   draftName: string;
+  loadTemplates: LoadTemplates;
   log: (contact: ContactLog, idempotencyKey: string) => Promise<unknown>;
 }) {
   const reload = useReload();
   const tellFailure = useTellFailure();
+  const place = useDeskPlace();
+  const leadOn = useLeadOn();
   const link = useRef<HTMLAnchorElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isNextWanted = useRef(false);
+  const [fault, setFault] = useState<string>();
   const [text, setText] = useState(() => draftStore.load(draftName)?.text ?? greeting);
 
   useEffect(() => () => draftStore.release(draftName), [draftName]);
 
   function type(typed: string) {
     setText(typed);
+    setFault(undefined);
     draftStore.save(draftName, { text: typed });
   }
 
-  /** Once, however long the keys are held: each time opens another tab. */
-  function openByKey(event: KeyboardEvent) {
-    if (!isSendKey(event)) return;
+  const openByKey = useSendKeys((isThenNext) => {
+    isNextWanted.current = isThenNext;
+    link.current?.click();
+  });
+
+  /** Nothing of a template goes out unfilled. */
+  function open(event: MouseEvent) {
+    const isThenNext = isNextWanted.current;
+    isNextWanted.current = false;
+    const gaps = gapsIn(text);
+    if (gaps.length === 0) return void note(isThenNext);
     event.preventDefault();
-    if (!event.repeat && !event.shiftKey) link.current?.click();
+    setFault(fillFirst(gaps));
+    if (field.current) chooseFirstGap(field.current);
   }
 
-  async function note() {
+  async function note(isThenNext: boolean) {
+    const lead = leadOn();
     const begun = beginAction();
     const isUnchanged = snapshotDraft(draftName);
     try {
@@ -53,6 +76,7 @@ export function WhatsAppForm({
       await sendOnceAnHour(draftName, body, (idempotencyKey) => log(body, idempotencyKey));
       if (isUnchanged()) draftStore.clear(draftName);
       clearFailures(begun);
+      if (isThenNext && !lead.hasLeft()) await place?.goToNext();
       await reload();
     } catch (error) {
       await tellFailure('Failed to note the message', error, begun);
@@ -60,16 +84,28 @@ export function WhatsAppForm({
   }
 
   return (
-    <div data-writes className="grid gap-4">
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys that its field and its buttons pass on
+    <div data-writes onKeyDown={openByKey} className="grid gap-4">
+      <TemplatePicker
+        load={loadTemplates}
+        onPick={(template) =>
+          field.current &&
+          putTemplate(template, {
+            text: field.current,
+            isUnwritten: (typed) => ['', greeting.trim()].includes(typed.trim()),
+          })
+        }
+      />
       <TextAreaField
         label="Message"
+        ref={field}
         name="whatsapp"
         rows={4}
         maxLength={LIMITS.message}
         value={text}
         onChange={(event) => type(event.target.value)}
         onFocus={goBehindStart}
-        onKeyDown={openByKey}
+        error={fault}
         hint="Opens WhatsApp with this text, and notes it in the history."
       />
       <a
@@ -77,7 +113,7 @@ export function WhatsAppForm({
         href={whatsAppLink(phone, text)}
         target="_blank"
         rel="noreferrer"
-        onClick={() => void note()}
+        onClick={open}
         className={buttonStyle('primary', 'justify-self-start')}
       >
         <MessageCircle aria-hidden="true" className="size-4" />

@@ -1,0 +1,139 @@
+import { dayAfter, formatDay, todayInIndia } from '../../contracts/india-time.ts';
+import { callAsStaff, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+/** Three that are in one list; the first of it is open. */
+async function openFirst(page: Parameters<typeof visit>[0], userEmail = '') {
+  const family = uniqueName('Subba');
+  for (const first of ['Chewang', 'Binod'])
+    await storeEnquiry(page, { fullName: `${first} ${family}`, userEmail });
+  const { _id } = await storeEnquiry(page, { fullName: `Asha ${family}`, userEmail });
+  await visit(page, `/admin/bookings/${_id}?q=${encodeURIComponent(family)}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`Asha ${family}`);
+  return { family, heading };
+}
+
+test('what is written is sent by a key from wherever the focus is in its form', async ({
+  page,
+  traveller,
+}) => {
+  const { family, heading } = await openFirst(page, traveller.email);
+  const form = page.getByRole('form', { name: 'Reply by mail' });
+  const write = async () => {
+    await form.getByLabel('Message').fill('The rooms are free.');
+    await expect(form.getByLabel('Message')).toHaveValue('The rooms are free.');
+  };
+  const sent = () => expect(form.getByLabel('Message')).toHaveValue(/Thank you for your enquiry/);
+  await write();
+  await form.getByRole('button', { name: 'Attach files' }).press('ControlOrMeta+Enter');
+  await sent();
+  await write();
+  await form.getByRole('combobox', { name: 'Use a template' }).click();
+  await page.getByLabel('Search templates').press('ControlOrMeta+Enter');
+  await sent();
+  await expect(page.getByLabel('Search templates')).toBeHidden();
+  await write();
+  await form.getByLabel('Subject').press('ControlOrMeta+Shift+Enter');
+  await expect(heading).toHaveText(`Binod ${family}`);
+});
+
+test('a note, a next action and a correction are stored by the same keys', async ({ page }) => {
+  const { family, heading } = await openFirst(page);
+  await page.keyboard.press('n');
+  await page.keyboard.type('Wants a window seat');
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  await expect(heading).toHaveText(`Binod ${family}`);
+  await page.keyboard.press('t');
+  await page.keyboard.type('tomorrow');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(toast(page, 'Next action')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the next action' })).toBeEnabled();
+  await page.getByLabel('What is to be done').fill('Call');
+  await page.getByLabel('By whom').press('ControlOrMeta+Shift+Enter');
+  await expect(heading).toHaveText(`Chewang ${family}`);
+  await page.keyboard.press('d');
+  await page.getByLabel('Full name').fill(`Chimi ${family}`);
+  await page.getByLabel('Phone').press('ControlOrMeta+Enter');
+  await expect(heading).toHaveText(`Chimi ${family}`);
+});
+
+test('Escape leaves a field with what is typed there, and then the enquiry', async ({ page }) => {
+  const { heading, family } = await openFirst(page);
+  await page.keyboard.press('n');
+  const note = page.getByLabel('Internal note');
+  await page.keyboard.type('Half');
+  await page.keyboard.press('Escape');
+  await expect(note).not.toBeFocused();
+  await expect(note).toHaveValue('Half');
+  await expect(heading).toHaveText(`Asha ${family}`);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys of this page' })).toContainText('Leave the field');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/bookings\?q=/);
+});
+
+test('the day of a next action is said in words, read back, and has keys for the usual ones', async ({
+  page,
+}) => {
+  await openFirst(page);
+  const day = page.getByLabel('Next action on');
+  const in3Days = formatDay(dayAfter(todayInIndia(), 3));
+  await page.keyboard.press('t');
+  await expect(day).toBeFocused();
+  await page.keyboard.type('in 3 days');
+  await expect(day).toHaveAccessibleDescription(new RegExp(`^[A-Z][a-z]{2} ${in3Days.split(' ')[0]} `));
+  await page.keyboard.press('Tab');
+  await expect(day).toHaveValue(in3Days);
+  await day.fill('somewhen');
+  await day.press('Enter');
+  await expect(day).toHaveAccessibleDescription('Choose a day.');
+  await checkAccessibility(page, page.locator('[data-part=follow-up]'));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('7');
+  await expect(page.getByLabel('What is to be done')).toBeFocused();
+  await page.keyboard.type('Send the quote');
+  await page.keyboard.press('Enter');
+  const week = formatDay(dayAfter(todayInIndia(), 7));
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    `Next action on ${week}: Send the quote`,
+  );
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys of this page' })).toContainText(
+    'Next action: tomorrow',
+  );
+});
+
+test('a template becomes a message by WhatsApp, and its gaps are filled before it opens', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/^outbound request: https:\/\/wa\.me\//);
+  const name = uniqueName('Quote');
+  await callAsStaff(page, 'post', '/manage/reply-templates', {
+    name,
+    text: 'Dear {name}, your jeep leaves at [… o’clock].',
+  });
+  const { family } = await openFirst(page);
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  const tab = page.getByRole('tabpanel', { name: 'WhatsApp' });
+  await tab.getByRole('combobox', { name: 'Use a template' }).click();
+  await page.getByLabel('Search templates').fill(name);
+  await page.keyboard.press('Enter');
+  const text = tab.getByLabel('Message');
+  await expect(text).toHaveValue(`Dear Asha ${family}, your jeep leaves at [… o’clock].`);
+  await tab.getByRole('link', { name: 'Open WhatsApp' }).click();
+  await expect(text).toHaveAccessibleDescription(/Fill this first: \[… o’clock\]/);
+  expect(context.pages()).toHaveLength(1);
+  await page.keyboard.type('seven');
+  await expect(text).toHaveValue(`Dear Asha ${family}, your jeep leaves at seven.`);
+  const opened = context.waitForEvent('page');
+  await tab.getByRole('combobox', { name: 'Use a template' }).press('ControlOrMeta+Enter');
+  expect(new URL((await opened).url()).searchParams.get('text')).toContain('leaves at seven.');
+  await expect(page.getByRole('region', { name: 'Thread' })).toContainText('leaves at seven.');
+});

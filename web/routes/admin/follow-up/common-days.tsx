@@ -1,0 +1,44 @@
+import { dayAfter, todayInIndia } from '../../../../contracts/india-time.ts';
+import { type ShortcutGroup, useShortcut } from '../../../features/shortcuts/shortcuts.ts';
+
+/** The days that are chosen most, and the key of each. */
+const DAYS = [
+  { shortcut: '1', text: 'Tomorrow', days: 1 },
+  { shortcut: '3', text: 'In 3 days', days: 3 },
+  { shortcut: '7', text: 'In a week', days: 7 },
+] as const;
+
+type Props = {
+  onChoose: (day: string) => void;
+  /** Where there are keys for them: under which heading, and what follows. */
+  keys?: { group: ShortcutGroup; onPress: () => void } | undefined;
+};
+
+export function CommonDays(props: Props) {
+  return (
+    <div className="mt-1 flex flex-wrap gap-x-1">
+      {DAYS.map((day) => (
+        <CommonDay key={day.shortcut} day={day} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function CommonDay({ day, onChoose, keys }: Props & { day: (typeof DAYS)[number] }) {
+  const { shortcut, text, days } = day;
+  const choose = () => onChoose(dayAfter(todayInIndia(), days));
+  useShortcut(
+    shortcut,
+    { group: keys?.group ?? 'This enquiry', text: `Next action: ${text.toLowerCase()}` },
+    () => {
+      choose();
+      keys?.onPress();
+    },
+    keys !== undefined,
+  );
+  return (
+    <button type="button" onClick={choose} className="min-h-11 px-2 text-sm text-link first:-ml-2">
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { CalendarDays } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { formatDay, todayInIndia } from '../../../../contracts/india-time.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { weekdayAndDay } from '../near-day.ts';
+import { CommonDays } from './common-days.tsx';
+import { dayInWords, MAX_TYPED, NO_DAY } from './day-in-words.ts';
+
+type Props = Pick<Parameters<typeof CommonDays>[0], 'keys'> & {
+  label: string;
+  name: string;
+  /** A day, or nothing. */
+  day?: string;
+  error?: string | undefined;
+};
+
+/** A day, as it is said: "tomorrow", "Friday". Below it stands what is read; whoever leaves it leaves that day. */
+export function DayInWordsField({ label, name, day: given, error, keys }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const calendar = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(given ? formatDay(given) : '');
+  const day = dayInWords(typed, todayInIndia());
+  // A draft that is put back, and a form that is emptied, tell nobody.
+  useEffect(() => {
+    const { value = '' } = field.current ?? {};
+    if (value !== typed) setTyped(value);
+    field.current?.setCustomValidity(day || value.trim() === '' ? '' : NO_DAY);
+  });
+
+  function put(chosen: string | undefined) {
+    if (!field.current || !chosen || field.current.value === formatDay(chosen)) return;
+    field.current.value = formatDay(chosen);
+    // The form hears of it, and its draft.
+    field.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+
+  return (
+    <div>
+      <div className="relative">
+        <TextField
+          ref={field}
+          label={label}
+          name={name}
+          autoComplete="off"
+          maxLength={MAX_TYPED}
+          defaultValue={given ? formatDay(given) : ''}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          // Tomorrow is another day tomorrow, when the draft is opened again.
+          onBlur={() => put(day)}
+          hint={error ? undefined : day ? weekdayAndDay(day) : 'Tomorrow, in 3 days, Friday or 4 Dec.'}
+          error={error}
+        />
+        <button
+          type="button"
+          aria-label="Choose from a calendar"
+          onClick={() => calendar.current?.showPicker()}
+          className="absolute top-8 right-0.5 grid size-11 place-items-center rounded-field text-ink-soft hover:text-ink"
+        >
+          <CalendarDays aria-hidden="true" className="size-5" />
+        </button>
+        <input
+          ref={calendar}
+          aria-hidden="true"
+          tabIndex={-1}
+          type="date"
+          min={todayInIndia()}
+          value={day ?? ''}
+          onInput={(event) => event.stopPropagation()}
+          onChange={({ target }) => put(target.value)}
+          className="invisible absolute right-0 bottom-0 size-px"
+        />
+      </div>
+      <CommonDays onChoose={put} keys={keys} />
+    </div>
+  );
+}
