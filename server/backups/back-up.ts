@@ -4,7 +4,7 @@ import { isDatabaseThere } from '../db/database.ts';
 import { type BackupSource, writeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 import { type BackupStorage, backupName } from './stored-backups.ts';
-import { BackupFault, verifyBackup } from './verify-backup.ts';
+import { BackupFault, MissingFiles, verifyBackup } from './verify-backup.ts';
 
 const WORK_FOLDER = /^backup-\w{6}$/;
 const DAY = 86_400_000;
@@ -19,14 +19,20 @@ export async function backUp(
   if (!isDatabaseThere(config)) throw new BackupFault(`There is no database in ${config.dataDir}.`);
   await removeLeftovers(config.dataDir, now);
   const name = backupName(now, key !== undefined);
-  const made = await inFolder(config.dataDir, async (folder) => {
-    const file = join(folder, name);
-    await writeBackup(config, { file, folder, now });
-    const verified = await inFolder(folder, (unpacked) =>
-      verifyBackup(file, { key, folder: unpacked, databaseUrl: config.databaseUrl }),
-    );
-    await storage.put(name, file);
-    return verified;
+  const make = () =>
+    inFolder(config.dataDir, async (folder) => {
+      const file = join(folder, name);
+      await writeBackup(config, { file, folder, now });
+      const verified = await inFolder(folder, (unpacked) =>
+        verifyBackup(file, { key, folder: unpacked, databaseUrl: config.databaseUrl }),
+      );
+      await storage.put(name, file);
+      return verified;
+    });
+  const made = await make().catch((error: unknown) => {
+    // A picture may have been deleted after the database was copied: its files go at once.
+    if (error instanceof MissingFiles) return make();
+    throw error;
   });
   // Not the one that was made now: others may have the time of a clock that was ahead.
   const others = (await storage.list()).filter((other) => other !== name);

@@ -1,5 +1,4 @@
 import {
-  appendFileSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -194,19 +193,6 @@ onSqlite(
       await restoreTo(dataDir, join(store, NAME));
       expect(() => refuseUnfinishedRestore(dataDir)).not.toThrow();
     });
-  },
-);
-
-onSqlite(
-  'a backup of a running site is not taken for whole where a picture that it names is missing',
-  async () => {
-    const { db, deps } = site;
-    const lost = await db.selectFrom('media').select(['id', 'url']).executeTakeFirstOrThrow();
-    const file = join(deps.config.dataDir, lost.url.replace('/media/uploads/', 'media/'));
-    const content = readFileSync(file);
-    rmSync(file);
-    await expect(backUpAt()).rejects.toThrow(`Files of the picture ${lost.url} are missing.`);
-    appendFileSync(file, content);
   },
 );
 

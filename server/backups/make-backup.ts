@@ -17,7 +17,7 @@ export async function writeBackup(
 ): Promise<Manifest> {
   const database = config.databaseUrl === undefined ? 'sqlite' : 'postgresql';
   const copy = join(folder, database === 'sqlite' ? SQLITE_COPY : POSTGRES_COPY);
-  // First: pictures that come meanwhile are in no row of it, and pictures that go are removed long after their row.
+  // First: pictures that come meanwhile are in no row of it.
   const rows = await copyDatabase(config, copy);
   const { key } = config.backups;
   let made: Manifest | undefined;

@@ -5,18 +5,23 @@ import { type Db, openDatabase } from '../db/database.ts';
 import { countRows, type RowCounts } from '../db/dialect/copy-database.ts';
 import { loadPostgres, writePostgresScript } from '../db/dialect/postgres-tools.ts';
 import { newId } from '../db/identifiers.ts';
-import { cutOfFile, readCutAddress } from '../features/media/cutting/cut-address.ts';
+import { findBrokenReplyFiles, NAMING_TABLES } from '../features/media/named-files.ts';
 import { type Marks, unpackArchive } from './archive.ts';
 import { MANIFEST, type Manifest, manifest, POSTGRES_COPY } from './manifest.ts';
 
 /** How the name of a database begins in which a dump is opened; an id follows. */
 const OPENED = 'teesta_verify_';
 const DAY = 86_400_000;
+/** Names of what is wrong that are told. */
+const MAX_TOLD = 5;
 
 /** What is wrong with a backup, in words. */
 export class BackupFault extends Error {
   override name = 'BackupFault';
 }
+
+/** Rows name files that are not in it. */
+export class MissingFiles extends BackupFault {}
 
 type Options = {
   key: string | undefined;
@@ -28,7 +33,7 @@ type Options = {
 
 /**
  * Opens a backup and looks whether all is there: each file as it was hashed, the database in itself and by its rows, every
- * picture that it names. Throws a `BackupFault` otherwise.
+ * file that these name. Throws a `BackupFault` otherwise.
  */
 export async function verifyBackup(file: string, { key, folder, databaseUrl }: Options): Promise<Manifest> {
   const marks = await unpackArchive(file, key, folder).catch((cause: unknown) => {
@@ -41,8 +46,7 @@ export async function verifyBackup(file: string, { key, folder, databaseUrl }: O
     [...Object.keys(made.files), ...Object.keys(marks)].filter((name) => name !== MANIFEST),
   );
   const changed = [...names].filter((name) => made.files[name]?.sha256 !== marks[name]?.sha256);
-  if (changed.length > 0)
-    throw new BackupFault(`Not as it was backed up: ${changed.slice(0, 5).join(', ')}.`);
+  if (changed.length > 0) throw new BackupFault(`Not as it was backed up: ${told(changed)}.`);
   if (made.database === 'sqlite') await verifySqlite(folder, made);
   else await verifyPostgres(join(folder, POSTGRES_COPY), folder, made, databaseUrl);
   return made;
@@ -123,20 +127,23 @@ async function verifyRows(db: Db, { rows, files }: Manifest): Promise<void> {
   const found: RowCounts = await countRows(db);
   const wrong = Object.keys({ ...rows, ...found }).filter((table) => rows[table] !== found[table]);
   if (wrong.length > 0) throw new BackupFault(`Rows are missing or too many in: ${wrong.join(', ')}.`);
-  const names = Object.keys(files);
-  const uploads = await db
-    .selectFrom('media')
-    .select(['url', 'widths'])
-    .where('is_uploaded', '=', 1)
-    .execute();
-  for (const { url, widths } of uploads) {
-    const shown = readCutAddress(url);
-    const cuts = names.filter((name) => {
-      const [, folder, file = ''] = name.split('/');
-      return shown && folder === shown.id && cutOfFile(file) === shown.cut;
-    });
-    // Each width twice: AVIF and WebP.
-    if (cuts.length < 2 * (JSON.parse(widths) as number[]).length)
-      throw new BackupFault(`Files of the picture ${url} are missing.`);
+  const missing = new Map<string, string[]>();
+  for (const { table, list } of NAMING_TABLES) {
+    // A backup may be older than a table.
+    const named = Object.hasOwn(found, table) ? await list(db) : [];
+    for (const { folder, file, mayBeGone } of named) {
+      const name = `media/${folder}/${file}`;
+      if (!mayBeGone && !Object.hasOwn(files, name)) missing.set(name, [...(missing.get(name) ?? []), table]);
+    }
   }
+  const each = [...missing].map(([name, tables]) => `${name} of ${tables.join(' and ')}`);
+  if (each.length > 0) throw new MissingFiles(`Files are missing: ${told(each)}.`);
+  const broken = Object.hasOwn(found, 'reply_files') ? await findBrokenReplyFiles(db) : [];
+  if (broken.length > 0)
+    throw new BackupFault(`Parts are missing of the file ${told(broken)} of reply_files.`);
+}
+
+function told(names: readonly string[]): string {
+  const more = names.length - MAX_TOLD;
+  return [...names.slice(0, MAX_TOLD), ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }

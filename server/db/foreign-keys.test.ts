@@ -1,6 +1,7 @@
 // @module-tag dialect
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foreignKeys } from '../../tests/support/database/foreign-keys.ts';
 import {
   isOnPostgres,
   openTestDatabase,
@@ -13,21 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type ForeignKey = { from: string; column: string };
-type Index = ForeignKey & { condition: string | null };
-
-/** Each column by itself: no foreign key of the site has several. */
-const KEYS = {
-  postgres: sql<ForeignKey>`
-    select conrelid::regclass::text as "from", attname as "column"
-    from pg_constraint
-    join pg_attribute on attrelid = conrelid and attnum = any (conkey)
-    where contype = 'f' and connamespace = 'public'::regnamespace`,
-  sqlite: sql<ForeignKey>`
-    select tables.name as "from", keys."from" as "column"
-    from sqlite_master tables, pragma_foreign_key_list(tables.name) keys
-    where tables.type = 'table'`,
-};
+type Index = { from: string; column: string; condition: string | null };
 
 /** By their first column, without which an index finds nothing. */
 const INDICES = {
@@ -46,7 +33,7 @@ const INDICES = {
 
 test('whatever a row is pointed at by is found by an index: deleting it reads no table whole', async () => {
   const on = isOnPostgres() ? 'postgres' : 'sqlite';
-  const { rows: keys } = await KEYS[on].execute(database.db);
+  const keys = await foreignKeys(database.db);
   const { rows: indices } = await INDICES[on].execute(database.db);
   expect(keys.length).toBeGreaterThan(30);
   const without = keys.filter(

@@ -2,8 +2,12 @@ import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdmin, makeTour } from '../../../tests/support/factories.ts';
+import { newsletterDesk } from '../../../tests/support/newsletter-desk.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { testPicture, uploadPicture } from '../../../tests/support/test-picture.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { cleanUpMedia } from './clean-up-media.ts';
 import { findMedia } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
@@ -11,10 +15,13 @@ import { recutUpload, workFolder } from './store-upload.ts';
 
 let site: TestApp;
 let staff: string;
+let admin: UserRow;
 
 beforeAll(async () => {
   site = await buildTestApp();
-  staff = await site.signIn(await makeAdmin(site.db));
+  await insertPlaceholders(site.db, demoSettings, new Date());
+  admin = await makeAdmin(site.db);
+  staff = await site.signIn(admin);
 });
 afterAll(() => site.close());
 
@@ -78,6 +85,46 @@ test('cuts that nobody shows any more go a day later, those of a process that di
   // What the next focus is cut from stays.
   const next = await site.put(`/media/${_id}`, { as: staff, body: { focus: { x: 50, y: 70 } } });
   expect(next.status).toBe(200);
+});
+
+test('a picture that a sent issue shows stays, after another focus, and in no tour any more', async () => {
+  const desk = newsletterDesk(site, admin);
+  const { _id, url } = await upload();
+  await makeTour(site.db, { slug: 'lakes', photo: url });
+  await desk.makeReader();
+  await desk.send(await desk.write({ body: '{{tour:lakes}}' }));
+  await desk.work();
+  const [mail] = await desk.queued();
+  const shown = (await desk.build(mail as never))?.html.match(/\/media\/uploads\/[^"]*/)?.[0] ?? '';
+  const isThere = async () => (await site.app.inject({ url: shown })).statusCode;
+
+  await site.put(`/media/${_id}`, { as: staff, body: { focus: { x: 50, y: 0 } } });
+  await cleanUp(2);
+  expect(await isThere()).toBe(200);
+  await site.db.deleteFrom('tours').where('slug', '=', 'lakes').execute();
+  for (const days of [20, 40]) await cleanUp(days);
+  expect(await findMedia(site.db, _id)).toBeUndefined();
+  expect(await isThere()).toBe(200);
+  // What nobody shows goes: the copy that it was cut from, and the other cuts.
+  expect(await readdir(join(site.deps.config.dataDir, 'media', _id))).toEqual([shown.split('/').at(-1)]);
+});
+
+test('a picture that a sent issue shows stays for its readers when staff delete it', async () => {
+  const { _id, url } = await upload();
+  const file = url.split('/').at(-1) ?? '';
+  await site.db
+    .updateTable('newsletter_issues')
+    .set({
+      frozen: JSON.stringify({
+        subject: 'x',
+        html: `<img src="https://x.example${url}">`,
+        text: '',
+        replyTo: null,
+      }),
+    })
+    .execute();
+  expect((await site.delete(`/media/${_id}`, { as: staff })).status).toBe(200);
+  expect(await readdir(join(site.deps.config.dataDir, 'media', _id))).toEqual([file]);
 });
 
 test('what a process left behind that died at work is removed a day later', async () => {

@@ -2,43 +2,50 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { cutOfFile, readCutAddress } from './cutting/cut-address.ts';
-import { findMediaAddresses, findReviewPictures, removeUnusedMedia } from './media.queries.ts';
+import { removeUnusedMedia } from './media.queries.ts';
 import { diskMediaStorage, type MediaStorage } from './media-storage.ts';
+import { findNamedFiles } from './named-files.ts';
 import { workFolder } from './store-upload.ts';
 
 const ONE_DAY = 86_400_000;
+/** The last moment that there is. */
+const ALWAYS = new Date(8.64e15);
 
 /**
- * Removes uploads that nothing has shown for a week, cuts that a picture has not been shown with for a day, and what a
- * process left behind that died at work. Nothing else removes a cut: a file that a row is about to name is younger.
+ * Removes uploads that nothing has shown for a week, files that no row has named for a day, and what a process left behind
+ * that died at work. Nothing else removes a cut: a file that a row is about to name is younger.
  */
 export async function cleanUpMedia({ db, config }: Pick<Deps, 'db' | 'config'>, now: Date): Promise<void> {
   const storage = diskMediaStorage(config.dataDir);
-  const unused = await runTransaction(db, (trx) => removeUnusedMedia(trx, now));
-  for (const id of unused) await storage.remove(id);
-
+  await runTransaction(db, (trx) => removeUnusedMedia(trx, now));
   const yesterday = new Date(now.getTime() - ONE_DAY);
   const folders = await storage.listFolders(yesterday);
-  const addresses = await findMediaAddresses(db, folders);
-  const ofReviews = await findReviewPictures(db, folders);
-  for (const folder of folders) {
-    if (ofReviews.has(folder)) continue;
-    const address = addresses.get(folder);
-    if (address === undefined) await storage.remove(folder);
-    else await removeOlderCuts(storage, folder, { address, before: yesterday });
-  }
+  const named = await findNamedFiles(db);
+  for (const folder of folders)
+    await removeOthers(storage, folder, { named: named.get(folder), before: yesterday });
   await removeAbandonedWork(workFolder(config.dataDir), yesterday);
 }
 
-async function removeOlderCuts(storage: MediaStorage, folder: string, { address, before }: CurrentCut) {
-  const shown = readCutAddress(address)?.cut;
-  const files = await storage.listFiles(folder, before);
-  const old = files.filter((file) => ![undefined, shown].includes(cutOfFile(file)));
-  if (old.length > 0) await storage.remove(folder, old);
+/** Once a picture has no row any more: what no other row names of its files goes at once. */
+export async function removePictureFiles(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  ids: readonly string[],
+): Promise<void> {
+  const storage = diskMediaStorage(config.dataDir);
+  for (const id of ids) {
+    const named = (await findNamedFiles(db, id)).get(id);
+    await removeOthers(storage, id, { named, before: ALWAYS });
+  }
 }
 
-type CurrentCut = { address: string; before: Date };
+type Left = { named: ReadonlySet<string> | undefined; before: Date };
+
+async function removeOthers(storage: MediaStorage, folder: string, { named, before }: Left): Promise<void> {
+  if (!named) return storage.remove(folder);
+  const files = await storage.listFiles(folder, before);
+  const others = files.filter((file) => !named.has(file));
+  if (others.length > 0) await storage.remove(folder, others);
+}
 
 async function removeAbandonedWork(root: string, before: Date): Promise<void> {
   for (const entry of await readdir(root, { withFileTypes: true }).catch(emptyWhereMissing)) {

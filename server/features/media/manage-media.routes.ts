@@ -10,6 +10,7 @@ import { hungUpSignal } from '../../http/hung-up.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { type AuditChange, recordAudit } from '../audit/audit.queries.ts';
 import { changePicture } from './change-picture.ts';
+import { removePictureFiles } from './clean-up-media.ts';
 import { WHOLE } from './cutting/cut-picture.ts';
 import {
   deleteMedia,
@@ -78,7 +79,7 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
           now: now(),
         });
       });
-      await storage.remove(id);
+      await removePictureFiles(deps, [id]);
       return { message: 'Picture deleted' };
     },
   });

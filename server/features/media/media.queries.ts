@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import { cutAddressesOf } from './cutting/cut-address.ts';
+import { SHOWING_COLUMNS } from './named-files.ts';
 
 /** An unused upload is kept so long: somebody may come back to a form that was left half-written. */
 const DAYS_UNUSED = 7;
@@ -98,13 +98,19 @@ export async function deleteMedia(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('media').where('id', '=', id).execute();
 }
 
-const isUsed = sql<boolean>`(exists (select 1 from tour_pictures where tour_pictures.media_id = media.id) or exists (select 1 from tours where tours.photo = media.url) or exists (select 1 from team_members where team_members.media_id = media.id))`;
+const isUsed = sql<boolean>`(${sql.join(
+  SHOWING_COLUMNS.map(
+    ({ table, column, is }) =>
+      sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = ${sql.ref(`media.${is}`)})`,
+  ),
+  sql` or `,
+)})`;
 
 /**
- * Notes since when uploads are of no tour and of nobody, and removes the rows of those that have been so for a week. Answers their ids:
- * their files go next.
+ * Notes since when uploads are of no tour and of nobody, and removes the rows of those that have been so for a week.
+ * Their files go next.
  */
-export async function removeUnusedMedia(trx: Db, now: Date): Promise<string[]> {
+export async function removeUnusedMedia(trx: Db, now: Date): Promise<void> {
   const uploads = trx.updateTable('media').where('is_uploaded', '=', 1);
   await uploads.set({ unused_since: null }).where('unused_since', 'is not', null).where(isUsed).execute();
   await uploads
@@ -113,27 +119,5 @@ export async function removeUnusedMedia(trx: Db, now: Date): Promise<string[]> {
     .where(sql<boolean>`not ${isUsed}`)
     .execute();
   const longAgo = new Date(now.getTime() - DAYS_UNUSED * 86_400_000).toISOString();
-  const removed = await trx
-    .deleteFrom('media')
-    .where('is_uploaded', '=', 1)
-    .where('unused_since', '<', longAgo)
-    .returning('id')
-    .execute();
-  return removed.map((row) => row.id);
-}
-
-/** The addresses of those of these pictures that have a row, by id. */
-export async function findMediaAddresses(db: Db, ids: string[]): Promise<Map<string, string>> {
-  const rows = await readInBatches(ids, (batch) =>
-    db.selectFrom('media').select(['id', 'url']).where('id', 'in', batch).execute(),
-  );
-  return new Map(rows.map((row) => [row.id, row.url]));
-}
-
-/** Those of these ids that are of a traveller's picture of a review. */
-export async function findReviewPictures(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await readInBatches(ids, (batch) =>
-    db.selectFrom('review_pictures').select('id').where('id', 'in', batch).execute(),
-  );
-  return new Set(rows.map(({ id }) => id));
+  await trx.deleteFrom('media').where('is_uploaded', '=', 1).where('unused_since', '<', longAgo).execute();
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import type { NewsletterIssueRow } from '../../db/newsletter-rows.ts';
+import { uploadsNamedIn } from '../media/cutting/cut-address.ts';
 import type { RenderedIssue } from './render-issue.ts';
 
 const frozen = z.object({
@@ -9,12 +10,15 @@ const frozen = z.object({
   html: z.string(),
   text: z.string(),
   replyTo: z.string().nullable(),
+  /** The uploads that its readers see: their files stay. Missing where it was frozen before anything saw to that. */
+  pictures: z.array(z.string()).optional(),
 });
 export type FrozenIssue = z.infer<typeof frozen>;
 
 /** As it goes to everybody, from now on: what is changed on the site later changes no mail of it. */
 export function freezeIssue({ subject, html, text, replyTo }: RenderedIssue): string {
-  return JSON.stringify({ subject, html, text, replyTo } satisfies FrozenIssue);
+  const pictures = uploadsNamedIn(html).map(({ folder, file }) => `${folder}/${file}`);
+  return JSON.stringify({ subject, html, text, replyTo, pictures } satisfies FrozenIssue);
 }
 
 /** Of each database, what was read last: thousands of mails are made of one. */

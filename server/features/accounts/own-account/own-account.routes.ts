@@ -13,7 +13,7 @@ import {
 } from '../../../http/session/session-cookies.ts';
 import { hashToken } from '../../../http/session/tokens.ts';
 import { removeOrphanedMailFiles } from '../../../mail/mail-files.ts';
-import { removePictureFiles } from '../../reviews/pictures/review-picture-files.ts';
+import { removePictureFiles } from '../../media/clean-up-media.ts';
 import { listPictureIdsOf } from '../../reviews/pictures/review-pictures.queries.ts';
 import { presentReviewsOfTours } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';

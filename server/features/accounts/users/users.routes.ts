@@ -8,7 +8,7 @@ import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { currentUser } from '../../../http/session/guards.ts';
 import { findCustomerLine } from '../../customers/desk/customer-line.ts';
-import { removePictureFiles } from '../../reviews/pictures/review-picture-files.ts';
+import { removePictureFiles } from '../../media/clean-up-media.ts';
 import { listPictureIdsOf } from '../../reviews/pictures/review-pictures.queries.ts';
 import { presentReviewsOfTours } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';

@@ -21,6 +21,20 @@ export function readCutAddress(url: string): { id: string; cut: string } | undef
   return PICTURE_FOLDER.test(id) && cut !== undefined && more.length === 0 ? { id, cut } : undefined;
 }
 
+const ADDRESSES = /\/media\/uploads\/([0-9a-f-]{36})\/([0-9a-f]{8}-\d{1,5}\.(?:avif|webp))/g;
+
+/** The files of uploads whose addresses stand in a text, each once. */
+export function uploadsNamedIn(text: string): { folder: string; file: string }[] {
+  const found = new Map([...text.matchAll(ADDRESSES)].map((match) => [match[0], match]));
+  return [...found.values()].map(([, folder = '', file = '']) => ({ folder, file }));
+}
+
+/** All files of the cut to which one belongs: each width twice, as AVIF and WebP. */
+export function cutFiles(file: string, widths: readonly number[]): string[] {
+  const cut = cutOfFile(file);
+  return widths.flatMap((width) => ['avif', 'webp'].map((format) => `${cut}-${width}.${format}`));
+}
+
 /** A LIKE pattern for the addresses of all cuts of a picture. */
 export function cutAddressesOf(id: string): string {
   return `${ROOT}${id}/%`;

@@ -2,18 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../http/faults/errors.ts';
 import { LARGE, SMALL } from '../../media/cutting/cut-picture.ts';
-import { findReviewPictures } from '../../media/media.queries.ts';
 import { diskMediaStorage } from '../../media/media-storage.ts';
-
-/** After the commit that took the rows away; of a picture that has its row still, the files stay. */
-export async function removePictureFiles(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  ids: readonly string[],
-): Promise<void> {
-  const storage = diskMediaStorage(config.dataDir);
-  const held = await findReviewPictures(db, ids);
-  for (const id of ids) if (!held.has(id)) await storage.remove(id);
-}
 
 /** Sends a picture to whoever may see it; how long it may be shown again without asking, `cacheControl` says. */
 export async function sendPicture(

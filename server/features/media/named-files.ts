@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../../db/database.ts';
+import type { Database } from '../../db/schema.ts';
+import { cutFiles, uploadsNamedIn } from './cutting/cut-address.ts';
+import { LARGE, MASTER, SMALL, WHOLE } from './cutting/cut-picture.ts';
+
+/** A file of a picture's folder; `mayBeGone`: it was named before anybody saw to it that such files stay. */
+export type NamedFile = { folder: string; file: string; mayBeGone?: boolean };
+
+type NamingTable = {
+  table: keyof Database;
+  /** Of it, those that say which files there are. */
+  columns: readonly string[];
+  /** All that it names, or what it names of one folder. */
+  list: (db: Db, folder?: string) => Promise<NamedFile[]>;
+};
+
+/**
+ * Every table whose rows name files under `DATA_DIR/media`: these are not cleaned away, and a backup without them is not whole.
+ * `named-files.test.ts` looks for new ones.
+ */
+export const NAMING_TABLES: readonly NamingTable[] = [
+  { table: 'media', columns: ['url', 'widths'], list: listOfUploads },
+  { table: 'review_pictures', columns: ['id'], list: listOfReviewPictures },
+  { table: 'tours', columns: ['photo'], list: listOfTours },
+  { table: 'newsletter_issues', columns: ['frozen'], list: listOfIssues },
+];
+
+/** Where an upload is shown, by its id or by its address: while it is, its row stays. */
+export const SHOWING_COLUMNS = [
+  { table: 'tour_pictures', column: 'media_id', is: 'id' },
+  { table: 'tours', column: 'photo', is: 'url' },
+  { table: 'team_members', column: 'media_id', is: 'id' },
+] as const;
+
+/** The files that rows name, by their folder. */
+export async function findNamedFiles(db: Db, folder?: string): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  for (const { list } of NAMING_TABLES)
+    for (const named of await list(db, folder))
+      found.set(named.folder, (found.get(named.folder) ?? new Set()).add(named.file));
+  return found;
+}
+
+async function listOfUploads(db: Db, folder?: string): Promise<NamedFile[]> {
+  let query = db.selectFrom('media').select(['url', 'widths']).where('is_uploaded', '=', 1);
+  if (folder !== undefined) query = query.where('id', '=', folder);
+  return (await query.execute()).flatMap(({ url, widths }) =>
+    uploadsNamedIn(url).flatMap((shown) =>
+      [MASTER, WHOLE, ...cutFiles(shown.file, JSON.parse(widths) as number[])].map((file) => ({
+        folder: shown.folder,
+        file,
+      })),
+    ),
+  );
+}
+
+async function listOfReviewPictures(db: Db, folder?: string): Promise<NamedFile[]> {
+  let query = db.selectFrom('review_pictures').select('id');
+  if (folder !== undefined) query = query.where('id', '=', folder);
+  return (await query.execute()).flatMap(({ id }) => [SMALL, LARGE].map((file) => ({ folder: id, file })));
+}
+
+async function listOfTours(db: Db, folder = ''): Promise<NamedFile[]> {
+  const query = db.selectFrom('tours').select('photo').where('photo', 'like', `%/media/uploads/${folder}%`);
+  return (await query.execute()).flatMap(({ photo }) => uploadsNamedIn(photo));
+}
+
+const frozenPictures = z.object({ html: z.string(), pictures: z.array(z.string()).optional() });
+
+/** One after the other: each is as long as a mail. Its readers have it for as long as they like. */
+async function listOfIssues(db: Db, folder = ''): Promise<NamedFile[]> {
+  const issues = db.selectFrom('newsletter_issues').where('frozen', 'like', `%/media/uploads/${folder}%`);
+  const named: NamedFile[] = [];
+  for (const { id } of await issues.select('id').execute()) {
+    const row = await issues.select('frozen').where('id', '=', id).executeTakeFirst();
+    if (!row?.frozen) continue;
+    const { html, pictures } = frozenPictures.parse(JSON.parse(row.frozen));
+    const mayBeGone = pictures === undefined;
+    named.push(...uploadsNamedIn(html).map((file) => ({ ...file, ...(mayBeGone && { mayBeGone }) })));
+  }
+  return named;
+}
+
+/** Files that lie in the database, in parts of which one is missing. A part's bytes are a multiple of three: base64 has no gaps. */
+export async function findBrokenReplyFiles(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from reply_files
+    where (bytes + 2) / 3 * 4 <> coalesce(
+      (select sum(length(content)) from reply_file_parts where file_id = reply_files.id), 0)`.execute(db);
+  return rows.map(({ id }) => id);
+}
