@@ -118,7 +118,12 @@ export const matchingQuery = deskFilter.omit({ sort: true }).extend({
   }).default(COUNT_LIMIT),
 });
 /** How many match, and the moment at which they did: what a change of all of them goes by. */
-export const matching = z.object({ count: z.number().int(), at: timestamp });
+export const matching = z.object({
+  count: z.number().int(),
+  at: timestamp,
+  /** What was stored by then, for `seenMark`. */
+  mark: z.string(),
+});
 
 const WHEN = 'Say when the enquiries were counted.';
 /** All that match, some at a time: the next call brings `cursor` and `runId` of the answer before. */
@@ -131,6 +136,11 @@ export const matchingChangeBody = z.object({
     .string({ error: WHEN })
     .max(24, WHEN)
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, WHEN),
+  /** What was stored after that mark was read is, too: it may have begun before. */
+  seenMark: z
+    .string({ error: WHEN })
+    .max(41, WHEN)
+    .regex(/^\d{1,20}(?:\.\d{1,20})?$/, WHEN),
   runId: optionalField(givenId),
   cursor: listQuery.shape.cursor,
 });

@@ -220,6 +220,7 @@ const FULL: Record<string, Record<string, unknown>> = {
     },
     change: { kind: 'owner', ownerId: newId() },
     seenAt: new Date().toISOString(),
+    seenMark: `${'9'.repeat(20)}.${'9'.repeat(20)}`,
     runId: newId(),
     cursor: Buffer.from(`${new Date().toISOString()} ${newId()}`).toString('base64url'),
   },

@@ -99,8 +99,9 @@ async function untilAtEase(app: FastifyInstance): Promise<void> {
 type Ask = (path: string, options?: InjectOptions) => Promise<string>;
 
 async function changeAndUndo(ask: Ask, { path, body }: AdminRequest): Promise<void> {
-  const seenAt = new Date().toISOString();
-  const { data } = JSON.parse(await ask(path, { method: 'POST', payload: { ...body, seenAt } }));
+  const { data: seen } = JSON.parse(await ask('/manage/bookings/matching?upTo=1'));
+  const payload = { ...body, seenAt: seen.at, seenMark: seen.mark };
+  const { data } = JSON.parse(await ask(path, { method: 'POST', payload }));
   if (data.changed < 1) throw new Error(`${path} changed nothing: ${JSON.stringify(data)}`);
   await ask(`/manage/bookings/changes/${data.undoId}/undo`, { method: 'POST' });
 }

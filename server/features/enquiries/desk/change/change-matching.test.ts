@@ -39,12 +39,13 @@ const count = async (query: string) =>
   (await site.get<Matching>(`/manage/bookings/matching?${query}`, { as })).body.data;
 const undo = (id: string | null) => site.post<Undone>(`/manage/bookings/changes/${id}/undo`, { as });
 
-type Step = { change: object; filter?: object; seenAt?: string; runId?: string; cursor?: string | null };
-async function step({ cursor, ...given }: Step, idempotencyKey?: string) {
+type Step = { change: object; filter?: object; mark?: string; runId?: string; cursor?: string | null };
+async function step({ cursor, mark, ...given }: Step, idempotencyKey?: string) {
+  const seenMark = mark ?? (await count('')).mark;
   const { status, body } = await site.post<MatchingChanged>('/manage/bookings/changes/matching', {
     as,
     headers: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {},
-    body: { filter: { status: 'new' }, seenAt: NOW, ...given, ...(cursor && { cursor }) },
+    body: { filter: { status: 'new' }, seenAt: NOW, seenMark, ...given, ...(cursor && { cursor }) },
   });
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data;
@@ -65,7 +66,7 @@ async function run(given: Step) {
 
 test('how many match is counted up to a bound, without what was taken for spam', async () => {
   for (const status of ['new', 'new', 'confirmed', 'spam'] as const) await make({ status });
-  expect(await count('upTo=100')).toEqual({ count: 3, at: NOW });
+  expect(await count('upTo=100')).toEqual({ count: 3, at: NOW, mark: expect.any(String) });
   expect((await count('upTo=100&status=new')).count).toBe(2);
   expect((await count('upTo=1&status=new')).count).toBe(2);
   expect((await site.get('/manage/bookings/matching?upTo=10001', { as })).status).toBe(400);
@@ -124,6 +125,35 @@ test('what came, or was worked on, after they were counted is left as it is', as
   expect(quiet.id).not.toBe(touched.id);
 });
 
+test('what began before they were counted and was stored after is left as it is', async () => {
+  const [quiet, touched] = [await make(), await make()];
+  const { mark } = await count('status=new');
+  site.setClock(BEFORE);
+  await site.post(`/manage/bookings/${touched.id}/notes`, { as, body: { text: 'Rang at noon' } });
+  const late = await make();
+  site.setClock(NOW);
+  const { changed, skipped } = await step({ change: { kind: 'bin' }, mark });
+  expect(changed).toBe(1);
+  expect(skipped.map(({ _id }) => _id).sort()).toEqual([touched.id, late.id].sort());
+  const binned = site.db.selectFrom('bookings').select('id').where('deleted_at', 'is not', null);
+  expect(await binned.execute()).toEqual([{ id: quiet.id }]);
+});
+
+if (isOnPostgres())
+  test('what a colleague had in hand while they were counted, and ended before they are changed, is left as it is', async () => {
+    const actor = await makeAdmin(site.db, { username: 'Tashi' });
+    const { id } = await make();
+    const by = { actor, now: new Date(BEFORE) };
+    const { mark } = await site.db.transaction().execute(async (trx) => {
+      await addNote(trx, await lockOpenDeskEnquiry(trx, id, by.now), 'Rang at noon', by);
+      return count('status=new');
+    });
+    expect(await step({ change: { kind: 'bin' }, mark })).toMatchObject({
+      changed: 0,
+      skipped: [{ _id: id }],
+    });
+  });
+
 if (isOnPostgres())
   test('what a colleague is writing about at that moment is left as it is', async () => {
     const actor = await makeAdmin(site.db, { username: 'Pema' });
@@ -147,8 +177,9 @@ test('where none matches any more, or all were worked on, nothing is changed', a
 
 test('a step whose answer was lost is done once', async () => {
   const enquiry = await make();
-  const first = await step({ change: { kind: 'status', to: 'spam' } }, 'lost-answer');
-  expect(await step({ change: { kind: 'status', to: 'spam' } }, 'lost-answer')).toEqual(first);
+  const given = { change: { kind: 'status', to: 'spam' }, mark: (await count('')).mark };
+  const first = await step(given, 'lost-answer');
+  expect(await step(given, 'lost-answer')).toEqual(first);
   expect(first.changed).toBe(1);
   expect((await undo(first.undoId)).body.data.restored).toBe(1);
   expect((await statuses()).get(enquiry.id)).toBe('new');

@@ -5,6 +5,7 @@ import type {
   MatchingChanged,
 } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { Db } from '../../../../db/database.ts';
+import { storedSince } from '../../../../db/dialect/write-mark.ts';
 import { newId } from '../../../../db/identifiers.ts';
 import { cutPage } from '../../../../db/paging.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
@@ -35,16 +36,16 @@ export async function readMatching(
 export async function changeMatching(
   trx: Db,
   { rows, nextCursor }: Next,
-  { change, seenAt, isMeant, runId = newId() }: MatchingChangeBody,
+  { change, isMeant, runId = newId(), ...seen }: MatchingChangeBody,
   by: StaffAction,
 ): Promise<MatchingChanged> {
   const ids = rows.map(({ id }) => id);
   // Whoever works on one of them at this moment is waited for.
   await lockSurvivors(trx, ids);
-  const touched = await listTouchedSince(trx, ids, seenAt);
+  const touched = await listTouchedSince(trx, ids, seen);
   const chosen = rows.filter(({ id }) => !touched.has(id));
-  const seen = chosen.map(({ id, status }) => ({ _id: id, status }));
-  const done = await applyChange(trx, seen, change, by, { runId, isMeant });
+  const shown = chosen.map(({ id, status }) => ({ _id: id, status }));
+  const done = await applyChange(trx, shown, change, by, { runId, isMeant });
   const skipped: Changed['skipped'] = rows
     .filter(({ id }) => touched.has(id))
     .map(({ id, reference }) => ({
@@ -63,13 +64,24 @@ export async function changeMatching(
   };
 }
 
-async function listTouchedSince(trx: Db, ids: string[], seenAt: string): Promise<ReadonlySet<string>> {
+type Seen = Pick<MatchingChangeBody, 'seenAt' | 'seenMark'>;
+
+/** By the order in which it was stored, and by the clock: of a database that was restored meanwhile the marks tell nothing. */
+async function listTouchedSince(
+  trx: Db,
+  ids: string[],
+  { seenAt, seenMark }: Seen,
+): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const events = await trx
+  const came = trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(storedSince(trx, 'bookings', seenMark));
+  const workedOn = trx
     .selectFrom('booking_events')
-    .select('booking_id')
+    .select('booking_id as id')
     .where('booking_id', 'in', ids)
-    .where('created_at', '>', seenAt)
-    .execute();
-  return new Set(events.map((event) => event.booking_id));
+    .where(({ or, eb }) => or([eb('created_at', '>', seenAt), storedSince(trx, 'booking_events', seenMark)]));
+  return new Set((await came.union(workedOn).execute()).map(({ id }) => id));
 }

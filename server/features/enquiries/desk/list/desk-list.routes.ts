@@ -3,6 +3,7 @@ import { deskCalls } from '../../../../../contracts/calls/desk-calls.contract.ts
 import type { DeskFilter } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { DESK_SORTS, ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { dayOf } from '../../../../../contracts/india-time.ts';
+import { readWriteMark } from '../../../../db/dialect/write-mark.ts';
 import { cutPage, eachRow, type Page } from '../../../../db/paging.ts';
 import type { Deps } from '../../../../deps.ts';
 import { sendCsv } from '../../../../http/calls/csv.ts';
@@ -68,7 +69,9 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
       const at = now();
       const asking = { staffId: currentUser(request).id, now: at, sort: 'counted' as const };
       const conditions = await listConditions(reports, filter, asking);
-      return { data: { count: await countBounded(reports, conditions, upTo), at: at.toISOString() } };
+      // First: what is stored while they are counted came after.
+      const mark = await readWriteMark(reports);
+      return { data: { count: await countBounded(reports, conditions, upTo), at: at.toISOString(), mark } };
     },
 
     listStaff: async () => ({ data: await listStaff(db) }),

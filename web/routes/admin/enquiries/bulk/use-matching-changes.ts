@@ -35,7 +35,8 @@ export function useMatchingChanges() {
     const skipped: Undone['skipped'] = [];
     const filters = Object.fromEntries([...filter].filter(([name]) => name !== 'sort'));
     const ended = await takeSteps(doing, matching.count, async (idempotencyKey) => {
-      const body = { filter: filters, change, seenAt: matching.at, runId, cursor };
+      const seen = { seenAt: matching.at, seenMark: matching.mark };
+      const body = { filter: filters, change, ...seen, runId, cursor };
       const { data } = await deskApi.changeMatching({ body, idempotencyKey });
       runId = data.runId;
       cursor = data.nextCursor ?? undefined;
