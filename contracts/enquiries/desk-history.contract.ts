@@ -5,6 +5,7 @@ import { id, timestamp } from '../fields/text.contract.ts';
 import { MAIL_STATES } from '../mail/mail-terms.ts';
 import { mailsAbout } from '../mail/manage-mail.contract.ts';
 import { replyFile } from '../reply-files/reply-files.contract.ts';
+import { enquiryPrice } from './asked-price.contract.ts';
 import { deskEnquiry, givenStatus } from './desk.contract.ts';
 import { correctedFact, enquiryFacts } from './enquiry-facts.contract.ts';
 import { ENQUIRY_SOURCES, WISHES } from './enquiry-terms.ts';
@@ -91,6 +92,7 @@ export const deskDetail = z.object({
   /** The messages that it was made of. */
   messages: z.array(z.object({ _id: id, reference: text })),
   firstWish,
+  price: enquiryPrice,
   /** What its sender agreed to, newest first. */
   consents: z.array(consentRecord),
   /** Newest first. */

@@ -172,7 +172,7 @@ export const undone = z.object({
 });
 
 /** An enquiry that staff write down: as the public one, with a phone but not always an email, not about themselves, and what else there is to say as a note. */
-export const staffEnquiryBody = enquiryBody.omit({ message: true }).extend({
+export const staffEnquiryBody = enquiryBody.omit({ message: true, shownTotal: true }).extend({
   fullName: requiredLine('the traveller’s full name', LIMITS.name),
   phone: phoneText('the traveller’s phone number'),
   userEmail: optionalField(emailAddress),

@@ -9,6 +9,7 @@ import {
   requiredText,
   timestamp,
 } from '../fields/text.contract.ts';
+import { askedPrice } from './asked-price.contract.ts';
 import { ENQUIRY_STATUSES } from './enquiry-terms.ts';
 
 export const enquiry = z.object({
@@ -22,12 +23,19 @@ export const enquiry = z.object({
   /** E.164. */
   phone: z.string(),
   guestSize: z.number().int(),
+  /** As it was typed, "3 and 8"; empty where nobody named any. */
+  childAges: z.string(),
+  /** Adults who want a room alone. */
+  singleRooms: z.number().int(),
+  extraBeds: z.number().int(),
   /** YYYY-MM-DD, a day of the Indian calendar; empty where the date is open. */
   bookAt: z.string(),
   /** What is said of an open date: "after the exams"; empty where there is a day. */
   travelWords: z.string(),
   /** What the traveller added in their own words; may be empty. */
   message: z.string(),
+  /** What the trip cost as it was asked for; null where nobody had said. */
+  askedPrice: askedPrice.nullable(),
   status: z.enum(ENQUIRY_STATUSES),
   createdAt: timestamp,
 });
@@ -47,6 +55,23 @@ export const openDateWords = optionalField(requiredLine('the date in words', LIM
 /** What the party wants besides: "2 kids, Jain food". */
 export const enquiryMessage = optionalField(requiredText('the message', LIMITS.enquiryMessage));
 
+const MAX_PEOPLE = LIMITS.guestSizeMax;
+const countOfParty = (what: string) =>
+  optionalField(
+    wholeNumber(`Enter the ${what} as a whole number.`, {
+      min: [0, 'This cannot be below zero.'],
+      max: [MAX_PEOPLE, `At most ${MAX_PEOPLE} ${what}.`],
+    }),
+  );
+
+/** Who travels, beside how many. */
+export const partyFields = {
+  /** Ages that cannot be read are no fault: staff read them. */
+  childAges: optionalField(requiredLine('the ages', LIMITS.childAges)),
+  singleRooms: countOfParty('rooms alone'),
+  extraBeds: countOfParty('extra beds'),
+};
+
 /** `userId` may be sent, and is not read: it is the session's. The phone and the date have rules of their own in the server. */
 export const enquiryBody = z.object({
   userEmail: emailAddress,
@@ -64,6 +89,14 @@ export const enquiryBody = z.object({
   ),
   travelWords: openDateWords,
   message: enquiryMessage,
+  ...partyFields,
+  /** The total that the page told, in whole rupees: the site works out its own. */
+  shownTotal: optionalField(
+    wholeNumber('shownTotal must be in whole rupees.', {
+      min: [0, 'shownTotal cannot be below zero.'],
+      max: [LIMITS.totalMax, 'shownTotal is too high.'],
+    }),
+  ),
 });
 
 export type Enquiry = z.infer<typeof enquiry>;

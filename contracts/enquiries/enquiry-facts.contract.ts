@@ -3,7 +3,7 @@ import { calendarDay } from '../fields/day.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField } from '../fields/number.contract.ts';
 import { cleanText, emailAddress, phoneText, requiredLine } from '../fields/text.contract.ts';
-import { enquiryMessage, openDateWords, partySize } from './enquiries.contract.ts';
+import { enquiryMessage, openDateWords, partyFields, partySize } from './enquiries.contract.ts';
 import { isMeant } from './seen.contract.ts';
 
 const text = z.string();
@@ -15,6 +15,9 @@ export const enquiryFacts = z.object({
   userEmail: text,
   tourName: text,
   guestSize: z.number(),
+  childAges: text,
+  singleRooms: z.number(),
+  extraBeds: z.number(),
   /** YYYY-MM-DD; empty where the date is open. */
   bookAt: text,
   /** What is said of an open date. */
@@ -48,6 +51,7 @@ export const correctBody = z.object({
   userEmail: optionalField(emailAddress),
   tourName: requiredLine('a destination or tour', LIMITS.tourName),
   guestSize: staffPartySize,
+  ...partyFields,
   ...staffTravelDate,
   message: enquiryMessage,
   isMeant,
@@ -58,6 +62,10 @@ export const correctBody = z.object({
       userEmail: seenText,
       tourName: seenText,
       guestSize: z.number({ error: SAY_SEEN }),
+      // Pages that are older than these have seen none, and change none.
+      childAges: seenText.optional(),
+      singleRooms: z.number({ error: SAY_SEEN }).optional(),
+      extraBeds: z.number({ error: SAY_SEEN }).optional(),
       bookAt: seenText,
       travelWords: seenText,
       // Pages that are older than messages have seen none, and change none.

@@ -15,6 +15,8 @@ export type TypedParty = Party & {
   people: number;
   /** All ages that are known: of the children, and of whoever is named with them. */
   ages: number[];
+  /** What was named with them and is no age. */
+  unread: string[];
   /** False where the children leave no adult of these people: any total would be of another party. */
   hasAdult: boolean;
   /** What of it could not be read or was not counted as it was typed, a sentence each. */
@@ -52,7 +54,7 @@ export function readParty(
     people,
     adults,
     childAges,
-    ages: typedAges.ages,
+    ...typedAges,
     hasAdult,
     singleRooms: rooms.counted,
     extraBeds: beds.counted,

@@ -16,6 +16,10 @@ export const LIMITS = {
   nextAction: 200,
   /** Whole rupees. */
   priceMax: 100_000_000,
+  /** Of a whole party. */
+  totalMax: 1_000_000_000_000,
+  /** As many as `readTypedAges` reads. */
+  childAges: 100,
   guestSizeMin: 1,
   guestSizeMax: 500,
   savedTours: 200,

@@ -40,8 +40,13 @@ function replaced(text: string, [pattern, by]: (typeof WRITTEN)[number]): string
   return typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
 }
 
+/** “2011”, “two”; empty where all was read. */
+export function unreadAges(unread: readonly string[]): string {
+  return unread.map((word) => `“${word}”`).join(', ');
+}
+
 /** What to say of it; empty where all was read. */
 export function unreadAgesText({ unread }: TypedAges): string {
   if (unread.length === 0) return '';
-  return `We could not read ${unread.map((word) => `“${word}”`).join(', ')}: write ages in years, like 38, 8 or 6 months.`;
+  return `We could not read ${unreadAges(unread)}: write ages in years, like 38, 8 or 6 months.`;
 }

@@ -6,7 +6,7 @@ export const TEMPLATE_FIELDS = {
   tour: 'the tour',
   date: 'the travel day',
   party: 'how many travel: 4 people',
-  price: 'the tour’s price per person, as it is today',
+  price: 'what the whole party pays on its day, and what for; a gap where that is not known',
   reference: 'the reference: TT-2TZQZ',
   agency: 'the agency’s name',
   writer: 'who answers: your name',

@@ -55,6 +55,7 @@ import * as team from './migrations/0050-team.ts';
 import * as seatsOfDepartures from './migrations/0051-seats-of-departures.ts';
 import * as mailsThatWait from './migrations/0052-mails-that-wait.ts';
 import * as ceilingOfUnproved from './migrations/0053-ceiling-of-unproved.ts';
+import * as partiesAndAskedPrices from './migrations/0054-parties-and-asked-prices.ts';
 import * as wordsInLatinLetters from './migrations/0069-words-in-latin-letters.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
@@ -112,6 +113,7 @@ const migrations = {
   '0051-seats-of-departures': seatsOfDepartures,
   '0052-mails-that-wait': mailsThatWait,
   '0053-ceiling-of-unproved': ceilingOfUnproved,
+  '0054-parties-and-asked-prices': partiesAndAskedPrices,
   '0069-words-in-latin-letters': wordsInLatinLetters,
 };
 

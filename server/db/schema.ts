@@ -147,6 +147,13 @@ export type BookingRow = {
   travel_words: string | null;
   /** What the traveller added in their own words; null: nothing. */
   message: string | null;
+  /** As it was typed: see `readTypedAges`; null: none. It may name grown-ups as well. */
+  child_ages: string | null;
+  /** Adults who want a room alone, and beds on top; null: none. */
+  single_rooms: number | null;
+  extra_beds: number | null;
+  /** JSON: what the trip cost as it was asked for, see `AskedPrice`; null: nobody had said. */
+  asked_price: string | null;
   /** JSON: what it said before staff corrected it; null: nobody did. */
   first_wish: string | null;
   status: EnquiryStatus;

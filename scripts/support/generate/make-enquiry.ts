@@ -66,6 +66,7 @@ export function makeEnquiry(context: GeneratorContext): FullEnquiry {
     reference: newReference(context),
     ...sender(context, source),
     ...destination(context),
+    ...{ child_ages: null, single_rooms: null, extra_beds: null, asked_price: null },
     guest_size: random.weighted([
       [1, 6],
       [2, 40],

@@ -44,6 +44,7 @@ test('a traveller sends an enquiry, and it is stored', async () => {
     bookAt: TRAVEL_DAY,
     travelWords: '',
     message: '',
+    ...{ childAges: '', singleRooms: 0, extraBeds: 0, askedPrice: null },
     status: 'new',
     createdAt: expect.stringMatching(ISO_TIME),
   });
@@ -61,6 +62,7 @@ test('a traveller sends an enquiry, and it is stored', async () => {
     ...{
       travel_words: null,
       message: null,
+      ...{ child_ages: null, single_rooms: null, extra_beds: null, asked_price: null },
       first_wish: null,
       next_action_words: null,
       next_action_for: null,

@@ -38,7 +38,8 @@ export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
         // Read inside: a repeat answers the first result even when its date has meanwhile passed.
         const data = await runOnce(db, repeatable, async (trx) => {
           const enquiry = readEnquiry(request.body, traveller.id, moment);
-          const arrival = { consent, traces: tracesOf(request, config), now: moment };
+          const { shownTotal } = request.body;
+          const arrival = { consent, traces: tracesOf(request, config), now: moment, shownTotal };
           return presentEnquiry(await receiveEnquiry(trx, enquiry, arrival));
         });
         wakeMail();

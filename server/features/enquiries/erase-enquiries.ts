@@ -19,6 +19,7 @@ import { findKnownTrip } from './tour-of-enquiry/known-trip.ts';
 const ERASED = {
   ...{ full_name: ERASED_NAME, phone: '', user_email: '' },
   ...{ travel_words: null, message: null, first_wish: null, next_action_words: null },
+  ...{ child_ages: null, single_rooms: null, extra_beds: null, asked_price: null },
 };
 /** Nothing is to be done any more for somebody who cannot be reached. */
 const NOTHING_TO_DO = { next_action_on: null, next_action_for: null };

@@ -1,6 +1,7 @@
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { MessageKind } from '../../mail/messages/message-kind.ts';
+import { askedPriceIn } from '../enquiries/tour-of-enquiry/price-of-enquiry.ts';
 import { findReplyWithin } from '../settings/settings.queries.ts';
 
 /**
@@ -14,15 +15,11 @@ export async function findRealData(
   if (typeof sample !== 'object' || sample === null || !('guestSize' in sample)) return undefined;
   const enquiry = await db
     .selectFrom('bookings')
-    .leftJoin('tours', (join) =>
-      join.onRef('tours.id', '=', 'bookings.tour_id').on('tours.status', '=', 'published'),
-    )
-    .selectAll('bookings')
-    .select('tours.discount_price')
-    .where('bookings.deleted_at', 'is', null)
-    .where('bookings.status', '!=', 'spam')
-    .orderBy('bookings.created_at', 'desc')
-    .orderBy('bookings.id', 'desc')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where('status', '!=', 'spam')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!enquiry) return undefined;
@@ -41,7 +38,7 @@ export async function findRealData(
     message: enquiry.message ?? '',
     status: enquiry.status,
     receivedOn: dayOf(enquiry.created_at),
-    pricePerPerson: enquiry.discount_price ?? undefined,
+    price: askedPriceIn(enquiry)?.worked ?? undefined,
     replyWithin: await findReplyWithin(db),
   };
   const names = Object.keys(real).filter((name) => name in sample);

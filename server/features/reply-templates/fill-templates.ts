@@ -1,4 +1,6 @@
 import { countPeople } from '../../../contracts/count-of.ts';
+import { priceLinesText } from '../../../contracts/dossier/price-lines-text.ts';
+import type { WorkedOutPrice } from '../../../contracts/dossier/worked-out-price.contract.ts';
 import { travelText } from '../../../contracts/enquiries/travel-days.ts';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
 import type { FilledTemplate } from '../../../contracts/reply-templates/reply-templates.contract.ts';
@@ -8,6 +10,7 @@ import type { ReplyTemplateRow } from '../../db/reply-rows.ts';
 import type { BookingRow, ContactMessageRow } from '../../db/schema.ts';
 import { shortReference } from '../../mail/messages/message-parts.ts';
 import { presentEnquiry } from '../enquiries/present-enquiry.ts';
+import { priceOfEnquiry } from '../enquiries/tour-of-enquiry/price-of-enquiry.ts';
 import { findPublishedTourOf } from '../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { findMailSettings } from '../settings/settings.queries.ts';
 import { listTemplates } from './reply-templates.queries.ts';
@@ -17,6 +20,7 @@ type Values = Partial<Record<TemplateField, string>>;
 /** Of an enquiry; those of its destination come first, those of another last. `writer`: the name of whoever answers. */
 export async function fillForEnquiry(db: Db, enquiry: BookingRow, writer: string): Promise<FilledTemplate[]> {
   const [tour, agency] = await Promise.all([findPublishedTourOf(db, enquiry), findMailSettings(db)]);
+  const price = await priceOfEnquiry(db, enquiry, tour);
   const values: Values = {
     name: enquiry.full_name,
     tour: tour?.title ?? enquiry.tour_name,
@@ -25,9 +29,15 @@ export async function fillForEnquiry(db: Db, enquiry: BookingRow, writer: string
     reference: enquiry.reference,
     agency: agency.agencyName,
     writer,
-    ...(tour && { price: `${formatRupees(tour.discount_price)} per person` }),
+    // Of an open date the season is not known.
+    ...(price && enquiry.book_at !== null && { price: priceText(price, enquiry.guest_size) }),
   };
   return fillAll(db, values, enquiry.destination);
+}
+
+/** "₹63,000 for 2 people (2 × Adult at ₹31,500)" */
+function priceText({ total, lines }: WorkedOutPrice, people: number): string {
+  return `${formatRupees(total)} for ${countPeople(people)} (${priceLinesText(lines)})`;
 }
 
 /** Of a contact message, of which less is known. */

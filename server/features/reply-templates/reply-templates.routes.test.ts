@@ -1,11 +1,13 @@
 // @module-tag dialect
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EMPTY_DOSSIER } from '../../../contracts/dossier/empty-dossier.ts';
 import type {
   FilledTemplate,
   ReplyTemplate,
 } from '../../../contracts/reply-templates/reply-templates.contract.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { BookingRow, TourRow } from '../../db/schema.ts';
 import { demoReplyTemplates } from '../../db/seeds/demo/demo-reply-templates.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
@@ -117,7 +119,7 @@ test('is filled with an enquiry’s values, those of its destination first; what
   expect([first, second, third].map((one) => one?.name)).toEqual(['C', 'B', 'A']);
   expect(second?.subject).toBe('On 22 Apr 2027');
   expect(first?.text).toBe(
-    `Dear Asha Rai, Silk Route, 22 Apr 2027, 4 people, ₹18,500 per person, ${enquiry.reference}. Dolma, Teesta Trails`,
+    `Dear Asha Rai, Silk Route, 22 Apr 2027, 4 people, ₹74,000 for 4 people (4 × Adult at ₹18,500), ${enquiry.reference}. Dolma, Teesta Trails`,
   );
 
   const own = await makeEnquiry(site.db, {
@@ -139,6 +141,70 @@ test('is filled with an enquiry’s values, those of its destination first; what
   expect(ofMessage?.text).toMatch(
     /^Dear Bina, \[tour: not known\], .*, M-[\dA-F]{6}\. Dolma, Teesta Trails$/,
   );
+});
+
+describe('the price of a template', () => {
+  const NORTH = {
+    ...EMPTY_DOSSIER,
+    pricing: {
+      ...EMPTY_DOSSIER.pricing,
+      minTravellers: 2,
+      parties: [
+        { people: 2, perPerson: 31_500 },
+        { people: 6, perPerson: 20_900 },
+      ],
+      seasons: [{ name: 'Puja', from: '10-01', to: '11-10', extra: 1_500 }],
+      childRates: [{ fromAge: 5, toAge: 11, percent: 60, note: '' }],
+      fees: [{ name: 'Park fee', perPerson: 500, nights: 2, freeBelow: 6, halfBelow: null }],
+    },
+    suitability: { ...EMPTY_DOSSIER.suitability, minAge: 5 },
+  };
+  let tour: TourRow;
+  beforeAll(async () => {
+    tour = await makeTour(site.db, {
+      title: 'North Sikkim',
+      price: 30_000,
+      discount_price: 20_900,
+      dossier: NORTH,
+    });
+  });
+  const priceFor = async (given: Partial<BookingRow>) => {
+    await create({ text: '{price}' });
+    const of = { tour_id: tour.id, tour_name: 'North Sikkim', book_at: '2027-04-22', created_at: NOW };
+    const { id } = await makeEnquiry(site.db, { ...of, ...given });
+    return (await filledFor(`/manage/bookings/${id}`))[0]?.text;
+  };
+
+  test.each([
+    ['of two', { guest_size: 2 }, '₹65,000 for 2 people (2 × Adult at ₹31,500, Park fee, 2 nights ₹2,000)'],
+    [
+      'of six in a season',
+      { guest_size: 6, book_at: '2027-10-05' },
+      '₹1,40,400 for 6 people (6 × Adult at ₹22,400, Park fee, 2 nights ₹6,000)',
+    ],
+    [
+      'with a child and a bed',
+      { guest_size: 3, child_ages: '5' },
+      '₹83,900 for 3 people (2 × Adult at ₹31,500, Child of 5 ₹18,900, Park fee, 2 nights ₹2,000)',
+    ],
+  ])('is what the party pays: %s', async (_, given, text) => {
+    expect(await priceFor(given)).toBe(text);
+  });
+
+  test.each([
+    ['the date is open', { guest_size: 2, book_at: null, travel_words: 'In May' }],
+    ['fewer travel than the tour needs', { guest_size: 1 }],
+    ['a child is too young for the tour', { guest_size: 3, child_ages: '3' }],
+    ['no adult is left', { guest_size: 1, child_ages: '8' }],
+    ['it is for no tour of the site', { guest_size: 2, tour_id: null, tour_name: 'Sikkim' }],
+  ])('is a gap where %s', async (_, given) => {
+    expect(await priceFor(given)).toBe('[price: not known]');
+  });
+});
+
+test('no template that is shipped says by itself that there is room', () => {
+  for (const { name, subject, text } of demoReplyTemplates)
+    expect(`${name} ${subject} ${text}`).not.toMatch(/there is room/i);
 });
 
 test('there are 200 at most, and one that was deleted is gone after 30 days', async () => {

@@ -13,7 +13,7 @@ import { findRoadsOfTours } from '../roads/roads.queries.ts';
 import { findTourStops } from '../stops/stops.queries.ts';
 import { presentTeam } from '../team/present-team.ts';
 import { findTeamOfTour } from '../team/tours-of-team.queries.ts';
-import { readDossier } from './dossier/stored-dossier.ts';
+import { readShownDossier } from './dossier/stored-dossier.ts';
 import { findTourPictures } from './pictures/tour-pictures.queries.ts';
 import { presentTourDetail } from './present-tour.ts';
 import { findItineraries } from './tours.queries.ts';
@@ -22,7 +22,7 @@ import { findItineraries } from './tours.queries.ts';
 export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promise<TourDetail> {
   const ids = [tour.id];
   const newest: Page = { limit: LIMITS.reviewsWithTour, after: undefined };
-  const dossier = readDossier(tour.dossier);
+  const dossier = readShownDossier(tour);
   const [itineraries, stops, media, pictures, roads, team, takenSeats, found] = await Promise.all([
     findItineraries(db, ids),
     findTourStops(db, tour.id),

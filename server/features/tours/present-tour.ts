@@ -30,20 +30,10 @@ export function presentTourDetail(
 ): TourDetail {
   return {
     ...fieldsOf(tour, parts),
-    ...shownDossier(dossier, tour.discount_price),
+    ...dossier,
     itinerary: parts.itinerary,
     ...more,
   };
-}
-
-/**
- * Prices by party none of which is the price of the card are told to nobody: that price was changed by a form that knows
- * none of them. Staff's own form has them, and does not save until they fit.
- */
-function shownDossier(dossier: TourDossier, price: number): TourDossier {
-  const { pricing } = dossier;
-  if (pricing.parties.some(({ perPerson }) => perPerson === price)) return dossier;
-  return { ...dossier, pricing: { ...pricing, parties: [] } };
 }
 
 type SharedFields = Omit<TourSummary, keyof TourTraits | 'itinerary' | 'reviews'>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { workedOutPrice } from '../../../contracts/dossier/worked-out-price.contract.ts';
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
 import { type FactRow, linesOf } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
@@ -20,8 +21,8 @@ const received = trip.extend({
   name: z.string().optional(),
   /** Of the traveller; only to an address that its owner has proved. */
   message: z.string().optional(),
-  /** Whole rupees for each, where it is for a published tour. */
-  pricePerPerson: z.number().optional(),
+  /** What the trip costs, where that is known. */
+  price: workedOutPrice.optional(),
   /** The day on which it came. */
   receivedOn: z.string().optional(),
   replyWithin: z.string(),
@@ -85,7 +86,10 @@ If anything has changed, just reply to this mail. A person reads it.
     bookAt: '2027-04-12',
     knownTrip: 'Gangtok, Tsomgo Lake and Nathula in Five Days',
     name: 'Asha Rai',
-    pricePerPerson: 18_500,
+    price: {
+      lines: [{ label: 'Adult', count: 3, each: 18_500, sum: 55_500 }],
+      ...{ total: 55_500, isBelowLeast: false, isShared: false },
+    },
     receivedOn: '2026-11-23',
     replyWithin: 'within one working day',
   },

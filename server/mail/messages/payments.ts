@@ -1,4 +1,6 @@
 import { countPeople } from '../../../contracts/count-of.ts';
+import { priceLinesText } from '../../../contracts/dossier/price-lines-text.ts';
+import type { WorkedOutPrice } from '../../../contracts/dossier/worked-out-price.contract.ts';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
 import { dayAfter } from '../../../contracts/india-time.ts';
 import {
@@ -11,7 +13,7 @@ import type { Block, FactRow } from '../rendering/mail-blocks.ts';
 import { dayInMail } from './message-parts.ts';
 
 type Priced = {
-  pricePerPerson?: number | undefined;
+  price?: WorkedOutPrice | undefined;
   guestSize: number;
   bookAt: string;
   receivedOn?: string | undefined;
@@ -21,15 +23,14 @@ type Priced = {
  * What is to be paid and when, by the policies' table. Nothing where the price is not known: it is not invented. Whoever
  * travels before the balance would be due pays all of it at once.
  */
-export function paymentsOf({ pricePerPerson, guestSize, bookAt, receivedOn }: Priced): { blocks: Block[] } {
-  if (pricePerPerson === undefined || pricePerPerson <= 0 || receivedOn === undefined || bookAt === '')
-    return { blocks: [] };
-  const total = pricePerPerson * guestSize;
+export function paymentsOf({ price, guestSize, bookAt, receivedOn }: Priced): { blocks: Block[] } {
+  if (!price || price.total <= 0 || receivedOn === undefined || bookAt === '') return { blocks: [] };
+  const { total, lines } = price;
   const advance = Math.round((total * ADVANCE_PERCENT) / 100);
   const balanceDue = dayAfter(bookAt, -FULL_PAYMENT_DAYS);
   const sum: FactRow = [
     'Price',
-    `${formatRupees(total)} for ${countPeople(guestSize)}, at ${formatRupees(pricePerPerson)} per person`,
+    `${formatRupees(total)} for ${countPeople(guestSize)}: ${priceLinesText(lines)}`,
   ];
   const rows: FactRow[] =
     balanceDue > receivedOn

@@ -1,4 +1,3 @@
-import { readParty } from '../../../contracts/enquiries/read-party.ts';
 import { hasPhoneDigits, NO_PHONE } from '../../../contracts/fields/digits.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
@@ -19,8 +18,6 @@ export const enquiryAction = formAction(ENQUIRY_FORM, {
       ...NOTHING,
       ...typed,
       email: typed.email || (account?.email ?? ''),
-      // What the script writes there.
-      partyWords: typed.partyWords || readParty(new Map(Object.entries(typed)))?.words,
     };
     // The API would say so only after signing in.
     const phone: Faults = values.phone.trim() && !hasPhoneDigits(values.phone) ? { phone: NO_PHONE } : {};

@@ -7,12 +7,16 @@ import type { EnquiryValues } from './enquiry-check.ts';
 /** The name of the form. */
 export const ENQUIRY_FORM = 'enquiry';
 
+/** Numbers as they were typed: the server reads them. */
 export function enquiryBody(values: EnquiryValues): EnquiryBody {
-  const { fullName, phone, email, destination, guestSize, bookAt, partyWords } = values;
+  const { fullName, phone, email, destination, guestSize, bookAt, message } = values;
+  const { childAges, singleRooms, extraBeds, shownTotal } = values;
   const date = values.hasOpenDates ? { travelWords: values.travelWords?.trim() || NOT_DECIDED } : { bookAt };
   const people = Number(toLatinDigits(guestSize));
-  const message = [values.message?.trim(), partyWords].filter(Boolean).join('\n') || undefined;
-  return { fullName, phone, userEmail: email, tourName: destination, guestSize: people, ...date, message };
+  return {
+    ...{ fullName, phone, userEmail: email, tourName: destination, guestSize: people, ...date, message },
+    ...({ childAges, singleRooms, extraBeds, shownTotal } as object),
+  };
 }
 
 /** The API's names of two fields are not the form's. */

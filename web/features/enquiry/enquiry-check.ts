@@ -15,8 +15,12 @@ export type EnquiryValues = {
   hasOpenDates?: string;
   travelWords?: string;
   message?: string;
-  /** What a tour's form knows of the party beside its size, in words. */
-  partyWords?: string;
+  /** What a tour's form knows of the party beside its size. */
+  childAges?: string;
+  singleRooms?: string;
+  extraBeds?: string;
+  /** The total that a tour's form shows, in whole rupees. */
+  shownTotal?: string;
 };
 
 /**

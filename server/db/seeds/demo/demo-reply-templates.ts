@@ -12,12 +12,12 @@ const SIGNED = '\n\nWarm regards,\n{writer}\n{agency}';
 /** What an agency answers with often. What only the office knows is left open as `[…]`: it is filled before it is sent. */
 export const demoReplyTemplates: readonly DemoReplyTemplate[] = [
   {
-    name: 'There is room: price and next step',
+    name: 'Price and next step',
     destination: null,
     subject: '',
     text: `Dear {name},
 
-Thank you for asking about {tour} for {party} on {date}. There is room on that day.
+Thank you for asking about {tour} for {party} on {date}.
 
 The tour is {price}. It includes […], and it does not include […].
 
@@ -94,6 +94,6 @@ The forest is green again from the end of September. Would […] suit you? Other
 
 For {tour} our licensed partner in Bhutan takes out your entry permits before you leave home. Please send me, for each of the {party}, a picture of the passport or of the voter card, and a photograph.
 
-Bhutan asks every visitor for a Sustainable Development Fee. For Indian nationals it is ₹[…] a night (checked on […]); it is not in the price of the tour. You enter by Phuentsholing or fly to Paro.${SIGNED}`,
+Bhutan asks every visitor for a Sustainable Development Fee. For Indian nationals it is ₹[…] a night (checked on […]); our sums name it as a line of its own. You enter by Phuentsholing or fly to Paro.${SIGNED}`,
   },
 ];

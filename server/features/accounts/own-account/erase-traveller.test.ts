@@ -77,7 +77,10 @@ test('enquiries lose what leads to a person, and open ones are cancelled', async
   // A tour of ours leads to nobody; what only the traveller calls a trip may.
   expect((await enquiryOf(past.id)).tour_name).toBe('Gangtok');
   past.tour_name = inBin.tour_name = 'Gangtok';
-  const erased = { user_id: null, full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' };
+  const erased = {
+    ...{ user_id: null, full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' },
+    asked_price: null,
+  };
   expect(await enquiryOf(open.id)).toEqual({ ...open, ...erased, status: 'cancelled' });
   expect(await enquiryOf(past.id)).toEqual({ ...past, ...erased });
   expect(await enquiryOf(inBin.id)).toEqual({ ...inBin, ...erased, status: 'cancelled' });

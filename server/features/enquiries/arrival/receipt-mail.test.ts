@@ -85,7 +85,7 @@ test('for a tour of the site it works out advance and balance, and for anything 
   const ask = async (given: Record<string, unknown>) =>
     (await receiptOf(await makeUser(site.db), given))?.text ?? '';
   const early = await ask({ tourName: title, guestSize: 3, bookAt: '2027-05-01' });
-  expect(early).toContain('Price: ₹55,503 for 3 people, at ₹18,501 per person');
+  expect(early).toContain('Price: ₹55,503 for 3 people: 3 × Adult at ₹18,501');
   expect(early).toContain('Advance: ₹27,752 (50%) to book');
   expect(early).toContain('Balance: ₹27,751 by Thu, 1 Apr 2027');
   expect(early.replaceAll('\n', ' ')).toContain(

@@ -5,7 +5,7 @@ import type { NewMail } from '../../../mail/outbox.queries.ts';
 import { isProvedAddressOf } from '../../accounts/users.queries.ts';
 import { toldTravelWords } from '../told-travel-words.ts';
 import { findKnownTrip } from '../tour-of-enquiry/known-trip.ts';
-import { findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
+import { askedPriceIn } from '../tour-of-enquiry/price-of-enquiry.ts';
 import { ENQUIRY_RECEIVED_MAIL, type EnquiryReceipt } from './staff-notice-and-receipt.mail.ts';
 
 /**
@@ -15,7 +15,7 @@ import { ENQUIRY_RECEIVED_MAIL, type EnquiryReceipt } from './staff-notice-and-r
 export async function receiptMail(db: Db, enquiry: BookingRow): Promise<NewMail> {
   const isProved = await isProvedAddressOf(db, enquiry.user_id, enquiry.user_email);
   const known = await findKnownTrip(db, enquiry);
-  return receiptOf(db, enquiry, {
+  return receiptOf(enquiry, {
     knownTrip: known ?? (isProved ? enquiry.tour_name : undefined),
     ...toldTravelWords(enquiry, isProved),
     ...(isProved && { name: enquiry.full_name, ...(enquiry.message && { message: enquiry.message }) }),
@@ -23,22 +23,21 @@ export async function receiptMail(db: Db, enquiry: BookingRow): Promise<NewMail>
 }
 
 /** The same of an enquiry that staff wrote down: what it is about are their words, and may go out. */
-export function receiptMailOfStaff(db: Db, enquiry: BookingRow): Promise<NewMail> {
-  return receiptOf(db, enquiry, { knownTrip: enquiry.tour_name, ...toldTravelWords(enquiry, true) });
+export function receiptMailOfStaff(enquiry: BookingRow): NewMail {
+  return receiptOf(enquiry, { knownTrip: enquiry.tour_name, ...toldTravelWords(enquiry, true) });
 }
 
-async function receiptOf(
-  db: Db,
+function receiptOf(
   enquiry: BookingRow,
   told: Pick<EnquiryReceipt, 'knownTrip' | 'name' | 'message' | 'travelWords'>,
-): Promise<NewMail> {
-  const tour = await findPublishedTourOf(db, enquiry);
+): NewMail {
+  const price = askedPriceIn(enquiry)?.worked;
   const payload: EnquiryReceipt = {
     reference: enquiry.reference,
     guestSize: enquiry.guest_size,
     bookAt: enquiry.book_at ?? '',
     receivedOn: dayOf(enquiry.created_at),
-    ...(tour && { pricePerPerson: tour.discount_price }),
+    ...(price && { price }),
     ...told,
   };
   const about = { kind: 'booking' as const, id: enquiry.id };

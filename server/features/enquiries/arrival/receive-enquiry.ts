@@ -1,7 +1,9 @@
 import { CHOOSE_TRAVEL_DATE, type EnquiryBody } from '../../../../contracts/enquiries/enquiries.contract.ts';
+import { readParty } from '../../../../contracts/enquiries/read-party.ts';
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../../../contracts/enquiries/travel-days.ts';
 import { isSuggested } from '../../../../contracts/enquiries/travel-months.ts';
 import { NO_PHONE } from '../../../../contracts/fields/digits.ts';
+import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
@@ -12,7 +14,8 @@ import { type ArrivalTraces, judgeArrival } from '../../spam/judge-arrival.ts';
 import type { Verdict } from '../../spam/score-arrival.ts';
 import { insertSpamMark } from '../../spam/spam-marks.queries.ts';
 import { addEnquiry, type NewEnquiry } from '../store/add-enquiry.ts';
-import { setColumns } from '../store/enquiry-rows.ts';
+import { WEBSITE } from '../store/enquiry-events.ts';
+import { type PartyColumn, setColumns } from '../store/enquiry-rows.ts';
 import { findKnownTrip } from '../tour-of-enquiry/known-trip.ts';
 import { arrivalMails } from './arrival-mails.ts';
 import { readPhoneNumber } from './phone-number.ts';
@@ -57,12 +60,35 @@ export function readEnquiry(body: EnquiryBody, userId: string, now: Date): NewEn
     guest_size: body.guestSize,
     book_at: bookAt,
     travel_words: bookAt === null ? (body.travelWords ?? null) : null,
-    message: body.message ?? null,
+    message: messageWith(body),
+    ...partyColumnsOf(body),
     created_at: now.toISOString(),
   };
 }
 
-type Arriving = { consent: GivenConsent; traces: ArrivalTraces; now: Date };
+/** What was said of the party beside its size stands below what the traveller wrote, where both have room. */
+function messageWith({
+  message,
+  guestSize,
+  childAges = '',
+  singleRooms = 0,
+  extraBeds = 0,
+}: EnquiryBody): string | null {
+  const party = readParty(new Map(Object.entries({ guestSize, childAges, singleRooms, extraBeds })));
+  const text = [message, party?.words].filter(Boolean).join('\n');
+  return (text.length > LIMITS.enquiryMessage ? message : text) || null;
+}
+
+/** Of none there is nothing to store. */
+export function partyColumnsOf({
+  childAges,
+  singleRooms,
+  extraBeds,
+}: Partial<EnquiryBody>): Pick<BookingRow, PartyColumn> {
+  return { child_ages: childAges ?? null, single_rooms: singleRooms || null, extra_beds: extraBeds || null };
+}
+
+type Arriving = { consent: GivenConsent; traces: ArrivalTraces; now: Date; shownTotal?: number | undefined };
 
 /**
  * Stores an enquiry with the mails that tell of it, in the caller's transaction: both are there, or neither. Anybody may name
@@ -72,9 +98,9 @@ type Arriving = { consent: GivenConsent; traces: ArrivalTraces; now: Date };
 export async function receiveEnquiry(
   trx: Db,
   given: NewEnquiry,
-  { consent, traces, now }: Arriving,
+  { consent, traces, now, shownTotal }: Arriving,
 ): Promise<BookingRow> {
-  const enquiry = await addEnquiry(trx, given);
+  const enquiry = await addEnquiry(trx, given, WEBSITE, shownTotal);
   const text = await ownWordsOf(trx, enquiry);
   const verdict = await judgeArrival(
     trx,

@@ -11,6 +11,7 @@ import { findSpamMarks } from '../../spam/spam-marks.queries.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
 import { familyOf } from '../merge-tree.queries.ts';
 import { firstWishIn } from '../store/facts.ts';
+import { loadEnquiryPrice } from '../tour-of-enquiry/price-of-enquiry.ts';
 import { findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { findDeparture, findTourOfTrip } from '../tour-of-enquiry/trip-of-enquiry.ts';
 import { findDeskEnquiry } from './find-desk-enquiry.ts';
@@ -48,6 +49,7 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
     merged: family.slice(1).map((one) => ({ _id: one.id, reference: one.reference })),
     messages: messages.map((message) => ({ _id: message.id, reference: shortReference('M', message.id) })),
     firstWish: firstWishIn(row),
+    price: await loadEnquiryPrice(db, row, tour),
     consents: consents.map(presentConsent),
     events: said.length > 0 ? newestFirst([...history, ...said]) : history,
     mails,

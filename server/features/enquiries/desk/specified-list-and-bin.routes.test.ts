@@ -52,6 +52,7 @@ test('staff read everybody’s enquiries, the newest first', async () => {
     bookAt: newer.book_at,
     travelWords: '',
     message: '',
+    ...{ childAges: '', singleRooms: 0, extraBeds: 0, askedPrice: null },
     status: 'contacted',
     createdAt: newer.created_at,
   });

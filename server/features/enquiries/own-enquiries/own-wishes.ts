@@ -19,8 +19,9 @@ export async function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promis
       let own = row;
       // The last first: what it replaced may be what an earlier one had brought.
       for (const merge of (merged.get(row.id) ?? []).toReversed()) {
-        const { date, party: _party, ...others } = replacedIn(merge);
-        own = Object.assign({ ...own }, ...Object.values(others), date && { travel_words: null });
+        const { date, party, ...others } = replacedIn(merge);
+        const withoutWords = [date && { travel_words: null }, party && { child_ages: null }];
+        own = Object.assign({ ...own }, ...Object.values(others), ...withoutWords);
         own = await withoutTakenOver(db, own, [merge]);
       }
       return own;

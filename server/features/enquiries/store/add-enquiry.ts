@@ -2,28 +2,36 @@ import type { Db } from '../../../db/database.ts';
 import { keepTour } from '../../../db/dialect/lock-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { destinationOf } from '../tour-of-enquiry/destination-of.ts';
-import { findToursNamed } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
+import { askedPriceOf, priceOfEnquiry } from '../tour-of-enquiry/price-of-enquiry.ts';
+import { findPublishedTourOf, findToursNamed } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { type EventActor, recordEvent, WEBSITE } from './enquiry-events.ts';
 import { insertEnquiryRow, type NewEnquiryRow } from './enquiry-rows.ts';
 import { storeFirstSearchWords } from './enquiry-search-words.ts';
 
-export type NewEnquiry = Omit<NewEnquiryRow, 'destination' | 'tour_id' | 'source'> &
+export type NewEnquiry = Omit<NewEnquiryRow, 'destination' | 'tour_id' | 'source' | 'asked_price'> &
   Partial<Pick<BookingRow, 'source'>>;
 
-/** Stores an enquiry under a reference of its own, with the words it is found by and the beginning of its history. */
+/**
+ * Stores an enquiry under a reference of its own, with what its trip costs now, the words it is found by and the beginning of
+ * its history. `shown`: the total that the traveller's page told.
+ */
 export async function addEnquiry(
   trx: Db,
   enquiry: NewEnquiry,
   actor: EventActor = WEBSITE,
+  shown: number | null = null,
 ): Promise<BookingRow> {
   const [tour, another] = await findToursNamed(trx, enquiry.tour_name);
   // One that was deleted since it was found must not cost the enquiry.
   const own = tour && !another ? await keepTour(trx, tour) : undefined;
+  const tour_id = own?.id ?? null;
+  const worked = await workOutNow(trx, { ...enquiry, tour_id });
   const stored = await insertEnquiryRow(trx, {
     source: 'site',
     ...enquiry,
     destination: destinationOf(enquiry.tour_name, tour),
-    tour_id: own?.id ?? null,
+    tour_id,
+    asked_price: askedPriceOf(worked, shown),
   });
   await storeFirstSearchWords(trx, stored, own?.title);
   await recordEvent(trx, {
@@ -33,4 +41,9 @@ export async function addEnquiry(
     now: new Date(stored.created_at),
   });
   return stored;
+}
+
+async function workOutNow(trx: Db, enquiry: NewEnquiry & { tour_id: string | null }) {
+  const tour = await findPublishedTourOf(trx, enquiry);
+  return priceOfEnquiry(trx, { child_ages: null, single_rooms: null, extra_beds: null, ...enquiry }, tour);
 }

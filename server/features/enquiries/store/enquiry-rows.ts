@@ -6,6 +6,9 @@ import { markItem, markItems } from '../../customers/mark-items.ts';
 import { newReference } from '../enquiry-reference.ts';
 import { familyOf } from '../merge-tree.queries.ts';
 
+/** What is said of a party beside its size. */
+export type PartyColumn = 'child_ages' | 'single_rooms' | 'extra_beds';
+
 /** What an enquiry begins with; the other columns have what every new one has. */
 export type NewEnquiryRow = Omit<
   BookingRow,
@@ -19,11 +22,12 @@ export type NewEnquiryRow = Omit<
   | 'first_wish'
   | 'travel_words'
   | 'message'
+  | PartyColumn
   | 'first_reply_at'
   | 'merged_into'
   | 'deleted_at'
 > &
-  Partial<Pick<BookingRow, 'travel_words' | 'message'>>;
+  Partial<Pick<BookingRow, 'travel_words' | 'message' | PartyColumn>>;
 
 /** Stores a new row under a reference that is free. */
 export async function insertEnquiryRow(trx: Db, enquiry: NewEnquiryRow): Promise<BookingRow> {

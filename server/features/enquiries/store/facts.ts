@@ -7,7 +7,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 /** The columns of what an enquiry says, by what they are of: whose wish holds is asked of each. */
 export const COLUMNS_OF = {
   date: ['book_at', 'travel_words'],
-  party: ['guest_size'],
+  party: ['guest_size', 'child_ages', 'single_rooms', 'extra_beds'],
   tour: ['tour_name', 'tour_id', 'destination'],
   name: ['full_name'],
   phone: ['phone'],
@@ -59,6 +59,9 @@ export function presentFacts(row: Omit<FactColumns, 'tour_id' | 'destination'>):
     userEmail: row.user_email,
     tourName: row.tour_name,
     guestSize: row.guest_size,
+    childAges: row.child_ages ?? '',
+    singleRooms: row.single_rooms ?? 0,
+    extraBeds: row.extra_beds ?? 0,
     bookAt: row.book_at ?? '',
     travelWords: row.travel_words ?? '',
     message: row.message ?? '',
@@ -73,16 +76,23 @@ export function columnsOfFacts(facts: EnquiryFacts): Omit<FactColumns, 'tour_id'
     user_email: facts.userEmail,
     tour_name: facts.tourName,
     guest_size: facts.guestSize,
+    child_ages: facts.childAges || null,
+    single_rooms: facts.singleRooms || null,
+    extra_beds: facts.extraBeds || null,
     book_at: facts.bookAt || null,
     travel_words: facts.travelWords || null,
     message: facts.message || null,
   };
 }
 
+const NOT_SAID = { message: '', childAges: '', singleRooms: 0, extraBeds: 0 };
+
 /** What it said before staff corrected it; null where nobody did. */
 export function firstWishIn({ first_wish: said }: Pick<BookingRow, 'first_wish'>): EnquiryFacts | null {
-  // What was kept before there were messages has none.
-  return said === null ? null : { message: '', ...(JSON.parse(said) as Omit<EnquiryFacts, 'message'>) };
+  // What was kept before there were messages has none, nor more of a party than its size.
+  return said === null
+    ? null
+    : { ...NOT_SAID, ...(JSON.parse(said) as Omit<EnquiryFacts, keyof typeof NOT_SAID>) };
 }
 
 /** What it says now, as it is kept. */

@@ -6,12 +6,14 @@ import type { TourRow } from '../../../db/schema.ts';
 
 /**
  * How many seats of a tour's departures are taken: the parties of its confirmed enquiries, also where they are more than there
- * are seats. A day on which nobody has one is left out. Enquiries that know no tour count by its name.
+ * are seats. `exceptId`: of an enquiry that does not count. A day on which nobody has one is left out. Enquiries that know no
+ * tour count by its name.
  */
 export async function findTakenSeats(
   db: Db,
   { id, title }: Pick<TourRow, 'id' | 'title'>,
   departures: readonly Pick<TourDeparture, 'day'>[],
+  exceptId = '',
 ): Promise<TourDetail['takenSeats']> {
   if (departures.length === 0) return [];
   const days = departures.map(({ day }) => day);
@@ -20,6 +22,7 @@ export async function findTakenSeats(
       .selectFrom('bookings')
       .select(['book_at', sql<number | string>`sum(guest_size)`.as('seats')])
       .where('book_at', 'in', days)
+      .where('id', '!=', exceptId)
       // Word for word as in the index `bookings_with_seats`.
       .where(sql<boolean>`status in ('confirmed', 'completed') and deleted_at is null`)
       .groupBy('book_at');

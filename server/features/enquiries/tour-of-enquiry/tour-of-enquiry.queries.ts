@@ -30,10 +30,10 @@ export async function findToursNamed(
 export function findPublishedTourOf(
   db: Db,
   { tour_id, tour_name }: Pick<BookingRow, 'tour_id' | 'tour_name'>,
-): Promise<Pick<TourRow, 'id' | 'title' | 'slug' | 'discount_price'> | undefined> {
+): Promise<Pick<TourRow, 'id' | 'title' | 'slug' | 'discount_price' | 'dossier'> | undefined> {
   return db
     .selectFrom('tours')
-    .select(['id', 'title', 'slug', 'discount_price'])
+    .select(['id', 'title', 'slug', 'discount_price', 'dossier'])
     .where((tour) => (tour_id === null ? tour('title', '=', tour_name) : tour('id', '=', tour_id)))
     .where(hideFromPlanner(sql`status = 'published'`))
     .orderBy('id')

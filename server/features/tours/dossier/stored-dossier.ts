@@ -3,6 +3,7 @@ import type { DossierBody } from '../../../../contracts/dossier/dossier-body.con
 import { EMPTY_DAY_FACTS, EMPTY_DOSSIER } from '../../../../contracts/dossier/empty-dossier.ts';
 import { highestPlace } from '../../../../contracts/dossier/highest-place.ts';
 import type { TourTraits } from '../../../../contracts/dossier/tour-traits.contract.ts';
+import type { TourRow } from '../../../db/schema.ts';
 
 const PARTS = Object.keys(EMPTY_DOSSIER) as (keyof TourDossier)[];
 /** Of departures that were stored before they could have a price. */
@@ -16,6 +17,17 @@ export function readDossier(stored: string): TourDossier {
     PARTS.map((part) => [part, completed(EMPTY_DOSSIER[part], written[part])]),
   ) as TourDossier;
   return { ...dossier, departures: dossier.departures.map((one) => ({ ...NO_SHARED_PRICE, ...one })) };
+}
+
+/**
+ * As the site tells it. Prices by party none of which is the price of the card are told to nobody: that price was changed by
+ * a form that knows none of them. Staff's own form has them, and does not save until they fit.
+ */
+export function readShownDossier(tour: Pick<TourRow, 'dossier' | 'discount_price'>): TourDossier {
+  const dossier = readDossier(tour.dossier);
+  const { pricing } = dossier;
+  if (pricing.parties.some(({ perPerson }) => perPerson === tour.discount_price)) return dossier;
+  return { ...dossier, pricing: { ...pricing, parties: [] } };
 }
 
 export function readDayFacts(stored: string): DayFacts {

@@ -11,6 +11,7 @@ import { recordAudit } from '../../../audit/audit.queries.ts';
 import { consentToldTo, recordConsent } from '../../../consents/consents.queries.ts';
 import { readPhoneNumber } from '../../arrival/phone-number.ts';
 import { receiptMailOfStaff } from '../../arrival/receipt-mail.ts';
+import { partyColumnsOf } from '../../arrival/receive-enquiry.ts';
 import { addEnquiry } from '../../store/add-enquiry.ts';
 import { subjectOf } from '../../store/change-enquiry.ts';
 import { recordEvent } from '../../store/enquiry-events.ts';
@@ -104,6 +105,7 @@ export async function addEnquiryAsStaff(
     full_name: body.fullName,
     phone,
     guest_size: body.guestSize,
+    ...partyColumnsOf(body),
     book_at: bookAt,
     travel_words: bookAt === null ? (body.travelWords ?? null) : null,
     source: body.source,
@@ -118,7 +120,7 @@ export async function addEnquiryAsStaff(
     await recordEvent(trx, { enquiryId: enquiry.id, actor, body: note, now });
   }
   if (body.sendReceipt) {
-    await enqueueMail(trx, await receiptMailOfStaff(trx, enquiry), now);
+    await enqueueMail(trx, receiptMailOfStaff(enquiry), now);
   }
   await recordAudit(trx, {
     actor,

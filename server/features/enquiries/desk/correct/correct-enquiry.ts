@@ -29,6 +29,9 @@ const FIELDS: readonly (readonly FactName[])[] = [
   ['userEmail'],
   ['tourName'],
   ['guestSize'],
+  ['childAges'],
+  ['singleRooms'],
+  ['extraBeds'],
   ['bookAt', 'travelWords'],
   ['message'],
 ];
@@ -39,6 +42,9 @@ const NAME_OF: Partial<Record<FactName, string>> = {
   userEmail: 'email',
   tourName: 'tour',
   guestSize: 'number of people',
+  childAges: 'ages of the children',
+  singleRooms: 'rooms alone',
+  extraBeds: 'extra beds',
   bookAt: 'travel date',
   message: 'message',
 };
@@ -53,10 +59,9 @@ export async function correctEnquiry(
   body: CorrectBody,
   by: StaffAction,
 ): Promise<string | null> {
-  const { message = '', ...rest } = body.seen;
-  const seen = { message, ...rest };
   const now = presentFacts(enquiry);
-  const wanted = readWanted(body, enquiry.created_at, by.now);
+  const seen = seenIn(body, now);
+  const wanted = readWanted(body, seen, enquiry.created_at, by.now);
   const changed = FIELDS.filter((names) => differ(wanted, seen, names) && differ(wanted, now, names));
   const overtaken = changed.filter((names) => differ(now, seen, names));
   if (overtaken.length > 0) throw overtakenBy(now, wanted, overtaken);
@@ -70,14 +75,38 @@ export async function correctEnquiry(
   return eventId ? storeForUndo(trx, [{ id: enquiry.id, eventId }], by.now) : null;
 }
 
+/** Of what the page is too old to have, it has seen what it says: nothing; and it changes nothing of it. */
+function seenIn({ seen, childAges, singleRooms, extraBeds }: CorrectBody, now: EnquiryFacts): EnquiryFacts {
+  return {
+    ...now,
+    message: '',
+    childAges: childAges ?? '',
+    singleRooms: singleRooms ?? 0,
+    extraBeds: extraBeds ?? 0,
+    ...seen,
+  };
+}
+
 /** As it is to be stored. Throws with every fault of what is another than what staff saw. */
-function readWanted({ seen, ...body }: CorrectBody, receivedAt: string, now: Date): EnquiryFacts {
+function readWanted(body: CorrectBody, seen: EnquiryFacts, receivedAt: string, now: Date): EnquiryFacts {
   const faults: Partial<Record<FactName, string>> = {};
   const { bookAt = '', travelWords = '', userEmail = '', message = '', phone: typed = '' } = body;
+  const { childAges = '', singleRooms = 0, extraBeds = 0 } = body;
   const phone = typed === seen.phone ? typed : readPhoneNumber(typed);
   if (phone === undefined) faults.phone = NO_PHONE;
-  const wanted = { ...body, bookAt, travelWords, userEmail, message, phone: phone ?? '' };
-  if (differ(wanted, { message, ...seen }, ['bookAt', 'travelWords'])) {
+  const { fullName, tourName, guestSize } = body;
+  const party = { guestSize, childAges, singleRooms, extraBeds };
+  const wanted = {
+    fullName,
+    tourName,
+    ...party,
+    bookAt,
+    travelWords,
+    userEmail,
+    message,
+    phone: phone ?? '',
+  };
+  if (differ(wanted, seen, ['bookAt', 'travelWords'])) {
     const fault = travelFault(wanted, dayOf(receivedAt), dayOf(now));
     if (fault) faults.bookAt = fault;
   }
@@ -130,6 +159,9 @@ async function columnsOf(trx: Db, wanted: EnquiryFacts, changed: readonly FactNa
     ...(has('phone') && { phone: wanted.phone }),
     ...(has('userEmail') && { user_email: wanted.userEmail }),
     ...(has('guestSize') && { guest_size: wanted.guestSize }),
+    ...(has('childAges') && { child_ages: wanted.childAges || null }),
+    ...(has('singleRooms') && { single_rooms: wanted.singleRooms || null }),
+    ...(has('extraBeds') && { extra_beds: wanted.extraBeds || null }),
     ...(has('bookAt') && { book_at: wanted.bookAt || null, travel_words: wanted.travelWords || null }),
     ...(has('message') && { message: wanted.message || null }),
     ...(has('tourName') && (await tripOf(trx, wanted.tourName))),

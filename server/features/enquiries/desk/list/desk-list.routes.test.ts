@@ -57,6 +57,7 @@ test('an enquiry is shown with everything that the desk needs', async () => {
       bookAt: row.book_at,
       travelWords: '',
       message: '',
+      ...{ childAges: '', singleRooms: 0, extraBeds: 0, askedPrice: null },
       status: 'new',
       createdAt: row.created_at,
       destination: 'Gangtok',

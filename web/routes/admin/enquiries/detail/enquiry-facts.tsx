@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  IndianRupee,
   type LucideIcon,
   Map as MapIcon,
   MessageSquareText,
@@ -9,7 +10,6 @@ import {
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
@@ -21,15 +21,17 @@ import { formatDuration } from '../../format-duration.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import { SOURCE } from '../desk-texts.ts';
+import { EnquiryPriceText } from './enquiry-price-text.tsx';
 import { hasFactsDraft } from './facts/facts-draft.ts';
 import { FactsForm } from './facts/facts-form.tsx';
 import { FirstWish } from './facts/first-wish.tsx';
+import { partyText } from './facts/wish-texts.ts';
 
-type Props = { enquiry: DeskEnquiry } & Pick<DeskDetail, 'tour' | 'customer' | 'firstWish'>;
+type Props = { enquiry: DeskEnquiry } & Pick<DeskDetail, 'tour' | 'customer' | 'firstWish' | 'price'>;
 
 /** What the enquiry says, on three lines: what is wanted, by whom, and how long they waited. */
-export function EnquiryFacts({ enquiry, tour, customer, firstWish }: Props) {
-  const { reference, tourName, destination, guestSize, message, createdAt, source, userId } = enquiry;
+export function EnquiryFacts({ enquiry, tour, customer, firstWish, price }: Props) {
+  const { reference, tourName, destination, message, createdAt, source, userId } = enquiry;
   const isInList = enquiry.deletedAt === null;
   const [isEdited, setEdited] = useState(() => isInList && hasFactsDraft(enquiry._id));
   const titleId = useId();
@@ -71,7 +73,12 @@ export function EnquiryFacts({ enquiry, tour, customer, firstWish }: Props) {
                 {travelText(enquiry)}
               </Fact>
               <Fact label="Party" icon={UsersRound}>
-                {countPeople(guestSize)}
+                {partyText(enquiry)}
+              </Fact>
+            </Line>
+            <Line>
+              <Fact label="Price" icon={IndianRupee}>
+                <EnquiryPriceText price={price} />
               </Fact>
             </Line>
             {message && (

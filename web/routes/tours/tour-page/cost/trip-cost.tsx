@@ -25,6 +25,7 @@ export function TripCost({ tour, seasonStarts }: Props) {
         <PartyFields tour={tour} />
         {/* Kept with the draft, which the page's ways to write to us read: no field of the type hidden is. */}
         <input hidden readOnly name="partyWords" value={party?.words ?? ''} />
+        <input hidden readOnly name="shownTotal" value={(party && tripPrice(tour, party)?.total) ?? ''} />
       </div>
       {/* Without a box of its own: what is in it lies in the form, at whose foot the total stays in sight. */}
       <output aria-live="polite" className="contents">

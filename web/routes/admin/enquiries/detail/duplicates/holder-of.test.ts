@@ -7,6 +7,7 @@ const SAID: EnquiryFacts = {
   phone: '+919876543210',
   userEmail: 'asha@example.com',
   tourName: 'Sikkim',
+  ...{ childAges: '', singleRooms: 0, extraBeds: 0 },
   guestSize: 5,
   bookAt: '2099-04-01',
   travelWords: '',

@@ -8,6 +8,9 @@ export const FACTS = [
   'userEmail',
   'tourName',
   'guestSize',
+  'childAges',
+  'singleRooms',
+  'extraBeds',
   'bookAt',
   'travelWords',
   'message',
@@ -20,8 +23,9 @@ export function factTextsOf(enquiry: Pick<DeskEnquiry, FactName>): FactTexts {
   return Object.fromEntries(FACTS.map((name) => [name, String(enquiry[name])])) as FactTexts;
 }
 
-export function toFacts(texts: FactTexts): EnquiryFacts {
-  return { ...texts, guestSize: Number(texts.guestSize) };
+export function toFacts({ guestSize, singleRooms, extraBeds, ...texts }: FactTexts): EnquiryFacts {
+  const [people, rooms, beds] = [Number(guestSize), Number(singleRooms), Number(extraBeds)];
+  return { ...texts, guestSize: people, singleRooms: rooms, extraBeds: beds };
 }
 
 export const factsDraftName = (enquiryId: string) => `desk:facts:${enquiryId}`;

@@ -155,6 +155,14 @@ export function FactsForm({ enquiry, onClose }: Props) {
         max={LIMITS.guestSizeMax}
         {...field('guestSize')}
       />
+      <TextField
+        label="Ages of the children"
+        maxLength={LIMITS.childAges}
+        hint="They count to the number of people."
+        {...field('childAges')}
+      />
+      <NumberField label="Rooms alone" min={0} max={LIMITS.guestSizeMax} {...field('singleRooms')} />
+      <NumberField label="Extra beds" min={0} max={LIMITS.guestSizeMax} {...field('extraBeds')} />
       <TextAreaField
         label="Message"
         rows={3}

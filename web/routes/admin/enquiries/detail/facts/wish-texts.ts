@@ -1,8 +1,22 @@
-import { countPeople } from '../../../../../../contracts/count-of.ts';
+import { countOf, countPeople } from '../../../../../../contracts/count-of.ts';
 import type { EnquiryFacts } from '../../../../../../contracts/enquiries/enquiry-facts.contract.ts';
 import type { Wish } from '../../../../../../contracts/enquiries/enquiry-terms.ts';
 import { travelText } from '../../../../../../contracts/enquiries/travel-days.ts';
 import { formatPhone } from '../../format-phone.ts';
+
+type Party = Pick<EnquiryFacts, 'guestSize' | 'childAges' | 'singleRooms' | 'extraBeds'>;
+
+/** "3 people, children 3 and 8, 1 room alone" */
+export function partyText({ guestSize, childAges, singleRooms, extraBeds }: Party): string {
+  return [
+    countPeople(guestSize),
+    childAges && `children: ${childAges}`,
+    singleRooms > 0 && countOf(singleRooms, 'room alone', 'rooms alone'),
+    extraBeds > 0 && countOf(extraBeds, 'extra bed'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** What an enquiry says, part by part, as staff read it. */
 export const WISH_TEXTS: Record<Wish, (said: EnquiryFacts) => string> = {
@@ -11,6 +25,6 @@ export const WISH_TEXTS: Record<Wish, (said: EnquiryFacts) => string> = {
   email: ({ userEmail }) => userEmail,
   tour: ({ tourName }) => tourName,
   date: travelText,
-  party: ({ guestSize }) => countPeople(guestSize),
+  party: partyText,
   message: ({ message }) => message,
 };

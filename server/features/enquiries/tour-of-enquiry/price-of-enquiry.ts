@@ -1,0 +1,93 @@
+import { countPeople } from '../../../../contracts/count-of.ts';
+import { ageNotes } from '../../../../contracts/dossier/age-notes.ts';
+import { type PricedTour, tripPrice } from '../../../../contracts/dossier/trip-price.ts';
+import type { WorkedOutPrice } from '../../../../contracts/dossier/worked-out-price.contract.ts';
+import type { AskedPrice, EnquiryPrice } from '../../../../contracts/enquiries/asked-price.contract.ts';
+import { readParty, type TypedParty } from '../../../../contracts/enquiries/read-party.ts';
+import { unreadAges } from '../../../../contracts/fields/typed-ages.ts';
+import { dayOf } from '../../../../contracts/india-time.ts';
+import type { Db } from '../../../db/database.ts';
+import type { BookingRow, TourRow } from '../../../db/schema.ts';
+import { findTourStops } from '../../stops/stops.queries.ts';
+import { readShownDossier } from '../../tours/dossier/stored-dossier.ts';
+import { findTakenSeats } from './taken-seats.queries.ts';
+
+type Asking = Pick<
+  BookingRow,
+  'guest_size' | 'book_at' | 'child_ages' | 'single_rooms' | 'extra_beds' | 'created_at'
+> &
+  Partial<Pick<BookingRow, 'id'>>;
+type Tour = Pick<TourRow, 'id' | 'discount_price' | 'dossier'>;
+
+/** What this party pays for its tour on its day, as everything stands now; null where nobody has said. */
+export async function priceOfEnquiry(
+  db: Db,
+  enquiry: Asking,
+  tour: Tour | undefined,
+): Promise<WorkedOutPrice | null> {
+  const party = partyOf(enquiry);
+  return tour && party ? tripPrice(await pricedTour(db, tour, enquiry.id), party) : null;
+}
+
+/** The same for staff, with what to mind of this party, and with what the traveller was told. */
+export async function loadEnquiryPrice(
+  db: Db,
+  enquiry: BookingRow,
+  tour: Tour | undefined,
+): Promise<EnquiryPrice> {
+  const asked = askedPriceIn(enquiry);
+  const party = partyOf(enquiry);
+  if (!tour || !party)
+    return { now: null, notes: ['No tour of the site has this name: there is no price to work out.'], asked };
+  const [priced, stops] = await Promise.all([pricedTour(db, tour, enquiry.id), findTourStops(db, tour.id)]);
+  const now = tripPrice(priced, party);
+  return {
+    now,
+    notes: [...partyNotes(priced, party, now), ...ageNotes({ ...priced, stops }, party.ages)],
+    asked,
+  };
+}
+
+function partyNotes(tour: PricedTour, party: TypedParty, price: WorkedOutPrice | null): string[] {
+  const { minTravellers } = tour.pricing;
+  const unread = unreadAges(party.unread);
+  return [
+    party.day === null ? 'The date is open: a season may change the price.' : '',
+    unread && `Of the ages ${unread} could not be read.`,
+    party.hasAdult ? '' : `With ${party.childAges.length} children a party of ${party.people} has no adult.`,
+    price === null && minTravellers !== null && party.people < minTravellers
+      ? `The tour leaves from ${countPeople(minTravellers)} on: nobody has said a price for fewer.`
+      : '',
+  ].filter((note) => note !== '');
+}
+
+/** Its own seats, where it is confirmed, do not make a departure full. */
+async function pricedTour(db: Db, tour: Tour, enquiryId: string | undefined): Promise<PricedTour> {
+  const { pricing, departures, suitability } = readShownDossier(tour);
+  const takenSeats = await findTakenSeats(db, tour, departures, enquiryId);
+  return { pricing, discountprice: tour.discount_price, departures, takenSeats, suitability };
+}
+
+/** By the day on which it came: a trip that is over by now has its price all the same. */
+function partyOf(enquiry: Asking): TypedParty | undefined {
+  const typed = {
+    guestSize: enquiry.guest_size,
+    childAges: enquiry.child_ages ?? '',
+    singleRooms: enquiry.single_rooms ?? '',
+    extraBeds: enquiry.extra_beds ?? '',
+    bookAt: enquiry.book_at ?? '',
+  };
+  return readParty(new Map(Object.entries(typed)), dayOf(enquiry.created_at));
+}
+
+export function askedPriceIn({ asked_price: asked }: Pick<BookingRow, 'asked_price'>): AskedPrice | null {
+  return asked === null ? null : (JSON.parse(asked) as AskedPrice);
+}
+
+/** As it is stored; null where nothing is known. `shown`: the total that the page told. */
+export function askedPriceOf(worked: WorkedOutPrice | null, shown: number | null): string | null {
+  const other = shown === worked?.total ? null : shown;
+  return worked === null && other === null
+    ? null
+    : JSON.stringify({ worked, shown: other } satisfies AskedPrice);
+}
