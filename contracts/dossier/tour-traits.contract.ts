@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DIFFICULTIES } from './dossier-terms.ts';
 import { THEMES } from './themes.ts';
 
 /** What lists, cards and filters know of a tour's dossier and days. */
@@ -10,6 +11,10 @@ export const tourTraits = z.object({
   goodMonths: z.array(z.number().int()),
   /** The highest place, in metres; null where no day names a height. */
   highestMetres: z.number().int().nullable(),
+  /** Empty where nobody has said. */
+  difficulty: z.enum(['', ...DIFFICULTIES]),
+  /** Years; null where it is for every age, or nobody has said. */
+  minAge: z.number().int().nullable(),
 });
 
 export type TourTraits = z.infer<typeof tourTraits>;

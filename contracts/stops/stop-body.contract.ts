@@ -73,6 +73,8 @@ const NO_VERSION = 'version must be a whole number.';
 
 export const stopBody = z.object({
   name: requiredLine('a name', L.name),
+  /** With commas between. */
+  alsoCalled: text('the other names', L.line),
   latitude: degrees('latitude', 90),
   longitude: degrees('longitude', 180),
   metres: open(metres),

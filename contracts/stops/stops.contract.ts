@@ -67,6 +67,8 @@ export const stop = z.object({
 export const tourStop = stop.extend({ day: z.number().int() });
 
 export const managedStop = stop.extend({
+  /** Other names that it is found by, with commas between. */
+  alsoCalled: z.string(),
   version: z.number().int(),
   updatedAt: timestamp,
   /** How many tours come by. */

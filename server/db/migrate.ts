@@ -56,6 +56,7 @@ import * as seatsOfDepartures from './migrations/0051-seats-of-departures.ts';
 import * as mailsThatWait from './migrations/0052-mails-that-wait.ts';
 import * as ceilingOfUnproved from './migrations/0053-ceiling-of-unproved.ts';
 import * as partiesAndAskedPrices from './migrations/0054-parties-and-asked-prices.ts';
+import * as otherNamesOfPlaces from './migrations/0055-other-names-of-places.ts';
 import * as wordsInLatinLetters from './migrations/0069-words-in-latin-letters.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
@@ -114,6 +115,7 @@ const migrations = {
   '0052-mails-that-wait': mailsThatWait,
   '0053-ceiling-of-unproved': ceilingOfUnproved,
   '0054-parties-and-asked-prices': partiesAndAskedPrices,
+  '0055-other-names-of-places': otherNamesOfPlaces,
   '0069-words-in-latin-letters': wordsInLatinLetters,
 };
 

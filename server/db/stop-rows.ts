@@ -7,6 +7,8 @@ export type StopRow = {
   /** Stays, however the place is renamed: the planner's links name it. */
   slug: string;
   name: string;
+  /** Other names that travellers use, with commas between; empty: none. */
+  also_called: string;
   /** Degrees. */
   latitude: number | null;
   longitude: number | null;
@@ -29,6 +31,6 @@ export type StopRow = {
 export type TourStopRow = { tour_id: string; position: number; stop_id: string; day: number };
 
 export type StopTables = {
-  stops: WithDefaults<StopRow, 'version' | 'deleted_at'>;
+  stops: WithDefaults<StopRow, 'also_called' | 'version' | 'deleted_at'>;
   tour_stops: TourStopRow;
 };

@@ -32,7 +32,14 @@ beforeAll(async () => {
   await insertStop(
     site.db,
     {
-      ...{ slug: 'nathula', name: 'Nathula', latitude: 27.39, longitude: 88.83, metres: 4_310 },
+      ...{
+        slug: 'nathula',
+        name: 'Nathula',
+        also_called: '',
+        latitude: 27.39,
+        longitude: 88.83,
+        metres: 4_310,
+      },
       ...{ facts: JSON.stringify(EMPTY_STOP_FACTS), source: '', source_url: '', checked_on: null },
     },
     new Date(),

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import fastq from 'fastq';
 import { check, type Diagnostics } from 'recheck';
 import { describe, expect, test } from 'vitest';
+import { composeReaders } from '../../server/features/tours/search/read-wants.ts';
 import { secretMask } from '../../server/pages/address/mask-secret.ts';
 import { createStyleInliner } from '../../server/pages/style/page-style.ts';
 import { type Expression, expressionsOf, readExpressions } from '../support/read-expressions.ts';
@@ -20,6 +21,7 @@ const read = files.map((file) => ({
 
 /** What is put together as the site runs, by the file that does it. */
 const COMPOSED: Record<string, () => void> = {
+  'server/features/tours/search/read-wants.ts': () => composeReaders(),
   'server/pages/address/mask-secret.ts': () => secretMask('/a/b/:token'),
   'server/pages/style/page-style.ts': () =>
     createStyleInliner({ href: '', rules: [{ css: '', letters: 'a-z\\u0900-\\u097f' }] }),

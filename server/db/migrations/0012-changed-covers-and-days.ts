@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { countChanges } from '../dialect/count-changes.ts';
-import { countChangesOfCovers } from '../dialect/count-changes-of-covers.ts';
+import { countChangesOfCovers } from '../dialect/count-changes-of-shared.ts';
 
 /** A tour changes with its days and its cover, too: what lists show of it is cached as long as it does not. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { countChanges } from '../dialect/count-changes.ts';
-import { countChangesOfCovers } from '../dialect/count-changes-of-covers.ts';
+import { countChangesOfCovers } from '../dialect/count-changes-of-shared.ts';
 import { isPostgres } from '../dialect/is-postgres.ts';
 
 /** On PostgreSQL the triggers of 0009 and 0012 took their lock with the write, and held it for the rest of the transaction. */

@@ -96,6 +96,20 @@ export async function findTourStops(db: Db, tourId: string): Promise<TourStop[]>
   return rows.map(({ day, ...row }) => ({ ...presentStop(row), day }));
 }
 
+/** What the places where these tours come by are called, by tour: all their names, of one place after the other. */
+export async function findNamesOfStops(db: Db, tourIds: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('tour_stops')
+    .innerJoin('stops', 'stops.id', 'tour_stops.stop_id')
+    .select(['tour_stops.tour_id', 'stops.name', 'stops.also_called'])
+    .where('tour_stops.tour_id', 'in', [...tourIds])
+    .where('stops.deleted_at', 'is', null)
+    .orderBy('tour_stops.position')
+    .execute();
+  const byTour = Map.groupBy(rows, (row) => row.tour_id);
+  return new Map([...byTour].map(([id, own]) => [id, own.flatMap((row) => [row.name, row.also_called])]));
+}
+
 /** Those of these ids that are places by now. */
 export async function findStopIds(trx: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

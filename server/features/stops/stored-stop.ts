@@ -5,7 +5,15 @@ import type { StopRow } from '../../db/stop-rows.ts';
 
 export type StopContent = Pick<
   StopRow,
-  'name' | 'latitude' | 'longitude' | 'metres' | 'facts' | 'source' | 'source_url' | 'checked_on'
+  | 'name'
+  | 'also_called'
+  | 'latitude'
+  | 'longitude'
+  | 'metres'
+  | 'facts'
+  | 'source'
+  | 'source_url'
+  | 'checked_on'
 >;
 
 /** What is stored, completed with all that nobody has said. */
@@ -32,12 +40,18 @@ export function presentStop(row: StopRow): Stop {
 }
 
 export function presentManagedStop(row: StopRow, tours: number): ManagedStop {
-  return { ...presentStop(row), version: row.version, updatedAt: row.updated_at, tours };
+  return {
+    ...presentStop(row),
+    alsoCalled: row.also_called,
+    version: row.version,
+    updatedAt: row.updated_at,
+    tours,
+  };
 }
 
 /** The columns that a form fills. */
 export function contentOfStop(body: Omit<StopBody, 'version'>): StopContent {
-  const { name, latitude, longitude, metres, source, sourceUrl, checkedOn, ...facts } = body;
+  const { name, alsoCalled, latitude, longitude, metres, source, sourceUrl, checkedOn, ...facts } = body;
   const { closedWeekdays, closedSeason, papers, childBrings, minAge, maxAge, ageNote, advice } = facts;
   const told: StopFacts = {
     closedWeekdays,
@@ -50,7 +64,7 @@ export function contentOfStop(body: Omit<StopBody, 'version'>): StopContent {
     advice,
   };
   return {
-    ...{ name, latitude, longitude, metres, source },
+    ...{ name, also_called: alsoCalled, latitude, longitude, metres, source },
     facts: JSON.stringify(told),
     source_url: sourceUrl,
     checked_on: checkedOn,

@@ -63,6 +63,8 @@ const tourKey: fc.Arbitrary<TourKey> = fc
     startTown: '',
     goodMonths: [],
     highestMetres: null,
+    difficulty: '' as const,
+    minAge: null,
     rating: null,
     ratings: NO_RATINGS,
   }));

@@ -74,6 +74,8 @@ test('a tour in the list has every field of the specification', async () => {
       startTown: '',
       goodMonths: [],
       highestMetres: null,
+      difficulty: '',
+      minAge: null,
     },
   ]);
 });

@@ -35,8 +35,7 @@ export function tourRoutes({
 
     async searchTours(request) {
       const page = searchPageOf(request.query);
-      const { catalogue: index, words } = await tourSearch.read();
-      const { found, figures } = searchTours(index, words, request.query, page);
+      const { found, figures } = searchTours(await tourSearch.read(), request.query, page);
       const { rows, nextCursor } = cutPage(found, page, positionOfFound);
       const tours = rows.map(({ tour }) => tour);
       return { data: await catalogue.summarise(tours), nextCursor, ...figures };

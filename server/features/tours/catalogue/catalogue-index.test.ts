@@ -34,6 +34,8 @@ const tourKey: fc.Arbitrary<TourKey> = fc.record({
   startTown: fc.constantFrom('', 'Siliguri', 'Gangtok'),
   goodMonths: fc.subarray(TRAVEL_MONTHS.map((_, place) => place + 1)),
   highestMetres: fc.option(fc.integer({ min: 0, max: 5_500 })),
+  difficulty: fc.constant('' as const),
+  minAge: fc.constant(null),
   rating: fc.option(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
 });
 const catalogue = fc.uniqueArray(tourKey, { maxLength: 40, selector: (tour) => tour.id });

@@ -26,6 +26,8 @@ function indexOf(given: { id: string; isFeatured: boolean }[]) {
     startTown: '',
     goodMonths: [],
     highestMetres: null,
+    difficulty: '' as const,
+    minAge: null,
   };
   index.replace(
     [],

@@ -32,6 +32,8 @@ export type TourKey = {
   /** The months that are best or good for it, from 1. */
   goodMonths: TourTraits['goodMonths'];
   highestMetres: TourTraits['highestMetres'];
+  difficulty: TourTraits['difficulty'];
+  minAge: TourTraits['minAge'];
   /** Null without reviews. */
   rating: number | null;
   ratings: Ratings;

@@ -8,7 +8,14 @@ import type { TourRow } from '../../../db/schema.ts';
 const PARTS = Object.keys(EMPTY_DOSSIER) as (keyof TourDossier)[];
 /** Of departures that were stored before they could have a price. */
 const NO_SHARED_PRICE = { perPerson: null };
-const NO_TRAITS: TourTraits = { themes: [], startTown: '', goodMonths: [], highestMetres: null };
+const NO_TRAITS: TourTraits = {
+  themes: [],
+  startTown: '',
+  goodMonths: [],
+  highestMetres: null,
+  difficulty: '',
+  minAge: null,
+};
 
 /** What is stored, completed with all that nobody has said. */
 export function readDossier(stored: string): TourDossier {
@@ -62,5 +69,7 @@ export function traitsOf(
       .filter(({ mark }) => mark === 'best' || mark === 'good')
       .map(({ month }) => month),
     highestMetres: highestPlace(days)?.metres ?? null,
+    difficulty: dossier.suitability.difficulty,
+    minAge: dossier.suitability.minAge,
   };
 }

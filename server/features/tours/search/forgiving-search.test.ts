@@ -155,10 +155,9 @@ test('another process finds what was written meanwhile, and no longer what is go
   const otherDb = openDatabase(site.deps.config);
   const other = openTourSearch(otherDb, openTourCatalogue(otherDb));
   const titles = async (city: string) => {
-    const { catalogue, words } = await other.read();
     const none = { destination: [], theme: [], price: [], days: [], month: [], height: [], start: [] };
     const asked = { ...none, city, sort: 'newest' as const };
-    return searchTours(catalogue, words, asked, { limit: 10, after: undefined }).found.map(
+    return searchTours(await other.read(), asked, { limit: 10, after: undefined }).found.map(
       ({ tour }) => tour.id,
     );
   };

@@ -21,7 +21,7 @@ export type FoundParts = {
 };
 
 /** `order`: whether those that have the words where they tell most come first, or the order of the tours stays. */
-type Where = { tours: readonly MarkedTour[]; words: WordIndex; order: 'telling' | 'given' };
+export type Where = { tours: readonly MarkedTour[]; words: WordIndex; order: 'telling' | 'given' };
 
 /** What a tour has of several words: of how many, and what they weigh. */
 type Score = { hits: Uint8Array; sums: Uint16Array };

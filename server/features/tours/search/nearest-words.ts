@@ -2,7 +2,7 @@ import leven from 'leven';
 import { latinise } from '../../../transliteration/latinise.ts';
 import { WEIGHTS } from './tour-texts.queries.ts';
 import type { IndexedWord, WordIndex } from './word-index.ts';
-import { latinWord, plainWord, replaceWords, soughtWords, soundOf } from './words-of-search.ts';
+import { isTelling, latinWord, plainWord, replaceWords, soughtWords, soundOf } from './words-of-search.ts';
 
 /** What a destination is called in Tibetan says another word than its English name does; in Wylie's letters. */
 const IN_TIBETAN = new Map(
@@ -23,8 +23,8 @@ const MIN_LENGTH_OF_TWO_FAULTS = 6;
 const MIN_HALF = 3;
 
 /**
- * A search as the catalogue would write it, where it has words that no tour has: "Sandakfu" → "Sandakphu", "भूटान" → "Bhutan",
- * "tigerhill" → "Tiger Hill". Undefined where it has none, or none that is near to anything.
+ * A search as the catalogue writes the names of places, themes and tours, where it has words that no tour has: "Sandakfu" →
+ * "Sandakphu", "भूटान" → "Bhutan", "tigerhill" → "Tiger Hill". Undefined where it has none, or none that is near to a name.
  */
 export function respell(text: string, index: WordIndex): string | undefined {
   const inTibetan = IN_TIBETAN.get(plainWylie(text));
@@ -53,14 +53,14 @@ function plainWylie(text: string): string {
 }
 
 function nearestOf(plain: string, index: WordIndex): string | undefined {
-  return index.findPlain(plain)?.spelt ?? twoIn(plain, index) ?? spelledLike(plain, index)?.spelt;
+  return findName(plain, index)?.spelt ?? twoIn(plain, index) ?? spelledLike(plain, index)?.spelt;
 }
 
 /** Two names written in one. */
 function twoIn(plain: string, index: WordIndex): string | undefined {
   for (let at = MIN_HALF; at <= plain.length - MIN_HALF; at += 1) {
-    const first = index.findPlain(plain.slice(0, at));
-    const second = first && index.findPlain(plain.slice(at));
+    const first = findName(plain.slice(0, at), index);
+    const second = first && findName(plain.slice(at), index);
     if (second) return `${first.spelt} ${second.spelt}`;
   }
   return undefined;
@@ -75,18 +75,26 @@ function spelledLike(plain: string, index: WordIndex): IndexedWord | undefined {
   let distance = sound.length < MIN_LENGTH ? 0 : sound.length < MIN_LENGTH_OF_TWO_FAULTS ? 1 : 2;
   let nearest: IndexedWord | undefined;
   for (const word of index.startingLike(sound)) {
-    if (Math.abs(word.sound.length - sound.length) > distance || IS_NUMBER.test(word.plain)) continue;
+    if (Math.abs(word.sound.length - sound.length) > distance || !isName(word)) continue;
     const apart = leven(sound, word.sound, { maxDistance: distance + 1 });
-    if (apart > distance || (apart > 1 && word.weight < OF_NAMES)) continue;
+    if (apart > distance) continue;
     if (apart < distance || !nearest || isMoreTelling(word, nearest)) nearest = word;
     distance = apart;
   }
   return nearest;
 }
 
-/** Who errs twice has a name wrong: of all the words of a description, some are so near to anything. */
-const OF_NAMES = WEIGHTS.itinerary;
 const IS_NUMBER = /^\p{N}+$/u;
+
+/** Of a place, a theme or a tour: of all the words of a description, some are so near to anything. */
+function isName(word: IndexedWord): boolean {
+  return word.weight >= WEIGHTS.places && isTelling(word.plain) && !IS_NUMBER.test(word.plain);
+}
+
+function findName(plain: string, index: WordIndex): IndexedWord | undefined {
+  const word = index.findPlain(plain);
+  return word && isName(word) ? word : undefined;
+}
 
 function isMoreTelling(word: IndexedWord, other: IndexedWord): boolean {
   return word.weight === other.weight ? word.places.length > other.places.length : word.weight > other.weight;

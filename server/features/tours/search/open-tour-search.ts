@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { shareNext } from '../catalogue/share-next.ts';
 import type { TourCatalogue } from '../catalogue/tour-catalogue.ts';
+import { listOtherNames, type OtherName } from './names-of-places.ts';
 import { listTourTexts, type TourTexts } from './tour-texts.queries.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 
@@ -10,7 +11,8 @@ import { createWordIndex, type WordIndex } from './word-index.ts';
 const TOURS_PER_TURN = 20;
 
 /** Everything that a search goes by, as the database has it at this moment or later. */
-export type TourSearch = { read: () => Promise<{ catalogue: CatalogueIndex; words: WordIndex }> };
+export type TourSearch = { read: () => Promise<Searched> };
+export type Searched = { catalogue: CatalogueIndex; words: WordIndex; otherNames: readonly OtherName[] };
 
 /**
  * The words of all published tours, held in memory by each process. The catalogue has another key of each tour that changed,
@@ -18,14 +20,17 @@ export type TourSearch = { read: () => Promise<{ catalogue: CatalogueIndex; word
  */
 export function openTourSearch(db: Db, { read }: TourCatalogue): TourSearch {
   const words = createWordIndex();
+  let otherNames: readonly OtherName[] = [];
 
-  async function catchUp() {
+  async function catchUp(): Promise<Searched> {
     const catalogue = await read();
     for (;;) {
       const tours = catalogue.list('newest');
       const changed = tours.filter((tour) => !words.hasVersion(tour.id, tour));
       words.keepOnly(new Set(tours.map((tour) => tour.id)));
-      if (changed.length === 0) return { catalogue, words };
+      if (changed.length === 0) return { catalogue, words, otherNames };
+      // Those of a place change with the tours that come by.
+      otherNames = await listOtherNames(db);
       const keyOf = new Map(changed.map((tour) => [tour.id, tour]));
       await workInTurns([...keyOf.keys()], TOURS_PER_TURN, async (ids) => {
         const texts = new Map((await listTourTexts(db, ids)).map((one) => [one.id, one]));
@@ -47,6 +52,7 @@ const NO_TEXTS: Omit<TourTexts, 'id'> = {
   title: '',
   themes: '',
   address: '',
+  places: '',
   itinerary: '',
   description: '',
 };

@@ -1,10 +1,16 @@
 import type { Position } from '../../../../contracts/lists/cursor.ts';
 import type { BrowseCounts, BrowseQuery } from '../../../../contracts/tours/browse.contract.ts';
-import type { CatalogueIndex, MarkedTour } from '../catalogue/catalogue-index.ts';
+import type { Understood } from '../../../../contracts/tours/tour-search.contract.ts';
+import type { MarkedTour } from '../catalogue/catalogue-index.ts';
 import { type Filters, selectTours } from '../catalogue/tour-choices.ts';
-import { type FoundParts, findParts } from './found-parts.ts';
+import { foldForSearch } from '../tour-slug.ts';
+import { fitParts } from './fit-parts.ts';
+import type { FoundParts, findParts } from './found-parts.ts';
+import { readOtherNames } from './names-of-places.ts';
 import { respell } from './nearest-words.ts';
-import type { WordIndex } from './word-index.ts';
+import type { Searched } from './open-tour-search.ts';
+import { readWants } from './read-wants.ts';
+import { fitOf, type Want } from './wants.ts';
 
 export type FoundTour = { tour: MarkedTour; place: number };
 
@@ -18,6 +24,7 @@ export type SearchFigures = {
   alike: number;
   alikeSpelling: string | null;
   spelling: string | null;
+  understood: Understood[];
   unfiltered: number;
   counts: BrowseCounts;
 };
@@ -30,17 +37,18 @@ type Asked = Filters & Pick<BrowseQuery, 'sort'> & { city: string };
 /**
  * The tours to exactly the destination that is sought, then those that only have the text, or all of its words, then those that
  * have some of them, then those that have one that sounds like it. Where there is nothing of the first two, what is written most like it is sought in
- * its place. One more than the page holds, see `cutPage`.
+ * its place. Of lengths, ages and the like that are read in it, tours that fit exactly come first. One more than the page
+ * holds, see `cutPage`.
  */
 export function searchTours(
-  catalogue: CatalogueIndex,
-  words: WordIndex,
+  { catalogue, words, otherNames }: Searched,
   { city, sort, ...filters }: Asked,
   page: SearchPage,
 ): { found: FoundTour[]; figures: SearchFigures } {
   const tours = catalogue.list(sort);
   const order = sort === 'newest' ? 'telling' : 'given';
   const found = findRightly(city, { tours, words, order });
+  const understood = [...readOtherNames(found.spelling ?? city, otherNames), ...found.wants];
   const selection = selectTours(allOf(found), filters);
   const isShown = new Set(selection.shown);
   const shown = (part: readonly MarkedTour[]) => part.filter((tour) => isShown.has(tour));
@@ -60,6 +68,7 @@ export function searchTours(
       alike: parts.alike.length,
       alikeSpelling: parts.alike.length === 0 ? null : found.alikeSpelling,
       spelling: found.spelling,
+      understood,
       unfiltered: allOf(found).length,
       counts: selection.counts,
     },
@@ -70,16 +79,26 @@ export function positionOfFound({ tour, place }: FoundTour): Position {
   return { at: `${place}`, id: tour.id };
 }
 
+type Rightly = FoundParts & { spelling: string | null; wants: Want[] };
+
 /** Of what was typed, or of what is written most like it. */
-function findRightly(
-  text: string,
-  where: Parameters<typeof findParts>[1],
-): FoundParts & { spelling: string | null } {
-  const found = findParts(text, where);
+function findRightly(text: string, where: Parameters<typeof findParts>[1]): Rightly {
+  const { wants, rest } = readFitting(text, where.tours);
+  const find = (places: string) => fitParts(text, { places, wants }, where);
+  const found = find(rest);
   const isFound = found.there.length + found.besides.length > 0;
-  const spelling = isFound ? undefined : respell(text, where.words);
-  if (spelling === undefined) return { ...found, spelling: null };
-  return { ...findParts(spelling, where), spelling };
+  const spelling = isFound ? undefined : respell(rest, where.words);
+  if (spelling === undefined) return { ...found, wants, spelling: null };
+  return { ...find(spelling), wants, spelling };
+}
+
+/** What no tour can be told by is looked for as words: nobody may have said how hard they are. */
+function readFitting(text: string, tours: readonly MarkedTour[]): { wants: Want[]; rest: string } {
+  const { wants, rest } = readWants(foldForSearch(text));
+  if (wants.length === 0) return { wants, rest: text };
+  const fitting = wants.filter((want) => tours.some((tour) => fitOf(want, tour) > 0));
+  const others = wants.filter((want) => !fitting.includes(want)).map(({ typed }) => typed);
+  return { wants: fitting, rest: [rest, ...others].filter(Boolean).join(' ') };
 }
 
 function allOf({

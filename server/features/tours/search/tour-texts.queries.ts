@@ -1,5 +1,6 @@
 import { THEME_NAMES } from '../../../../contracts/dossier/themes.ts';
 import type { Db } from '../../../db/database.ts';
+import { findNamesOfStops } from '../../stops/stops.queries.ts';
 import { readTraits } from '../dossier/stored-dossier.ts';
 import { findItineraries } from '../tours.queries.ts';
 
@@ -10,6 +11,7 @@ export const WEIGHTS = {
   title: 5,
   themes: 4,
   address: 3,
+  places: 3,
   itinerary: 2,
   description: 1,
 } as const;
@@ -18,22 +20,23 @@ export type TourTexts = { id: string } & Record<keyof typeof WEIGHTS, string>;
 
 /** What is searched of these tours; nothing of those that are gone. */
 export async function listTourTexts(db: Db, ids: string[]): Promise<TourTexts[]> {
-  const [tours, itineraries] = await Promise.all([
+  const [tours, itineraries, places] = await Promise.all([
     db
       .selectFrom('tours')
       .select(['id', 'destination', 'city', 'title', 'address', 'description', 'traits'])
       .where('id', 'in', ids)
       .execute(),
     findItineraries(db, ids),
+    findNamesOfStops(db, ids),
   ]);
   return tours.map(({ traits, ...tour }) => {
     const days = itineraries.get(tour.id) ?? [];
+    const { themes, startTown } = readTraits(traits);
     return {
       ...tour,
       // As cards and filters name them: whoever reads "Honeymoon" there may type it.
-      themes: readTraits(traits)
-        .themes.map((theme) => THEME_NAMES[theme])
-        .join('\n'),
+      themes: themes.map((theme) => THEME_NAMES[theme]).join('\n'),
+      places: [startTown, ...(places.get(tour.id) ?? [])].join('\n'),
       itinerary: days.map((day) => day.title).join('\n'),
       description: [tour.description, ...days.map((day) => day.description)].join('\n'),
     };

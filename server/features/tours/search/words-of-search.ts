@@ -12,6 +12,8 @@ const TELLING_NOTHING = new Set(
   'a an and at by for from in of on or the to with tour tours trip trips package packages'.split(' '),
 );
 
+export const isTelling = (word: string) => !TELLING_NOTHING.has(word);
+
 /** The words of a text as they are written, each as often as it stands there. */
 export function wordsIn(text: string): readonly string[] {
   return text.match(WORD) ?? [];
@@ -19,7 +21,7 @@ export function wordsIn(text: string): readonly string[] {
 
 /** The different words that a search goes by, folded. None where it is all signs, or all words that tell nothing. */
 export function soughtWords(text: string): string[] {
-  const words = wordsIn(foldForSearch(text)).filter((word) => !TELLING_NOTHING.has(word));
+  const words = wordsIn(foldForSearch(text)).filter(isTelling);
   return [...new Set(words.map((word) => word.slice(0, WORD_LENGTH)))].slice(0, MAX_WORDS);
 }
 

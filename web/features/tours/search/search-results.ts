@@ -7,7 +7,8 @@ import { loadFailure } from '../../failures/load-failure.ts';
 import { cardOf } from '../card/card-of.ts';
 import type { TourResults } from '../grid/tour-results.ts';
 
-type Figures = Omit<TourSearchAnswer, 'success' | 'message' | 'data' | 'nextCursor' | 'counts'>;
+type Left = 'success' | 'message' | 'data' | 'nextCursor' | 'counts' | 'understood';
+type Figures = Omit<TourSearchAnswer, Left>;
 
 /** A page of what a search by destination found. Its parts stand in the order of their figures. */
 export type SearchResults = TourResults &
@@ -15,6 +16,8 @@ export type SearchResults = TourResults &
     page: number;
     /** Missing where nothing was asked, or no answer came. */
     counts?: TourSearchAnswer['counts'];
+    /** Missing of a search that was carried here from before a page said it. */
+    understood?: TourSearchAnswer['understood'];
     /** Why the server does not search for this, however often it is asked. */
     refusal?: string;
   };

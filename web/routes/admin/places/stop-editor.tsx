@@ -45,6 +45,14 @@ export function StopEditor({ stop }: { stop: ManagedStop | null }) {
         {draft.restored && <DraftRestoredNotice />}
         <div className="grid grid-cols-2 items-start gap-5 sm:grid-cols-4">
           <TextField label="Name" maxLength={L.name} {...of('name')} className="col-span-2 sm:col-span-4" />
+          <TextField
+            label="Also called"
+            hint="Other names, with commas between: travellers find the tours that come by here by them."
+            placeholder="Changu, Tsomgo Lake"
+            maxLength={L.line}
+            {...of('alsoCalled')}
+            className="col-span-2 sm:col-span-4"
+          />
           <TextField label="Height (m)" inputMode="numeric" {...of('metres')} className="col-span-2" />
           <TextField label="Latitude" inputMode="decimal" placeholder="27.3866" {...of('latitude')} />
           <TextField label="Longitude" inputMode="decimal" placeholder="88.8309" {...of('longitude')} />

@@ -30,7 +30,13 @@ const RULE_NAMES = Object.keys(RULES) as RuleName[];
 
 /** Of every field of the form, as a person calls it. */
 export const STOP_PARTS: Record<string, string> = {
-  ...{ name: 'Name', latitude: 'Latitude', longitude: 'Longitude', metres: 'Height' },
+  ...{
+    name: 'Name',
+    alsoCalled: 'Also called',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+    metres: 'Height',
+  },
   ...Object.fromEntries(WEEKDAYS.map((day, place) => [weekdayField(place + 1), `Closed on ${day}s`])),
   'closedSeason.from': 'Closed from',
   'closedSeason.to': 'Closed to',
@@ -54,7 +60,7 @@ export function typedOf(stop: ManagedStop): TypedStop {
   const text = (value: string | number | null) => (value === null ? '' : String(value));
   const { closedSeason: season } = stop;
   return {
-    name: stop.name,
+    ...{ name: stop.name, alsoCalled: stop.alsoCalled },
     ...{ latitude: text(stop.latitude), longitude: text(stop.longitude), metres: text(stop.metres) },
     ...Object.fromEntries(
       WEEKDAYS.map((_, place) => [
@@ -89,7 +95,7 @@ export function bodyOf(typed: TypedStop): object {
   const of = (name: string) => typed[name] ?? '';
   const season = ['from', 'to', 'why'].map((part) => of(`closedSeason.${part}`));
   const [from = '', to = '', why = ''] = season;
-  const plain = ['name', 'latitude', 'longitude', 'metres', 'childBrings', 'minAge', 'maxAge'];
+  const plain = ['name', 'alsoCalled', 'latitude', 'longitude', 'metres', 'childBrings', 'minAge', 'maxAge'];
   const names = [...plain, 'ageNote', 'advice', 'source', 'sourceUrl', 'checkedOn'];
   return {
     ...Object.fromEntries(names.map((name) => [name, of(name)])),

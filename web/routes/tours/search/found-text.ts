@@ -1,4 +1,5 @@
 import { countOf, wordFor } from '../../../../contracts/count-of.ts';
+import type { Understood } from '../../../../contracts/tours/tour-search.contract.ts';
 
 /** "6 tours in Sikkim": they go to the very destination that was sought. */
 export function inDestinationText(count: number, destination: string): string {
@@ -18,6 +19,52 @@ export function partlyText(count: number, isMore: boolean): string {
 /** What was sought in place of what nothing is spelt like. */
 export function respeltText(sought: string, spelling: string): string {
   return `Nothing here is spelt “${sought}”. These are tours for “${spelling}”.`;
+}
+
+/** “Tours to Sikkim”, but “Tours for 5 days”. */
+export function searchTitle(sought: string, understood: readonly Understood[] = []): string {
+  return `Tours ${understood.some(isWanted) ? 'for' : 'to'} ${sought}`;
+}
+
+/** That it is about what a tour is like, rather than where it goes. */
+export function isWanted({ kind }: Understood): boolean {
+  return kind !== 'place';
+}
+
+/** How words were read that are no plain names. */
+export function understoodText(read: Understood): string {
+  return `“${read.typed}”: ${readingOf(read)}.`;
+}
+
+function readingOf(read: Understood): string {
+  switch (read.kind) {
+    case 'place':
+      return `another name of ${read.name}`;
+    case 'length':
+      return lengthText(read);
+    case 'child':
+      return `tours that take children of ${read.age}, those for families first`;
+    case 'senior':
+      return 'easy tours, then moderate ones; each says what it asks of older guests';
+    case 'difficulty':
+      return `tours that staff call ${read.difficulty}`;
+  }
+}
+
+function lengthText({ from, to }: Extract<Understood, { kind: 'length' }>): string {
+  const own = from === to ? countOf(from, 'day') : `${from} to ${to} days`;
+  const near = from === 1 ? `${to + 1}` : `${from - 1} or ${to + 1}`;
+  return `tours of ${own}, then of ${near}`;
+}
+
+/** "4 tours for “5 days”", where not the words but what is asked for in them was found. */
+export function fittingText(count: number, sought: string, isMore: boolean): string {
+  return `${toursText(count, isMore)} for “${sought}”`;
+}
+
+/** The rest of these. */
+export function nearlyText(count: number, isMore: boolean): string {
+  return `${toursText(count, isMore)} that ${wordFor(count, 'fits', 'fit')} in part`;
 }
 
 function toursText(count: number, isMore: boolean): string {

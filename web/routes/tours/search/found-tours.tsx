@@ -5,7 +5,14 @@ import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
 import { countPages, type SearchResults } from '../../../features/tours/search/search-results.ts';
 import { PageLinks } from '../../../ui/pages/page-links.tsx';
 import { onPage, type TourQuery, tourListPath } from '../tour-list/tour-query.ts';
-import { inDestinationText, mentionsText, partlyText } from './found-text.ts';
+import {
+  fittingText,
+  inDestinationText,
+  isWanted,
+  mentionsText,
+  nearlyText,
+  partlyText,
+} from './found-text.ts';
 
 type Props = { results: SearchResults; query: TourQuery };
 
@@ -38,10 +45,13 @@ type Part = { title: string; tours: CardTour[] };
 function partsOnPage(results: SearchResults, typed: string): Part[] {
   const { destination, inDestination, besides, partly, alike, alikeSpelling, page } = results;
   const sought = results.spelling ?? typed;
+  const areLike = results.understood?.some(isWanted);
+  const besidesText = areLike ? fittingText : mentionsText;
+  const restText = areLike ? nearlyText : partlyText;
   const parts = [
     { count: inDestination, titleOf: () => inDestinationText(inDestination, destination ?? sought) },
-    { count: besides, titleOf: (isMore: boolean) => mentionsText(besides, sought, isMore) },
-    { count: partly, titleOf: (isMore: boolean) => partlyText(partly, isMore) },
+    { count: besides, titleOf: (isMore: boolean) => besidesText(besides, areLike ? typed : sought, isMore) },
+    { count: partly, titleOf: (isMore: boolean) => restText(partly, isMore) },
     { count: alike, titleOf: (isMore: boolean) => mentionsText(alike, alikeSpelling ?? sought, isMore) },
   ];
   const first = (page - 1) * TOURS_PER_PAGE;

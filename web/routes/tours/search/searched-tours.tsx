@@ -6,7 +6,7 @@ import { resultText } from '../tour-list/result-text.ts';
 import { ChosenFilters, LeftOut, TourFilters } from '../tour-list/tour-list-parts.ts';
 import { chosenFilters, type TourQuery } from '../tour-list/tour-query.ts';
 import { useTourQuery } from '../tour-list/use-tour-query.ts';
-import { respeltText } from './found-text.ts';
+import { respeltText, understoodText } from './found-text.ts';
 import { FoundTours } from './found-tours.tsx';
 import { NoneLeft } from './tour-search-parts.ts';
 
@@ -17,6 +17,7 @@ export function SearchedTours({ results, asked, ignored }: Props) {
   const { query, isPending, ask } = useTourQuery(asked);
   const status = useRef<HTMLParagraphElement>(null);
   const { sought = '' } = query;
+  const { understood = [] } = results;
   const total = countFound(results);
   const filters = chosenFilters(query);
   // Its heading says it already, where there is one part of it.
@@ -26,6 +27,13 @@ export function SearchedTours({ results, asked, ignored }: Props) {
       {results.spelling && (
         <Notice tone="info" className="mb-6 max-w-[44rem]">
           {respeltText(sought, results.spelling)}
+        </Notice>
+      )}
+      {understood.length > 0 && (
+        <Notice tone="info" className="mb-6 max-w-[44rem]">
+          {understood.map((read) => (
+            <p key={read.typed}>{understoodText(read)}</p>
+          ))}
         </Notice>
       )}
       <Suspense>

@@ -18,6 +18,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { fetchTourListParts } from '../tour-list/tour-list-parts.ts';
 import { browseParameters, FILTERS_AND_SORT, type TourQuery } from '../tour-list/tour-query.ts';
 import type { Route } from './+types/tour-search.ts';
+import { searchTitle } from './found-text.ts';
 import { readSearchQuery } from './read-search-query.ts';
 import { SearchedTours } from './searched-tours.tsx';
 import { NoSuchTour } from './tour-search-parts.ts';
@@ -62,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     matches,
     loaderData?.asked.sought && !loaderData.results?.refusal
-      ? `Tours to ${loaderData.asked.sought}`
+      ? searchTitle(loaderData.asked.sought, loaderData.results?.understood)
       : 'Search tours',
   );
 
@@ -73,7 +74,9 @@ export default function TourSearch({ loaderData: { asked, ignored, results } }: 
   const isAsked = useSearchParams()[0].has('city');
   return (
     <div className="measure pt-10 sm:pt-14">
-      <PageHeading title={city && !found.refusal ? `Tours to “${city}”` : 'Search tours'} />
+      <PageHeading
+        title={city && !found.refusal ? searchTitle(`“${city}”`, found.understood) : 'Search tours'}
+      />
       <DestinationSearch key={city} initial={city} className="mt-6 max-w-[38rem]" />
       <div className="mt-8 sm:mt-10">
         {!city && isAsked && <Notice tone="info">Please Enter Destination!</Notice>}

@@ -4,6 +4,7 @@ import type { StopFacts } from '../../../../../contracts/stops/stops.contract.ts
 import { bengalPlaces } from './bengal.places.ts';
 import { bhutanPlaces } from './bhutan.places.ts';
 import type { DemoPlace } from './demo-place.types.ts';
+import { OTHER_NAMES } from './other-names.ts';
 import { sikkimPlaces } from './sikkim.places.ts';
 
 export const demoPlaces: DemoPlace[] = [...sikkimPlaces, ...bengalPlaces, ...bhutanPlaces];
@@ -22,7 +23,15 @@ export function contentOfDemoPlace(place: DemoPlace, now: Date) {
     },
   };
   return {
-    ...{ name, latitude, longitude, metres: metres ?? null, source, sourceUrl: sourceUrl ?? '' },
+    ...{
+      name,
+      alsoCalled: OTHER_NAMES[name] ?? '',
+      latitude,
+      longitude,
+      metres: metres ?? null,
+      source,
+      sourceUrl: sourceUrl ?? '',
+    },
     ...told,
     checkedOn: dayAfter(dayOf(now), -checkedDaysAgo),
   };

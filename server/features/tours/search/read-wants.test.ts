@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readWants } from './read-wants.ts';
+
+const days = (from: number, to = from) => [{ kind: 'length', from, to }];
+const child = (age: number) => [{ kind: 'child', age }];
+const SENIOR = [{ kind: 'senior' }];
+
+test.each([
+  ['5 days', days(5), ''],
+  ['sikkim 5 days', days(5), 'sikkim'],
+  ['4 nights in gangtok', days(5), 'in gangtok'],
+  ['5d/4n darjeeling', days(5), '/ darjeeling'],
+  ['4n5d', days(5), ''],
+  ['4-6 days', days(4, 6), ''],
+  ['ten days', days(10), ''],
+  ['five-day trek', days(5), 'trek'],
+  ['a week in bhutan', days(7), 'in bhutan'],
+  ['two weeks', days(14), ''],
+  ['weekend', days(2, 3), ''],
+  ['long weekend', days(3, 4), ''],
+  ['grandmother', SENIOR, ''],
+  ['senior citizens', SENIOR, ''],
+  ['elderly parents', SENIOR, 'parents'],
+  ['age 74', SENIOR, ''],
+  ['74 years old, gangtok', SENIOR, ', gangtok'],
+  ['60+', SENIOR, ''],
+  ['toddler', child(2), ''],
+  ['kids', child(8), ''],
+  ['kids age 5', child(5), ''],
+  ['easy', [{ kind: 'difficulty', difficulty: 'easy' }], ''],
+  ['easy 3 days with kids', [...days(3), ...child(8), { kind: 'difficulty', difficulty: 'easy' }], 'with'],
+])('“%s” is read as %o', (typed, wants, rest) => {
+  const read = readWants(typed);
+  expect(read.wants).toMatchObject(wants);
+  expect(read.wants).toHaveLength(wants.length);
+  expect(read.rest).toBe(rest);
+});
+
+test.each([
+  'kidston',
+  'uneasy',
+  'nh10',
+  'age 35',
+  '0 days',
+  '7-2 days',
+  'weekends2',
+  'someone dayless',
+  'elderberry',
+])('nothing is read in “%s”', (typed) => {
+  expect(readWants(typed)).toEqual({ wants: [], rest: typed });
+});

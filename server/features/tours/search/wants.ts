@@ -1,0 +1,42 @@
+import { DIFFICULTIES } from '../../../../contracts/dossier/dossier-terms.ts';
+import type { Understood } from '../../../../contracts/tours/tour-search.contract.ts';
+import type { MarkedTour } from '../catalogue/catalogue-index.ts';
+
+/** What a traveller wants of a tour beside where it goes. */
+export type Want = Exclude<Understood, { kind: 'place' }>;
+
+export const EXACTLY = 2;
+/** How well a tour fits: exactly, nearly, or not at all. */
+type Fit = 0 | 1 | typeof EXACTLY;
+
+/** Days that a tour may have more or fewer. */
+const NEAR_DAYS = 1;
+
+export function fitOf(want: Want, tour: MarkedTour): Fit {
+  switch (want.kind) {
+    case 'length':
+      return fitOfLength(want, tour);
+    case 'difficulty':
+      return fitOfDifficulty(want.difficulty, tour);
+    case 'senior':
+      return tour.difficulty === 'easy' ? EXACTLY : nearly(isGentle(tour));
+    case 'child':
+      if ((tour.minAge ?? 0) > want.age || !isGentle(tour)) return 0;
+      return tour.themes.includes('family') ? EXACTLY : 1;
+  }
+}
+
+function fitOfLength({ from, to }: Extract<Want, { kind: 'length' }>, { days }: MarkedTour): Fit {
+  if (days >= from && days <= to) return EXACTLY;
+  return nearly(days >= from - NEAR_DAYS && days <= to + NEAR_DAYS);
+}
+
+function fitOfDifficulty(sought: (typeof DIFFICULTIES)[number], { difficulty }: MarkedTour): Fit {
+  if (difficulty === '') return 0;
+  const easier = DIFFICULTIES.indexOf(sought) - DIFFICULTIES.indexOf(difficulty);
+  return easier === 0 ? EXACTLY : nearly(easier === 1);
+}
+
+const isGentle = ({ difficulty }: MarkedTour) => difficulty === 'easy' || difficulty === 'moderate';
+
+const nearly = (isNear: boolean): Fit => (isNear ? 1 : 0);
