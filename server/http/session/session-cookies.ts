@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HOST_PREFIX, SESSION_STUB_COOKIE } from '../../../contracts/accounts/session-name.ts';
 import type { Deps } from '../../deps.ts';
+import { siteOrigin } from '../site-origin.ts';
 import { SESSION_DAYS } from './session.queries.ts';
 
 /** Holds the end of the token, out of reach of scripts; what stands before it is the stub. */
@@ -95,7 +96,7 @@ export function prefixOf(isSecure: boolean): string {
 
 /** True where the browser reached the site by HTTPS. */
 export function isSecureRequest(request: FastifyRequest, publicUrl: string | undefined): boolean {
-  return request.protocol === 'https' || (publicUrl?.startsWith('https:') ?? false);
+  return siteOrigin(request, publicUrl).startsWith('https:');
 }
 
 type CookieOptions = ReturnType<typeof optionsOf>;

@@ -116,7 +116,6 @@ describe('who asks', () => {
 describe('a request by cookie that changes something', () => {
   test.each([
     ['this site’s Origin', { origin: SITE_URL }],
-    ['the Origin of the server’s own address', { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }],
     ['no Origin but Sec-Fetch-Site: same-origin', { 'sec-fetch-site': 'same-origin' }],
   ])('is taken with %s', async (_what, headers) => {
     expect(await statusOf(t.post('/auth/logout', withCookie(await signedIn(), headers)))).toBe(200);
@@ -125,6 +124,7 @@ describe('a request by cookie that changes something', () => {
   test.each<[string, Record<string, string>]>([
     ['another site’s Origin', { origin: 'https://evil.example' }],
     ['an Origin that only begins like ours', { origin: `${SITE_URL}.evil.example` }],
+    ['the Origin of the Host that it names', { host: 'evil.example', origin: 'http://evil.example' }],
     ['our Origin under another scheme', { origin: SITE_URL.replace('http:', 'https:') }],
     ['an opaque Origin', { origin: 'null' }],
     [
@@ -145,6 +145,30 @@ describe('a request by cookie that changes something', () => {
       message: 'This request did not come from this site.',
     });
     expect(await statusOf(t.get('/booking/mine', { as: token }))).toBe(200);
+  });
+
+  test('is refused with the Origin that a trusted proxy names where PUBLIC_URL says another', async () => {
+    const site = await buildTestApp({ env: { TRUST_PROXY: '1' } });
+    const token = await site.signIn(await makeUser(site.db));
+    const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+    const foreign = withCookie(token, { ...forwarded, origin: 'https://evil.example' });
+    const own = withCookie(token, { ...forwarded, origin: SITE_URL });
+    expect(await statusOf(site.post('/auth/logout', foreign))).toBe(403);
+    expect(await statusOf(site.post('/auth/logout', own))).toBe(200);
+    await site.close();
+  });
+
+  test('is taken from its own Host where no PUBLIC_URL says where the site is', async () => {
+    const site = await buildTestApp({ env: { PUBLIC_URL: '' } });
+    try {
+      const token = await site.signIn(await makeUser(site.db));
+      const own = { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' };
+      const foreign = { ...own, origin: 'http://evil.example' };
+      expect(await statusOf(site.post('/auth/logout', withCookie(token, foreign)))).toBe(403);
+      expect(await statusOf(site.post('/auth/logout', withCookie(token, own)))).toBe(200);
+    } finally {
+      await site.close();
+    }
   });
 
   test('needs no Origin when a valid bearer token is there too', async () => {
@@ -203,6 +227,10 @@ describe('the cookies', () => {
   test('go over HTTPS alone where a trusted proxy says that the visitor came so', async () => {
     const env = { PUBLIC_URL: '', TRUST_PROXY: '1' };
     expect(await cookiesOf(env, byHttps)).toEqual(secure);
+  });
+
+  test('listen to no proxy where PUBLIC_URL says how the site is reached', async () => {
+    expect(await cookiesOf({ TRUST_PROXY: '1' }, byHttps)).toEqual(plain);
   });
 
   test('do not listen to a proxy that is not trusted', async () => {

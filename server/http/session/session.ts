@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type Failure, notAllowed } from '../faults/errors.ts';
+import { siteOrigin } from '../site-origin.ts';
 import { findSessionUser, type LiveSession, noteUse, type SessionUser } from './session.queries.ts';
 import { cookieTokenOf, isOlderCookie, setSessionCookies } from './session-cookies.ts';
 import { staffHurdleOf } from './staff-hurdle.ts';
@@ -79,11 +80,13 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** Whether a page of this site sent it: a browser says so, and no page can make it say otherwise. */
+/**
+ * Whether a page of this site sent it: a browser says so, and no page can make it say otherwise. Where the site is, PUBLIC_URL
+ * says alone: a Host, or what a proxy forwards of one, may be anybody's word.
+ */
 export function isFromThisSite(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers;
   // A form of a page that tells nobody its address has no origin.
-  if (origin !== undefined && origin !== 'null')
-    return origin === publicUrl || origin === `${request.protocol}://${request.host}`;
+  if (origin !== undefined && origin !== 'null') return origin === siteOrigin(request, publicUrl);
   return request.headers['sec-fetch-site'] === 'same-origin';
 }
