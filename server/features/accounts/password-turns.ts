@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { clientNetworkOf } from '../../http/limits/client-network.ts';
+import { clientBlockOf } from '../../http/limits/client-network.ts';
 import { createTurns } from '../../http/limits/turns.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -14,7 +14,7 @@ const takeTurn = createTurns({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
 
 /** Does what takes a password's time when it is the turn of the network that asks. Throws `unavailable` where too many wait. */
 export function inPasswordTurn<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
-  return takeTurn(clientNetworkOf(request), work);
+  return takeTurn(clientBlockOf(request), work);
 }
 
 /** The hash of a password that somebody sent. */

@@ -82,6 +82,26 @@ test('one IPv6 network is one address', async () => {
   expect(await from('2001:db8:1:3::1')).toEqual([400]);
 });
 
+test('whoever has many IPv6 networks has twice the limit in a /56, and four times in a /48', async () => {
+  const app = await build({ TRUST_PROXY: '1' });
+  const from = async (network: string, times: number) => {
+    const headers = { 'x-forwarded-for': `${network}::1` };
+    return (await statusesOf(app, times, '/auth/register', headers)).filter((status) => status === 400)
+      .length;
+  };
+  const taken: number[] = [];
+  for (const part of ['0', '1', '2', '100', '101', '102', '200'])
+    taken.push(await from(`2001:db8:1:${part}`, 6));
+  expect(taken).toEqual([5, 5, 0, 5, 5, 0, 0]);
+  expect(await from('2001:db8:2:0', 5)).toBe(5);
+  const wider = await app.post('/auth/register', {
+    body: {},
+    headers: { 'x-forwarded-for': '2001:db8:1:200::1' },
+  });
+  expect(wider.body.message).toMatch(/^Too many tries\. Please wait \d+ seconds? and try again\.$/);
+  expect(Number(wider.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+});
+
 test('a visitor behind no trusted proxy cannot make up other addresses', async () => {
   const app = await build();
   await statusesOf(app, 5, '/auth/register');

@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { CallLimit } from '../../../contracts/calls/call.ts';
 import { countOf } from '../../../contracts/count-of.ts';
 import { tooMany } from '../faults/errors.ts';
-import { clientNetworkOf } from './client-network.ts';
+import { clientNetworkOf, TIMES_OF_WIDER, widerNetworks } from './client-network.ts';
 
-/** Requests a minute for one client address; `RATE_LIMIT_SCALE` multiplies them. */
+/** Requests a minute for one client network; `RATE_LIMIT_SCALE` multiplies them. */
 const PER_MINUTE: Record<CallLimit, number> = { login: 10, register: 5, reset: 5, publicForm: 10 };
+
+const CALL_LIMITS = Object.keys(PER_MINUTE) as CallLimit[];
 
 const ONE_MINUTE = 60_000;
 
@@ -22,14 +24,39 @@ export async function installRateLimits(app: FastifyInstance, scale: number): Pr
   await app.register(rateLimit, {
     global: false,
     keyGenerator: clientNetworkOf,
-    errorResponseBuilder: (_request, context) => {
-      const seconds = Math.max(1, Math.ceil(context.ttl / 1000));
-      return tooMany(`Too many tries. Please wait ${describeWait(seconds)} and try again.`, seconds);
-    },
+    errorResponseBuilder: (_request, context) => tooManyTries(context.ttl),
   });
-  app.decorate('limited', (limit) => ({
-    rateLimit: { max: Math.max(1, Math.round(PER_MINUTE[limit] * scale)), timeWindow: ONE_MINUTE },
-  }));
+  const maxOf = (limit: CallLimit) => Math.max(1, Math.round(PER_MINUTE[limit] * scale));
+  app.decorate('limited', (limit) => ({ rateLimit: { max: maxOf(limit), timeWindow: ONE_MINUTE } }));
+  limitWiderNetworks(app, maxOf);
+}
+
+/** Holds the networks around a client to some times its limit: what its own one has been refused is not counted. */
+function limitWiderNetworks(app: FastifyInstance, maxOf: (limit: CallLimit) => number): void {
+  const limitersOf = (limit: CallLimit) =>
+    TIMES_OF_WIDER.map((times, nth) =>
+      app.createRateLimit({
+        max: maxOf(limit) * times,
+        timeWindow: ONE_MINUTE,
+        keyGenerator: (request) =>
+          `${request.routeOptions.url} ${widerNetworks(clientNetworkOf(request))[nth]}`,
+      }),
+    );
+  const limiters = new Map(CALL_LIMITS.map((limit) => [limit, limitersOf(limit)]));
+  // After the limiter of the route, which looks as the request comes.
+  app.addHook('preParsing', async (request) => {
+    const { limit } = request.routeOptions.config;
+    if (!limit || widerNetworks(clientNetworkOf(request)).length === 0) return;
+    for (const look of limiters.get(limit) ?? []) {
+      const seen = await look(request);
+      if (!seen.isAllowed && seen.isExceeded) throw tooManyTries(seen.ttl);
+    }
+  });
+}
+
+function tooManyTries(ttl: number) {
+  const seconds = Math.max(1, Math.ceil(ttl / 1000));
+  return tooMany(`Too many tries. Please wait ${describeWait(seconds)} and try again.`, seconds);
 }
 
 /** "40 seconds", "3 minutes". */

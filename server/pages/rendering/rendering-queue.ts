@@ -1,5 +1,5 @@
 import { unavailable } from '../../http/faults/errors.ts';
-import { clientNetworkOf } from '../../http/limits/client-network.ts';
+import { clientBlockOf } from '../../http/limits/client-network.ts';
 import { createFairQueue } from '../../http/limits/fair-queue.ts';
 import type { PageRenderer, RenderedPage } from './render-page.ts';
 
@@ -92,6 +92,6 @@ export function queueRenderings(
 }
 
 function whoAsks([{ isAdminArea }, request]: Asked): string {
-  const network = clientNetworkOf(request);
-  return isAdminArea ? `admin area, ${network}` : network;
+  const block = clientBlockOf(request);
+  return isAdminArea ? `admin area, ${block}` : block;
 }

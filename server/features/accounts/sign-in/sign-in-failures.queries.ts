@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
+import { TIMES_OF_WIDER, widerNetworks } from '../../../http/limits/client-network.ts';
 
 /** Wrong tries at one account within the window, for one browser or one network. */
 const MAX_FAILURES = 5;
@@ -45,14 +46,31 @@ export async function beginSignInAttempt(
     .orderBy('failed_at', 'desc')
     .limit(maxOfStrangers)
     .execute();
-  const own = browserId === null ? others.filter((one) => one.network === network) : others;
   // The oldest that counts: once it is out of the window there is room again.
-  const bars = [own[max - 1], browserId === null ? others[maxOfStrangers - 1] : undefined];
+  const bars =
+    browserId === null
+      ? [...barsOfNetworks(others, network, max), others[maxOfStrangers - 1]]
+      : [others[max - 1]];
   const waits = bars.map((bar) => (bar ? Date.parse(bar.failed_at) + WINDOW - now.getTime() : 0));
   const wait = Math.ceil(Math.max(...waits) / 1000);
   // A try that was not looked at must not make the wait longer.
   if (wait > 0) await db.deleteFrom('sign_in_failures').where('id', '=', id).execute();
   return wait;
+}
+
+/** Of one network, and of those around it, which have some times as many. */
+function barsOfNetworks<Failure extends { network: string | null }>(
+  failures: readonly Failure[],
+  network: string,
+  max: number,
+): (Failure | undefined)[] {
+  const around = [network, ...widerNetworks(network)];
+  return around.map((wide, nth) => {
+    const inside = failures.filter(
+      ({ network: one }) => one !== null && [one, ...widerNetworks(one)].includes(wide),
+    );
+    return inside[max * (TIMES_OF_WIDER[nth - 1] ?? 1) - 1];
+  });
 }
 
 /** Forgets the wrong tries of whoever knows the password now; those of others stay. */

@@ -83,6 +83,18 @@ describe('a stranger', () => {
     expect((await tryToSignIn(PASSWORD)).status).toBe(429);
   });
 
+  test('with many IPv6 networks has twice as many tries in a /56, and four times in a /48', async () => {
+    const tries = async (network: string) => {
+      const statuses = await failTimes(6, { from: `${network}::1` });
+      return statuses.filter((status) => status === 401).length;
+    };
+    const done: number[] = [];
+    for (const part of ['0', '1', '2', '100', '101', '102', '200'])
+      done.push(await tries(`2001:db8:1:${part}`));
+    expect(done).toEqual([5, 5, 0, 5, 5, 0, 0]);
+    expect(await tries('2001:db8:2:0')).toBe(5);
+  });
+
   test('may try again fifteen minutes after the first of them', async () => {
     t.setClock('2026-05-01T10:00:00.000Z');
     await failTimes(1);
