@@ -111,17 +111,27 @@ export const stopBody = z.object({
   version: optionalField(z.number({ error: NO_VERSION }).int(NO_VERSION)),
 });
 
+/** A place as a tour is answered with it is one that can be sent back. */
+function asSent(given: unknown): unknown {
+  return given instanceof Object && '_id' in given && !('stop' in given)
+    ? { ...given, stop: given._id }
+    : given;
+}
+
 /** The places of a tour in their order. */
 export const tourStopsBody = listOf(
-  z.object(
-    {
-      stop: givenId.pipe(z.string().min(1, 'Choose a place.').max(64, 'This is not a place.')),
-      day: wholeNumber('Enter the day as a whole number.', {
-        min: [1, 'Days count from 1.'],
-        max: [365, 'A tour has at most 365 days.'],
-      }),
-    },
-    { error: 'A place of a tour has a place and a day.' },
+  z.preprocess(
+    asSent,
+    z.object(
+      {
+        stop: givenId.pipe(z.string().min(1, 'Choose a place.').max(64, 'This is not a place.')),
+        day: wholeNumber('Enter the day as a whole number.', {
+          min: [1, 'Days count from 1.'],
+          max: [365, 'A tour has at most 365 days.'],
+        }),
+      },
+      { error: 'A place of a tour has a place and a day.' },
+    ),
   ),
   L.ofTour,
   'places',

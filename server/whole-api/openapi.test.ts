@@ -33,6 +33,7 @@ test('the description has every call once, by its name, with who may make it and
   expect(ofTheApi.map(({ operationId }) => operationId).sort()).toEqual(
     ALL_CALLS.map(({ name }) => name).sort(),
   );
+  expect(described.filter(({ operationId }) => !operationId)).toEqual([]);
   for (const { operationId, security, responses } of described) {
     const by = ALL_CALLS.find(({ name }) => name === operationId)?.by ?? 'everyone';
     expect(security, operationId).toHaveLength(by === 'everyone' ? 0 : 2);

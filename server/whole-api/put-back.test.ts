@@ -22,9 +22,28 @@ async function makeTourWith(given: Record<string, unknown>): Promise<string> {
   return body.data._id;
 }
 
+async function makeTourWithPlaces(): Promise<string> {
+  const place = async (name: string) =>
+    (
+      await site.post<{ _id: string }>('/manage/places', {
+        as: staff,
+        body: { name, latitude: 27.37, longitude: 88.76 },
+      })
+    ).body.data._id;
+  const [lake, pass] = [await place('Tsomgo Lake'), await place('Nathula')];
+  return makeTourWith({
+    duration: '3 days',
+    stops: [
+      { stop: lake, day: 1 },
+      { stop: pass, day: 2 },
+    ],
+  });
+}
+
 const TOURS: [name: string, make: () => Promise<string>][] = [
   ['a typed address', async () => (await makeTour(site.db)).id],
   ['an address that is an upload’s', async () => makeTourWith({ photo: (await makePicture(site.db)).url })],
+  ['places on its days', makeTourWithPlaces],
   [
     'uploaded pictures',
     async () =>

@@ -62,7 +62,9 @@ export async function installOpenApi(app: FastifyInstance, siteUrl: string | und
     },
     transform: (document) => {
       const { schema, url } = jsonSchemaTransform(document);
-      return { schema: { ...schema, ...besideValidation(document.schema?.operationId) }, url };
+      const operationId = document.schema?.operationId;
+      // A page, a file and whatever else is there beside the calls has no name.
+      return { schema: { ...schema, ...besideValidation(operationId), hide: !operationId }, url };
     },
   });
   // What is JSON is YAML, too: written out once more as such, it took a seventh of the time in which the site starts.
