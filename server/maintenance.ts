@@ -4,6 +4,7 @@ import { removeOldEmailConfirmations } from './features/accounts/confirmed-email
 import { removeOldPasswordResets } from './features/accounts/forgotten-password/password-resets.queries.ts';
 import { removeOldBrowsers } from './features/accounts/known-browsers/known-browsers.queries.ts';
 import { removeOldSignInFailures } from './features/accounts/sign-in/sign-in-failures.queries.ts';
+import { removeFormerStaff } from './features/accounts/users/restore-staff.ts';
 import { removeOldBounceNotes } from './features/bounces/bounce-notes.queries.ts';
 import { removeOldCustomerChanges } from './features/customers/desk/merge-and-split.ts';
 import { trySetAsideAgain } from './features/customers/linking/set-aside.ts';
@@ -59,6 +60,7 @@ export function startMaintenance(
       removeOldEmailConfirmations,
       removeOldMornings,
       emptyBin,
+      removeFormerStaff,
       trySetAsideAgain,
       () => removeOldCustomerChanges(db, endOfBin(moment)),
       forgetUnconfirmed,

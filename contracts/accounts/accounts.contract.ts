@@ -3,9 +3,16 @@ import { LIMITS } from '../fields/field-limits.ts';
 import { emailAddress, id, knownEmailAddress, requiredLine, timestamp } from '../fields/text.contract.ts';
 
 export const ROLES = ['user', 'admin'] as const;
+/** What a member of staff may do: an owner of the site is demoted or deleted by nobody else. */
+export const STAFF_ROLES = ['owner', 'agent'] as const;
 
 export const user = z.object({ _id: id, username: z.string(), email: z.string(), role: z.enum(ROLES) });
-export const userInList = user.extend({ createdAt: timestamp, hasSecondFactor: z.boolean() });
+export const userInList = user.extend({
+  /** Null for travellers. */
+  staffRole: z.enum(STAFF_ROLES).nullable(),
+  createdAt: timestamp,
+  hasSecondFactor: z.boolean(),
+});
 
 /** A password is used exactly as typed: not trimmed, and with no rule but its length. */
 export const newPassword = z
@@ -55,6 +62,7 @@ export const loginAnswer = z.object({
 export type User = z.infer<typeof user>;
 export type UserInList = z.infer<typeof userInList>;
 export type Role = (typeof ROLES)[number];
+export type StaffRole = (typeof STAFF_ROLES)[number];
 export type LoginBody = z.infer<typeof loginBody>;
 export type RegisterBody = z.infer<typeof registerBody>;
 export type LoginAnswer = z.infer<typeof loginAnswer>;

@@ -57,6 +57,7 @@ import * as mailsThatWait from './migrations/0052-mails-that-wait.ts';
 import * as ceilingOfUnproved from './migrations/0053-ceiling-of-unproved.ts';
 import * as partiesAndAskedPrices from './migrations/0054-parties-and-asked-prices.ts';
 import * as otherNamesOfPlaces from './migrations/0055-other-names-of-places.ts';
+import * as staffRoles from './migrations/0056-staff-roles.ts';
 import * as wordsInLatinLetters from './migrations/0069-words-in-latin-letters.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
@@ -116,6 +117,7 @@ const migrations = {
   '0053-ceiling-of-unproved': ceilingOfUnproved,
   '0054-parties-and-asked-prices': partiesAndAskedPrices,
   '0055-other-names-of-places': otherNamesOfPlaces,
+  '0056-staff-roles': staffRoles,
   '0069-words-in-latin-letters': wordsInLatinLetters,
 };
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../contracts/accounts/accounts.contract.ts';
+import type { Role, StaffRole } from '../../contracts/accounts/accounts.contract.ts';
 import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiries/enquiry-terms.ts';
 import type { ConsentRow } from './consent-rows.ts';
 import type { ContactMessageRow, ContactReplyRow, ContactTables } from './contact-rows.ts';
@@ -10,6 +10,7 @@ import type { ReplyTables } from './reply-rows.ts';
 import type { ReviewRow, ReviewTables } from './review-rows.ts';
 import type { RoadTables } from './road-rows.ts';
 import type { SpamTables } from './spam-rows.ts';
+import type { StaffTables } from './staff-rows.ts';
 import type { StopTables } from './stop-rows.ts';
 import type { TeamTables } from './team-rows.ts';
 import type { TourDayRow, TourPictureRow, TourRow } from './tour-rows.ts';
@@ -37,6 +38,8 @@ export type UserRow = {
   email: string;
   password_hash: string;
   role: Role;
+  /** What they may do of what staff do; null for travellers. */
+  staff_role: StaffRole | null;
   created_at: string;
   /** When somebody used a link that was mailed to the address: it is theirs. Registering proves nothing. */
   email_proved_at: string | null;
@@ -44,6 +47,8 @@ export type UserRow = {
   must_change_password: 0 | 1;
   /** Of staff: whether they are told each morning what is due. */
   wants_morning_mail: 0 | 1;
+  /** Of staff alone, who can be brought back for 30 days: see `StaffDepartureRow`. Until then nobody finds the account. */
+  deleted_at: string | null;
 };
 
 export type SessionRow = {
@@ -230,11 +235,12 @@ export type Database = MailTables &
   ReplyTables &
   ReviewTables &
   RoadTables &
+  StaffTables &
   StopTables &
   SpamTables &
   TeamTables &
   UpkeepTables & {
-    users: WithDefaults<UserRow, 'must_change_password' | 'wants_morning_mail'>;
+    users: WithDefaults<UserRow, 'staff_role' | 'must_change_password' | 'wants_morning_mail' | 'deleted_at'>;
     sessions: SessionRow;
     password_resets: PasswordResetRow;
     second_factors: SecondFactorRow;

@@ -167,6 +167,8 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /account/second-factor/recovery-codes': { password: PASSWORD, code: CODE },
   'DELETE /account/second-factor': { password: PASSWORD, code: CODE },
   'PUT /users/:id/role': { role: 'admin' },
+  'PUT /users/:id/staff-role': { staffRole: 'owner', password: PASSWORD },
+  'POST /users/:id/departure': { account: 'traveller', password: PASSWORD, handTo: 'x'.repeat(36) },
   'POST /saved-tours/merge': { tourIds: many(LIMITS.savedTours, text(64)) },
   'POST /booking': fullFacts,
   'POST /manage/bookings': {

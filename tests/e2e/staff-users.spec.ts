@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { registerByApi } from '../support/e2e/call-api.ts';
 import { failure, LOGGED, muteNews } from '../support/e2e/desk.ts';
 import {
+  ADMIN,
   checkAccessibility,
   expect,
   signInAsAdmin,
@@ -10,6 +11,7 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
+import { makeStaff } from '../support/e2e/staff-account.ts';
 
 const rowOf = (page: Page, email: string) => page.getByRole('listitem').filter({ hasText: email });
 
@@ -65,19 +67,65 @@ test('the role of a user changes, and every device is signed out', async ({ page
   const headers = { authorization: `Bearer ${token}` };
   const opened = await fetch(`${server.url}/api/v1/users?limit=1`, { headers });
   expect(opened.status).toBe(200);
-  await page.getByRole('button', { name: 'Make traveller' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make traveller' }).click();
-  await expect(page.getByText(`${traveller.username} is a traveller now.`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByText('No device')).toBeVisible();
   expect((await fetch(`${server.url}/api/v1/account`, { headers })).status).toBe(401);
+});
+
+test('a colleague is made a traveller, deleted and brought back', async ({ page, traveller }) => {
+  await makeStaff(page, traveller);
+  await visit(page, `/admin/users?q=${encodeURIComponent(traveller.email)}`);
+  await rowOf(page, traveller.email).getByRole('link').click();
+  await page.getByRole('button', { name: 'Make traveller' }).click();
+  const demotion = page.getByRole('dialog', { name: `Make ${traveller.username} a traveller?` });
+  const takesOver = demotion.getByLabel('Who takes over');
+  await expect(takesOver).toBeFocused();
+  await demotion.getByRole('button', { name: 'Make traveller' }).press('Enter');
+  await expect(demotion).toContainText('Choose who takes over their work, or nobody.');
+  await expect(demotion).toContainText('Enter your password.');
+  await expect(takesOver).toBeFocused();
+  await takesOver.selectOption('Nobody: it waits until somebody takes it up');
+  await demotion.getByLabel('Your password').fill('not this one');
+  await demotion.getByLabel('Your password').press('Enter');
+  await expect(demotion).toContainText('This is not your password.');
+  await checkAccessibility(page, demotion);
+  await demotion.getByLabel('Your password').fill(ADMIN.password);
+  await demotion.getByLabel('Your password').press('Enter');
+  await expect(page.getByText('The account is now a traveller’s.')).toBeVisible();
+  await expect(page.getByText('Was staff until')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete user' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const deletion = page.getByRole('dialog', { name: `Delete ${traveller.username}?` });
+  await deletion.getByLabel('Your password').fill(ADMIN.password);
+  await deletion.getByRole('button', { name: 'Delete' }).click();
   await page.waitForURL('**/admin/users');
   await expect(page.getByText('User deleted successfully', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Former staff' }).click();
+  const former = rowOf(page, traveller.email);
+  await expect(former).toContainText('Deleted');
+  await checkAccessibility(page, page.getByRole('main'));
+  await former.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText(`${traveller.username} is staff again.`)).toBeVisible();
+  await expect(former).toHaveCount(0);
+});
+
+test('an owner is shown as one, and names another', async ({ page, traveller }) => {
+  await makeStaff(page, traveller);
+  await visit(page, '/admin/users?sort=oldest');
+  await expect(rowOf(page, ADMIN.email)).toContainText('Owner');
+  await visit(page, `/admin/users?q=${encodeURIComponent(traveller.email)}`);
+  await rowOf(page, traveller.email).getByRole('link').click();
+  await page.getByRole('button', { name: 'Make owner' }).click();
+  const dialog = page.getByRole('dialog', { name: `Make ${traveller.username} an owner?` });
+  await dialog.getByLabel('Your password').fill(ADMIN.password);
+  await dialog.getByRole('button', { name: 'Make owner' }).click();
+  await expect(page.getByText('The account is an owner’s now.')).toBeVisible();
+  await expect(page.getByText('This is an owner of the site.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete user' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Make traveller' })).toHaveCount(0);
 });
 
 test('the users and reviews calls read the key "token", and send no Authorization without it', async ({

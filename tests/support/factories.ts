@@ -57,7 +57,7 @@ export async function makeUser(db: Db, given: Partial<UserRow> = {}): Promise<Us
     username: given.username ?? `traveller ${word}`,
     email: given.email ?? `traveller-${word}@example.com`,
     passwordHash: await passwordHash,
-    role: given.role ?? 'user',
+    staffRole: given.staff_role ?? (given.role === 'admin' ? 'agent' : null),
     now: momentOf(given.created_at),
   });
   if (!user) throw new Error(`${given.email} has an account already.`);
@@ -71,6 +71,10 @@ export async function makeUser(db: Db, given: Partial<UserRow> = {}): Promise<Us
 
 export function makeAdmin(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {
   return makeUser(db, { role: 'admin', ...given });
+}
+
+export function makeOwner(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {
+  return makeAdmin(db, { staff_role: 'owner', ...given });
 }
 
 /** In the site's own format: cut to two widths. Nothing stands behind its address. */

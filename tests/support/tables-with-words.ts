@@ -14,7 +14,7 @@ const WITHOUT_WORDS = [
     'second_factors',
     'recovery_codes',
   ],
-  ...['email_confirmations', 'morning_mails'],
+  ...['email_confirmations', 'morning_mails', 'staff_departures'],
 ];
 /** Of the agency's own people, whom the site shows: no traveller is in them. */
 const OF_THE_AGENCY = ['team_members', 'team_member_tours'];

@@ -43,6 +43,8 @@ function makeUser(context: GeneratorContext, number: number, passwordHash: strin
     role: 'user',
     created_at: at.toISOString(),
     email_proved_at: null,
+    staff_role: null,
+    deleted_at: null,
     must_change_password: 0,
     wants_morning_mail: 1,
   };

@@ -18,6 +18,24 @@ export function locking<Table extends keyof Database, Row>(
   return isPostgres(trx) ? query.forUpdate(table) : query;
 }
 
+/** The same as their change would: what points to them may still come. */
+export function changing<Table extends keyof Database, Row>(
+  trx: Db,
+  query: SelectQueryBuilder<Database, Table, Row>,
+  table: Table,
+): SelectQueryBuilder<Database, Table, Row> {
+  return isPostgres(trx) ? query.forNoKeyUpdate(table) : query;
+}
+
+/** The same against their change alone: several may have them so. */
+export function holding<Table extends keyof Database, Row>(
+  trx: Db,
+  query: SelectQueryBuilder<Database, Table, Row>,
+  table: Table,
+): SelectQueryBuilder<Database, Table, Row> {
+  return isPostgres(trx) ? query.forShare(table) : query;
+}
+
 /** Lets a query pass over rows that others work on at this moment, and lock what it finds: nobody waits for anybody. */
 export function skippingLocked<Table extends keyof Database, Row>(
   db: Db,

@@ -15,9 +15,9 @@ type Teller = {
 };
 
 /**
- * Makes the first admin where there is none. A password that was made up is told, once, the only time that it is known: before
- * the commit, so that no admin is there whose password nobody was told; and taken back where that fails. Throws a
- * `ConfigError` where nobody said whose address it is.
+ * Makes the first admin where there is none: the owner of the site. A password that was made up is told, once, the only time
+ * that it is known: before the commit, so that no admin is there whose password nobody was told; and taken back where that
+ * fails. Throws a `ConfigError` where nobody said whose address it is.
  */
 export async function ensureAdmin(
   db: Db,
@@ -29,7 +29,7 @@ export async function ensureAdmin(
   if (!email) throw new ConfigError(['ADMIN_EMAIL is needed for the first admin when PUBLIC_URL is set']);
   const chosen = password ?? makeUpPassword();
   const passwordHash = await hashPassword(chosen);
-  const user = { username: 'Admin', email, passwordHash, role: 'admin' as const, now };
+  const user = { username: 'Admin', email, passwordHash, staffRole: 'owner' as const, now };
   let isTold = false;
   let isMade = false;
   try {

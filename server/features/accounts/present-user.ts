@@ -12,7 +12,12 @@ export function presentUser({
 }
 
 export function presentUserInList(row: UserRow, hasSecondFactor: boolean): UserInList {
-  return { ...presentUser(row), createdAt: row.created_at, hasSecondFactor };
+  return {
+    ...presentUser(row),
+    staffRole: row.staff_role,
+    createdAt: row.created_at,
+    hasSecondFactor,
+  };
 }
 
 /** For whoever it is. */

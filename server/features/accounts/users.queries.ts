@@ -1,6 +1,6 @@
-import type { Role } from '../../../contracts/accounts/accounts.contract.ts';
+import type { StaffRole } from '../../../contracts/accounts/accounts.contract.ts';
 import type { Db } from '../../db/database.ts';
-import { locking } from '../../db/dialect/lock-rows.ts';
+import { changing, locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
@@ -11,13 +11,19 @@ import { markItem, markItemsOfAccount } from '../customers/mark-items.ts';
 import { anonymiseReviews } from '../reviews/reviews.queries.ts';
 import { forgetAllSignInFailures } from './sign-in/sign-in-failures.queries.ts';
 
+// Who was of the staff and is deleted is found by none of these, as long as they can be brought back.
+
 /** `email` in lower case, as the contracts make it. */
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+  return selectUsers(db).where('email', '=', email).executeTakeFirst();
 }
 
 export function findUserById(db: Db, id: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return selectUsers(db).where('id', '=', id).executeTakeFirst();
+}
+
+function selectUsers(db: Db) {
+  return db.selectFrom('users').selectAll().where('deleted_at', 'is', null);
 }
 
 /** What staff find a user by. */
@@ -28,7 +34,7 @@ export function searchTextsOfUser({ username, email }: Pick<UserRow, 'username' 
 /** Undefined when the email has an account already. */
 export async function insertUser(
   trx: Db,
-  user: { username: string; email: string; passwordHash: string; role: Role; now: Date },
+  user: { username: string; email: string; passwordHash: string; staffRole: StaffRole | null; now: Date },
 ): Promise<UserRow | undefined> {
   const inserted = await trx
     .insertInto('users')
@@ -37,7 +43,8 @@ export async function insertUser(
       username: user.username,
       email: user.email,
       password_hash: user.passwordHash,
-      role: user.role,
+      role: user.staffRole === null ? 'user' : 'admin',
+      staff_role: user.staffRole,
       created_at: user.now.toISOString(),
     })
     .onConflict((on) => on.column('email').doNothing())
@@ -63,8 +70,7 @@ export async function countAdmins(db: Db): Promise<number> {
  * enquiry, a review, a session.
  */
 export function lockUser(trx: Db, id: string): Promise<UserRow | undefined> {
-  const query = trx.selectFrom('users').selectAll().where('id', '=', id);
-  return locking(trx, query, 'users').executeTakeFirst();
+  return locking(trx, selectUsers(trx).where('id', '=', id), 'users').executeTakeFirst();
 }
 
 /** A password that its owner has chosen. */
@@ -108,31 +114,32 @@ export async function isProvedAddressOf(db: Db, userId: string | null, email: st
   return user !== undefined && user.email === email && user.email_proved_at !== null;
 }
 
-export type Deletion = 'deleted' | 'not there' | 'last admin';
+export type Deletion = 'deleted' | 'not there' | 'last owner';
 
 /**
- * True when nobody else is admin. It locks the admins' rows on PostgreSQL, where two of these may run side by side: of two
- * admins who delete each other at once one waits, and is the last then. Ask it before you lock one of them: two who had
- * each other's row would wait for ever.
+ * All staff as they are now, until the transaction ends: who may what follows from it, and that there is an owner. Lock them
+ * before you lock one account: always in the same order, so that two who do the same to each other do not wait for ever.
  */
-export async function isLastAdmin(trx: Db, id: string): Promise<boolean> {
-  const admins = await trx
-    .updateTable('users')
-    .set({ role: 'admin' })
-    .where('role', '=', 'admin')
-    .returning('id')
-    .execute();
-  return admins.length === 1 && admins[0]?.id === id;
+export function lockStaff(trx: Db): Promise<UserRow[]> {
+  const query = trx.selectFrom('users').selectAll().where('role', '=', 'admin').orderBy('id');
+  return changing(trx, query, 'users').execute();
+}
+
+/** True when nobody else owns the site. */
+export async function isLastOwner(trx: Db, id: string): Promise<boolean> {
+  const owners = (await lockStaff(trx)).filter((one) => one.staff_role === 'owner');
+  return owners.length === 1 && owners[0]?.id === id;
 }
 
 /**
  * Deletes an account with its sessions, its known browsers, the wrong tries at it and the mails to it; its enquiries stay, and its reviews
- * under "A former traveller". The last admin stays.
+ * under "A former traveller". The last owner stays.
  */
 export async function deleteUser(trx: Db, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<Deletion> {
-  if (await isLastAdmin(trx, id)) return 'last admin';
+  if (await isLastOwner(trx, id)) return 'last owner';
   // First of all: a review that comes meanwhile waits, or was waited for, and its name goes, too.
-  if (!(await lockUser(trx, id))) return 'not there';
+  const locked = locking(trx, trx.selectFrom('users').select('id').where('id', '=', id), 'users');
+  if (!(await locked.executeTakeFirst())) return 'not there';
   await forgetAllSignInFailures(trx, email);
   await anonymiseReviews(trx, id);
   await removeSearchWords(trx, 'user', [id]);

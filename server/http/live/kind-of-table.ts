@@ -55,6 +55,7 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   settings: 'settings',
   sign_in_failures: null,
   spam_marks: null,
+  staff_departures: 'users',
   stops: 'tours',
   subscriber_links: null,
   subscribers: 'subscribers',

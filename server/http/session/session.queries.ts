@@ -11,7 +11,10 @@ const MS_PER_HOUR = 3_600_000;
 /** A use is written down no sooner than this after the one before, so that reading costs no write each time. */
 const USE_NOTED_AFTER = 5 * 60_000;
 
-export type SessionUser = Pick<UserRow, 'id' | 'username' | 'email' | 'role' | 'email_proved_at'>;
+export type SessionUser = Pick<
+  UserRow,
+  'id' | 'username' | 'email' | 'role' | 'staff_role' | 'email_proved_at'
+>;
 
 /** What may keep staff from their work until they have done something about it. */
 export type Hurdles = Pick<UserRow, 'must_change_password'> & {
@@ -113,12 +116,13 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .select(['users.id', 'users.username', 'users.email', 'users.role', 'users.email_proved_at'])
-    .select('users.must_change_password')
+    .select(['users.id', 'users.username', 'users.email', 'users.role', 'users.staff_role'])
+    .select(['users.email_proved_at', 'users.must_change_password'])
     .select('second_factors.confirmed_at as second_factor_at')
     .select(['sessions.id as session_id', 'sessions.created_at', 'sessions.last_used_at'])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now.toISOString())
+    .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
   const { session_id, created_at, last_used_at, ...user } = found;

@@ -35,7 +35,7 @@ export async function findKnown(db: Db): Promise<Known> {
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.user_id')
     .select(['bookings.id', 'users.id as user_id', 'users.email'])
-    .where('deleted_at', 'is', null)
+    .where('bookings.deleted_at', 'is', null)
     .orderBy('bookings.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

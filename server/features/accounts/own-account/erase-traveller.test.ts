@@ -4,6 +4,7 @@ import { sessionCookieHeader } from '../../../../tests/support/cookie-headers.ts
 import {
   makeAdmin,
   makeEnquiry,
+  makeOwner,
   makeReview,
   makeSubscriber,
   makeTour,
@@ -197,26 +198,26 @@ test('a wrong password changes nothing', async () => {
   expect((await site.get('/account', { as })).status).toBe(200);
 });
 
-test('the last admin stays, with everything', async () => {
-  const admin = await makeAdmin(site.db);
+test('the last owner stays, with everything', async () => {
+  const admin = await makeOwner(site.db);
   const token = await site.signIn(admin);
   const enquiry = await makeEnquiry(site.db, { user_id: admin.id });
   await makeSubscriber(site.db, { email: admin.email });
 
   const { status, body } = await erase(PASSWORD, token);
   expect(status).toBe(409);
-  expect(body.message).toBe('The last admin cannot be deleted.');
+  expect(body.message).toBe('You are the only owner of this site. Name another owner first.');
   expect(await findUserById(site.db, admin.id)).toEqual(admin);
   expect(await enquiryOf(enquiry.id)).toEqual(enquiry);
   expect((await site.get('/account', { as: token })).status).toBe(200);
 
-  await makeAdmin(site.db);
+  await makeOwner(site.db);
   expect((await erase(PASSWORD, token)).status).toBe(200);
 });
 
-test('of two admins who leave at the same moment, one stays', async () => {
+test('of two owners who leave at the same moment, one stays', async () => {
   const tokens = [];
-  for (const admin of [await makeAdmin(site.db), await makeAdmin(site.db)])
+  for (const admin of [await makeOwner(site.db), await makeOwner(site.db)])
     tokens.push(await site.signIn(admin));
   const answers = await Promise.all(tokens.map((token) => erase(PASSWORD, token)));
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);

@@ -1,14 +1,14 @@
 import type { Db } from '../../../db/database.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
-import { type Deletion, deleteUser, isLastAdmin } from '../users.queries.ts';
+import { type Deletion, deleteUser, isLastOwner } from '../users.queries.ts';
 import { erasePersonalData } from './personal-data.ts';
 
 /**
  * Erases a traveller at their own wish: account, sessions and saved tours go; enquiries lose name, phone and email, and
  * open ones are cancelled, so that staff do not wait for an answer; reviews stay under "A former traveller". What has no
  * account and merely names the address goes only where the traveller has proved that the address is theirs: newsletter,
- * messages, and enquiries that staff wrote down. The last admin stays, with everything.
+ * messages, and enquiries that staff wrote down. The last owner stays, with everything.
  */
 export function eraseTraveller(
   db: Db,
@@ -16,10 +16,10 @@ export function eraseTraveller(
   now: Date,
 ): Promise<Deletion | 'other password'> {
   return runTransaction(db, async (trx) => {
-    const isLast = await isLastAdmin(trx, checked.id);
+    const isLast = await isLastOwner(trx, checked.id);
     const user = await lockChecked(trx, checked);
     if (!user) return 'other password';
-    if (isLast) return 'last admin';
+    if (isLast) return 'last owner';
     const provedEmail = user.email_proved_at === null ? undefined : user.email;
     await erasePersonalData(trx, { userId: user.id, provedEmail }, now);
     return deleteUser(trx, user);

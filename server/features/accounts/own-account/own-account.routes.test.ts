@@ -37,6 +37,7 @@ describe('the own account', () => {
       email: user.email,
       role: 'user',
       createdAt: user.created_at,
+      staffRole: null,
       hasSecondFactor: false,
       isEmailProved: false,
       wantsMorningMail: true,

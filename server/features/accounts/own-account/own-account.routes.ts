@@ -34,6 +34,8 @@ import { eraseTraveller } from './erase-traveller.ts';
 import { endOtherSessions, endSessionOf, listSessions } from './own-account.queries.ts';
 import { collectOwnData } from './own-data.ts';
 
+const ONLY_OWNER = 'You are the only owner of this site. Name another owner first.';
+
 /** What travellers do with their own account. */
 export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, siteChanges, wakeMail } = deps;
@@ -121,7 +123,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
       const pictures = await listPictureIdsOf(db, traveller);
       const deletion = await eraseTraveller(db, checked, now());
       if (deletion === 'other password') throw await overtaken(deps, request, 'password');
-      if (deletion === 'last admin') throw conflict('The last admin cannot be deleted.');
+      if (deletion === 'last owner') throw conflict(ONLY_OWNER);
       await siteChanges.announce();
       await forgetFiles(request, pictures);
       clearSessionCookies(request, reply, request.sessionToken ?? '', deps);

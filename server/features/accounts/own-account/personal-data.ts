@@ -85,6 +85,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   saved_tours: { erase: WITH_THE_ACCOUNT, export: 'savedTours' },
   sessions: { erase: WITH_THE_ACCOUNT, export: 'sessions' },
   known_browsers: { erase: WITH_THE_ACCOUNT, export: 'knownBrowsers' },
+  staff_departures: { erase: WITH_THE_ACCOUNT, export: OF_STAFF },
   second_factors: { erase: WITH_THE_ACCOUNT, export: SECRET },
   recovery_codes: { erase: WITH_THE_ACCOUNT, export: SECRET },
   password_resets: { erase: WITH_THE_ACCOUNT, export: { not: 'It holds hashes of links.' } },

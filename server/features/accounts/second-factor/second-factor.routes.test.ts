@@ -199,7 +199,8 @@ describe('changing it', () => {
   test('at the server lets in whoever was staff, and has lost the phone since, as a traveller', async () => {
     await setUpSecondFactor(site, as);
     const other = await site.signIn(await makeAdmin(site.db));
-    await site.put(`/users/${admin.id}/role`, { as: other, body: { role: 'user' } });
+    const departure = { account: 'traveller', password: PASSWORD, handTo: 'nobody' };
+    await site.post(`/users/${admin.id}/departure`, { as: other, body: departure });
     expect((await signIn()).body.code).toBe('second_factor');
     const made = await resetAdmin(site.db, admin.email, new Date(NOON));
     const body = { email: admin.email, password: made?.password };

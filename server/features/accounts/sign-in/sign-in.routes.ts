@@ -46,7 +46,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
         const agency = await findAgencyName(db);
         refuseEasyPassword('password', password, { username, email, agency });
         const passwordHash = await hashSentPassword(request, password);
-        const user = { username, email, passwordHash, role: 'user' as const, now: now() };
+        const user = { username, email, passwordHash, staffRole: null, now: now() };
         const given = consentOf(request, 'registration');
         const created = await runTransaction(db, async (trx) => {
           const inserted = await insertUser(trx, user);

@@ -4,7 +4,6 @@ import type { Db } from '../../../db/database.ts';
 import { afterPosition, type Page } from '../../../db/paging.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { matchesSearch } from '../../../db/search-words.ts';
-import { markItem } from '../../customers/mark-items.ts';
 
 export type UserFilter = {
   /** Typed: words of name and email. */
@@ -23,6 +22,7 @@ export async function listUsers(
   let query = db
     .selectFrom('users')
     .selectAll()
+    .where('deleted_at', 'is', null)
     .where(afterPosition(page.after, { at: 'created_at', id: 'id' }, direction))
     .orderBy('created_at', direction)
     .orderBy('id', direction);
@@ -35,11 +35,6 @@ export async function listUsers(
 /** Where a user stands in a list that is sorted by when they came. */
 export function positionOfUser(row: UserRow): Position {
   return { at: row.created_at, id: row.id };
-}
-
-export async function setRole(trx: Db, id: string, role: Role): Promise<void> {
-  await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
-  await markItem(trx, 'account', id);
 }
 
 /** Counts for a user's page: enquiries not in the bin, signed-in devices, the newsletter. */

@@ -17,7 +17,6 @@ import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.t
 import type { UserRow } from '../../../db/schema.ts';
 import { ensureAdmin } from '../first-admin.ts';
 import { findUserById } from '../users.queries.ts';
-import { changeRole } from './manage-users.ts';
 
 let site: TestApp;
 let admin: UserRow;
@@ -135,20 +134,14 @@ describe('a user', () => {
 describe('a change of role', () => {
   const change = (id: string, role: unknown) => site.put(`/users/${id}/role`, { as: staff, body: { role } });
 
-  test('opens the admin area at once, and closes it', async () => {
+  test('opens the admin area at once', async () => {
     const user = await makeUser(site.db, { username: 'Bina' });
     const token = await site.signIn(user);
     const promoted = await change(user.id, 'admin');
     expect(promoted.body).toEqual({ success: true, message: 'The account is now staff.' });
     expect((await site.get('/users', { as: token })).status).toBe(200);
-    const demoted = await change(user.id, 'user');
-    expect(demoted.body.message).toBe('The account is now a traveller’s.');
-    expect((await site.get('/users', { as: token })).status).toBe(403);
     const said = { action: 'user.role', actor_name: 'Nima', subject_id: user.id, subject_label: 'Bina' };
-    expect(await history()).toEqual([
-      { ...said, before: '{"role":"user"}', after: '{"role":"admin"}' },
-      { ...said, before: '{"role":"admin"}', after: '{"role":"user"}' },
-    ]);
+    expect(await history()).toEqual([{ ...said, before: '{"role":"user"}', after: '{"role":"admin"}' }]);
   });
 
   test('to what it is already changes nothing', async () => {
@@ -163,18 +156,6 @@ describe('a change of role', () => {
     expect(status).toBe(409);
     expect(body.message).toBe('You cannot change your own role.');
     expect((await findUserById(site.db, admin.id))?.role).toBe('admin');
-  });
-
-  test('leaves an admin when two demote each other at the same moment', async () => {
-    const other = await makeAdmin(site.db);
-    const demote = (actor: UserRow, { id }: UserRow) =>
-      site.db.transaction().execute((trx) => changeRole(trx, id, 'user', { actor, now: new Date() }));
-    const outcomes = await Promise.allSettled([demote(admin, other), demote(other, admin)]);
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const refused = outcomes.find(({ status }) => status === 'rejected');
-    expect(refused).toMatchObject({ reason: { message: 'The last admin stays an admin.' } });
-    const left = await site.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
-    expect(left).toHaveLength(1);
   });
 
   test.each([['owner'], [''], [undefined], [null]])('to %j is refused', async (role) => {

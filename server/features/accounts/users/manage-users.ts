@@ -1,30 +1,17 @@
-import type { Role } from '../../../../contracts/accounts/accounts.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import { conflict, notFound } from '../../../http/faults/errors.ts';
-import { endAllSessions, shortenSessions } from '../../../http/session/session.queries.ts';
+import type { StaffDepartureRow } from '../../../db/staff-rows.ts';
+import { conflict, notAllowed, notFound } from '../../../http/faults/errors.ts';
+import { endAllSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
-import { deleteUser, findUserById, isLastAdmin, lockUser } from '../users.queries.ts';
-import { setRole } from './manage-users.queries.ts';
+import { deleteUser, findUserById, lockStaff, lockUser } from '../users.queries.ts';
+import { findDeparture } from './staff-departures.queries.ts';
+import { checkMay } from './staff-policy.ts';
 
-/** Nobody can change their own role, since they could not undo it. The last admin stays. */
-export async function changeRole(trx: Db, id: string, role: Role, by: StaffAction): Promise<void> {
-  if (id === by.actor.id) throw conflict('You cannot change your own role.');
-  const isLast = role !== 'admin' && (await isLastAdmin(trx, id));
-  const user = await getLocked(trx, id);
-  if (user.role === role) return;
-  if (isLast) throw conflict('The last admin stays an admin.');
-  await setRole(trx, id, role);
-  if (role === 'admin') await shortenSessions(trx, id, by.now);
-  await recordAudit(trx, {
-    ...by,
-    action: 'user.role',
-    subject: subjectOf(user),
-    before: { role: user.role },
-    after: { role },
-  });
-}
+/** Said to a program, or on a page from before somebody became staff. */
+export const LEAVING_ASKS =
+  'This is a member of staff, or was one until lately: it takes your password, and who takes over their work.';
 
 /** Ends every session of a user at once. */
 export async function signOutEverywhere(trx: Db, id: string, by: StaffAction): Promise<UserRow> {
@@ -34,26 +21,39 @@ export async function signOutEverywhere(trx: Db, id: string, by: StaffAction): P
   return user;
 }
 
-/** Deletes the account; its enquiries stay, and its reviews under "A former traveller". */
-export async function deleteUserAsStaff(trx: Db, id: string, by: StaffAction): Promise<void> {
-  if (id === by.actor.id) throw conflict('You cannot delete your own account here.');
-  const user = await getUser(trx, id);
-  const deletion = await deleteUser(trx, user);
-  if (deletion === 'last admin') throw conflict('The last admin cannot be deleted.');
-  if (deletion === 'not there') throw notFound('user');
+/**
+ * Deletes a traveller's account; its enquiries stay, and its reviews under "A former traveller". Whoever is of the staff, or was
+ * until lately, leaves by `leaveStaff`.
+ */
+export async function deleteTraveller(trx: Db, id: string, by: StaffAction): Promise<void> {
+  const { actor, user, departure } = await lockManaged(trx, id, by);
+  checkMay('delete', actor, user);
+  if (user.staff_role !== null || departure) throw conflict(LEAVING_ASKS);
+  await deleteUser(trx, user);
   const { username, email, role } = user;
-  await recordAudit(trx, {
-    ...by,
-    action: 'user.delete',
-    subject: subjectOf(user),
-    before: { username, email, role },
-  });
+  const before = { username, email, role };
+  await recordAudit(trx, { ...by, action: 'user.delete', subject: subjectOf(user), before });
 }
 
 export async function getUser(db: Db, id: string): Promise<UserRow> {
   const user = await findUserById(db, id);
   if (!user) throw notFound('user');
   return user;
+}
+
+type Managed = { actor: UserRow; user: UserRow; departure: StaffDepartureRow | undefined };
+
+/** Behind their locks: who acts, and to whom it is done, both as they are now. */
+export async function lockManaged(trx: Db, id: string, by: StaffAction): Promise<Managed> {
+  const actor = await lockActor(trx, by);
+  return { actor, user: await getLocked(trx, id), departure: await findDeparture(trx, id, by.now) };
+}
+
+/** Whoever acts, behind the locks of all staff: they may have been taken out of it while this waited. */
+export async function lockActor(trx: Db, { actor }: StaffAction): Promise<UserRow> {
+  const found = (await lockStaff(trx)).find(({ id }) => id === actor.id);
+  if (!found) throw notAllowed('Only staff can do this.');
+  return found;
 }
 
 /** Whoever erases themselves waits, or was waited for: the log has no line with the name of somebody who is gone. */
@@ -63,6 +63,6 @@ async function getLocked(trx: Db, id: string): Promise<UserRow> {
   return user;
 }
 
-function subjectOf({ id, username }: UserRow) {
+export function subjectOf({ id, username }: Pick<UserRow, 'id' | 'username'>) {
   return { kind: 'user', id, label: username };
 }

@@ -1,7 +1,13 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { UserInList } from '../../../../contracts/accounts/accounts.contract.ts';
-import { makeAdmin, makeEnquiry, makeReview, makeUser } from '../../../../tests/support/factories.ts';
+import {
+  makeAdmin,
+  makeEnquiry,
+  makeOwner,
+  makeReview,
+  makeUser,
+} from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { pingDatabase } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
@@ -36,8 +42,11 @@ describe('the list of users', () => {
       username: traveller.username,
       email: traveller.email,
       role: 'user',
+      staffRole: null,
       createdAt: traveller.created_at,
       hasSecondFactor: false,
+      leftStaffAt: null,
+      may: ['make-staff', 'delete'],
     });
     expect(answer.body.nextCursor).toBeNull();
   });
@@ -135,19 +144,19 @@ describe('deleting a user', () => {
     expect(await findUserById(t.db, admin.id)).toBeDefined();
   });
 
-  test('takes another admin’s account away, but never the last one', async () => {
-    const other = await makeAdmin(t.db);
-    expect((await t.delete(`/users/${other.id}`, { as: staff })).status).toBe(200);
-    expect(await remove(admin)).toBe('last admin');
-    expect(await findUserById(t.db, admin.id)).toBeDefined();
+  test('takes another owner’s account away, but never the last one', async () => {
+    const owners = [await makeOwner(t.db), await makeOwner(t.db)] as const;
+    expect(await remove(owners[0])).toBe('deleted');
+    expect(await remove(owners[1])).toBe('last owner');
+    expect(await findUserById(t.db, owners[1].id)).toBeDefined();
   });
 
-  test('leaves an admin when two delete each other at the same moment', async () => {
-    const other = await makeAdmin(t.db);
-    const outcomes = await Promise.all([remove(admin), remove(other)]);
+  test('leaves an owner when two delete themselves at the same moment', async () => {
+    const owners = [await makeOwner(t.db), await makeOwner(t.db)] as const;
+    const outcomes = await Promise.all([remove(owners[0]), remove(owners[1])]);
 
-    expect(outcomes.sort()).toEqual(['deleted', 'last admin']);
-    const left = await t.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+    expect(outcomes.sort()).toEqual(['deleted', 'last owner']);
+    const left = await t.db.selectFrom('users').select('id').where('staff_role', '=', 'owner').execute();
     expect(left).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { userCalls } from '../../../../contracts/calls/user-calls.contract.ts';
+import { countOf } from '../../../../contracts/count-of.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { cutPage } from '../../../db/paging.ts';
 import { runTransaction } from '../../../db/transaction.ts';
@@ -14,34 +15,57 @@ import { presentReviewsOfTours } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { presentUserInList } from '../present-user.ts';
 import { findSecondFactorSince, listUsersWithSecondFactor } from '../second-factor/second-factors.queries.ts';
+import { askForPassword, overtaken } from '../sign-in/ask-for-password-again.ts';
+import type { HandedCounts } from './hand-over-work.ts';
+import { leaveStaff } from './leave-staff.ts';
 import { countRelated, listUsers, positionOfUser } from './manage-users.queries.ts';
-import { changeRole, deleteUserAsStaff, getUser, signOutEverywhere } from './manage-users.ts';
+import { deleteTraveller, getUser, signOutEverywhere } from './manage-users.ts';
+import { presentDeparture } from './present-departure.ts';
+import { restoreStaff } from './restore-staff.ts';
+import { findDeparture, findTimesOfDepartures, listDepartures } from './staff-departures.queries.ts';
+import { checkMay, whatMay } from './staff-policy.ts';
+import { changeRole, setStaffRole } from './staff-roles.ts';
 
 /** What staff do with accounts. */
-export function userRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsync {
+export function userRoutes(deps: Deps): FastifyPluginAsync {
+  const { db, config, now, siteChanges } = deps;
   return serveCalls(userCalls, {
     async listUsers(request) {
       const page = pageOf(request.query);
-      const [found, withFactor] = await Promise.all([
+      const [found, withFactor, departures] = await Promise.all([
         listUsers(db, page, request.query),
         listUsersWithSecondFactor(db),
+        findTimesOfDepartures(db, now()),
       ]);
       const { rows, nextCursor } = cutPage(found, page, positionOfUser);
-      return { data: rows.map((row) => presentUserInList(row, withFactor.has(row.id))), nextCursor };
+      const data = rows.map((row) => ({
+        ...presentUserInList(row, withFactor.has(row.id)),
+        leftStaffAt: departures.get(row.id) ?? null,
+        may: whatMay(currentUser(request), row),
+      }));
+      return { data, nextCursor };
+    },
+
+    async listFormerStaff() {
+      const rows = await listDepartures(db, now());
+      return { data: rows.map(presentDeparture) };
     },
 
     async getUser(request) {
       const user = await getUser(db, request.params.id);
-      const [around, reviews, factorSince, customer] = await Promise.all([
+      const [around, reviews, factorSince, departure, customer] = await Promise.all([
         countRelated(db, user, now()),
         listReviewsOfUser(db, user.id, LIMITS.reviewsWithTour),
         findSecondFactorSince(db, user.id),
+        findDeparture(db, user.id, now()),
         findCustomerLine(db, 'account', user),
       ]);
       const seen = presentUserInList(user, factorSince !== null);
       const isEmailProved = user.email_proved_at !== null;
       const data = {
         ...seen,
+        leftStaffAt: departure?.left_at ?? null,
+        may: whatMay(currentUser(request), user),
         isEmailProved,
         ...around,
         customer,
@@ -57,6 +81,41 @@ export function userRoutes({ db, config, now, siteChanges }: Deps): FastifyPlugi
       return { message };
     },
 
+    async setStaffRole(request) {
+      const { staffRole, password } = request.body;
+      const checked = await askForPassword(deps, request, 'password', password);
+      const isSet = await runTransaction(db, (trx) =>
+        setStaffRole(trx, request.params.id, { staffRole, checked }, by(request)),
+      );
+      if (!isSet) throw await overtaken(deps, request, 'password');
+      const message =
+        staffRole === 'owner' ? 'The account is an owner’s now.' : 'You are no owner of the site any more.';
+      return { message };
+    },
+
+    async takeOutOfStaff(request) {
+      const { account, password, handTo } = request.body;
+      const how = account === 'deleted' ? 'delete' : 'demote';
+      const { id } = request.params;
+      // First: nobody is asked for a password for what they may not do anyway.
+      checkMay(how, currentUser(request), await getUser(db, id));
+      const checked = await askForPassword(deps, request, 'password', password);
+      const counts = await runTransaction(db, (trx) =>
+        leaveStaff(trx, id, { how, handTo, checked }, by(request)),
+      );
+      if (!counts) throw await overtaken(deps, request, 'password');
+      const message = how === 'delete' ? 'User deleted successfully' : 'The account is now a traveller’s';
+      const handed = handedText(counts);
+      return { message: handed || how === 'demote' ? `${message}.${handed}` : message };
+    },
+
+    async restoreStaff(request) {
+      const { username, counts } = await runTransaction(db, (trx) =>
+        restoreStaff(trx, request.params.id, by(request)),
+      );
+      return { message: `${username} is staff again.${handedText(counts, 'back with them')}` };
+    },
+
     async signUserOut(request) {
       const { username } = await runTransaction(db, (trx) =>
         signOutEverywhere(trx, request.params.id, by(request)),
@@ -67,7 +126,7 @@ export function userRoutes({ db, config, now, siteChanges }: Deps): FastifyPlugi
     async deleteUser(request) {
       const { id } = request.params;
       const pictures = await listPictureIdsOf(db, { userId: id, provedEmail: undefined });
-      await runTransaction(db, (trx) => deleteUserAsStaff(trx, id, by(request)));
+      await runTransaction(db, (trx) => deleteTraveller(trx, id, by(request)));
       // Its reviews stand under another name now.
       await siteChanges.announce();
       await removePictureFiles({ db, config }, pictures);
@@ -78,4 +137,14 @@ export function userRoutes({ db, config, now, siteChanges }: Deps): FastifyPlugi
   function by(request: FastifyRequest) {
     return { actor: currentUser(request), now: now() };
   }
+}
+
+/** Where nothing was handed over, nothing is said of it. */
+function handedText({ enquiries, messages }: HandedCounts, how = 'handed over'): string {
+  const parts = [
+    ...(enquiries > 0 ? [countOf(enquiries, 'enquiry', 'enquiries')] : []),
+    ...(messages > 0 ? [countOf(messages, 'message')] : []),
+  ];
+  if (parts.length === 0) return '';
+  return ` ${parts.join(' and ')} ${enquiries + messages === 1 ? 'is' : 'are'} ${how}.`;
 }

@@ -80,6 +80,7 @@ async function readAccounts(trx: Db, ids: readonly string[]): Promise<ReadItem[]
       .select(['id', 'username', 'email', 'created_at'])
       .where('id', 'in', batch)
       .where('role', '=', 'user')
+      .where('deleted_at', 'is', null)
       .execute();
     for (const row of rows)
       found.push(

@@ -31,6 +31,7 @@ const ACTIONS: Record<string, Words> = {
   done: { done: 'marked as done', before: 'marked', behind: 'as done' },
   reopen: { done: 'opened again', before: 'opened', behind: 'again' },
   role: { done: 'given another role', before: 'changed the role of' },
+  'staff-role': { done: 'made an owner, or an owner no more', before: 'changed the part on the staff of' },
   'sign-out': { done: 'signed out everywhere', before: 'ended every session of' },
   password: { done: 'given another password', before: 'changed the password of' },
   'second-factor-on': {

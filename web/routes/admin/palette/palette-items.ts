@@ -11,6 +11,7 @@ import {
   Newspaper,
   Search,
   Trash2,
+  UserMinus,
   Zap,
 } from 'lucide-react';
 import type { DeskFinds } from '../../../../contracts/desk-search/desk-search.contract.ts';
@@ -30,6 +31,7 @@ const OTHER_PAGES = [
   { to: '/admin/roads/new', title: 'Add a road', icon: FilePlus },
   { to: '/admin/team/new', title: 'Add a person of the team', icon: FilePlus },
   { to: '/admin/reply-templates/new', title: 'Add a reply template', icon: FilePlus },
+  { to: '/admin/users/former-staff', title: 'Former staff', icon: UserMinus },
   { to: '/admin/bookings/bin', title: 'Bin of bookings', icon: Trash2 },
   { to: '/admin/mail/messages', title: 'Words of mails', icon: FileText },
   { to: '/admin/mail/settings', title: 'Mail settings', icon: MailCheck },

@@ -1,4 +1,6 @@
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { deskApi } from '../enquiries/desk-api.ts';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
@@ -13,15 +15,23 @@ import { usersApi } from './users-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Users');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => usersApi.listUsers({ query: listQuery(request) }));
+  loadAsStaff(request, () => load(request));
 clientLoader.hydrate = true as const;
+
+async function load(request: Request) {
+  const [users, staff] = await Promise.all([
+    usersApi.listUsers({ query: listQuery(request) }),
+    deskApi.listStaff(),
+  ]);
+  return { ...users, staff: staff.data };
+}
 
 export const HydrateFallback = () => <LoadingList title="Users" />;
 
 export default function ManageUsers({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage title="Users" answer={loaderData} failed="Failed to load users">
-      {({ data, nextCursor }) => (
+      {({ data, nextCursor, staff }) => (
         <>
           <div className="mb-4 flex flex-wrap items-end gap-3">
             <ListSearch label="Search users by name or email" placeholder="Name or email" />
@@ -42,8 +52,11 @@ export default function ManageUsers({ loaderData }: Route.ComponentProps) {
                 ['oldest', 'Oldest first'],
               ]}
             />
+            <ButtonLink to="/admin/users/former-staff" variant="secondary">
+              Former staff
+            </ButtonLink>
           </div>
-          <UserList users={data} />
+          <UserList users={data} staff={staff} />
           <ListPager nextCursor={nextCursor} />
         </>
       )}

@@ -1,13 +1,17 @@
 import { ShieldCheck } from 'lucide-react';
-import type { Role } from '../../../../contracts/accounts/accounts.contract.ts';
+import type { UserInList } from '../../../../contracts/accounts/accounts.contract.ts';
 import { Tag } from '../lists/tag.tsx';
 
-type Props = { role: Role; hasSecondFactor?: boolean };
+type Props = Pick<UserInList, 'role' | 'staffRole'> & { hasSecondFactor?: boolean };
 
-export function RoleTag({ role, hasSecondFactor = false }: Props) {
+export function RoleTag({ role, staffRole, hasSecondFactor = false }: Props) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      {role === 'admin' ? <Tag tone="good">Staff</Tag> : <Tag>Traveller</Tag>}
+      {role === 'admin' ? (
+        <Tag tone="good">{staffRole === 'owner' ? 'Owner' : 'Staff'}</Tag>
+      ) : (
+        <Tag>Traveller</Tag>
+      )}
       {hasSecondFactor && (
         <span title="Two-step sign-in is on">
           <ShieldCheck aria-hidden="true" className="size-5 text-success" />

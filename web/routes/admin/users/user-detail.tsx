@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { deskApi } from '../enquiries/desk-api.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
@@ -17,8 +18,13 @@ import { usersApi } from './users-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'User');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => nullIfGone(() => usersApi.getUser({ params })));
+  loadAsStaff(request, () => nullIfGone(() => load(params)));
 clientLoader.hydrate = true as const;
+
+async function load(params: { id: string }) {
+  const [user, staff] = await Promise.all([usersApi.getUser({ params }), deskApi.listStaff()]);
+  return { data: user.data, staff: staff.data };
+}
 
 export const HydrateFallback = () => <LoadingList title="User" />;
 
@@ -36,7 +42,7 @@ export default function UserDetailPage({ loaderData }: Route.ComponentProps) {
           found ? (
             <div className="grid gap-8">
               <UserFacts user={found.data} />
-              <UserActions user={found.data} />
+              <UserActions user={found.data} staff={found.staff} />
               <UserReviews reviews={found.data.reviews} />
             </div>
           ) : (

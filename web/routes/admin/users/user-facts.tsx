@@ -18,8 +18,9 @@ export function UserFacts({ user }: { user: UserDetail }) {
       </Fact>
       <Fact label="Address confirmed">{isEmailProved ? 'Yes' : 'No'}</Fact>
       <Fact label="Role">
-        <RoleTag role={role} />
+        <RoleTag role={role} staffRole={user.staffRole} />
       </Fact>
+      {user.leftStaffAt && <Fact label="Was staff until">{formatDay(user.leftStaffAt)}</Fact>}
       <Fact label="Joined">{formatDay(createdAt)}</Fact>
       {user.customer && (
         <Fact label="Customer">

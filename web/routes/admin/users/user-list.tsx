@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import type { UserInList } from '../../../../contracts/accounts/accounts.contract.ts';
+import type { ManagedUser } from '../../../../contracts/accounts/manage-users.contract.ts';
+import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { EmptyList } from '../lists/empty-list.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { LeaveStaffDialog } from './leave-staff-dialog.tsx';
 import { UserRow } from './user-row.tsx';
 import { usersApi } from './users-api.ts';
 
-export function UserList({ users }: { users: UserInList[] }) {
+export function UserList({ users, staff }: { users: ManagedUser[]; staff: StaffMember[] }) {
   const { user: self } = useSession();
   const act = useStaffAction();
-  const [asked, setAsked] = useState<UserInList | null>(null);
+  const [asked, setAsked] = useState<ManagedUser | null>(null);
+  const isStaff = asked !== null && (asked.staffRole !== null || asked.leftStaffAt !== null);
 
-  async function remove({ _id }: UserInList) {
+  async function remove({ _id }: ManagedUser) {
     const call = () => usersApi.deleteUser({ params: { id: _id } });
     await act({ call, failed: 'Failed to delete user', done: 'User deleted successfully' });
   }
@@ -34,7 +37,10 @@ export function UserList({ users }: { users: UserInList[] }) {
           ))}
         </ul>
       )}
-      <DeleteUserDialog user={asked} onConfirm={remove} onClose={() => setAsked(null)} />
+      <DeleteUserDialog user={isStaff ? null : asked} onConfirm={remove} onClose={() => setAsked(null)} />
+      {isStaff && (
+        <LeaveStaffDialog user={asked} account="deleted" staff={staff} onClose={() => setAsked(null)} />
+      )}
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import type { UserInList } from '../../../../contracts/accounts/accounts.contract.ts';
+import type { ManagedUser } from '../../../../contracts/accounts/manage-users.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { DeleteButton } from '../actions/delete-button.tsx';
 import { RoleTag } from './role-tag.tsx';
 
-type Props = { user: UserInList; isSelf: boolean; onDelete: () => void };
+type Props = { user: ManagedUser; isSelf: boolean; onDelete: () => void };
 
 /** One account: a card in a narrow place, in a wide one a line. */
 export function UserRow({ user, isSelf, onDelete }: Props) {
-  const { _id, username, email, role, createdAt, hasSecondFactor } = user;
+  const { _id, username, email, role, staffRole, createdAt, hasSecondFactor, may } = user;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-card border border-mist bg-sheet py-2.5 pr-2 pl-4 @min-[40rem]:grid-cols-[minmax(0,1fr)_7.5rem_10.5rem_7.5rem] @min-[40rem]:gap-x-6">
       <div className="min-w-0">
@@ -22,18 +22,15 @@ export function UserRow({ user, isSelf, onDelete }: Props) {
       </div>
       <div className="col-span-2 row-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 @min-[40rem]:contents">
         <span>
-          <RoleTag role={role} hasSecondFactor={hasSecondFactor} />
+          <RoleTag role={role} staffRole={staffRole} hasSecondFactor={hasSecondFactor} />
         </span>
         <span className="text-sm text-ink-soft">
           Joined <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         </span>
       </div>
       <div className="col-start-2 row-start-1 justify-self-end @min-[40rem]:col-start-4">
-        {isSelf ? (
-          <p className="flex min-h-11 items-center px-2 text-ink-soft">This is you</p>
-        ) : (
-          <DeleteButton onClick={onDelete} name={`Delete ${username}, ${email}`} />
-        )}
+        {isSelf && <p className="flex min-h-11 items-center px-2 text-ink-soft">This is you</p>}
+        {may.includes('delete') && <DeleteButton onClick={onDelete} name={`Delete ${username}, ${email}`} />}
       </div>
     </li>
   );

@@ -42,6 +42,7 @@ const PAGES: [path: string, shown: ShownKinds][] = [
   ['/admin/reviews', { kinds: ['reviews'], isList: true, every: OFTEN }],
   ['/admin/mail', { kinds: ['mail'], isList: true, every: SELDOM }],
   ['/admin/users', { kinds: ['users'], isList: true, every: OFTEN }],
+  ['/admin/users/former-staff', { kinds: ['users'], isList: true, every: OFTEN }],
   ['/admin/users/:', { kinds: ['users', 'enquiries', 'reviews'], every: OFTEN }],
   ['/admin/subscribers', { kinds: ['subscribers'], isList: true, every: SELDOM }],
   ['/admin/newsletter', { kinds: ['issues'], every: OFTEN }],

@@ -1,0 +1,52 @@
+import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import type { StaffDepartureRow } from '../../../db/staff-rows.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { handOverMessages } from '../../contacts/hand-over-messages.ts';
+import { handOverEnquiries } from '../../enquiries/desk/hand-over-enquiries.ts';
+import { type HandOver, listShares, type Share } from '../../follow-up/hand-over.ts';
+
+type Work = { enquiries: [string, Share][]; messages: [string, Share][] };
+/** How many were handed over. */
+export type HandedCounts = { enquiries: number; messages: number };
+
+/** Gives all that somebody looks after, or is to do next, to a colleague, null for nobody; answers what, for `giveBack`. */
+export async function handOverWork(
+  trx: Db,
+  from: StaffMember,
+  to: StaffMember | null,
+  by: StaffAction,
+): Promise<{ handed: string; counts: HandedCounts }> {
+  const work = {
+    enquiries: [...(await listShares(trx, 'bookings', from._id))],
+    messages: [...(await listShares(trx, 'contact_messages', from._id))],
+  };
+  const counts = await give(trx, work, { from, to }, by);
+  return { handed: JSON.stringify(work satisfies Work), counts };
+}
+
+/** Gives back what of it is still with that colleague, or with nobody. */
+export function giveBack(
+  trx: Db,
+  departure: StaffDepartureRow,
+  people: HandOver,
+  by: StaffAction,
+): Promise<HandedCounts> {
+  return give(trx, workOf(departure), people, by);
+}
+
+/** How much was handed over. */
+export function countHanded(departure: Pick<StaffDepartureRow, 'handed'>): HandedCounts {
+  const { enquiries, messages } = workOf(departure);
+  return { enquiries: enquiries.length, messages: messages.length };
+}
+
+function workOf({ handed }: Pick<StaffDepartureRow, 'handed'>): Work {
+  return JSON.parse(handed) as Work;
+}
+
+async function give(trx: Db, work: Work, people: HandOver, by: StaffAction): Promise<HandedCounts> {
+  // Messages first, as everywhere where both are locked.
+  const messages = await handOverMessages(trx, new Map(work.messages), people, by);
+  return { messages, enquiries: await handOverEnquiries(trx, new Map(work.enquiries), people, by) };
+}

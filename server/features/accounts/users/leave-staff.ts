@@ -1,0 +1,70 @@
+import type { Db } from '../../../db/database.ts';
+import { removeSearchWords } from '../../../db/search-words.ts';
+import { badInput } from '../../../http/faults/errors.ts';
+import { endAllSessions } from '../../../http/session/session.queries.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { removeMailsAbout } from '../../../mail/outbox.queries.ts';
+import { recordAudit } from '../../audit/audit.queries.ts';
+import { markItem } from '../../customers/mark-items.ts';
+import { findStaffMember } from '../../enquiries/desk/staff-members.queries.ts';
+import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
+import { type HandedCounts, handOverWork } from './hand-over-work.ts';
+import { lockManaged, subjectOf } from './manage-users.ts';
+import { setStaff, storeDeparture } from './staff-departures.queries.ts';
+import { checkMay } from './staff-policy.ts';
+
+export type Leaving = {
+  /** Made a traveller, or deleted. */
+  how: 'demote' | 'delete';
+  /** Who takes over their work, or `nobody`. */
+  handTo: string;
+  /** Whoever acts, by their password. */
+  checked: CheckedUser;
+};
+
+/**
+ * Takes somebody out of the staff, with their sessions, and gives their work to a colleague; for 30 days `restoreStaff` brings
+ * both back. One who was made a traveller can be deleted in the same way. Undefined where the password is another one since
+ * it was checked.
+ */
+export async function leaveStaff(
+  trx: Db,
+  id: string,
+  { how, handTo, checked }: Leaving,
+  by: StaffAction,
+): Promise<HandedCounts | undefined> {
+  const { actor, user, departure } = await lockManaged(trx, id, by);
+  if (!(await lockChecked(trx, checked))) return undefined;
+  checkMay(how, actor, user);
+  const colleague = handTo === 'nobody' ? null : await findStaffMember(trx, handTo);
+  if (colleague === undefined || handTo === id)
+    throw badInput({ handTo: 'Choose a colleague who stays on the staff, or nobody.' });
+  const { handed, counts } = await handOverWork(trx, { _id: id, username: user.username }, colleague, by);
+  const isDeleted = how === 'delete';
+  const time = by.now.toISOString();
+  await setStaff(trx, id, null, isDeleted ? time : null);
+  await storeDeparture(trx, {
+    user_id: id,
+    left_at: time,
+    staff_role: user.staff_role ?? departure?.staff_role ?? 'agent',
+    // Of one who was made a traveller before, that is what counts.
+    ...(departure && user.staff_role === null
+      ? { handed: departure.handed, handed_to: departure.handed_to }
+      : { handed, handed_to: colleague?._id ?? null }),
+  });
+  await endAllSessions(trx, id);
+  await markItem(trx, 'account', id);
+  if (isDeleted) {
+    await removeSearchWords(trx, 'user', [id]);
+    await removeMailsAbout(trx, 'user', [id]);
+  }
+  const { username, email, role } = user;
+  await recordAudit(trx, {
+    ...by,
+    subject: subjectOf(user),
+    ...(isDeleted
+      ? { action: 'user.delete', before: { username, email, role } }
+      : { action: 'user.role', before: { role }, after: { role: 'user' } }),
+  });
+  return counts;
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../../../db/database.ts';
+import { locking } from '../../../db/dialect/lock-rows.ts';
+import { replaceSearchWords } from '../../../db/search-words.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import { notFound } from '../../../http/faults/errors.ts';
+import { shortenSessions } from '../../../http/session/session.queries.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { recordAudit } from '../../audit/audit.queries.ts';
+import { markItem } from '../../customers/mark-items.ts';
+import { endOfBin } from '../../enquiries/enquiries.queries.ts';
+import { deleteUser, searchTextsOfUser } from '../users.queries.ts';
+import { giveBack, type HandedCounts } from './hand-over-work.ts';
+import { lockActor, subjectOf } from './manage-users.ts';
+import { findDeparture, removeDeparture, setStaff } from './staff-departures.queries.ts';
+
+type Restored = { username: string; counts: HandedCounts };
+
+/**
+ * Brings back a member of staff who was deleted or made a traveller, within 30 days, and gives back of their work what is still
+ * where it went. Their sessions stay ended.
+ */
+export async function restoreStaff(trx: Db, id: string, by: StaffAction): Promise<Restored> {
+  await lockActor(trx, by);
+  const query = trx.selectFrom('users').selectAll().where('id', '=', id);
+  const user = await locking(trx, query, 'users').executeTakeFirst();
+  const departure = await findDeparture(trx, id, by.now);
+  if (!user || !departure) throw notFound('former member of staff');
+  await setStaff(trx, id, departure.staff_role);
+  await shortenSessions(trx, id, by.now);
+  await replaceSearchWords(trx, 'user', id, searchTextsOfUser(user));
+  await markItem(trx, 'account', id);
+  const from = departure.handed_to === null ? null : { _id: departure.handed_to, username: '' };
+  const counts = await giveBack(trx, departure, { from, to: { _id: id, username: user.username } }, by);
+  await removeDeparture(trx, id);
+  const after = { staffRole: departure.staff_role };
+  await recordAudit(trx, { ...by, action: 'user.restore', subject: subjectOf(user), after });
+  return { username: user.username, counts };
+}
+
+/** Those who can be brought back no more: of the deleted, the account goes as any other does. */
+export async function removeFormerStaff(db: Db, now: Date): Promise<void> {
+  const oldest = endOfBin(now);
+  const due = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('deleted_at', '<=', oldest)
+    .execute();
+  for (const { id } of due)
+    await runTransaction(db, async (trx) => {
+      const query = trx
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', id)
+        .where('deleted_at', '<=', oldest);
+      const user = await locking(trx, query, 'users').executeTakeFirst();
+      if (user) await deleteUser(trx, user);
+    });
+  await db.deleteFrom('staff_departures').where('left_at', '<=', oldest).execute();
+}

@@ -1,0 +1,123 @@
+// @module-tag dialect
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { UserInList } from '../../../../contracts/accounts/accounts.contract.ts';
+import type { ManagedUser } from '../../../../contracts/accounts/manage-users.contract.ts';
+import { makeAdmin, makeOwner, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { UserRow } from '../../../db/schema.ts';
+import { ensureAdmin } from '../first-admin.ts';
+
+let site: TestApp;
+let owner: UserRow;
+let agent: UserRow;
+let tokens: { owner: string; agent: string };
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+beforeEach(async () => {
+  await site.db.deleteFrom('users').execute();
+  owner = await makeOwner(site.db, { username: 'Nima' });
+  agent = await makeAdmin(site.db, { username: 'Dolma' });
+  tokens = { owner: await site.signIn(owner), agent: await site.signIn(agent) };
+});
+afterAll(() => site.close());
+
+const departure = (account: string) => ({ account, password: PASSWORD, handTo: 'nobody' });
+const nameOwner = (as: string, id: string, given: object = {}) =>
+  site.put(`/users/${id}/staff-role`, { as, body: { staffRole: 'owner', password: PASSWORD, ...given } });
+const layDown = (as: string, id: string) => nameOwner(as, id, { staffRole: 'agent' });
+const rolesOf = async () => {
+  const rows = await site.db.selectFrom('users').select(['username', 'staff_role']).orderBy('id').execute();
+  return Object.fromEntries(rows.map((row) => [row.username, row.staff_role]));
+};
+
+describe('an owner of the site', () => {
+  test('is neither demoted nor deleted by an agent, nor by another owner', async () => {
+    const other = await makeOwner(site.db, { username: 'Pema' });
+    for (const as of [tokens.agent, await site.signIn(other)]) {
+      const demoted = await site.post(`/users/${owner.id}/departure`, { as, body: departure('traveller') });
+      expect(demoted.status).toBe(409);
+      expect(demoted.body.message).toBe(
+        'This is an owner of the site, whom nobody else can make a traveller.',
+      );
+      const deleted = await site.post(`/users/${owner.id}/departure`, { as, body: departure('deleted') });
+      expect(deleted.status).toBe(409);
+      expect((await site.put(`/users/${owner.id}/role`, { as, body: { role: 'user' } })).status).toBe(409);
+      expect((await site.delete(`/users/${owner.id}`, { as })).status).toBe(409);
+    }
+    expect(await rolesOf()).toEqual({ Nima: 'owner', Dolma: 'agent', Pema: 'owner' });
+  });
+
+  test('names another one with the own password, and lays it down where there is another', async () => {
+    const wrong = await nameOwner(tokens.owner, agent.id, { password: 'not this one' });
+    expect(wrong.body.fields).toEqual({ password: 'This is not your password.' });
+    expect((await layDown(tokens.owner, owner.id)).body.message).toBe(
+      'You are the only owner of this site. Name another owner first.',
+    );
+    expect((await nameOwner(tokens.owner, agent.id)).status).toBe(200);
+    expect(await rolesOf()).toEqual({ Nima: 'owner', Dolma: 'owner' });
+    expect((await layDown(tokens.owner, owner.id)).status).toBe(200);
+    expect(await rolesOf()).toEqual({ Nima: 'agent', Dolma: 'owner' });
+    const log = await site.db.selectFrom('audit_log').select(['action', 'before', 'after']).execute();
+    expect(log.filter(({ action }) => action === 'user.staff-role')).toHaveLength(2);
+  });
+
+  test('is named by owners alone, of staff alone', async () => {
+    expect((await nameOwner(tokens.agent, agent.id)).body.message).toBe(
+      'Only an owner can name another owner.',
+    );
+    const traveller = await makeUser(site.db, { username: 'Asha' });
+    expect((await nameOwner(tokens.owner, traveller.id)).status).toBe(409);
+    expect((await nameOwner(tokens.owner, 'nobody')).status).toBe(404);
+    const { status, body } = await site.put(`/users/${agent.id}/staff-role`, {
+      as: tokens.owner,
+      body: { staffRole: 'king' },
+    });
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({ staffRole: 'Choose owner or agent.', password: 'Enter your password.' });
+  });
+
+  test('does not delete the own account as long as there is no other', async () => {
+    const erase = () => site.delete('/account', { as: tokens.owner, body: { password: PASSWORD } });
+    const { status, body } = await erase();
+    expect(status).toBe(409);
+    expect(body.message).toBe('You are the only owner of this site. Name another owner first.');
+    await nameOwner(tokens.owner, agent.id);
+    expect((await erase()).status).toBe(200);
+  });
+
+  test('is always there, when two lay it down at the same moment, or one who is being deleted', async () => {
+    await nameOwner(tokens.owner, agent.id);
+    const outcomes = await Promise.all([layDown(tokens.owner, owner.id), layDown(tokens.agent, agent.id)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(Object.values(await rolesOf()).toSorted()).toEqual(['agent', 'owner']);
+  });
+
+  test('is said of everybody in the list, with what whoever asks may do', async () => {
+    const list = async (as: string) => (await site.get<ManagedUser[]>('/users', { as })).body.data;
+    const said = (users: ManagedUser[]) =>
+      Object.fromEntries(
+        users.map(({ username, role, staffRole, may }) => [username, { role, staffRole, may }]),
+      );
+    expect(said(await list(tokens.agent))).toEqual({
+      Nima: { role: 'admin', staffRole: 'owner', may: [] },
+      Dolma: { role: 'admin', staffRole: 'agent', may: [] },
+    });
+    expect(said(await list(tokens.owner))).toEqual({
+      Nima: { role: 'admin', staffRole: 'owner', may: ['lay-down'] },
+      Dolma: { role: 'admin', staffRole: 'agent', may: ['demote', 'name-owner', 'delete'] },
+    });
+    const own = await site.get<UserInList>('/account', { as: tokens.owner });
+    expect(own.body.data).toMatchObject({ role: 'admin', staffRole: 'owner' });
+  });
+});
+
+test('the first admin is an owner, whoever is made staff afterwards is not', async () => {
+  await site.db.deleteFrom('users').execute();
+  await ensureAdmin(site.db, { email: 'nima@agency.example', password: 'x' }, new Date());
+  const first = await site.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+  expect(first).toMatchObject({ role: 'admin', staff_role: 'owner' });
+  const asha = await makeUser(site.db, { username: 'Asha' });
+  await site.put(`/users/${asha.id}/role`, { as: await site.signIn(first), body: { role: 'admin' } });
+  expect(await rolesOf()).toEqual({ Admin: 'owner', Asha: 'agent' });
+});

@@ -1,0 +1,59 @@
+import type { StaffRole } from '../../../../contracts/accounts/accounts.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import type { UserRow } from '../../../db/schema.ts';
+import type { StaffDepartureRow } from '../../../db/staff-rows.ts';
+import { endOfBin } from '../../enquiries/enquiries.queries.ts';
+
+/** How somebody left the staff, as long as they can be brought back. */
+export function findDeparture(db: Db, userId: string, now: Date): Promise<StaffDepartureRow | undefined> {
+  return selectDepartures(db, now).where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** The latest first. */
+export async function listDepartures(db: Db, now: Date) {
+  return db
+    .selectFrom('staff_departures')
+    .innerJoin('users', 'users.id', 'staff_departures.user_id')
+    .leftJoin('users as colleague', 'colleague.id', 'staff_departures.handed_to')
+    .selectAll('staff_departures')
+    .select(['users.username', 'users.email', 'users.deleted_at', 'colleague.username as colleague'])
+    .where('staff_departures.left_at', '>', endOfBin(now))
+    .orderBy('staff_departures.left_at', 'desc')
+    .orderBy('staff_departures.user_id')
+    .execute();
+}
+
+/** When each of those who left did so, by their ids. */
+export async function findTimesOfDepartures(db: Db, now: Date): Promise<Map<string, string>> {
+  const rows = await selectDepartures(db, now).execute();
+  return new Map(rows.map((row) => [row.user_id, row.left_at]));
+}
+
+export async function storeDeparture(trx: Db, departure: StaffDepartureRow): Promise<void> {
+  const { user_id: _, ...again } = departure;
+  await trx
+    .insertInto('staff_departures')
+    .values(departure)
+    .onConflict((on) => on.column('user_id').doUpdateSet(again))
+    .execute();
+}
+
+export async function removeDeparture(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('staff_departures').where('user_id', '=', userId).execute();
+}
+
+/** Null: of the staff no more. */
+export async function setStaff(
+  trx: Db,
+  id: string,
+  staffRole: StaffRole | null,
+  deletedAt: UserRow['deleted_at'] = null,
+): Promise<void> {
+  const role = staffRole === null ? 'user' : 'admin';
+  const set = { role, staff_role: staffRole, deleted_at: deletedAt } as const;
+  await trx.updateTable('users').set(set).where('id', '=', id).execute();
+}
+
+function selectDepartures(db: Db, now: Date) {
+  return db.selectFrom('staff_departures').selectAll().where('left_at', '>', endOfBin(now));
+}

@@ -1,0 +1,54 @@
+import { USER_ACTIONS, type UserAction } from '../../../../contracts/accounts/manage-users.contract.ts';
+import type { UserRow } from '../../../db/schema.ts';
+import { conflict } from '../../../http/faults/errors.ts';
+
+/** Whom the rules are about. */
+export type Person = Pick<UserRow, 'id' | 'staff_role'>;
+
+type Rule = (actor: Person, person: Person) => string | undefined;
+
+/**
+ * What one member of staff may do with an account; a text says why they may not. That there is always an owner is seen to
+ * behind the locks: see `setStaffRole`.
+ */
+const RULES: Record<UserAction, Rule> = {
+  'make-staff': (_, { staff_role }) => (staff_role === null ? undefined : 'The account is staff already.'),
+
+  demote(actor, person) {
+    if (actor.id === person.id) return 'You cannot change your own role.';
+    if (person.staff_role === null) return 'The account is a traveller’s already.';
+    if (person.staff_role === 'owner')
+      return 'This is an owner of the site, whom nobody else can make a traveller.';
+    return undefined;
+  },
+
+  delete(actor, person) {
+    if (actor.id === person.id) return 'You cannot delete your own account here.';
+    if (person.staff_role === 'owner') return 'This is an owner of the site, whom nobody else can delete.';
+    return undefined;
+  },
+
+  'name-owner'(actor, person) {
+    if (actor.staff_role !== 'owner') return 'Only an owner can name another owner.';
+    if (person.staff_role === null) return 'Only staff can become an owner. Make the account staff first.';
+    if (person.staff_role === 'owner') return 'The account is an owner’s already.';
+    return undefined;
+  },
+
+  'lay-down'(actor, person) {
+    if (person.staff_role !== 'owner') return 'The account is no owner’s.';
+    if (actor.id !== person.id) return 'Owners lay it down themselves.';
+    return undefined;
+  },
+};
+
+/** What of all this they may do. */
+export function whatMay(actor: Person, person: Person): UserAction[] {
+  return USER_ACTIONS.filter((action) => RULES[action](actor, person) === undefined);
+}
+
+/** Throws with the reason where they may not. */
+export function checkMay(action: UserAction, actor: Person, person: Person): void {
+  const refusal = RULES[action](actor, person);
+  if (refusal !== undefined) throw conflict(refusal);
+}

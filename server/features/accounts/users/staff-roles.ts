@@ -1,0 +1,55 @@
+import type { Role, StaffRole } from '../../../../contracts/accounts/accounts.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import { conflict } from '../../../http/faults/errors.ts';
+import { shortenSessions } from '../../../http/session/session.queries.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { recordAudit } from '../../audit/audit.queries.ts';
+import { markItem } from '../../customers/mark-items.ts';
+import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
+import { isLastOwner } from '../users.queries.ts';
+import { LEAVING_ASKS, lockManaged, subjectOf } from './manage-users.ts';
+import { restoreStaff } from './restore-staff.ts';
+import { setStaff } from './staff-departures.queries.ts';
+import { checkMay } from './staff-policy.ts';
+
+/**
+ * Makes a traveller staff; whoever was it until lately is brought back, with what was theirs. To what it is already changes
+ * nothing; the other way, `leaveStaff` asks for more.
+ */
+export async function changeRole(trx: Db, id: string, role: Role, by: StaffAction): Promise<void> {
+  const { actor, user, departure } = await lockManaged(trx, id, by);
+  if (user.role === role) return;
+  if (role === 'user') {
+    checkMay('demote', actor, user);
+    throw conflict(LEAVING_ASKS);
+  }
+  checkMay('make-staff', actor, user);
+  if (departure) return void (await restoreStaff(trx, id, by));
+  await setStaff(trx, id, 'agent');
+  await markItem(trx, 'account', id);
+  await shortenSessions(trx, id, by.now);
+  const [before, after] = [{ role: user.role }, { role }];
+  await recordAudit(trx, { ...by, action: 'user.role', subject: subjectOf(user), before, after });
+}
+
+/**
+ * Names another owner of the site, or lays one's own ownership down, as long as there is another. Answers false where the password
+ * is another one since it was checked.
+ */
+export async function setStaffRole(
+  trx: Db,
+  id: string,
+  { staffRole, checked }: { staffRole: StaffRole; checked: CheckedUser },
+  by: StaffAction,
+): Promise<boolean> {
+  const { actor, user } = await lockManaged(trx, id, by);
+  if (!(await lockChecked(trx, checked))) return false;
+  if (user.staff_role === staffRole) return true;
+  checkMay(staffRole === 'owner' ? 'name-owner' : 'lay-down', actor, user);
+  if (staffRole !== 'owner' && (await isLastOwner(trx, id)))
+    throw conflict('You are the only owner of this site. Name another owner first.');
+  await setStaff(trx, id, staffRole);
+  const [before, after] = [{ staffRole: user.staff_role }, { staffRole }];
+  await recordAudit(trx, { ...by, action: 'user.staff-role', subject: subjectOf(user), before, after });
+  return true;
+}

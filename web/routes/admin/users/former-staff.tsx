@@ -1,0 +1,92 @@
+import { ChevronLeft, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { FormerStaff } from '../../../../contracts/accounts/manage-users.contract.ts';
+import { countOf } from '../../../../contracts/count-of.ts';
+import { formatDay } from '../../../../contracts/india-time.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { ActionButton } from '../actions/action-button.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { EmptyList } from '../lists/empty-list.tsx';
+import { LoadingList } from '../lists/loading-list.tsx';
+import { Tag } from '../lists/tag.tsx';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
+import { StaffPage } from '../staff-page/staff-page.tsx';
+import type { Route } from './+types/former-staff.ts';
+import { usersApi } from './users-api.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Former staff');
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadAsStaff(request, () => usersApi.listFormerStaff());
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <LoadingList title="Former staff" />;
+
+/** Who was deleted or made a traveller in the last 30 days, and can be brought back. */
+export default function FormerStaffPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Link to="/admin/users" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        All users
+      </Link>
+      <StaffPage title="Former staff" answer={loaderData} failed="Failed to load former staff">
+        {({ data }) => (
+          // Takes the focus where the button is gone with its row.
+          <div tabIndex={-1} className="outline-none">
+            {data.length === 0 ? (
+              <EmptyList
+                title="Nobody has left the staff in the last 30 days"
+                text="Whoever is deleted or made a traveller can be brought back here."
+              />
+            ) : (
+              <ul className="divide-y divide-mist rounded-card border border-mist bg-sheet">
+                {data.map((person) => (
+                  <FormerStaffRow key={person._id} person={person} />
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </StaffPage>
+    </>
+  );
+}
+
+function FormerStaffRow({ person }: { person: FormerStaff }) {
+  const act = useStaffAction();
+  const { _id, username, email, isDeleted, leftAt, until } = person;
+  async function restore() {
+    await act({
+      call: () => usersApi.restoreStaff({ params: { id: _id } }),
+      failed: 'Failed to restore the account',
+      done: ({ message = '' }) => message,
+    });
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 font-semibold wrap-anywhere">{username}</span>
+          <Tag tone="off">{isDeleted ? 'Deleted' : 'Traveller now'}</Tag>
+        </p>
+        <p className="text-ink-soft wrap-anywhere">{email}</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          Left on {formatDay(leftAt)}. {handedText(person)} Can be restored until {formatDay(until)}.
+        </p>
+      </div>
+      <ActionButton variant="secondary" icon={Undo2} onPress={restore} aria-label={`Restore ${username}`}>
+        Restore
+      </ActionButton>
+    </li>
+  );
+}
+
+function handedText({ enquiryCount, messageCount, handedTo }: FormerStaff): string {
+  const parts = [
+    enquiryCount > 0 && countOf(enquiryCount, 'enquiry', 'enquiries'),
+    messageCount > 0 && countOf(messageCount, 'message'),
+  ].filter(Boolean);
+  if (parts.length === 0) return 'Had nothing to hand over.';
+  return `${parts.join(' and ')} went to ${handedTo?.username ?? 'nobody'}.`;
+}

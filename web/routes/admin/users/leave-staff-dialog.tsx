@@ -1,0 +1,62 @@
+import type { ManagedUser } from '../../../../contracts/accounts/manage-users.contract.ts';
+import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import { usersApi } from './users-api.ts';
+
+const NOBODY = 'nobody';
+
+type Props = {
+  user: Pick<ManagedUser, '_id' | 'username' | 'staffRole'>;
+  account: 'traveller' | 'deleted';
+  staff: StaffMember[];
+  leadsTo?: string;
+  onClose: () => void;
+};
+
+/** Takes somebody out of the staff: asks who takes over their work, and for one's own password. */
+export function LeaveStaffDialog({ user, account, staff, leadsTo, onClose }: Props) {
+  const { _id, username, staffRole } = user;
+  const params = { id: _id };
+  const isDeletion = account === 'deleted';
+  return (
+    <PasswordDialog
+      title={isDeletion ? `Delete ${username}?` : `Make ${username} a traveller?`}
+      confirm={isDeletion ? 'Delete' : 'Make traveller'}
+      failed={isDeletion ? 'Failed to delete user' : 'Failed to change the role'}
+      call={({ handTo = '', password = '' }) =>
+        usersApi.takeOutOfStaff({ params, body: { account, password, handTo } })
+      }
+      undo={() => usersApi.restoreStaff({ params })}
+      leadsTo={leadsTo}
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        {isDeletion
+          ? 'The account closes at once, on every device.'
+          : 'The admin area closes at once, and every device is signed out.'}{' '}
+        For 30 days you can undo this, on the page of former staff.
+      </p>
+      {staffRole === null ? (
+        <input type="hidden" name="handTo" value={NOBODY} />
+      ) : (
+        <SelectField
+          name="handTo"
+          label="Who takes over their enquiries, messages and next actions?"
+          defaultValue=""
+          data-autofocus
+        >
+          <option value="">Choose</option>
+          {staff
+            .filter((member) => member._id !== _id)
+            .map((member) => (
+              <option key={member._id} value={member._id}>
+                {member.username}
+              </option>
+            ))}
+          <option value={NOBODY}>Nobody: it waits until somebody takes it up</option>
+        </SelectField>
+      )}
+    </PasswordDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { PasswordField } from '../../../features/account-form/password-field.tsx';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormFieldsContext } from '../../../ui/fields/form-fields.ts';
+import { useFaults } from '../../../ui/fields/use-faults.ts';
+import { FailureInside } from '../actions/failure-inside.tsx';
+import { useFailureInside } from '../actions/use-failure-inside.ts';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+
+type Typed = Record<string, string>;
+type Props = {
+  title: string;
+  /** What it comes to, and what else is asked. */
+  children: ReactNode;
+  confirm: string;
+  call: (typed: Typed) => Promise<{ message?: string | undefined }>;
+  failed: string;
+  undo?: () => Promise<unknown>;
+  leadsTo?: string;
+  onClose: () => void;
+};
+
+/** Asks for one's own password before staff's rights change. It stays open, with its faults, until that is done. */
+export function PasswordDialog({ title, children, confirm, call, failed, undo, leadsTo, onClose }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { faults, showFaults, clearFault } = useFaults(form);
+  const { failure, tell, clear } = useFailureInside();
+  const [isBusy, setBusy] = useState(false);
+  const act = useStaffAction();
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Typed;
+    clear();
+    setBusy(true);
+    const isDone = await act({
+      call: () => call(typed),
+      failed,
+      isTold(error, begun) {
+        const wrong = fieldFaults(error);
+        if (Object.keys(wrong).length === 0) return tell(failed, error, begun);
+        showFaults(wrong);
+        return true;
+      },
+      done: ({ message = '' }) => message,
+      undo,
+      leadsTo,
+    });
+    setBusy(false);
+    if (isDone) onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={title} busy={isBusy}>
+      <FormFieldsContext value={{ values: {}, faults }}>
+        <form ref={form} noValidate onSubmit={(event) => void send(event)} onInput={clearFault}>
+          <div className="grid gap-4">
+            {children}
+            <PasswordField label="Your password" autoComplete="current-password" />
+          </div>
+          <FailureInside failure={failure} />
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button
+              variant="secondary"
+              aria-disabled={isBusy || undefined}
+              onClick={isBusy ? undefined : onClose}
+            >
+              Cancel
+            </Button>
+            <Button type="submit" variant="danger" busy={isBusy}>
+              {confirm}
+            </Button>
+          </div>
+        </form>
+      </FormFieldsContext>
+    </Dialog>
+  );
+}
