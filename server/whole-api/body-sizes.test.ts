@@ -14,8 +14,8 @@ import {
   MESSAGE,
   many,
   text,
-  webAddress,
 } from '../../tests/support/full-bodies.ts';
+import { fullSettings } from '../../tests/support/full-settings.ts';
 import { FULL_STOP_BODY } from '../../tests/support/full-stop-body.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -92,31 +92,6 @@ const fullEnquiry = enquiryBodyOf({
 const fullFacts = { ...fullEnquiry, message: text(LIMITS.enquiryMessage) };
 const ids = (count: number) => Array.from({ length: count }, newId);
 const HOW_SENT = { answerSeen: newId(), isAfterLost: true, files: ids(5) };
-const fullSettings = {
-  basedOn: text(40),
-  agencyName: text(80),
-  tagline: text(160),
-  phones: many(4, `${'९'.repeat(15)}${' '.repeat(25)}`),
-  email: ADDRESS,
-  whatsapp: text(40),
-  addressLines: many(6, text(120)),
-  latitude: 26.123456,
-  longitude: 88.123456,
-  officeHours: text(160),
-  socials: many(8, { name: text(40), url: webAddress(500) }),
-  registrations: many(6, { name: text(80), number: text(80) }),
-  seasonStarts: many(12, TRAVEL_DAY),
-  questions: many(40, { question: text(200), answer: text(2_000) }),
-  replyWithin: text(60),
-  areReviewsHeld: false,
-  policyFacts: many(40, {
-    part: 'notes-for-tourists',
-    text: text(600),
-    source: text(160),
-    sourceUrl: webAddress(500),
-    checkedOn: TRAVEL_DAY,
-  }),
-};
 
 const fullIssue = { subject: text(150), body: text(20_000) };
 const fullAction = { on: TRAVEL_DAY, words: text(LIMITS.nextAction), forId: newId() };

@@ -17,7 +17,7 @@ type Asking = Pick<
   'guest_size' | 'book_at' | 'child_ages' | 'single_rooms' | 'extra_beds' | 'created_at'
 > &
   Partial<Pick<BookingRow, 'id'>>;
-type Tour = Pick<TourRow, 'id' | 'discount_price' | 'dossier'>;
+type Tour = Pick<TourRow, 'id' | 'title' | 'discount_price' | 'dossier'>;
 
 /** What this party pays for its tour on its day, as everything stands now; null where nobody has said. */
 export async function priceOfEnquiry(
