@@ -35,8 +35,8 @@ export type OutboxRow = {
   run_at: string | null;
   /** 1 where the last try failed for the mail server's or the settings' sake: once that is over it is tried at once. */
   waits_for_server: number;
-  /** 1 while it waits for a place among those to addresses that nobody has confirmed: MAIL_UNPROVED_PER_HOUR. */
-  waits_for_place: number;
+  /** 1 while it waits for room among those to addresses that nobody has confirmed: MAIL_UNPROVED_PER_HOUR. */
+  waits_for_room: number;
   /** When it ended, and how: of the three at most one is set. */
   sent_at: string | null;
   failed_at: string | null;
@@ -151,7 +151,7 @@ export type MorningMailRow = { user_id: string; day: string; made_at: string };
 export type MailTables = {
   outbox: WithDefaults<
     OutboxRow,
-    'lane' | 'domain' | 'repeats' | 'waits_for_server' | 'waits_for_place' | 'not_before'
+    'lane' | 'domain' | 'repeats' | 'waits_for_server' | 'waits_for_room' | 'not_before'
   >;
   unreachable_addresses: UnreachableAddressRow;
   mail_departures: MailDepartureRow;

@@ -83,7 +83,7 @@ function rowOf(
     repeats: 0,
     run_at: null,
     waits_for_server: 0,
-    waits_for_place: 0,
+    waits_for_room: 0,
     sent_at: null,
     failed_at: null,
     cancelled_at: null,

@@ -7,7 +7,7 @@ import { newId } from '../db/identifiers.ts';
 import { type Lane, URGENT_LANE, USUAL_LANE } from './lanes.ts';
 import { ANY_LANE, claimDueMail, markMailSent } from './mail-claims.queries.ts';
 import { enqueueMail } from './outbox.queries.ts';
-import { countWaitingForPlace, takePlace } from './unproved-ceiling.queries.ts';
+import { countWaitingForRoom, takeRoom } from './unproved-ceiling.queries.ts';
 
 const START = Date.parse('2026-05-01T10:00:00.000Z');
 const MINUTE = 60_000;
@@ -39,7 +39,7 @@ async function leave(minutes: number): Promise<string[]> {
   for (;;) {
     const mail = await claimDueMail(db, ANY_LANE, newId(), now);
     if (!mail) return gone;
-    if (!(await takePlace(db, mail, 3, now))) continue;
+    if (!(await takeRoom(db, mail, 3, now))) continue;
     await markMailSent(db, mail, { answer: '250 OK', content: null }, now);
     gone.push(mail.recipient);
   }
@@ -49,11 +49,11 @@ test('what is above the hour’s ceiling waits, goes as there is room, and none 
   const all = Array.from({ length: 8 }, (_, nth) => `stranger-${nth}@example.com`);
   for (const email of all) await enqueue(email);
   expect(await leave(0)).toEqual(all.slice(0, 3));
-  expect(await countWaitingForPlace(db, 100)).toBe(5);
+  expect(await countWaitingForRoom(db, 100)).toBe(5);
   expect(await leave(30)).toEqual([]);
   expect(await leave(66)).toEqual(all.slice(3, 6));
   expect(await leave(132)).toEqual(all.slice(6));
-  expect(await countWaitingForPlace(db, 100)).toBe(0);
+  expect(await countWaitingForRoom(db, 100)).toBe(0);
   // To wait is no try.
   const tries = await db.selectFrom('outbox').select('attempts').execute();
   expect(tries.every(({ attempts }) => attempts === 1)).toBe(true);
@@ -73,10 +73,10 @@ test('while they wait, what goes to confirmed addresses and to staff, and what s
   expect((await leave(1)).sort()).toEqual(
     ['answered', 'proved', 'reader', 'staff'].map((name) => `${name}@example.com`),
   );
-  expect(await countWaitingForPlace(db, 100)).toBe(4);
+  expect(await countWaitingForRoom(db, 100)).toBe(4);
 });
 
-test('a link that somebody waits for has the next place', async () => {
+test('a link that somebody waits for goes before others as soon as there is room', async () => {
   for (let nth = 0; nth < 5; nth += 1) await enqueue(`stranger-${nth}@example.com`);
   await leave(0);
   await enqueue('waits@example.com', 'password-reset', URGENT_LANE);
@@ -84,7 +84,7 @@ test('a link that somebody waits for has the next place', async () => {
   expect((await leave(66))[0]).toBe('waits@example.com');
 });
 
-test('a further try of a mail has its place already', async () => {
+test('a further try of a mail is counted with the first', async () => {
   for (let nth = 0; nth < 3; nth += 1) await enqueue(`stranger-${nth}@example.com`);
   await leave(0);
   const again = { sent_at: null, next_attempt_at: new Date(START).toISOString() };
@@ -97,6 +97,6 @@ test('of several processes that ask at the same moment no more than the ceiling 
   const now = new Date(START);
   const claimed = [];
   for (let nth = 0; nth < 8; nth += 1) claimed.push(await claimDueMail(db, ANY_LANE, newId(), now));
-  const places = await Promise.all(claimed.map((mail) => mail && takePlace(db, mail, 3, now)));
-  expect(places.filter(Boolean)).toHaveLength(3);
+  const rooms = await Promise.all(claimed.map((mail) => mail && takeRoom(db, mail, 3, now)));
+  expect(rooms.filter(Boolean)).toHaveLength(3);
 });

@@ -16,8 +16,8 @@ const FOR_ANYBODY = MESSAGES.filter(({ isForAnybody }) => isForAnybody).map(({ i
  * are theirs, `perHour` leave in any hour, by all processes of one database: whoever names ten thousand addresses makes the
  * site no sender of spam. What is above that is put off, and nothing of it is lost.
  */
-export async function takePlace(db: Db, mail: ClaimedMail, perHour: number, now: Date): Promise<boolean> {
-  // A further try has its place.
+export async function takeRoom(db: Db, mail: ClaimedMail, perHour: number, now: Date): Promise<boolean> {
+  // A further try was counted with the first.
   if (mail.attempts > 1 || !(await isUnproved(db, mail))) return true;
   return runTransaction(db, async (trx) => {
     // Of processes that ask at the same moment, each counts the mail of the one before.
@@ -30,8 +30,8 @@ export async function takePlace(db: Db, mail: ClaimedMail, perHour: number, now:
       return false;
     }
     await noteDeparture(trx, now);
-    if (mail.waits_for_place === 1)
-      await trx.updateTable('outbox').set({ waits_for_place: 0 }).where('id', '=', mail.id).execute();
+    if (mail.waits_for_room === 1)
+      await trx.updateTable('outbox').set({ waits_for_room: 0 }).where('id', '=', mail.id).execute();
     return true;
   });
 }
@@ -86,7 +86,7 @@ async function noteDeparture(trx: Db, now: Date): Promise<void> {
 
 /** This mail, and with it all others that would ask in vain until then. */
 async function putOff(trx: Db, mail: ClaimedMail, until: Date, now: Date): Promise<void> {
-  const waits = { next_attempt_at: until.toISOString(), waits_for_place: 1 };
+  const waits = { next_attempt_at: until.toISOString(), waits_for_room: 1 };
   await trx
     .updateTable('outbox')
     .set((eb) => ({ ...waits, attempts: eb('attempts', '-', 1), claimed_until: null, claimed_by: null }))
@@ -105,12 +105,12 @@ async function putOff(trx: Db, mail: ClaimedMail, until: Date, now: Date): Promi
     .execute();
 }
 
-/** How many mails wait for their place; counted up to `upTo`. */
-export async function countWaitingForPlace(db: Db, upTo: number): Promise<number> {
+/** How many mails wait for room; counted up to `upTo`. */
+export async function countWaitingForRoom(db: Db, upTo: number): Promise<number> {
   const rows = await db
     .selectFrom('outbox')
     .select('id')
-    .where(({ eb }) => eb('waits_for_place', '=', eb.lit(1)))
+    .where(({ eb }) => eb('waits_for_room', '=', eb.lit(1)))
     .where('next_attempt_at', 'is not', null)
     .limit(upTo)
     .execute();

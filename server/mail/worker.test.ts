@@ -190,7 +190,7 @@ test('the mail worker lets no more go to unconfirmed addresses in an hour than i
   start({ send: async () => TAKEN, unprovedPerHour: 2 });
   const sent = async () => (await outbox()).filter(({ sent_at }) => sent_at !== null);
   await vi.waitFor(async () => expect(await sent()).toHaveLength(3), SOON);
-  expect((await outbox()).filter(({ waits_for_place }) => waits_for_place === 1)).toHaveLength(1);
+  expect((await outbox()).filter(({ waits_for_room }) => waits_for_room === 1)).toHaveLength(1);
 });
 
 describe('a mail server', () => {

@@ -13,7 +13,7 @@ import {
 import { claimWithinCeiling } from './mail-rate.queries.ts';
 import { createSendSlots } from './send-slots.ts';
 import { createServerHold } from './server-hold.ts';
-import { takePlace } from './unproved-ceiling.queries.ts';
+import { takeRoom } from './unproved-ceiling.queries.ts';
 
 /** How often the outbox is looked at when nobody wakes the worker. Milliseconds. */
 const POLL_INTERVAL = 2_000;
@@ -138,7 +138,7 @@ export function startMailWorker({
         ? claimDueMail(db, rules, by, now())
         : claimWithinCeiling(db, perMinute, rules, by, now()));
       if (!mail) return;
-      if (unprovedPerHour !== undefined && !(await takePlace(db, mail, unprovedPerHour, now()))) continue;
+      if (unprovedPerHour !== undefined && !(await takeRoom(db, mail, unprovedPerHour, now()))) continue;
       slots.take(mail);
       underWay.set(by, { mail, end: dealWith(mail) });
     }

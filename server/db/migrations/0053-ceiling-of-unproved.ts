@@ -9,12 +9,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema
     .alterTable('outbox')
-    .addColumn('waits_for_place', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('waits_for_room', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
   await db.schema
-    .createIndex('outbox_waiting_for_place')
+    .createIndex('outbox_waiting_for_room')
     .on('outbox')
     .column('id')
-    .where(sql<boolean>`waits_for_place = 1`)
+    .where(sql<boolean>`waits_for_room = 1`)
     .execute();
 }

@@ -3,7 +3,7 @@ import type { FailingSince, MailHealth } from '../../../contracts/mail/manage-ma
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { findMailTrouble } from '../../mail/mail-trouble.queries.ts';
-import { countWaitingForPlace } from '../../mail/unproved-ceiling.queries.ts';
+import { countWaitingForRoom } from '../../mail/unproved-ceiling.queries.ts';
 import { findMailboxTrouble } from '../bounces/bounce-mailbox.queries.ts';
 
 /** A mail server that is started anew, or a line that is gone for a moment, is nobody's worry. Milliseconds. */
@@ -15,7 +15,7 @@ export async function loadMailHealth(db: Db, config: Config, now: Date): Promise
     findMailTrouble(db, now),
     countFailed(db),
     findBounceTrouble(db, config),
-    countWaitingForPlace(db, FAILED_COUNT_MAX),
+    countWaitingForRoom(db, FAILED_COUNT_MAX),
   ]);
   return {
     isSmtpSet: config.mail.smtpUrl !== undefined,

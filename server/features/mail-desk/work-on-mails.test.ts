@@ -167,9 +167,9 @@ describe('whether mails go out', () => {
     expect((await health()).failed).toBe(100);
   });
 
-  test('tells how many wait for a place among those to unconfirmed addresses, while they do', async () => {
-    await makeMail({ waits_for_place: 1, next_attempt_at: at(30) });
-    await makeMail({ ...CANCELLED, waits_for_place: 1 });
+  test('tells how many wait for room among those to unconfirmed addresses, while they do', async () => {
+    await makeMail({ waits_for_room: 1, next_attempt_at: at(30) });
+    await makeMail({ ...CANCELLED, waits_for_room: 1 });
     await makeMail({});
     expect((await health()).unproved.waiting).toBe(1);
   });

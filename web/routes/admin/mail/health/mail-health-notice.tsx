@@ -19,15 +19,16 @@ export function MailHealthNotice({ health }: { health: MailHealth }) {
 }
 
 function UnprovedNotice({ unproved: { waiting, perHour } }: Pick<MailHealth, 'unproved'>) {
-  const mails = waiting < FAILED_COUNT_MAX ? countOf(waiting, 'mail') : `${FAILED_COUNT_MAX - 1}+ mails`;
+  const mails =
+    waiting < FAILED_COUNT_MAX
+      ? countOf(waiting, 'mail waits', 'mails wait')
+      : `${FAILED_COUNT_MAX - 1}+ mails wait`;
   return (
     <Notice tone="error" className="mb-4">
-      <p className="font-semibold">
-        {mails} to addresses that nobody has confirmed: each waits for its place.
-      </p>
+      <p className="font-semibold">{mails}: they go to addresses that nobody has confirmed.</p>
       <p>
-        At most {perHour} such receipts and links leave in an hour, and the others go by themselves as there
-        is room: so nobody can use this site to flood mailboxes. If they are no flood, but your travellers’,
+        At most {perHour} such receipts and links leave in an hour, so that nobody floods mailboxes by this
+        site. The others go by themselves as there is room. If they are no flood, but your travellers’,
         whoever runs this site raises MAIL_UNPROVED_PER_HOUR.
       </p>
     </Notice>
