@@ -5,7 +5,7 @@ import { DESK_SEARCH_CALLS } from './desk-search-call-paths.ts';
 
 export const deskSearchCalls = describeCalls('search', DESK_SEARCH_CALLS, {
   searchDesk: {
-    summary: 'Customers, enquiries, messages and tours that have these words, the first few of each',
+    summary: 'Customers, enquiries, messages, tours and roads that have these words, the first few of each',
     query: deskSearchQuery,
     answer: answerOf(deskFinds),
   },

@@ -1,4 +1,4 @@
-/** Customers, enquiries, messages and tours that one search of all of them shows, of each. */
+/** Customers, enquiries, messages, tours and roads that one search of all of them shows, of each. */
 export const FOUND_OF_KIND = 5;
 
 /** So many of each kind are named at once, which is more than anybody's recent places. */

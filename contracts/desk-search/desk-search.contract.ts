@@ -4,13 +4,14 @@ import { customerInList } from '../customers/customers.contract.ts';
 import { deskEnquiry } from '../enquiries/desk.contract.ts';
 import { givenId, id } from '../fields/text.contract.ts';
 import { typedSearch } from '../lists/list-search.contract.ts';
+import { managedRoad } from '../roads/roads.contract.ts';
 import { managedTourRow } from '../tours/manage-tours.contract.ts';
 import { NAMED_AT_ONCE } from './desk-search-terms.ts';
 
 /** `q`: as the list of each kind is searched; empty finds nothing. */
 export const deskSearchQuery = z.object({ q: typedSearch });
 
-/** What was found, of each kind the first `FOUND_OF_KIND` in the order of its list. */
+/** What was found, of each kind the first `FOUND_OF_KIND` in the order of its list; of enquiries what is spam last. */
 export const deskFinds = z.object({
   customers: z.array(customerInList.pick({ _id: true, name: true, phone: true, email: true })),
   enquiries: z.array(
@@ -26,6 +27,7 @@ export const deskFinds = z.object({
   ),
   messages: z.array(contactMessage.pick({ _id: true, name: true, message: true, createdAt: true })),
   tours: z.array(managedTourRow.pick({ _id: true, title: true, city: true, status: true })),
+  roads: z.array(managedRoad.pick({ _id: true, name: true, state: true })),
 });
 
 /** `a,b`. */
@@ -41,6 +43,7 @@ export const deskNamesQuery = z.object({
   enquiries: idsToName,
   messages: idsToName,
   tours: idsToName,
+  roads: idsToName,
 });
 
 export type DeskIds = z.output<typeof deskNamesQuery>;

@@ -8,6 +8,7 @@ import {
 } from '../../../contracts/desk-search/desk-search-terms.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { insertRoad } from '../roads/roads.queries.ts';
 
 let site: TestApp;
 let as: string;
@@ -17,12 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  for (const table of ['bookings', 'contact_messages', 'tours', 'customers'] as const)
+  for (const table of ['bookings', 'contact_messages', 'tours', 'customers', 'roads'] as const)
     await site.db.deleteFrom(table).execute();
 });
 
 const search = async (q: string) =>
   (await site.get<DeskFinds>(`/manage/search?q=${encodeURIComponent(q)}`, { as })).body.data;
+
+const addRoad = (name: string) =>
+  insertRoad(site.db, { name, state: 'open', note: '', source: '', source_url: '' }, new Date());
 
 test('one search finds the customer, the enquiry, the message and the tour', async () => {
   const enquiry = await makeEnquiry(site.db, {
@@ -94,7 +98,7 @@ test.each(['', '   ', '?!', '%', '_'])(
   async (q) => {
     await makeEnquiry(site.db);
     await makeTour(site.db);
-    expect(await search(q)).toEqual({ customers: [], enquiries: [], messages: [], tours: [] });
+    expect(await search(q)).toEqual({ customers: [], enquiries: [], messages: [], tours: [], roads: [] });
   },
 );
 
@@ -114,6 +118,7 @@ test('what is known by its id is named as it is called now, and what is gone is 
     mobile: '9876500003',
   });
   const tour = await makeTour(site.db, { title: 'Lhamu lake walk', status: 'draft' });
+  const road = await addRoad('Lhamu road');
   const customer = (await search('tara')).customers[0]?._id;
   const named = async () => {
     const ids = {
@@ -121,6 +126,7 @@ test('what is known by its id is named as it is called now, and what is gone is 
       enquiries: `${enquiry.id},gone`,
       messages: message.id,
       tours: tour.id,
+      roads: road.id,
     };
     return (await site.get<DeskFinds>(`/manage/search/names?${new URLSearchParams(ids)}`, { as })).body.data;
   };
@@ -129,6 +135,7 @@ test('what is known by its id is named as it is called now, and what is gone is 
     enquiries: [{ _id: enquiry.id, fullName: 'Lhamu Bhutia' }],
     messages: [{ _id: message.id, name: 'Tara Lhamu' }],
     tours: [{ _id: tour.id, title: 'Lhamu lake walk' }],
+    roads: [{ _id: road.id, name: 'Lhamu road' }],
   });
   await makeContactMessage(site.db, {
     name: 'Tara Sherpa',
@@ -137,9 +144,9 @@ test('what is known by its id is named as it is called now, and what is gone is 
   });
   expect((await named()).customers).toMatchObject([{ _id: customer, name: 'Tara Sherpa' }]);
   await site.db.updateTable('bookings').set({ deleted_at: '2020-01-01T00:00:00.000Z' }).execute();
-  for (const table of ['contact_messages', 'tours', 'customers'] as const)
+  for (const table of ['contact_messages', 'tours', 'customers', 'roads'] as const)
     await site.db.deleteFrom(table).execute();
-  expect(await named()).toEqual({ customers: [], enquiries: [], messages: [], tours: [] });
+  expect(await named()).toEqual({ customers: [], enquiries: [], messages: [], tours: [], roads: [] });
 });
 
 test('a customer who was merged into another is named by the other, under the id that was asked for', async () => {
@@ -163,4 +170,35 @@ test('so many ids that nobody has them from the desk are refused in words', asyn
     status: 400,
     fields: { tours: `At most ${NAMED_AT_ONCE} of a kind are named at once.` },
   });
+});
+
+test.each(['nh10', 'NH 10', 'nh-10', 'teesta', 'gangtok nh10', 'शिलीगुड़ी'])(
+  'a road is found by %s: a part of its name, or its number however it is written',
+  async (q) => {
+    await addRoad('Shiliguri to Gangtok along the Teesta (NH 10)');
+    await addRoad('Lava by NH717A');
+    expect((await search(q)).roads.map(({ name }) => name)).toEqual([
+      'Shiliguri to Gangtok along the Teesta (NH 10)',
+    ]);
+  },
+);
+
+test('a road whose number is written in one is found by its parts, and not by another number', async () => {
+  await addRoad('Lava by NH717A');
+  expect((await search('nh 717')).roads).toMatchObject([{ name: 'Lava by NH717A', state: 'open' }]);
+  expect((await search('nh 17')).roads).toEqual([]);
+});
+
+test('spam stands behind the enquiries that are meant, and takes none of their room', async () => {
+  const meant = await makeEnquiry(site.db, { full_name: 'Dawa old', created_at: '2026-01-01T00:00:00.000Z' });
+  for (let number = 0; number <= FOUND_OF_KIND; number += 1)
+    await makeEnquiry(site.db, {
+      full_name: `Dawa ${number}`,
+      status: 'spam',
+      phone: `+91983200000${number}`,
+    });
+  const { enquiries } = await search('dawa');
+  expect(enquiries).toHaveLength(FOUND_OF_KIND);
+  expect(enquiries[0]?._id).toBe(meant.id);
+  expect(enquiries.slice(1).map(({ status }) => status)).toEqual(Array(FOUND_OF_KIND - 1).fill('spam'));
 });

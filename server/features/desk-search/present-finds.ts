@@ -3,6 +3,7 @@ import { SHOWN_OF_MESSAGE } from '../../../contracts/desk-search/desk-search-ter
 import { cutText } from '../../../contracts/fields/cut-text.ts';
 import type { ContactMessageRow } from '../../db/contact-rows.ts';
 import type { CustomerRow } from '../../db/customer-rows.ts';
+import type { RoadRow } from '../../db/road-rows.ts';
 import type { BookingRow, TourRow } from '../../db/schema.ts';
 
 type FoundRows = {
@@ -10,10 +11,11 @@ type FoundRows = {
   enquiries: BookingRow[];
   messages: ContactMessageRow[];
   tours: TourRow[];
+  roads: RoadRow[];
 };
 
 /** What it is told apart by, and nothing else. */
-export function presentFinds({ customers, enquiries, messages, tours }: FoundRows): DeskFinds {
+export function presentFinds({ customers, enquiries, messages, tours, roads }: FoundRows): DeskFinds {
   return {
     customers: customers.map(({ id, name, phone, email }) => ({ _id: id, name, phone, email })),
     enquiries: enquiries.map((row) => ({
@@ -32,5 +34,6 @@ export function presentFinds({ customers, enquiries, messages, tours }: FoundRow
       createdAt: row.created_at,
     })),
     tours: tours.map(({ id, title, city, status }) => ({ _id: id, title, city, status })),
+    roads: roads.map(({ id, name, state }) => ({ _id: id, name, state })),
   };
 }

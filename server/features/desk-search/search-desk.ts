@@ -4,24 +4,23 @@ import { FOUND_OF_KIND } from '../../../contracts/desk-search/desk-search-terms.
 import type { Db } from '../../db/database.ts';
 import { listContactMessages } from '../contacts/message-list.queries.ts';
 import { listCustomers } from '../customers/desk/customer-list.queries.ts';
-import { listConditions } from '../enquiries/desk/list/desk-filter.ts';
-import { listDeskRows } from '../enquiries/desk/list/desk-list.queries.ts';
+import { deskConditions, hasStatus, IS_NO_SPAM } from '../enquiries/desk/list/desk-filter.ts';
+import { type DeskRow, listDeskRows } from '../enquiries/desk/list/desk-list.queries.ts';
+import { findRoadsByName } from '../roads/find-roads-by-name.ts';
 import { listManagedTours } from '../tours/manage/manage-tours.queries.ts';
 import { presentFinds } from './present-finds.ts';
 
+type Asking = { staffId: string; now: Date };
+
 const FIRST = { limit: FOUND_OF_KIND, after: undefined };
 
-export const NOTHING_FOUND: DeskFinds = { customers: [], enquiries: [], messages: [], tours: [] };
+export const NOTHING_FOUND: DeskFinds = { customers: [], enquiries: [], messages: [], tours: [], roads: [] };
 
 /** Asks each list by its own search, one after the other: between two everything else has its turn. */
-export async function searchDesk(
-  db: Db,
-  q: string,
-  asking: { staffId: string; now: Date },
-): Promise<DeskFinds> {
+export async function searchDesk(db: Db, q: string, asking: Asking): Promise<DeskFinds> {
   const customers = await listCustomers(db, FIRST, q);
   await everythingElse();
-  const enquiries = await listDeskRows(db, await listConditions(db, { q }, asking), 'newest', FIRST);
+  const enquiries = await findEnquiries(db, q, asking);
   await everythingElse();
   const messages = await listContactMessages(db, FIRST, { filter: { q }, ...asking });
   await everythingElse();
@@ -31,7 +30,16 @@ export async function searchDesk(
     enquiries: shown(enquiries),
     messages: shown(messages),
     tours: shown(tours),
+    roads: shown(await findRoadsByName(db, q)),
   });
+}
+
+/** Spam comes last: one wave of it would leave no room for whoever means it. */
+async function findEnquiries(db: Db, q: string, asking: Asking): Promise<DeskRow[]> {
+  const conditions = await deskConditions(db, { q }, asking);
+  const found = await listDeskRows(db, [...conditions, IS_NO_SPAM], 'newest', FIRST);
+  if (found.length > FOUND_OF_KIND) return found;
+  return [...found, ...(await listDeskRows(db, [...conditions, hasStatus('spam')], 'newest', FIRST))];
 }
 
 /** Without the one that tells a list whether there is more. */

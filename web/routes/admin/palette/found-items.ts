@@ -1,6 +1,7 @@
-import { Luggage, Map as MapIcon, MessageSquareText, UserRound } from 'lucide-react';
+import { Luggage, Map as MapIcon, MessageSquareText, Route as RoadIcon, UserRound } from 'lucide-react';
 import type { DeskFinds } from '../../../../contracts/desk-search/desk-search.contract.ts';
 import { travelText } from '../../../../contracts/enquiries/travel-days.ts';
+import { ROAD_STATE_NAMES } from '../../../../contracts/roads/road-terms.ts';
 import { STATUS } from '../enquiries/desk-texts.ts';
 import { formatPhone } from '../enquiries/format-phone.ts';
 import { withEditor } from '../tours/tour-address.ts';
@@ -15,6 +16,7 @@ const KINDS = {
   enquiries: { icon: Luggage, text: 'Enquiry', pathOf: pathIn('/admin/bookings') },
   messages: { icon: MessageSquareText, text: 'Message', pathOf: pathIn('/admin/messages') },
   tours: { icon: MapIcon, text: 'Tour', pathOf: tourPath },
+  roads: { icon: RoadIcon, text: 'Road', pathOf: pathIn('/admin/roads') },
 };
 
 export function tourPath(id: string): string {
@@ -53,18 +55,24 @@ function tourItem({ _id, title, city, status }: DeskFinds['tours'][number]): Pal
   return { ...itemOf('tours', _id), title, detail: joined(city, TOUR_STATUS_LABELS[status]) };
 }
 
+function roadItem({ _id, name, state }: DeskFinds['roads'][number]): PaletteItem {
+  return { ...itemOf('roads', _id), title: name, detail: ROAD_STATE_NAMES[state] };
+}
+
 /** All that was found, kind by kind. */
 export function itemsOf({
   customers,
   enquiries,
   messages,
   tours,
+  roads,
 }: DeskFinds): Record<FoundKind, PaletteItem[]> {
   return {
     customers: customers.map(customerItem),
     enquiries: enquiries.map(enquiryItem),
     messages: messages.map(messageItem),
     tours: tours.map(tourItem),
+    roads: roads.map(roadItem),
   };
 }
 

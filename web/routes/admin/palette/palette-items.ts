@@ -109,12 +109,18 @@ function moreOf(q: string): PaletteItem {
   return { id: 'more', to, title: `Search all bookings for “${q}”`, icon: Search };
 }
 
+/** What was taken for spam comes behind all that is meant. */
 function groupsOf(finds: DeskFinds): PaletteGroup[] {
-  const { customers, enquiries, messages, tours } = itemsOf(finds);
+  const [spam, meant] = [true, false].map((isSpam) =>
+    finds.enquiries.filter(({ status }) => (status === 'spam') === isSpam),
+  );
+  const { customers, enquiries, messages, tours, roads } = itemsOf({ ...finds, enquiries: meant ?? [] });
   return [
     { name: 'Customers', items: customers },
     { name: 'Enquiries', items: enquiries },
     { name: 'Messages', items: messages },
     { name: 'Tours', items: tours },
+    { name: 'Roads', items: roads },
+    { name: 'Spam', items: itemsOf({ ...finds, enquiries: spam ?? [] }).enquiries },
   ];
 }

@@ -18,6 +18,7 @@ import { type Conditions, type ListSort, TRAVEL_DAY } from './desk-list.queries.
 type Condition = RawBuilder<boolean>;
 
 const IN_LIST = sql<boolean>`bookings.deleted_at is null`;
+export const IS_NO_SPAM = sql<boolean>`bookings.status <> 'spam'`;
 const MS_PER_HOUR = 3_600_000;
 
 /** In the list, and new and unanswered or with a next action. Word for word as in the index `bookings_waiting`. */
@@ -81,7 +82,7 @@ export async function listConditions(
   context: FilterContext,
 ): Promise<Conditions> {
   const conditions = await deskConditions(db, filter, context);
-  return filter.status || filter.q ? conditions : [...conditions, sql`bookings.status <> 'spam'`];
+  return filter.status || filter.q ? conditions : [...conditions, IS_NO_SPAM];
 }
 
 export function hasStatus(status: EnquiryStatus): RawBuilder<boolean> {
