@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import { latinise } from '../../transliteration/latinise.ts';
 
 export type CardTexts = {
   title: string;
@@ -15,21 +16,51 @@ const TITLE_SIZES = [54, 46, 40, 35] as const;
 /** The site's dark ground and the inks on it. */
 const INK = { ground: '#0e332c', title: '#f4f1e8', line: '#b9cbc3', agency: '#e8a317' } as const;
 
-const fontFile = (path: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}.woff2`));
+/** The files of each family. What one has no letters for is looked for in the next: the same of several files is one each. */
+const FAMILIES: Record<string, string> = {
+  Fraunces: 'fraunces/files/fraunces-latin-opsz-normal',
+  Figtree: 'figtree/files/figtree-latin-wght-normal',
+  'Figtree Extended': 'figtree/files/figtree-latin-ext-wght-normal',
+  Devanagari: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal',
+  Bengali: 'noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal',
+  Tibetan: 'noto-serif-tibetan/files/noto-serif-tibetan-tibetan-wght-normal',
+  ...Object.fromEntries(
+    Array.from({ length: 10 }, (_, part) => [
+      `Emoji ${part}`,
+      `noto-emoji/files/noto-emoji-${part}-wght-normal`,
+    ]),
+  ),
+};
+const OTHERS = Object.keys(FAMILIES).slice(2);
+const TITLE = ['Fraunces', ...OTHERS].map((name) => `"${name}"`).join();
+const LINES = ['Figtree', ...OTHERS].map((name) => `"${name}"`).join();
+/** Letters that none of these has. */
+const OTHER_LETTERS =
+  /(?:(?![\p{sc=Latin}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tibetan}\p{sc=Inherited}])[\p{L}\p{M}])+/gu;
+
+/** A text with what could only be drawn as empty boxes in Latin letters. */
+function drawable(text: string): string {
+  return text.replace(OTHER_LETTERS, latinise);
+}
 
 /** The canvas has one list of fonts for the process. */
 let areFontsThere = false;
 function loadFonts(): void {
   if (areFontsThere) return;
-  GlobalFonts.registerFromPath(fontFile('fraunces/files/fraunces-latin-opsz-normal'), 'Fraunces');
-  GlobalFonts.registerFromPath(fontFile('figtree/files/figtree-latin-wght-normal'), 'Figtree');
-  GlobalFonts.registerFromPath(fontFile('figtree/files/figtree-latin-ext-wght-normal'), 'Figtree Extended');
+  for (const [name, path] of Object.entries(FAMILIES))
+    GlobalFonts.registerFromPath(
+      fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}.woff2`)),
+      name,
+    );
   areFontsThere = true;
 }
 
 /** Draws the words of a card on the site's dark ground. Answers a PNG of `BAND`'s size. */
-export function drawCardTexts({ title, line, agencyName }: CardTexts): Buffer {
+export function drawCardTexts(texts: CardTexts): Buffer {
   loadFonts();
+  const title = drawable(texts.title);
+  const line = drawable(texts.line);
+  const agencyName = drawable(texts.agencyName);
   const canvas = createCanvas(BAND.width, BAND.height);
   const pen = canvas.getContext('2d');
   pen.fillStyle = INK.ground;
@@ -42,19 +73,19 @@ export function drawCardTexts({ title, line, agencyName }: CardTexts): Buffer {
   pen.fillStyle = INK.title;
   pen.fillText(cutToWidth(pen, title, maxWidth), MARGIN, 92);
 
-  pen.font = '600 27px Figtree, "Figtree Extended"';
+  pen.font = `600 27px ${LINES}`;
   const agencyWidth = Math.min(pen.measureText(agencyName).width, maxWidth / 2);
   pen.fillStyle = INK.agency;
   pen.fillText(cutToWidth(pen, agencyName, maxWidth / 2), BAND.width - MARGIN - agencyWidth, 148);
 
-  pen.font = '500 29px Figtree, "Figtree Extended"';
+  pen.font = `500 29px ${LINES}`;
   pen.fillStyle = INK.line;
   pen.fillText(cutToWidth(pen, line, maxWidth - agencyWidth - 40), MARGIN, 148);
   return canvas.toBuffer('image/png');
 }
 
 function setTitleFont(pen: SKRSContext2D, size: number): void {
-  pen.font = `600 ${size}px Fraunces, "Figtree Extended"`;
+  pen.font = `600 ${size}px ${TITLE}`;
 }
 
 function fits(pen: SKRSContext2D, text: string, size: number, width: number): boolean {
@@ -62,12 +93,15 @@ function fits(pen: SKRSContext2D, text: string, size: number, width: number): bo
   return pen.measureText(text).width <= width;
 }
 
+/** Of Devanagari a letter with its vowel, of emoji a family: what is cut stays readable. */
+const SIGNS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /** The text, or as many of its words as the width has room for, with an ellipsis. */
 function cutToWidth(pen: SKRSContext2D, text: string, width: number): string {
   if (pen.measureText(text).width <= width) return text;
   const words = text.split(' ');
   while (words.length > 1 && pen.measureText(`${words.join(' ')}…`).width > width) words.pop();
-  const letters = [...words.join(' ')];
+  const letters = [...SIGNS.segment(words.join(' '))].map(({ segment }) => segment);
   while (letters.length > 1 && pen.measureText(`${letters.join('')}…`).width > width) letters.pop();
   return `${letters.join('')}…`;
 }
