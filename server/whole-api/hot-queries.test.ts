@@ -27,8 +27,8 @@ const AMOUNTS = { tours: 1_500, reviews: 4_000, bookings: 3_000, users: 900, mes
 const MAX_ROWS = 600;
 /** Whether a word is common is told by so many finds, and one more: see `matchesSearch`. */
 const MAX_WORDS = 10_001;
-/** They never have many rows: of staff alone. */
-const SMALL_TABLES = ['settings', 'second_factors'];
+/** They never have many rows: of staff alone, and of places and roads, of which there is an end. */
+const SMALL_TABLES = ['settings', 'second_factors', 'stops', 'roads'];
 /** Staff find a tour by any part of its title; no index does, and a tour’s text is short. */
 const ANY_PART = '"search_text" like ';
 /** What is in them is few: mails that failed, and merges where the other's wish holds. */

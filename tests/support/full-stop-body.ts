@@ -14,6 +14,7 @@ export const FULL_STOP_BODY = {
   closedWeekdays: [1, 2, 3, 4, 5, 6, 7],
   closedSeason: { from: '06-16', to: '09-15', why: text(200) },
   papers: { indian: rules, foreign: rules, bhutanese: rules },
+  alsoCalled: text(200),
   ...{ childBrings: text(200), minAge: 120, maxAge: 120, ageNote: text(200), advice: text(600) },
   ...{ source: text(200), sourceUrl: webAddress(500), checkedOn: TRAVEL_DAY },
   version: 1_000_000_000,
