@@ -88,6 +88,8 @@ const fullEnquiry = enquiryBodyOf({
   tourName: text(LIMITS.tourName),
   phone: '९'.repeat(LIMITS.phoneText),
   travelWords: text(LIMITS.travelWords),
+  childAges: text(LIMITS.childAges),
+  ...{ singleRooms: LIMITS.guestSizeMax, extraBeds: LIMITS.guestSizeMax },
 });
 const fullFacts = { ...fullEnquiry, message: text(LIMITS.enquiryMessage) };
 const ids = (count: number) => Array.from({ length: count }, newId);
@@ -145,7 +147,7 @@ const FULL: Record<string, Record<string, unknown>> = {
   'PUT /users/:id/staff-role': { staffRole: 'owner', password: PASSWORD },
   'POST /users/:id/departure': { account: 'traveller', password: PASSWORD, handTo: 'x'.repeat(36) },
   'POST /saved-tours/merge': { tourIds: many(LIMITS.savedTours, text(64)) },
-  'POST /booking': fullFacts,
+  'POST /booking': { ...fullFacts, shownTotal: LIMITS.totalMax },
   'POST /manage/bookings': {
     ...fullEnquiry,
     ...{ source: 'phone', note: MESSAGE, sendReceipt: true, ownerId: newId() },

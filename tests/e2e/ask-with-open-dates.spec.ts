@@ -64,8 +64,15 @@ test('a family asks about a tour with open dates and a message, by WhatsApp befo
   await expect(form.getByLabel('Message')).toHaveValue(MESSAGE);
   await checkAccessibility(page, form);
 
+  const shownTotal = Number(await form.locator('[name=shownTotal]').inputValue());
+  expect(shownTotal).toBeGreaterThan(0);
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await page.waitForURL('**/thank-you');
+  const own = await page.request.get('/api/v1/booking/mine');
+  expect((await own.json()).data[0]).toMatchObject({
+    childAges: '3 and 8',
+    askedPrice: { worked: { total: shownTotal }, shown: null },
+  });
   const main = page.getByRole('main');
   await expect(main.getByText(`${title} · ${WHEN} · 4 people`)).toBeVisible();
   await expect(main.getByText('Nothing to pay now. We answer within one working day.')).toBeVisible();

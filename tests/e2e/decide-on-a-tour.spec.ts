@@ -29,7 +29,7 @@ const DOSSIER = {
   guiding: { guide: 'some-days', note: 'On day 2, from the village.', languages: ['Nepali', 'English'] },
   vehicle: 'Bolero',
   ends: { startTown: 'Siliguri', startPlace: 'NJP station', endPlace: 'NJP station' },
-  suitability: { difficulty: 'moderate', minAge: 5, notFor: ['Heart patients'] },
+  suitability: { difficulty: 'moderate', minAge: 3, notFor: ['Heart patients'] },
   months: [
     { month: 4, mark: 'best', word: 'flowers' },
     { month: 7, mark: 'closed', word: 'landslides' },
@@ -101,12 +101,15 @@ test(
     await form.getByText('Children and single rooms').click();
     await form.getByLabel('Ages of the children').fill('3 and 2019');
     await expect(cost).toContainText('We could not read “2019”');
+    await form.getByLabel('Ages of the children').fill('2 and 8');
+    // Nobody who cannot go is charged for, least of all as an adult.
+    await expect(cost).toContainText('This tour is not for children below 3.');
+    await expect(cost).not.toContainText('₹');
     await form.getByLabel('Ages of the children').fill('3 and 8');
     await expect(cost).toContainText('2 × Adult, ₹18,500 each₹37,000');
     await expect(cost).toContainText('Child of 8₹9,250');
     await expect(cost).toContainText('Child of 3free');
     await expect(cost).toContainText(`₹46,250`);
-    await expect(cost).toContainText('This tour is for children from the age of 5.');
     await expect(cost).toContainText('When you book, 50%₹23,125');
     await expect(cost).toContainText(new RegExp(`By 5 Sept? ${year}₹23,125`));
     await checkAccessibility(page, form);

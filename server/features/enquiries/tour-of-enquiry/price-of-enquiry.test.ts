@@ -80,8 +80,8 @@ test('an enquiry keeps what its trip cost when it was asked for, and what the pa
   const old = await sent({ ...FAMILY, shownTotal: 80_000 });
   await site.db.updateTable('tours').set({ discount_price: 30_000 }).where('id', '=', tour.id).execute();
 
-  const { booking, price } = await detailOf(id);
-  expect(booking).toMatchObject({ guestSize: 3, childAges: '8', singleRooms: 1, extraBeds: 0 });
+  const { booking: enquiry, price } = await detailOf(id);
+  expect(enquiry).toMatchObject({ guestSize: 3, childAges: '8', singleRooms: 1, extraBeds: 0 });
   // The prices by party do not fit the card any more, and hold for nobody: each pays what the card shows.
   expect(price.now?.total).toBe(2 * 30_000 + 15_000 + 5_000);
   expect(price.asked).toMatchObject({ worked: { total: 83_750, lines: LINES }, shown: null });
@@ -174,8 +174,8 @@ test('merged, the party that holds is priced, and each has its own again when th
   const body = { otherId: second, holds };
   const merged = await site.post<Merged>(`/manage/bookings/${survivor}/merge`, { as: staff, body });
   expect(merged.status, JSON.stringify(merged.body)).toBe(200);
-  const { booking, price } = await detailOf(survivor);
-  expect(booking).toMatchObject({ guestSize: 3, childAges: 'Pema, 8' });
+  const { booking: enquiry, price } = await detailOf(survivor);
+  expect(enquiry).toMatchObject({ guestSize: 3, childAges: 'Pema, 8' });
   expect(price.now?.total).toBe(2 * 31_500 + 15_750);
   expect(price.asked?.worked?.total).toBe(63_000);
   const mine = (await site.get<Enquiry[]>('/booking/mine', { as })).body.data;

@@ -22,6 +22,7 @@ import { dayInWords } from '../../follow-up/day-in-words.ts';
 import { DayInWordsField } from '../../follow-up/day-in-words-field.tsx';
 import { beginAction, showFailure, showToast } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
+import { DeskPartyFields } from '../desk-party-fields.tsx';
 import { SOURCE } from '../desk-texts.ts';
 import { useEnquiryAddress } from '../place/use-desk-address.ts';
 import { TourNames } from '../tour-names.tsx';
@@ -118,6 +119,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
         max={LIMITS.guestSizeMax}
         error={faults.guestSize}
       />
+      <DeskPartyFields of={(name) => ({ error: faults[name] })} />
       <TextField
         label="Date of travel"
         name="bookAt"

@@ -16,6 +16,7 @@ import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { beginAction, showFailure, showToast } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
+import { DeskPartyFields } from '../../desk-party-fields.tsx';
 import { TourNames } from '../../tour-names.tsx';
 import { useDeskChanges } from '../../use-desk-changes.ts';
 import { useSendKeys } from '../replies/use-send-keys.ts';
@@ -155,14 +156,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
         max={LIMITS.guestSizeMax}
         {...field('guestSize')}
       />
-      <TextField
-        label="Ages of the children"
-        maxLength={LIMITS.childAges}
-        hint="They count to the number of people."
-        {...field('childAges')}
-      />
-      <NumberField label="Rooms alone" min={0} max={LIMITS.guestSizeMax} {...field('singleRooms')} />
-      <NumberField label="Extra beds" min={0} max={LIMITS.guestSizeMax} {...field('extraBeds')} />
+      <DeskPartyFields of={field} />
       <TextAreaField
         label="Message"
         rows={3}
