@@ -6,11 +6,11 @@ import { formatPhone } from '../../format-phone.ts';
 
 type Party = Pick<EnquiryFacts, 'guestSize' | 'childAges' | 'singleRooms' | 'extraBeds'>;
 
-/** "3 people, children 3 and 8, 1 room alone" */
+/** "3 people, ages: 3 and 8, 1 room alone" */
 export function partyText({ guestSize, childAges, singleRooms, extraBeds }: Party): string {
   return [
     countPeople(guestSize),
-    childAges && `children: ${childAges}`,
+    childAges && `ages: ${childAges}`,
     singleRooms > 0 && countOf(singleRooms, 'room alone', 'rooms alone'),
     extraBeds > 0 && countOf(extraBeds, 'extra bed'),
   ]

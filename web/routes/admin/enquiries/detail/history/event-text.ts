@@ -11,7 +11,7 @@ const FACT: Record<FactName, string> = {
   userEmail: 'email',
   tourName: 'tour',
   guestSize: 'people',
-  childAges: 'children',
+  childAges: 'ages',
   singleRooms: 'rooms alone',
   extraBeds: 'extra beds',
   bookAt: 'date',
