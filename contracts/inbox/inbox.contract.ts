@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { listQuery } from '../answers.contract.ts';
 import { contactMessage } from '../contacts/manage-contacts.contract.ts';
 import { deskEnquiry } from '../enquiries/desk.contract.ts';
 import { optionalField } from '../fields/number.contract.ts';
 import { id } from '../fields/text.contract.ts';
+import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { INBOX_VIEWS } from './inbox-terms.ts';
 
-export const inboxQuery = listQuery.extend({
+export const inboxQuery = searchedListQuery.extend({
   /** Left out: all. */
   whose: optionalField(z.enum(INBOX_VIEWS, { error: `Ask for ${INBOX_VIEWS.join(', ')}.` })),
 });
+
+export const inboxCountsQuery = searchedListQuery.pick({ q: true });
 
 /** Something that waits for staff. */
 export const inboxItem = z.discriminatedUnion('kind', [

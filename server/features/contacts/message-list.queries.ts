@@ -71,7 +71,7 @@ async function messageConditions(db: Db, filter: MessageFilter, asking: Asking):
     needs && needing(needs, asking),
     // Of open ones there are few: SQLite would read all of somebody's, for years back.
     mine && (isWalked ? hideFromPlanner(mine) : mine),
-    q && (await foundBy(db, q)),
+    q && (await messagesFoundBy(db, q)),
   ];
   return sql<boolean>`(${sql.join(
     conditions.filter((condition): condition is Condition => typeof condition === 'object'),
@@ -95,7 +95,7 @@ function needing(needs: MessageNeed, { staffId, now }: Asking): Condition {
 }
 
 /** Typed: words of name, email, mobile and message, or the reference in the subjects of its mails. */
-async function foundBy(db: Db, typed: string): Promise<Condition> {
+export async function messagesFoundBy(db: Db, typed: string): Promise<Condition> {
   const idEnd = idEndOfMessage(typed);
   if (idEnd) return sql`contact_messages.id like ${`%${idEnd}`}`;
   return matchesSearch(db, 'message', typed, 'contact_messages.id');

@@ -9,7 +9,9 @@ import { readInBatches } from '../../db/batches.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, type Page } from '../../db/paging.ts';
+import { matchesSearch } from '../../db/search-words.ts';
 import { type MessageRow, selectMessageRows } from '../contacts/contacts.queries.ts';
+import { messagesFoundBy } from '../contacts/message-list.queries.ts';
 import { type DeskRow, selectDeskRows } from '../enquiries/desk/list/desk-list.queries.ts';
 import { doerOf } from '../follow-up/whose.ts';
 
@@ -17,7 +19,8 @@ type Thing = { kind: 'enquiry'; row: DeskRow } | { kind: 'message'; row: Message
 /** A row of one of the two tables, and since when it waits: a moment, or the day that its next action is due. */
 export type WaitingRow = Thing & { since: string };
 
-type Asking = { view: InboxView; staffId: string; now: Date };
+/** `q`: typed, to search for. */
+type Asking = { view: InboxView; staffId: string; now: Date; q?: string | undefined };
 
 /**
  * What of a table waits. `since`: a moment, or a day, which sorts before its moments; null for what does not wait, or not before
@@ -54,10 +57,12 @@ export async function pageOfInbox(
   asking: Asking,
 ): Promise<{ rows: WaitingRow[]; nextCursor: string | null }> {
   const upTo = limit + 1;
+  const found = await findSearched(db, asking.q);
   const enquiries = db
     .selectFrom('bookings')
     .select([sql<Kind>`'enquiry'`.as('kind'), 'bookings.id', ENQUIRIES.since.as('since')])
     .where(waits(ENQUIRIES, asking))
+    .where(found.enquiries)
     .where(comesAfter(ENQUIRIES, 'bookings.id', after))
     .orderBy(ENQUIRIES.since)
     .orderBy('bookings.id')
@@ -66,11 +71,12 @@ export async function pageOfInbox(
     .selectFrom('contact_messages')
     .select([sql<Kind>`'message'`.as('kind'), 'contact_messages.id', MESSAGES.since.as('since')])
     .where(waits(MESSAGES, asking))
+    .where(found.messages)
     .where(comesAfter(MESSAGES, 'contact_messages.id', after))
     .orderBy(MESSAGES.since)
     .orderBy('contact_messages.id')
     .limit(upTo);
-  const found = await db
+  const rows = await db
     .selectFrom(enquiries.as('some'))
     .selectAll()
     .unionAll(db.selectFrom(messages.as('others')).selectAll())
@@ -78,7 +84,7 @@ export async function pageOfInbox(
     .orderBy('id')
     .limit(upTo)
     .execute();
-  const cut = cutPage<Found>(found, { limit }, ({ since: at, id }) => ({ at, id }));
+  const cut = cutPage<Found>(rows, { limit }, ({ since: at, id }) => ({ at, id }));
   return { rows: await readWaiting(db, cut.rows), nextCursor: cut.nextCursor };
 }
 
@@ -106,17 +112,39 @@ async function readWaiting(db: Db, found: readonly Found[]): Promise<WaitingRow[
 /** Counting stops early: however much waits, it costs the same. */
 export async function countInbox(db: Db, asking: Omit<Asking, 'view'>): Promise<InboxCounts> {
   const counts = {} as InboxCounts;
-  for (const view of INBOX_VIEWS) counts[view] = await countView(db, { ...asking, view });
+  const found = await findSearched(db, asking.q, true);
+  for (const view of INBOX_VIEWS) counts[view] = await countView(db, { ...asking, view }, found);
   return counts;
 }
 
 /** What waits for anybody. */
 export const countEverybodys = (db: Db, now: Date) => countView(db, { view: 'all', staffId: '', now });
 
-function countView(db: Db, asking: Asking): Promise<number> {
-  const enquiries = db.selectFrom('bookings').select('id').where(waits(ENQUIRIES, asking));
-  const messages = db.selectFrom('contact_messages').select('id').where(waits(MESSAGES, asking));
+function countView(db: Db, asking: Asking, found: Searched = EVERYTHING): Promise<number> {
+  const enquiries = db
+    .selectFrom('bookings')
+    .select('id')
+    .where(waits(ENQUIRIES, asking))
+    .where(found.enquiries);
+  const messages = db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where(waits(MESSAGES, asking))
+    .where(found.messages);
   return countUpTo(db, enquiries.unionAll(messages), COUNT_LIMIT);
+}
+
+type Searched = { enquiries: RawBuilder<boolean>; messages: RawBuilder<boolean> };
+const EVERYTHING: Searched = { enquiries: sql`1 = 1`, messages: sql`1 = 1` };
+
+/** By the words that the lists of each are searched by. */
+async function findSearched(db: Db, typed: string | undefined, isCounted = false): Promise<Searched> {
+  if (!typed) return EVERYTHING;
+  const [enquiries, messages] = await Promise.all([
+    matchesSearch(db, 'booking', typed, 'bookings.id', isCounted),
+    messagesFoundBy(db, typed),
+  ]);
+  return { enquiries: enquiries ?? sql`1 = 0`, messages };
 }
 
 function waits({ since, whose }: Waiting, { view, staffId, now }: Asking): RawBuilder<boolean> {

@@ -37,7 +37,8 @@ async function names(query = ''): Promise<string[]> {
   expect(status, body.message).toBe(200);
   return body.data.map(nameOf);
 }
-const counts = async () => (await site.get<InboxCounts>('/manage/inbox/counts', { as })).body.data;
+const counts = async (query = '') =>
+  (await site.get<InboxCounts>(`/manage/inbox/counts${query}`, { as })).body.data;
 
 test('has what nobody answered and what is due today, whatever waits longest first, page by page', async () => {
   await wrote('Second', { created_at: '2026-11-17T09:00:00.000Z' });
@@ -55,6 +56,26 @@ test('has what nobody answered and what is due today, whatever waits longest fir
     ['Third', 'Fourth'],
     ['Fifth', 'Sixth'],
   ]);
+});
+
+test('is searched by name, words and phone, in each view and page by page, and counted so', async () => {
+  await asked('Asha Rai', { message: 'A window seat, please', phone: '+919830012345' });
+  await asked('Binod', { owner_id: me.id, message: 'By the window' });
+  await wrote('Chewang', { message: 'Is there a window?' });
+  await wrote('Dolma', { message: 'How cold is it?', mobile: '98300 54321' });
+  const search = (q: string, more = '') => names(`${new URLSearchParams({ q })}${more}`);
+  expect(await search('asha')).toEqual(['Asha Rai']);
+  expect((await search('WINDOW')).sort()).toEqual(['Asha Rai', 'Binod', 'Chewang']);
+  expect(await search('98300 12345')).toEqual(['Asha Rai']);
+  expect(await search('54321')).toEqual(['Dolma']);
+  expect(await search('window', '&whose=mine')).toEqual(['Binod']);
+  expect(await search('helicopter')).toEqual([]);
+  const pages = await readPages<InboxItem>(site, '/manage/inbox', { limit: 2, as, query: '&q=window' });
+  expect(pages.map((page) => page.length)).toEqual([2, 1]);
+  expect(await counts('?q=window')).toEqual({ all: 3, mine: 1, nobody: 2 });
+  expect(await counts('?q=')).toEqual({ all: 4, mine: 1, nobody: 3 });
+  const { status, body } = await site.get(`/manage/inbox?q=${'a'.repeat(2000)}`, { as });
+  expect([status, Object.keys(body.fields)]).toEqual([400, ['q']]);
 });
 
 test('those that came at one moment stand on one page each, and none twice', async () => {

@@ -13,15 +13,16 @@ import { countInbox, pageOfInbox, type WaitingRow } from './inbox.queries.ts';
 export function inboxRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls(inboxCalls, {
     async listInbox(request) {
-      const { whose = 'all' } = request.query;
+      const { whose = 'all', q } = request.query;
       const page = pageOf(request.query);
-      const asking = { view: whose, staffId: currentUser(request).id, now: now() };
+      const asking = { view: whose, q, staffId: currentUser(request).id, now: now() };
       const { rows, nextCursor } = await pageOfInbox(db, page, asking);
       return { data: rows.map((row) => presentItem(row, asking.now)), nextCursor };
     },
 
     async countInbox(request) {
-      return { data: await countInbox(db, { staffId: currentUser(request).id, now: now() }) };
+      const { q } = request.query;
+      return { data: await countInbox(db, { q, staffId: currentUser(request).id, now: now() }) };
     },
   });
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
@@ -9,11 +10,16 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useSettling } from '../actions/double-press-guard.ts';
 import { ShowMore } from '../enquiries/list/show-more.tsx';
 import { useFocusAmongRows } from '../enquiries/list/use-focus-among-rows.ts';
+import { useListKeys } from '../enquiries/list/use-list-keys.ts';
 import { useOpenRow } from '../enquiries/list/use-open-row.ts';
-import { currentRow, MENU, pressInRow, ROW_KEYS, useRowKeys } from '../enquiries/list/use-row-keys.ts';
+import { currentRow, ROW_KEYS } from '../enquiries/list/use-row-keys.ts';
+import { BulkProgress } from '../lists/choosing/bulk-progress.tsx';
+import { SelectAll } from '../lists/choosing/select-all.tsx';
+import { useSelection } from '../lists/choosing/use-selection.ts';
+import { InboxBulkBar, useChosenActions } from './bulk/inbox-bulk-bar.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { INBOX } from './load-inbox.ts';
-import { type InboxAction, useInboxActions } from './use-inbox-actions.ts';
+import { useInboxActions } from './use-inbox-actions.ts';
 
 type Props = {
   list: ListAnswer<InboxItem>;
@@ -29,27 +35,33 @@ export function InboxList({ list, view, staff, openId }: Props) {
   const isSettling = useSettling('rows');
   const isRunning = useRef(false);
   const actionsOf = useInboxActions(staff);
+  const selection = useSelection(list.data);
+  const ofChosen = useChosenActions(selection);
   useOpenRow(top, openId);
   useFocusAmongRows(top, list.data);
-  useRowKeys(top, INBOX.texts, isAlone);
-  useShortcut(
-    'e',
-    { ...ROW_KEYS, text: 'Its menu: all that can be done with it' },
-    () => pressInRow(top.current, MENU),
+  useListKeys(
+    top,
+    { texts: INBOX.texts, menu: 'Its menu: all that can be done with it; or that of the chosen' },
     isAlone,
   );
-  useShortcut('a', { ...ROW_KEYS, text: 'Take it: it is yours' }, () => doWithCurrent('take'), isAlone);
-  useShortcut('d', { ...ROW_KEYS, text: 'Done: it waits no more' }, () => doWithCurrent('done'), isAlone);
-  useShortcut('s', { ...ROW_KEYS, text: 'Spam' }, () => doWithCurrent('spam'), isAlone);
+  useShortcut('a', { ...ROW_KEYS, text: 'Take it: it is yours' }, () => doByKey('take'), isAlone);
+  useShortcut('d', { ...ROW_KEYS, text: 'Done: it waits no more' }, () => doByKey('done'), isAlone);
+  useShortcut('s', { ...ROW_KEYS, text: 'Spam' }, () => doByKey('spam'), isAlone);
 
-  function doWithCurrent(key: InboxAction['key']) {
+  /** With the chosen, where there are some; else with the row that has the focus. */
+  function doByKey(key: 'take' | 'done' | 'spam') {
+    if (selection.chosen.length > 0) return start(ofChosen[key]);
     const id = currentRow(top.current)?.dataset.row;
     const item = list.data.find(({ _id }) => _id === id);
     const action = item && actionsOf(item).find((one) => one.key === key);
     // A key that was meant for the row which stood there does nothing, nor does the second half of a double press.
-    if (!action || isSettling || isRunning.current) return;
+    if (action) start(action.run);
+  }
+
+  function start(run: () => Promise<unknown>) {
+    if (isSettling || isRunning.current) return;
     isRunning.current = true;
-    void action.run().finally(() => {
+    void run().finally(() => {
       isRunning.current = false;
     });
   }
@@ -59,23 +71,30 @@ export function InboxList({ list, view, staff, openId }: Props) {
       {list.data.length === 0 ? (
         <NothingWaits view={view} />
       ) : (
-        <ul className="overflow-clip rounded-card border border-mist bg-sheet">
-          {list.data.map((item, nth) => (
-            <InboxRow
-              key={item._id}
-              item={item}
-              isFirst={nth === 0}
-              isOpen={item._id === openId}
-              actions={actionsOf(item).map(({ key, text, run }) => ({
-                key,
-                text,
-                onChoose: () => void run(),
-              }))}
-            />
-          ))}
-        </ul>
+        <>
+          <SelectAll selection={selection} />
+          <ul className="overflow-clip rounded-card border border-mist bg-sheet">
+            {list.data.map((item, nth) => (
+              <InboxRow
+                key={item._id}
+                item={item}
+                isFirst={nth === 0}
+                isOpen={item._id === openId}
+                isChosen={selection.isChosen(item._id)}
+                onToggle={() => selection.toggle(item._id)}
+                actions={actionsOf(item).map(({ key, text, run }) => ({
+                  key,
+                  text,
+                  onChoose: () => void run(),
+                }))}
+              />
+            ))}
+          </ul>
+        </>
       )}
       {list.nextCursor !== null && <ShowMore list={INBOX} shown={list.data.length} />}
+      <InboxBulkBar selection={selection} actions={ofChosen} staff={staff} />
+      <BulkProgress />
     </div>
   );
 }
@@ -87,6 +106,16 @@ const EMPTY: Record<InboxView, string> = {
 };
 
 function NothingWaits({ view }: { view: InboxView }) {
+  const [params] = useSearchParams();
+  const q = params.get('q');
+  if (q)
+    return (
+      <EmptyState title="Nothing found" text="Nothing that waits has these words.">
+        <ButtonLink to={INBOX.path} variant="secondary">
+          Show all
+        </ButtonLink>
+      </EmptyState>
+    );
   return (
     <EmptyState title="Nothing waits for an answer" text={EMPTY[view]}>
       {view !== 'all' && (

@@ -1,9 +1,12 @@
 import { Luggage, MessageSquareText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
+import { cutText } from '../../../../contracts/fields/cut-text.ts';
 import type { InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
 import { ActionMenu, type MenuChoice } from '../enquiries/action-menu.tsx';
 import { enquiryParts } from '../enquiries/list/enquiry-parts.tsx';
 import { StatusBadge } from '../enquiries/status-badge.tsx';
+import { SelectRow } from '../lists/choosing/select-row.tsx';
 import { DeskRow, type RowParts } from '../lists/desk-row.tsx';
 import { nearMoment } from '../near-day.ts';
 import { INBOX } from './load-inbox.ts';
@@ -13,12 +16,22 @@ const KIND = {
   message: { icon: MessageSquareText, word: 'Message' },
 } as const;
 
-type Props = { item: InboxItem; isFirst: boolean; isOpen: boolean; actions: readonly MenuChoice[] };
+type Props = {
+  item: InboxItem;
+  isFirst: boolean;
+  isOpen: boolean;
+  isChosen: boolean;
+  onToggle: () => void;
+  actions: readonly MenuChoice[];
+};
 
-/** An enquiry or a message on two lines, in the parts of the same row. */
-export function InboxRow({ item, isFirst, isOpen, actions }: Props) {
+/** Letters of what somebody wrote: no row shows more on its line. */
+const FIRST_WORDS = 200;
+
+/** An enquiry or a message, in the parts of the same row. */
+export function InboxRow({ item, isFirst, isOpen, isChosen, onToggle, actions }: Props) {
   const [params] = useSearchParams();
-  const parts = item.kind === 'enquiry' ? enquiryParts(item.enquiry) : messageParts(item);
+  const parts = item.kind === 'enquiry' ? partsOfWaiting(item.enquiry) : messageParts(item);
   return (
     <DeskRow
       {...parts}
@@ -26,7 +39,16 @@ export function InboxRow({ item, isFirst, isOpen, actions }: Props) {
       to={{ pathname: INBOX.pathOf(item), search: params.toString() }}
       linkId={isFirst ? 'first-waiting' : undefined}
       isOpen={isOpen}
-      box={<KindSign kind={item.kind} />}
+      isChosen={isChosen}
+      box={
+        <SelectRow
+          label={`Choose ${parts.who}, ${referenceOf(item)}`}
+          isChosen={isChosen}
+          onToggle={onToggle}
+        >
+          <KindSign kind={item.kind} />
+        </SelectRow>
+      }
       status={
         item.kind === 'enquiry' && item.enquiry.status !== 'new' ? (
           <>
@@ -42,6 +64,15 @@ export function InboxRow({ item, isFirst, isOpen, actions }: Props) {
     />
   );
 }
+
+/** What a trip's name and days do not say. */
+const partsOfWaiting = (enquiry: DeskEnquiry): RowParts => ({
+  ...enquiryParts(enquiry),
+  words: cutText(enquiry.message, FIRST_WORDS),
+});
+
+const referenceOf = (item: InboxItem) =>
+  item.kind === 'enquiry' ? item.enquiry.reference : item.message.reference;
 
 function messageParts({ message }: Extract<InboxItem, { kind: 'message' }>): RowParts {
   return {
@@ -63,8 +94,8 @@ function messageParts({ message }: Extract<InboxItem, { kind: 'message' }>): Row
 function KindSign({ kind }: { kind: InboxItem['kind'] }) {
   const { icon: Icon, word } = KIND[kind];
   return (
-    <span title={word} className="grid size-11 place-items-center text-ink-soft">
-      <Icon aria-hidden="true" className="size-5" />
+    <span title={word} className="text-ink-soft">
+      <Icon aria-hidden="true" className="size-3.5" />
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { DeskPlaceContext } from '../enquiries/place/desk-place.ts';
 import { DeskSides } from '../enquiries/place/desk-sides.tsx';
 import { usePlaceInList } from '../enquiries/place/use-place-in-list.ts';
 import { isLongEnough } from '../enquiries/place/wanted-rows.ts';
+import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { ViewChips } from '../lists/view-chips.tsx';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
@@ -51,10 +52,13 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
               {isOpen ? (
                 <ListHead text={view === 'all' ? 'Inbox' : `Inbox: ${VIEW_TEXT[view]}`} />
               ) : (
-                <ViewChips views={chipsOf(counts, view)} />
+                <>
+                  <ListSearch label="Search the inbox" placeholder="Name, words or phone" />
+                  <ViewChips views={chipsOf(counts, view, params.get('q') ?? '')} />
+                </>
               )}
               <InboxList
-                key={view}
+                key={`${view} ${params.get('q') ?? ''}`}
                 list={list}
                 view={view}
                 staff={staff}
@@ -68,11 +72,16 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function chipsOf(counts: InboxCounts, now: InboxView) {
+function chipsOf(counts: InboxCounts, now: InboxView, q: string) {
   return INBOX_VIEWS.map((view) => ({
     text: VIEW_TEXT[view],
-    to: `/admin/inbox${view === 'all' ? '' : `?whose=${view}`}`,
+    to: addressOf({ whose: view === 'all' ? '' : view, q }),
     count: counts[view],
     isNow: view === now,
   }));
+}
+
+function addressOf(filter: Record<string, string>): string {
+  const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
+  return `${INBOX.path}${search.size > 0 ? `?${search}` : ''}`;
 }

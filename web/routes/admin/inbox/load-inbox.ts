@@ -30,7 +30,7 @@ export type Inbox = { list: ListAnswer<InboxItem>; counts: InboxCounts; staff: S
 export async function loadInbox(search: URLSearchParams): Promise<Inbox> {
   const [list, counts, staff] = await Promise.all([
     loadWantedRows(INBOX, search),
-    inboxApi.countInbox(),
+    inboxApi.countInbox({ query: { q: search.get('q') ?? '' } }),
     deskApi.listStaff(),
   ]);
   return { list, counts: counts.data, staff: staff.data };

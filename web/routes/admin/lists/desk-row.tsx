@@ -11,6 +11,8 @@ export type RowParts = {
   origin: ReactNode;
   what: ReactNode;
   when: ReactNode;
+  /** The first words of whoever sent it, on a line of their own. */
+  words?: string | undefined;
   owner: { username: string } | null;
   /** How long it waits for an answer. */
   clock: Ages;
@@ -79,6 +81,11 @@ export function DeskRow({ id, to, linkId, isOpen, isChosen, box, who, owner, clo
         <AgeSign {...clock} />
       </span>
       <span className="relative z-10 flex justify-end [grid-area:menu]">{parts.menu}</span>
+      {parts.words && (
+        <span dir="auto" className="desk-row-words truncate text-sm text-ink-soft">
+          {parts.words}
+        </span>
+      )}
       {parts.more && <div className="desk-row-below relative z-10 [grid-area:below]">{parts.more}</div>}
     </li>
   );

@@ -1,14 +1,14 @@
-import { Trash2, X } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { BulkChange } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
+import { ChosenBar } from '../../lists/choosing/chosen-bar.tsx';
+import type { RowSelection } from '../../lists/choosing/use-selection.ts';
 import { ActionMenu } from '../action-menu.tsx';
 import { STATUS } from '../desk-texts.ts';
-import type { RowSelection } from '../list/use-selection.ts';
 import { listFilters } from '../place/wanted-rows.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { useMatchingChanges } from './use-matching-changes.ts';
@@ -23,7 +23,6 @@ export function BulkBar({ selection, staff }: Props) {
   const [params] = useSearchParams();
   const { change } = useDeskChanges();
   const { changeAll } = useMatchingChanges();
-  if (chosen.length === 0) return null;
 
   async function run(what: BulkChange, doing: string, done: (count: number) => string) {
     if (!everything) return selection.keep(await change(chosen, what, done));
@@ -53,19 +52,7 @@ export function BulkBar({ selection, staff }: Props) {
   }));
 
   return (
-    <section
-      aria-label="Chosen enquiries"
-      data-part="chosen"
-      className="sticky bottom-[calc(0.75rem+var(--bottom-inset,0px))] z-30 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-sheet p-3 shadow-lg"
-    >
-      <p role="status" className="mr-auto px-2 font-semibold">
-        {everything?.count ?? chosen.length} chosen
-      </p>
-      {!selection.isAll && (
-        <Button variant="quiet" onClick={selection.chooseAll} className="px-3 @min-[46rem]:hidden">
-          All shown
-        </Button>
-      )}
+    <ChosenBar selection={selection} label="Chosen enquiries">
       <ActionMenu text="Status" label="Set the status of the chosen" choices={statuses} />
       <ActionMenu text="Owner" label="Set the owner of the chosen" choices={owners} />
       <ActionButton
@@ -78,14 +65,6 @@ export function BulkBar({ selection, staff }: Props) {
       >
         Bin
       </ActionButton>
-      <button
-        type="button"
-        onClick={selection.clear}
-        aria-label="Choose none"
-        className="grid size-11 place-items-center rounded-full hover:bg-mist"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
-    </section>
+    </ChosenBar>
   );
 }

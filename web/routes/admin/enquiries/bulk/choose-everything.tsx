@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { MATCHING_LIMIT } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
+import type { RowSelection } from '../../lists/choosing/use-selection.ts';
 import { beginAction, showFailure } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
 import { countText } from '../desk-texts.ts';
-import type { RowSelection } from '../list/use-selection.ts';
 import { useMatchingCount } from '../place/use-matching-count.ts';
 import { listFilters } from '../place/wanted-rows.ts';
 

@@ -1,12 +1,12 @@
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { BulkChange, Matching, Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { useRefresh } from '../../actions/use-refresh.ts';
+import { BUSY, takeSteps } from '../../lists/choosing/bulk-run.ts';
 import { beginAction, showFailure, showToast } from '../../toasts/show-toast.ts';
 import { NotNow } from '../../toasts/toast-reason.ts';
 import { deskApi } from '../desk-api.ts';
 import { leftAsTheyAreText } from '../left-as-they-are.ts';
 import { notDueText } from '../not-due-any-more.ts';
-import { takeSteps } from './bulk-run.ts';
 
 type Asked = {
   /** The list's filter, as its address has it. */
@@ -18,8 +18,6 @@ type Asked = {
   /** What was done to so many: "2 enquiries moved to the bin." */
   done: (count: number) => string;
 };
-
-const BUSY = 'Another change of many is under way. Wait until it is through.';
 
 /** Changes all enquiries that match, and takes that back: each some at a time, with how far it is. */
 export function useMatchingChanges() {

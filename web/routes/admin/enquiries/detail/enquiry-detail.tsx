@@ -16,6 +16,7 @@ import { EnquiryHistory } from './history/enquiry-history.tsx';
 import { isSaid } from './history/is-said.ts';
 import { Thread } from './history/thread.tsx';
 import { Panel } from './panel.tsx';
+import { AnswerFirst } from './replies/answer-first.tsx';
 import { ReplyTabs } from './replies/reply-tabs.tsx';
 import { SpamNotice } from './spam-notice.tsx';
 import { StatusSteps } from './status-steps.tsx';
@@ -29,10 +30,10 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
   const isInList = enquiry.deletedAt === null;
   const page = useRef<HTMLDivElement>(null);
   const messageAddress = useMessageAddress();
-  useDetailKeys(page, enquiry);
+  const answerBy = useDetailKeys(page, enquiry);
   return (
     <div ref={page} className="@container grid gap-3">
-      {!isInList && <BinNotice enquiry={enquiry} />}
+      {isInList ? <AnswerFirst enquiry={enquiry} answerBy={answerBy} /> : <BinNotice enquiry={enquiry} />}
       <UnsentNotice enquiries={isInList ? merged : [enquiry, ...merged]} />
       <CallInstead about={mails} phone={enquiry.phone} />
       {isInList && <SpamNotice enquiry={enquiry} />}

@@ -5,8 +5,8 @@ import { useContactKeys } from './use-contact-keys.ts';
 
 const HERE = { group: 'This enquiry' } as const;
 
-/** The keys of an enquiry. */
-export function useDetailKeys(page: RefObject<HTMLElement | null>, enquiry: DeskEnquiry): void {
+/** The keys of an enquiry. Answers what leads to a way to answer. */
+export function useDetailKeys(page: RefObject<HTMLElement | null>, enquiry: DeskEnquiry) {
   const { phone, userEmail, deletedAt } = enquiry;
   const isOpen = deletedAt === null;
   const { find, answerBy } = useContactKeys(page, HERE.group, { isOpen, phone });
@@ -23,4 +23,5 @@ export function useDetailKeys(page: RefObject<HTMLElement | null>, enquiry: Desk
     () => find('[data-part=correct]')?.click(),
     isOpen,
   );
+  return answerBy;
 }

@@ -1,5 +1,6 @@
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
+import { SelectRow } from '../../lists/choosing/select-row.tsx';
 import { DeskRow } from '../../lists/desk-row.tsx';
 import { NotSpamButton } from '../not-spam-button.tsx';
 import { useEnquiryAddress } from '../place/use-desk-address.ts';
@@ -30,15 +31,7 @@ export function CompactRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
       isOpen={isOpen}
       isChosen={isChosen}
       box={
-        <label className="grid size-11 place-items-center">
-          <input
-            type="checkbox"
-            checked={isChosen}
-            onChange={onToggle}
-            aria-label={`Choose the enquiry of ${fullName}, ${reference}`}
-            className="size-5 accent-action"
-          />
-        </label>
+        <SelectRow label={`Choose the enquiry of ${fullName}, ${reference}`} {...{ isChosen, onToggle }} />
       }
       status={<StatusBadge status={status} />}
       menu={<RowMenu enquiry={enquiry} onDelete={onDelete} />}

@@ -6,6 +6,8 @@ import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquirie
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { SelectAll } from '../../lists/choosing/select-all.tsx';
+import { useSelection } from '../../lists/choosing/use-selection.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { ChooseEverything } from '../bulk/choose-everything.tsx';
 import { deskApi } from '../desk-api.ts';
@@ -17,7 +19,6 @@ import { useDensity } from './use-density.ts';
 import { useFocusAmongRows } from './use-focus-among-rows.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useOpenRow } from './use-open-row.ts';
-import { useSelection } from './use-selection.ts';
 
 type Props = {
   list: ListAnswer<DeskEnquiry>;
@@ -33,7 +34,11 @@ export function EnquiryList({ list, staff, openId }: Props) {
   const top = useRef<HTMLDivElement>(null);
   useOpenRow(top, openId);
   useFocusAmongRows(top, list.data);
-  useListKeys(top, openId === undefined);
+  useListKeys(
+    top,
+    { texts: ENQUIRIES.texts, menu: 'Its menu: status, bin; or that of the chosen' },
+    openId === undefined,
+  );
   const Row = density === 'compact' || openId !== undefined ? CompactRow : EnquiryRow;
 
   async function remove({ _id, fullName }: DeskEnquiry) {
@@ -70,27 +75,6 @@ export function EnquiryList({ list, staff, openId }: Props) {
       {list.nextCursor !== null && <ShowMore list={ENQUIRIES} shown={list.data.length} />}
       <BulkBar selection={selection} staff={staff} />
     </div>
-  );
-}
-
-/** In a narrow place it stands among what is done with the chosen, and leaves its line to a row. */
-function SelectAll({ selection }: { selection: ReturnType<typeof useSelection<DeskEnquiry>> }) {
-  const { isAll, chosen } = selection;
-  return (
-    <label className="ml-1 inline-flex min-h-11 items-center gap-2 pr-3 @max-[46rem]:hidden">
-      <span className="grid w-11 place-items-center">
-        <input
-          type="checkbox"
-          checked={isAll}
-          ref={(box) => {
-            if (box) box.indeterminate = chosen.length > 0 && !isAll;
-          }}
-          onChange={isAll ? selection.clear : selection.chooseAll}
-          className="size-5 accent-action"
-        />
-      </span>
-      Choose all shown
-    </label>
   );
 }
 

@@ -5,6 +5,7 @@ import { countPeople } from '../../../../../contracts/count-of.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
 import { useSinglePress } from '../../actions/use-single-press.ts';
+import { SelectRow } from '../../lists/choosing/select-row.tsx';
 import { nearMoment } from '../../near-day.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
@@ -25,15 +26,7 @@ export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
       data-row={_id}
       className={`relative grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] gap-x-2 border-b border-mist p-2 last:border-b-0 ${isChosen ? 'bg-info-ground' : ''} ${isOpen ? 'bg-mist' : ''}`}
     >
-      <label className="grid size-11 place-items-center">
-        <input
-          type="checkbox"
-          checked={isChosen}
-          onChange={onToggle}
-          aria-label={`Choose the enquiry of ${fullName}, ${reference}`}
-          className="size-5 accent-action"
-        />
-      </label>
+      <SelectRow label={`Choose the enquiry of ${fullName}, ${reference}`} {...{ isChosen, onToggle }} />
       <dl className="grid min-w-0 grid-cols-[auto_minmax(min-content,1fr)] gap-x-5 gap-y-2 pb-2 @3xl:pt-2 @3xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1.25fr)_9.5rem_9.5rem]">
         <Fact label="Traveller" isPlain className="col-span-2 @3xl:col-span-1">
           <Link

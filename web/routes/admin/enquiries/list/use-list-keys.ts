@@ -1,10 +1,17 @@
 import type { RefObject } from 'react';
 import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
-import { ENQUIRIES } from '../load-desk.ts';
+import type { DeskList } from '../place/desk-list.ts';
 import { LIST_KEYS, MENU, pressInRow, ROW_KEYS, useRowKeys } from './use-row-keys.ts';
 
-/** The keys of the list of enquiries: its rows are gone through, opened, chosen. */
-export function useListKeys(list: RefObject<HTMLElement | null>, isOn: boolean): void {
+/** `menu`: what its menu offers. */
+type Texts = { texts: DeskList<never>['texts']; menu: string };
+
+/** The keys of a list that has the page to itself: its rows are gone through, opened, chosen; it is searched. */
+export function useListKeys(
+  list: RefObject<HTMLElement | null>,
+  { texts, menu }: Texts,
+  isOn: boolean,
+): void {
   /** What can be done with those that are chosen stands behind all the rows: too far for Tab. */
   const toMenu = () => {
     const ofChosen = document.querySelector<HTMLElement>('[data-part=chosen] [aria-haspopup=menu]');
@@ -12,14 +19,14 @@ export function useListKeys(list: RefObject<HTMLElement | null>, isOn: boolean):
     else pressInRow(list.current, MENU);
   };
 
-  useRowKeys(list, ENQUIRIES.texts, isOn);
+  useRowKeys(list, texts, isOn);
   useShortcut(
     'x',
     { ...ROW_KEYS, text: 'Choose it, or not' },
     () => pressInRow(list.current, 'input[type=checkbox]'),
     isOn,
   );
-  useShortcut('e', { ...ROW_KEYS, text: 'Its menu: status, bin; or that of the chosen' }, toMenu, isOn);
+  useShortcut('e', { ...ROW_KEYS, text: menu }, toMenu, isOn);
   useShortcut('/', { ...LIST_KEYS, text: 'Search' }, focusSearch, isOn);
 }
 

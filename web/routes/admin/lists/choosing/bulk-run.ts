@@ -1,7 +1,7 @@
 import { createListeners } from '../../../../lib/listeners.ts';
 import { askAgain, LONG } from '../../actions/ask-again.ts';
 
-/** What is being done to all enquiries that match, while it is: it goes on while staff look at other pages. */
+/** What is being done to many, while it is: it goes on while staff look at other pages. */
 export type BulkRun = {
   /** "Moving to the bin". */
   text: string;
@@ -12,7 +12,7 @@ export type BulkRun = {
 };
 
 type Step = {
-  /** How many enquiries this step has looked at. */
+  /** How many this step has looked at. */
   looked: number;
   isMore: boolean;
 };
@@ -33,6 +33,9 @@ export const bulkRun = {
     if (current) show({ ...current, isStopping: true });
   },
 };
+
+/** Said where it did not begin. */
+export const BUSY = 'Another change of many is under way. Wait until it is through.';
 
 /**
  * Takes steps until there are no more, and shows how far it is. Answers why it ended early, if it did; `isBusy`: it did not

@@ -1,0 +1,96 @@
+import { callApi, registerByApi } from '../support/e2e/call-api.ts';
+import { callAsStaff, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { contactBodyOf, enquiryBodyOf } from '../support/request-bodies.ts';
+import { TRAVEL_DAY } from '../support/travel-day.ts';
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+test('what waits shows its first words, is searched, changed together, and brought back at one press', async ({
+  page,
+  server,
+  traveller,
+}) => {
+  const family = uniqueName('Lepcha');
+  const { email } = traveller;
+  await callApi(server, 'POST', '/booking', {
+    token: await registerByApi(server, traveller),
+    body: enquiryBodyOf({
+      fullName: `Asha ${family}`,
+      bookAt: TRAVEL_DAY,
+      message: 'Two <b>window</b> seats\nand Jain food, please.',
+    }),
+  });
+  await storeEnquiry(page, { fullName: `Binod ${family}` });
+  const message = contactBodyOf({ email, name: `Chewang ${family}`, message: 'How cold is it in March?' });
+  await callApi(server, 'POST', '/contacts/send-mail', { body: message });
+
+  await visit(page, '/admin/inbox');
+  await page.keyboard.press('/');
+  await page.keyboard.type(family);
+  await page.keyboard.press('Enter');
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: family });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: 'Asha' })).toContainText(
+    'Two <b>window</b> seats and Jain food, please.',
+  );
+  await expect(page.getByRole('navigation', { name: 'Views' })).toContainText('All3');
+
+  await page.getByLabel('Choose all shown').check();
+  const bar = page.getByRole('region', { name: 'Chosen' });
+  await expect(bar).toContainText('3 chosen');
+  await checkAccessibility(page, page.getByRole('main'));
+  await bar.getByRole('button', { name: 'Take' }).click();
+  await expect(toast(page, /^3 given to /)).toBeVisible();
+  await expect(rows.filter({ hasText: 'Nobody yet' })).toHaveCount(0);
+  await expect(rows).toHaveCount(3);
+
+  await page.getByLabel('Choose all shown').check();
+  await bar.getByRole('button', { name: 'Done' }).click();
+  await expect(toast(page, '3 are done.')).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByText('Nothing that waits has these words.')).toBeVisible();
+  const told = page.getByRole('dialog').filter({ hasText: '3 are done.' });
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Undone for 3.')).toBeVisible();
+  await expect(rows).toHaveCount(3);
+});
+
+test('of those that are chosen together, what a colleague was faster with is left and named', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 409/);
+  const family = uniqueName('Tamang');
+  const first = await storeEnquiry(page, { fullName: `Asha ${family}` });
+  await storeEnquiry(page, { fullName: `Binod ${family}` });
+  await page.route('**/api/v1/manage/live', () => {});
+  await visit(page, `/admin/inbox?q=${encodeURIComponent(family)}`);
+  await page.getByLabel('Choose all shown').check();
+  const path = `/manage/bookings/${first._id}/status`;
+  await callAsStaff(page, 'put', path, { from: 'new', to: 'cancelled' });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Binod ${family}` })
+    .focus();
+  await page.keyboard.press('s');
+  await expect(toast(page, '1 is in the spam folder.')).toBeVisible();
+  await expect(toast(page, `1 left as it is. ${first.reference}`)).toContainText('cancelled in the meantime');
+});
+
+test('on a phone the ways to answer stand before what the enquiry says, and lead to the answer', {
+  tag: '@widths',
+}, async ({ page, traveller }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
+  await visit(page, `/admin/bookings/${_id}`);
+  const ways = page.getByRole('group', { name: 'Ways to answer' });
+  await expect(ways.getByRole('button')).toHaveText(['Reply', 'WhatsApp', 'Call']);
+  await expect(ways).toBeInViewport({ ratio: 1 });
+  await ways.getByRole('button', { name: 'WhatsApp' }).click();
+  const text = page.getByRole('tabpanel', { name: 'WhatsApp' }).getByLabel('Message');
+  await expect(text).toBeFocused();
+  await expect(text).toBeInViewport();
+  await page.setViewportSize({ width: 800, height: 700 });
+  await expect(ways).toBeHidden();
+});

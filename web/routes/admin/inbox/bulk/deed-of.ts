@@ -1,0 +1,54 @@
+import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import type { InboxItem } from '../../../../../contracts/inbox/inbox.contract.ts';
+import { undoOnce } from '../../actions/ask-again.ts';
+import { deskApi } from '../../enquiries/desk-api.ts';
+import {
+  actionOf,
+  enquiryLookedAfter,
+  FOLLOW_UP_CALLS,
+  messageLookedAfter,
+} from '../../follow-up/looked-after.ts';
+import { stepsOfSwitch } from '../../messages/use-message-switch.ts';
+
+/** What staff do to several things that wait; `ownerId`: empty for nobody. */
+export type InboxChange = { kind: 'done' | 'spam' } | { kind: 'owner'; ownerId: string };
+
+/** Takes back what was done; null where nothing was. */
+export type Back = (() => Promise<unknown>) | null;
+
+/** Does it to one of them, as its own row does, and says how it is taken back. A text says why it cannot be done. */
+export function deedOf(item: InboxItem, change: InboxChange): (() => Promise<Back>) | string {
+  const params = { id: item._id };
+  const thing = item.kind === 'enquiry' ? enquiryLookedAfter(item.enquiry) : messageLookedAfter(item.message);
+  const { replyAge } = item.kind === 'enquiry' ? item.enquiry : item.message;
+  const { give, finish } = FOLLOW_UP_CALLS[thing.kind];
+  if (change.kind === 'owner') {
+    const body = { ownerId: change.ownerId, seen: thing.owner?._id ?? null };
+    return undoable(() => give({ params, body }));
+  }
+  // It waits for what was to be done by today.
+  if (change.kind === 'done' && !replyAge) {
+    const seen = actionOf(thing);
+    return undoable(() => finish({ params, body: { on: seen.on ?? '', seen } }));
+  }
+  if (item.kind === 'message') {
+    const { next, back } = stepsOfSwitch(item.message, change.kind);
+    return async () => {
+      await next.call({ params });
+      return () => back.call({ params });
+    };
+  }
+  const { status: from } = item.enquiry;
+  const to = change.kind === 'spam' ? 'spam' : 'contacted';
+  if (!ENQUIRY_TRANSITIONS[from].includes(to)) return `It is ${from} and cannot become ${to} from there.`;
+  return undoable(() => deskApi.setEnquiryStatus({ params, body: { from, to } }));
+}
+
+function undoable(call: () => Promise<{ data: { undoId: string | null } }>): () => Promise<Back> {
+  return async () => {
+    const { undoId } = (await call()).data;
+    if (undoId === null) return null;
+    return () =>
+      undoOnce(undoId, (idempotencyKey) => deskApi.undoChange({ params: { id: undoId }, idempotencyKey }));
+  };
+}
