@@ -16,7 +16,7 @@ type Props = {
 
 export function CommonDays(props: Props) {
   return (
-    <div className="mt-1 flex flex-wrap gap-x-1">
+    <div className="flex flex-wrap gap-x-3">
       {DAYS.map((day) => (
         <CommonDay key={day.shortcut} day={day} {...props} />
       ))}
@@ -37,7 +37,7 @@ function CommonDay({ day, onChoose, keys }: Props & { day: (typeof DAYS)[number]
     keys !== undefined,
   );
   return (
-    <button type="button" onClick={choose} className="min-h-11 px-2 text-sm text-link first:-ml-2">
+    <button type="button" onClick={choose} className="min-h-11 text-sm text-link lg:min-h-7">
       {text}
     </button>
   );

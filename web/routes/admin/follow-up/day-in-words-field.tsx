@@ -47,7 +47,7 @@ export function DayInWordsField({ label, name, day: given, error, keys }: Props)
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           // Tomorrow is another day tomorrow, when the draft is opened again.
           onBlur={() => put(day)}
-          hint={error ? undefined : day ? weekdayAndDay(day) : 'Tomorrow, in 3 days, Friday or 4 Dec.'}
+          hint={error ? undefined : day ? weekdayAndDay(day) : 'Tomorrow, Friday, 4 Dec'}
           error={error}
         />
         <button
