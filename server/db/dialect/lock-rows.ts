@@ -58,6 +58,30 @@ export async function lockEnquiries(trx: Db, ids: readonly string[]): Promise<vo
   }
 }
 
+/**
+ * Finds rows and locks them. While one was waited for there may have come to be others: then all are let go of, and locked
+ * anew. Locked beside those in hand they would not be in their order, and two could wait for each other.
+ */
+export async function lockFound<Found>(
+  trx: Db,
+  find: () => Promise<Found>,
+  { idsOf, lock }: { idsOf: (found: Found) => readonly string[]; lock: (found: Found) => Promise<void> },
+): Promise<Found> {
+  let wanted = await find();
+  while (isPostgres(trx)) {
+    await sql`savepoint unlocked`.execute(trx);
+    await lock(wanted);
+    const found = await find();
+    const locked = new Set(idsOf(wanted));
+    const isAllLocked = idsOf(found).every((id) => locked.has(id));
+    if (!isAllLocked) await sql`rollback to savepoint unlocked`.execute(trx);
+    await sql`release savepoint unlocked`.execute(trx);
+    wanted = found;
+    if (isAllLocked) break;
+  }
+  return wanted;
+}
+
 /** Locks a tour until the transaction ends, as its deletion would: nothing new can point to it meanwhile. */
 export async function lockTour(trx: Db, id: string): Promise<void> {
   if (isPostgres(trx)) await trx.selectFrom('tours').select('id').where('id', '=', id).forUpdate().execute();

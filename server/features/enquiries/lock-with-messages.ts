@@ -1,13 +1,12 @@
 import type { Db } from '../../db/database.ts';
+import { lockFound } from '../../db/dialect/lock-rows.ts';
 import type { BookingRow } from '../../db/schema.ts';
-import { BegunTooEarly } from '../../db/transaction.ts';
 import { findMessageIdsAround, lockContactMessages } from '../contacts/contacts.queries.ts';
 import { lockSurvivors } from './store/lock-enquiries.ts';
 
 /**
  * Finds enquiries, and makes others wait who change them, what they were made of, or what was written from `email`. The messages
- * first, as everywhere; so where there are more of either behind the locks, as after a merge, it is all begun anew: whoever
- * waited for a message with enquiries in hand could wait for ever.
+ * first, as everywhere: whoever waited for a message with enquiries in hand could wait for ever.
  */
 export async function lockWithMessages(
   trx: Db,
@@ -19,12 +18,12 @@ export async function lockWithMessages(
     const ids = rows.map(({ id }) => id);
     return { rows, ids, messageIds: await findMessageIdsAround(trx, email, ids) };
   };
-  const wanted = await look();
-  await lockContactMessages(trx, wanted.messageIds);
-  await lockSurvivors(trx, wanted.ids);
-  const found = await look();
-  const locked = new Set([...wanted.ids, ...wanted.messageIds]);
-  const isAllLocked = [...found.ids, ...found.messageIds].every((id) => locked.has(id));
-  if (!isAllLocked) throw new BegunTooEarly();
-  return found.rows;
+  const { rows } = await lockFound(trx, look, {
+    idsOf: ({ ids, messageIds }) => [...ids, ...messageIds],
+    async lock({ ids, messageIds }) {
+      await lockContactMessages(trx, messageIds);
+      await lockSurvivors(trx, ids);
+    },
+  });
+  return rows;
 }

@@ -1,6 +1,6 @@
 import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
-import { lockEnquiries } from '../../../db/dialect/lock-rows.ts';
+import { lockEnquiries, lockFound } from '../../../db/dialect/lock-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 
 declare const locked: unique symbol;
@@ -24,13 +24,11 @@ export async function readLocked<Row extends BookingRow>(
  * same order, so that two that want the same do not wait for each other.
  */
 export async function lockSurvivors(trx: Db, ids: readonly string[]): Promise<void> {
-  for (;;) {
-    const wanted = await survivorIds(trx, ids);
-    await lockEnquiries(trx, wanted);
-    // While this waited, one of them may have been merged or separated.
-    const found = await survivorIds(trx, ids);
-    if (found.join() === wanted.join()) return;
-  }
+  // While this waits, one of them may be merged or separated.
+  await lockFound(trx, () => survivorIds(trx, ids), {
+    idsOf: (found) => found,
+    lock: (found) => lockEnquiries(trx, found),
+  });
 }
 
 async function survivorIds(db: Db, ids: readonly string[]): Promise<string[]> {
