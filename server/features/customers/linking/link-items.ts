@@ -9,6 +9,7 @@ import { attach } from './attach-item.ts';
 import { becomePartForGood, insertCustomers } from './change-customers.ts';
 import { type Gathered, gatherItems } from './gather-items.ts';
 import { type Group, groupItems, type Item, keysOf, refOf } from './identity-rule.ts';
+import { findCustomerOfNewcomer } from './newcomer.ts';
 import { readItems } from './read-items.ts';
 import { refreshCustomers } from './refresh-customers.ts';
 import { leaveCustomersToTheTurns, leaveToTheTurns } from './set-aside.ts';
@@ -103,6 +104,11 @@ async function linkSome(trx: Db, rows: readonly CustomerItemRow[]): Promise<numb
     if (item) seeds.push({ ...item, customer_id: row.customer_id, is_pinned: row.is_pinned });
     else gone.push(row);
   }
+  const [only] = seeds;
+  if (rows.length === 1 && rows[0] && only) {
+    const customerId = await findCustomerOfNewcomer(trx, rows[0], only);
+    if (customerId !== undefined) return joinCustomer(trx, rows[0], { ...only, customer_id: customerId });
+  }
   const before = {
     keys: rows.flatMap(keysOf),
     customerIds: rows.flatMap((row) => row.customer_id ?? []),
@@ -120,6 +126,18 @@ async function linkSome(trx: Db, rows: readonly CustomerItemRow[]): Promise<numb
   await refreshCustomers(trx, [...before.customerIds, ...changed]);
   await leaveCustomersToTheTurns(trx, later);
   return rows.length;
+}
+
+async function joinCustomer(
+  trx: Db,
+  row: CustomerItemRow,
+  item: Item & { customer_id: string },
+): Promise<number> {
+  await storeItems(trx, [item]);
+  await moveItems(trx, [item]);
+  await markLinked(trx, [row]);
+  await refreshCustomers(trx, [item.customer_id]);
+  return 1;
 }
 
 /** What was said anew, and whose it was. */
