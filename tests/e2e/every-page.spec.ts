@@ -61,6 +61,19 @@ for (const path of PAGES) {
   });
 }
 
+test('a part that takes its width from the window a moment later is no sideways scroll', {
+  tag: '@widths',
+}, async ({ page }) => {
+  await page.setContent('<!doctype html><div style="width: 350px; height: 9px"></div>');
+  expect(await sidewaysScroll(page)).toEqual([expect.stringMatching(/ px at 320$/)]);
+  await page.setContent(`<!doctype html><meta name="viewport" content="width=device-width"><div style="height: 9px"></div><script>
+    const fit = () => { document.querySelector('div').style.width = innerWidth / 2 + 'px'; };
+    addEventListener('resize', () => setTimeout(fit, 100));
+    document.querySelector('div').style.width = '1200px';
+  </script>`);
+  expect(await sidewaysScroll(page)).toEqual([]);
+});
+
 test('the pages that mails of the newsletter lead to fit every width', { tag: '@widths' }, async ({
   page,
   guard,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** From the narrowest phone on, and on both sides of where the layout changes. */
 const WIDTHS = [1280, 1024, 992, 800, 768, 576, 390, 360, 320];
@@ -10,10 +10,28 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
   const wide: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (over > 0) wide.push(`${over} px at ${width}`);
+    wide.push(
+      ...(await whatStays(async () => {
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        return over > 0 ? [`${over} px at ${width}`] : [];
+      })),
+    );
   }
   return wide;
+}
+
+/** What is amiss for longer than a moment: parts that a script fits to the window follow it when the machine has time for them. */
+async function whatStays(look: () => Promise<string[]>): Promise<string[]> {
+  let found: string[] = [];
+  const lookAgain = async () => {
+    found = await look();
+    return found;
+  };
+  await expect
+    .poll(lookAgain)
+    .toEqual([])
+    .catch(() => {});
+  return found;
 }
 
 /** The page on a phone, with letters of twice the size. */
@@ -26,6 +44,10 @@ export const onSmallLaptop = (page: Page) => page.setViewportSize(SMALL_LAPTOP);
 
 /** What leaves the screen at its right, other than in a strip that scrolls sideways; first of all the page itself. */
 export function cutOff(page: Page): Promise<string[]> {
+  return whatStays(() => lookForCutOff(page));
+}
+
+function lookForCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const scrolls = (element: Element | null): boolean =>
