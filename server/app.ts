@@ -18,6 +18,7 @@ import { manageContactRoutes } from './features/contacts/manage-contacts.routes.
 import { customerRoutes } from './features/customers/desk/customers.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deskSearchRoutes } from './features/desk-search/desk-search.routes.ts';
+import { readPhoneRoutes } from './features/enquiries/arrival/read-phone.routes.ts';
 import { addEnquiryAsStaffRoutes } from './features/enquiries/desk/add-as-staff/add-enquiry-as-staff.routes.ts';
 import { changeEnquiryRoutes } from './features/enquiries/desk/change/change-enquiries.routes.ts';
 import { deskListRoutes } from './features/enquiries/desk/list/desk-list.routes.ts';
@@ -120,6 +121,7 @@ const FEATURES = [
   secondFactorRoutes,
   savedTourRoutes,
   enquiryRoutes,
+  readPhoneRoutes,
   specifiedListAndBinRoutes,
   deskListRoutes,
   changeEnquiryRoutes,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, type ShouldRevalidateFunction } from 'react-router';
+import { PHONE_COUNTRIES } from '../contracts/fields/phone-countries.ts';
 import { thisYearInIndia } from '../contracts/india-time.ts';
 import type { Route } from './+types/root.ts';
 import { apiContext } from './api/api-context.ts';
@@ -39,7 +40,12 @@ export const links: Route.LinksFunction = () => [
 /** The request's address is the site's own: the server believes no visitor's Host header where it knows better. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { data: settings } = await context.get(apiContext).getSettings();
-  return { settings, year: thisYearInIndia(), siteUrl: new URL(request.url).origin };
+  return {
+    settings,
+    year: thisYearInIndia(),
+    siteUrl: new URL(request.url).origin,
+    phoneCountries: PHONE_COUNTRIES,
+  };
 }
 
 /** The agency's details do not change while a visitor reads. Staff who change them ask for them anew. */

@@ -20,6 +20,7 @@ import { manageTourCalls } from './manage-tour-calls.contract.ts';
 import { messageCalls } from './message-calls.contract.ts';
 import { newsletterCalls } from './newsletter-calls.contract.ts';
 import { ownAccountCalls } from './own-account-calls.contract.ts';
+import { phoneCalls } from './phone-calls.contract.ts';
 import { pictureCalls } from './picture-calls.contract.ts';
 import { replyFileCalls } from './reply-file-calls.contract.ts';
 import { replyTemplateCalls } from './reply-template-calls.contract.ts';
@@ -51,6 +52,7 @@ const TABLES = [
   userCalls,
   savedTourCalls,
   enquiryCalls,
+  phoneCalls,
   deskCalls,
   inboxCalls,
   newsletterCalls,

@@ -4,7 +4,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Caller = 'everyone' | 'traveller' | 'staff';
 
 /** How often one network may make a call: the numbers stand in `server/http/limits/rate-limits.ts`. */
-export type CallLimit = 'login' | 'register' | 'reset' | 'publicForm';
+export type CallLimit = 'login' | 'register' | 'reset' | 'publicForm' | 'formHelp';
 
 /**
  * What both sides have to know of a call when they run: it stands in `NOUN-call-paths.ts`. What is sent and answered

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { isPhoneText, NO_MOBILE } from '../fields/digits.ts';
+import { hasDigit, NO_MOBILE } from '../fields/digits.ts';
 import { LIMITS } from '../fields/field-limits.ts';
-import { emailAddress, phoneText, requiredLine, requiredText } from '../fields/text.contract.ts';
+import { phoneText } from '../fields/phone.contract.ts';
+import { emailAddress, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { TOUR_TYPES } from './tour-types.ts';
 
 /** The simple contact form. The mobile number is kept as typed, in whatever script: the form sets no bound on it. */
 export const contactBody = z.object({
   name: requiredLine('your name', LIMITS.name),
   email: emailAddress,
-  mobile: phoneText('your mobile number').pipe(z.string().refine(isPhoneText, NO_MOBILE)),
+  mobile: phoneText('your mobile number', LIMITS.mobile).pipe(z.string().refine(hasDigit, NO_MOBILE)),
   tourType: z.enum(TOUR_TYPES, { error: 'Select a tour type.' }),
   message: requiredText('your message', LIMITS.message),
 });

@@ -3,15 +3,8 @@ import { listQuery } from '../answers.contract.ts';
 import { calendarDay } from '../fields/day.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField, wholeNumber } from '../fields/number.contract.ts';
-import {
-  emailAddress,
-  givenId,
-  id,
-  phoneText,
-  requiredLine,
-  requiredText,
-  timestamp,
-} from '../fields/text.contract.ts';
+import { phoneText } from '../fields/phone.contract.ts';
+import { emailAddress, givenId, id, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
 import { fileIds } from '../reply-files/reply-files.contract.ts';
 import { deskFilter, givenStatus } from './desk.contract.ts';
 import { enquiryBody } from './enquiries.contract.ts';

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField, wholeNumber } from '../fields/number.contract.ts';
-import {
-  emailAddress,
-  id,
-  phoneText,
-  requiredLine,
-  requiredText,
-  timestamp,
-} from '../fields/text.contract.ts';
+import { phoneCountry, phoneText } from '../fields/phone.contract.ts';
+import { emailAddress, id, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
 import { askedPrice } from './asked-price.contract.ts';
 import { ENQUIRY_STATUSES } from './enquiry-terms.ts';
 
@@ -22,6 +16,8 @@ export const enquiry = z.object({
   fullName: z.string(),
   /** E.164. */
   phone: z.string(),
+  /** What was typed in its place, where that says more than the number; else empty. */
+  phoneTyped: z.string(),
   guestSize: z.number().int(),
   /** As it was typed, "3 and 8"; empty where nobody named any. */
   childAges: z.string(),
@@ -78,6 +74,7 @@ export const enquiryBody = z.object({
   tourName: requiredLine('a destination', LIMITS.tourName),
   fullName: requiredLine('your full name', LIMITS.name),
   phone: phoneText('your phone number'),
+  phoneCountry,
   guestSize: partySize(`For more than ${LIMITS.guestSizeMax} people, please call us.`),
   /** A day; or, where the dates are open, when roughly. The server asks for one of the two. */
   bookAt: optionalField(

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { calendarDay } from '../fields/day.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField } from '../fields/number.contract.ts';
-import { cleanText, emailAddress, phoneText, requiredLine } from '../fields/text.contract.ts';
+import { phoneCountry, phoneText } from '../fields/phone.contract.ts';
+import { cleanText, emailAddress, requiredLine } from '../fields/text.contract.ts';
 import { enquiryMessage, openDateWords, partyFields, partySize } from './enquiries.contract.ts';
 import { isMeant } from './seen.contract.ts';
 
@@ -48,6 +49,7 @@ const seenText = z.string({ error: SAY_SEEN }).max(LIMITS.enquiryMessage, SAY_SE
 export const correctBody = z.object({
   fullName: requiredLine('the traveller’s full name', LIMITS.name),
   phone: optionalField(phoneText('the traveller’s phone number')),
+  phoneCountry,
   userEmail: optionalField(emailAddress),
   tourName: requiredLine('a destination or tour', LIMITS.tourName),
   guestSize: staffPartySize,

@@ -21,10 +21,14 @@ export function toPlainPhone(text: string): string {
 
 export const NO_PHONE = 'Enter a phone number with 7 to 15 digits.';
 
-/** With or without a country's code: whether there is such a number is not asked. */
-export const hasPhoneDigits = (text: string) => /^\d{7,15}$/.test(toLatinDigits(text).replace(/\D/g, ''));
+/** Of a text in plain signs what may be phone numbers each: what stands between words and signs that no number has, and before a plus. */
+export function phonePieces(plain: string): string[] {
+  return plain.split(/[^\d\s()+.\-/]+|(?=\+)/).filter((piece) => /\d/.test(piece));
+}
 
 export const NO_MOBILE = 'Use digits for your mobile number.';
+
+export const hasDigit = (text: string) => /\d/.test(toLatinDigits(text));
 
 /** Digits of any script and the separators that people write between them. */
 export function isPhoneText(text: string): boolean {

@@ -5,7 +5,10 @@ export const LIMITS = {
   email: 254,
   passwordMin: 8,
   passwordMax: 200,
-  phoneText: 40,
+  /** Of the contact form's mobile. */
+  mobile: 40,
+  /** A number with words around it, and another one. */
+  phoneText: 100,
   message: 5_000,
   reviewText: 4_000,
   reviewReply: 2_000,

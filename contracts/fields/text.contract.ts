@@ -53,13 +53,6 @@ function typedText({ what, max, missing = `Enter ${what}.` }: TextRules, clean: 
     .pipe(z.string().min(1, missing).max(max, tooLong));
 }
 
-/** What was typed as a phone number, `whose` it is: "your phone number". */
-export const phoneText = (whose: string) =>
-  z
-    .union([z.string(), z.number()], { error: `Enter ${whose}.` })
-    .transform(String)
-    .pipe(requiredLine(whose, LIMITS.phoneText));
-
 const NO_EMAIL = 'Please enter a valid email address.';
 
 /** Copied along from a page, a chat or an address book; with one the address would be another's that looks the same. */

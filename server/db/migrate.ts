@@ -58,6 +58,7 @@ import * as ceilingOfUnproved from './migrations/0053-ceiling-of-unproved.ts';
 import * as partiesAndAskedPrices from './migrations/0054-parties-and-asked-prices.ts';
 import * as otherNamesOfPlaces from './migrations/0055-other-names-of-places.ts';
 import * as staffRoles from './migrations/0056-staff-roles.ts';
+import * as typedPhones from './migrations/0057-typed-phones.ts';
 import * as wordsInLatinLetters from './migrations/0069-words-in-latin-letters.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
@@ -118,6 +119,7 @@ const migrations = {
   '0054-parties-and-asked-prices': partiesAndAskedPrices,
   '0055-other-names-of-places': otherNamesOfPlaces,
   '0056-staff-roles': staffRoles,
+  '0057-typed-phones': typedPhones,
   '0069-words-in-latin-letters': wordsInLatinLetters,
 };
 

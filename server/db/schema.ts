@@ -146,6 +146,8 @@ export type BookingRow = {
   full_name: string;
   /** E.164. */
   phone: string;
+  /** What was typed in its place, where that says more; null: it does not. */
+  phone_typed: string | null;
   guest_size: number;
   /** YYYY-MM-DD; null where the date is open, of which the words tell. */
   book_at: string | null;

@@ -217,6 +217,7 @@ const LIMITED_CALLS = {
     'switchSecondFactorOff',
   ],
   register: ['register'],
+  formHelp: ['readPhone'],
   reset: [
     'confirmEmail',
     'exportOwnData',

@@ -87,6 +87,7 @@ const fullEnquiry = enquiryBodyOf({
   fullName: text(LIMITS.name),
   tourName: text(LIMITS.tourName),
   phone: '९'.repeat(LIMITS.phoneText),
+  phoneCountry: 'IN',
   travelWords: text(LIMITS.travelWords),
   childAges: text(LIMITS.childAges),
   ...{ singleRooms: LIMITS.guestSizeMax, extraBeds: LIMITS.guestSizeMax },
@@ -148,6 +149,7 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /users/:id/departure': { account: 'traveller', password: PASSWORD, handTo: 'x'.repeat(36) },
   'POST /saved-tours/merge': { tourIds: many(LIMITS.savedTours, text(64)) },
   'POST /booking': { ...fullFacts, shownTotal: LIMITS.totalMax },
+  'POST /phones/read': { phone: '९'.repeat(LIMITS.phoneText), phoneCountry: 'IN' },
   'POST /manage/bookings': {
     ...fullEnquiry,
     ...{ source: 'phone', note: MESSAGE, sendReceipt: true, ownerId: newId() },

@@ -22,6 +22,7 @@ export const OPEN_CALLS = [
   'listTours',
   'login',
   'logout',
+  'readPhone',
   'register',
   'removeReviewPicture',
   'resendResetLink',

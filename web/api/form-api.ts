@@ -9,6 +9,8 @@ import { NEWSLETTER_CALLS } from '../../contracts/calls/newsletter-call-paths.ts
 import type { newsletterCalls } from '../../contracts/calls/newsletter-calls.contract.ts';
 import { OWN_ACCOUNT_CALLS } from '../../contracts/calls/own-account-call-paths.ts';
 import type { ownAccountCalls } from '../../contracts/calls/own-account-calls.contract.ts';
+import { PHONE_CALLS } from '../../contracts/calls/phone-call-paths.ts';
+import type { phoneCalls } from '../../contracts/calls/phone-calls.contract.ts';
 import { REVIEW_CALLS } from '../../contracts/calls/review-call-paths.ts';
 import type { reviewCalls } from '../../contracts/calls/review-calls.contract.ts';
 import { SAVED_TOUR_CALLS } from '../../contracts/calls/saved-tour-call-paths.ts';
@@ -23,6 +25,7 @@ type FormCalls = typeof contactCalls &
   typeof invitationCalls &
   typeof newsletterCalls &
   typeof ownAccountCalls &
+  typeof phoneCalls &
   typeof reviewCalls &
   typeof savedTourCalls &
   typeof signInCalls;
@@ -36,6 +39,7 @@ export function createFormApi(transport: Transport) {
       ...INVITATION_CALLS,
       ...NEWSLETTER_CALLS,
       ...OWN_ACCOUNT_CALLS,
+      ...PHONE_CALLS,
       ...REVIEW_CALLS,
       ...SAVED_TOUR_CALLS,
       ...SIGN_IN_CALLS,

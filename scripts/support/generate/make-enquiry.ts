@@ -85,6 +85,7 @@ export function makeEnquiry(context: GeneratorContext): FullEnquiry {
       isOpen && random.percent(30) ? dayOf(new Date(until.getTime() + random.whole(-4, 21) * DAY_MS)) : null,
     first_reply_at: isAnswered ? replyAt(context, created, source).toISOString() : null,
     ...{
+      phone_typed: null,
       travel_words: null,
       message: null,
       first_wish: null,

@@ -160,7 +160,7 @@ test.each(['९८३२० १२३४५', '০৩৫৩ ২০০', '+91 983
   },
 );
 
-test.each(['none', '+', '९८३२० ext. two'])('%j is no mobile number', async (mobile) => {
+test.each(['none', '+'])('%j is no mobile number', async (mobile) => {
   const { status, body } = await write({ mobile });
   expect([status, body.fields]).toEqual([400, { mobile: 'Use digits for your mobile number.' }]);
 });

@@ -40,6 +40,7 @@ test('a traveller sends an enquiry, and it is stored', async () => {
     tourName: 'Gangtok',
     fullName: 'Asha Rai',
     phone: '+919832012345',
+    phoneTyped: '',
     guestSize: 3,
     bookAt: TRAVEL_DAY,
     travelWords: '',
@@ -60,6 +61,7 @@ test('a traveller sends an enquiry, and it is stored', async () => {
     phone: '+919832012345',
     guest_size: 3,
     ...{
+      phone_typed: null,
       travel_words: null,
       message: null,
       ...{ child_ages: null, single_rooms: null, extra_beds: null, asked_price: null },

@@ -22,10 +22,16 @@ import { presentEnquiry } from './present-enquiry.ts';
 /** What travellers do with enquiries. Staff's calls are in `desk/`. */
 export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   // A field that the contract refuses has its fault already: what stands in for it here is not looked at.
-  const checkedEnquiryBody = withRule(enquiryBody, ({ phone = '', bookAt, travelWords }, wrong) => {
-    const words = wrong.has('travelWords') ? NOT_DECIDED : travelWords;
-    readPhoneAndDate({ phone, ...(bookAt && { bookAt }), ...(words && { travelWords: words }) }, now());
-  });
+  const checkedEnquiryBody = withRule(
+    enquiryBody,
+    ({ phone = '', phoneCountry, bookAt, travelWords }, wrong) => {
+      const words = wrong.has('travelWords') ? NOT_DECIDED : travelWords;
+      readPhoneAndDate(
+        { phone, phoneCountry, ...(bookAt && { bookAt }), ...(words && { travelWords: words }) },
+        now(),
+      );
+    },
+  );
 
   return serveCalls(
     enquiryCalls,

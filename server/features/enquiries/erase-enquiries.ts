@@ -17,7 +17,7 @@ import { hasTakenOver, rederiveAround } from './store/values-from-merged.ts';
 import { findKnownTrip } from './tour-of-enquiry/known-trip.ts';
 
 const ERASED = {
-  ...{ full_name: ERASED_NAME, phone: '', user_email: '' },
+  ...{ full_name: ERASED_NAME, phone: '', phone_typed: null, user_email: '' },
   ...{ travel_words: null, message: null, first_wish: null, next_action_words: null },
   ...{ child_ages: null, single_rooms: null, extra_beds: null, asked_price: null },
 };

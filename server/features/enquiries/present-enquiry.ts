@@ -9,6 +9,7 @@ export function presentEnquiry(row: BookingRow): Enquiry {
     reference: row.reference,
     userId: row.user_id,
     ...presentFacts(row),
+    phoneTyped: row.phone_typed ?? '',
     askedPrice: askedPriceIn(row),
     status: row.status,
     createdAt: row.created_at,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { badInput, conflict } from '../../http/faults/errors.ts';
 import type { SessionUser } from '../../http/session/session.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
-import { readPhoneNumber } from '../enquiries/arrival/phone-number.ts';
+import { readPhone } from '../enquiries/arrival/phone-number.ts';
 import { loadEditableSettings, replaceSetting } from './settings.queries.ts';
 
 type SettingsChanges = Partial<StoredSettings>;
@@ -12,9 +12,9 @@ type SettingsChanges = Partial<StoredSettings>;
 /** What the contract cannot see. Throws with every fault. */
 export function readSettings({ basedOn: _, ...given }: Partial<SettingsBody>): SettingsChanges {
   if (given.whatsapp === undefined) return given;
-  const whatsapp = readPhoneNumber(given.whatsapp);
-  if (!whatsapp) throw badInput({ whatsapp: 'Enter a WhatsApp number with 7 to 15 digits.' });
-  return { ...given, whatsapp };
+  const read = readPhone(given.whatsapp);
+  if (read.fault !== undefined) throw badInput({ whatsapp: read.fault });
+  return { ...given, whatsapp: read.phone };
 }
 
 type SettingsUpdate = { actor: SessionUser; changes: SettingsChanges; basedOn: string; now: Date };

@@ -137,7 +137,7 @@ test('every fault is named, and nothing is stored', async () => {
     'phones.1': 'Write the number in digits, such as +91 98300 12345.',
     'phones.2': 'A phone number has 7 to 15 digits.',
     email: 'Please enter a valid email address.',
-    whatsapp: 'Enter a WhatsApp number with 7 to 15 digits.',
+    whatsapp: 'Enter a phone number with 7 to 15 digits.',
     addressLines: 'Give at least one of the lines of the address.',
     latitude: 'The latitude is a number between −90 and 90.',
     longitude: 'The longitude is a number between −180 and 180.',
@@ -165,5 +165,5 @@ test('every fault is named, and nothing is stored', async () => {
 test('a WhatsApp number alone can be the fault', async () => {
   const { status, body } = await put({ basedOn: STORED, whatsapp: '12' });
   expect(status).toBe(400);
-  expect(body.fields).toEqual({ whatsapp: 'Enter a WhatsApp number with 7 to 15 digits.' });
+  expect(body.fields).toEqual({ whatsapp: 'Enter a phone number with 7 to 15 digits.' });
 });

@@ -6,7 +6,11 @@ import { tooMany } from '../faults/errors.ts';
 import { clientNetworkOf, TIMES_OF_WIDER, widerNetworks } from './client-network.ts';
 
 /** Requests a minute for one client network; `RATE_LIMIT_SCALE` multiplies them. */
-const PER_MINUTE: Record<CallLimit, number> = { login: 10, register: 5, reset: 5, publicForm: 10 };
+const PER_MINUTE: Record<CallLimit, number> = {
+  ...{ login: 10, register: 5, reset: 5, publicForm: 10 },
+  // Asked as a field is left, by everybody of an office.
+  formHelp: 120,
+};
 
 const CALL_LIMITS = Object.keys(PER_MINUTE) as CallLimit[];
 

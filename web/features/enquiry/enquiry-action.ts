@@ -1,4 +1,3 @@
-import { hasPhoneDigits, NO_PHONE } from '../../../contracts/fields/digits.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -20,8 +19,10 @@ export const enquiryAction = formAction(ENQUIRY_FORM, {
       email: typed.email || (account?.email ?? ''),
     };
     // The API would say so only after signing in.
-    const phone: Faults = values.phone.trim() && !hasPhoneDigits(values.phone) ? { phone: NO_PHONE } : {};
-    const { email, ...others }: Faults = { ...checkEnquiry(values, todayInIndia()), ...phone };
+    const found = checkEnquiry(values, todayInIndia());
+    const { email, ...others }: Faults = found.phone
+      ? found
+      : { ...found, ...(await phoneFaults(api, values)) };
     if (!account) return { said: { text: PLEASE_SIGN_IN, tone: 'error', offerSignIn: true }, faults: others };
     const faults = email ? { ...others, email } : others;
     if (Object.keys(faults).length > 0) return { faults };
@@ -40,6 +41,15 @@ const NOTHING: EnquiryValues = {
   guestSize: '',
   bookAt: '',
 };
+
+async function phoneFaults(api: FormApi, { phone, phoneCountry }: EnquiryValues): Promise<Faults> {
+  try {
+    await api.readPhone({ body: { phone, phoneCountry } });
+    return {};
+  } catch (error) {
+    return fieldFaults(error);
+  }
+}
 
 /** Null where nobody is signed in. */
 async function accountOf(api: FormApi) {

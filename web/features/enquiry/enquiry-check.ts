@@ -1,12 +1,14 @@
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../../contracts/enquiries/travel-days.ts';
 import { toLatinDigits } from '../../../contracts/fields/digits.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
+import type { PhoneCountry } from '../../../contracts/fields/phone-countries.ts';
 import { emailFault } from '../../lib/phone-and-mail/is-email-address.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 
 export type EnquiryValues = {
   fullName: string;
   phone: string;
+  phoneCountry?: PhoneCountry;
   email: string;
   destination: string;
   guestSize: string;

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import { useFormField } from '../../ui/fields/form-fields.ts';
@@ -5,6 +6,7 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { CountryField } from './enquiry-parts.ts';
 import { TravelDateFields } from './travel-date-fields.tsx';
 
 /** Less than an enquiry's message may be: other fields of a tour's form are added to it. */
@@ -25,7 +27,12 @@ export function EnquiryFields({ tourName, destination, accountEmail, isNarrow }:
   return (
     <div className={isNarrow ? 'grid gap-4' : 'grid gap-4 sm:grid-cols-2'}>
       <TextField label="Full name" name="fullName" autoComplete="name" required />
-      <TextField label="Phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" required />
+      <div className="phone">
+        <TextField label="Phone" name="phone" type="tel" autoComplete="tel" required />
+        <Suspense>
+          <CountryField />
+        </Suspense>
+      </div>
       <EmailField accountEmail={accountEmail} />
       {tourName === undefined ? (
         <SelectField label="Destination" name="destination" defaultValue={destination ?? ''} required>
@@ -44,7 +51,6 @@ export function EnquiryFields({ tourName, destination, accountEmail, isNarrow }:
         name="guestSize"
         min={LIMITS.guestSizeMin}
         max={LIMITS.guestSizeMax}
-        step={1}
         required
       />
       <TravelDateFields />

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
-import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ConsentLine } from '../consent/consent-line.tsx';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
@@ -13,11 +12,9 @@ import { useSession } from '../session/use-session.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { ENQUIRY_FORM } from './enquiry-body.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
+import { AskOnWhatsApp } from './enquiry-parts.ts';
 import { useEnquirySending } from './use-enquiry-sending.ts';
 import { DESTINATION_WINDOW_HASH, ENQUIRY_WINDOW_HASH } from './window/enquiry-window-hash.ts';
-
-/** In the server's HTML; its script is not waited for before the form can be used. */
-const AskOnWhatsApp = optionalPart(() => import('./ask-on-whatsapp.tsx'), 'AskOnWhatsApp');
 
 type Props =
   /** `children` stand behind the fields, within the form: what follows from them. */

@@ -2,12 +2,9 @@ import { Suspense, useId } from 'react';
 import { lastTravelDay } from '../../../contracts/enquiries/travel-days.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
-import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import { useFormField } from '../../ui/fields/form-fields.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-
-/** What is typed needs none of it. */
-const MonthChoices = optionalPart(() => import('./month-choices.tsx'), 'MonthChoices');
+import { MonthChoices } from './enquiry-parts.ts';
 
 /** A day; or, once it is ticked that the dates are open, when roughly. Which of the two is seen needs no script. */
 export function TravelDateFields() {

@@ -1,8 +1,15 @@
 import { useRouteLoaderData } from 'react-router';
+import type { PHONE_COUNTRIES } from '../../../contracts/fields/phone-countries.ts';
 import type { SiteSettings } from '../../../contracts/settings/settings.contract.ts';
 
 /** What the root loader brings to every page. `siteUrl`: where travellers reach the site, without a slash at its end. */
-export type RootData = { settings: SiteSettings; year: number; siteUrl: string };
+export type RootData = {
+  settings: SiteSettings;
+  year: number;
+  siteUrl: string;
+  /** Each by its code and its name: in the page, so that no script has to bring them. */
+  phoneCountries: typeof PHONE_COUNTRIES;
+};
 
 /** The agency's details, and the year for the copyright line. Undefined where the root loader itself failed. */
 export function useRootData(): RootData | undefined {

@@ -12,12 +12,11 @@ import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/contact.ts';
 
-/** In the server's HTML like the rest; their script is not waited for before the form can be used. */
-const OfficeDetails = optionalPart(
-  () => import('../../features/contact/office-details.tsx'),
-  'OfficeDetails',
-);
-const OnTheMap = optionalPart(() => import('./on-the-map.tsx'), 'OnTheMap');
+const load = () => import('./contact-late-parts.ts');
+
+// In the server's HTML like the rest; their script is not waited for before the form can be used.
+const OfficeSection = optionalPart<'OfficeSection', object>(load, 'OfficeSection');
+const OnTheMap = optionalPart<'OnTheMap', object>(load, 'OnTheMap');
 
 export const handle: PageHandle = { isPublic: true, parameters: ['destination'] };
 
@@ -42,14 +41,9 @@ export default function Contact() {
         <div className="self-start rounded-card border border-mist bg-sheet p-5 sm:p-8">
           <EnquiryForm variant="page" asked={asked} />
         </div>
-        <section aria-labelledby="office">
-          <h2 id="office" className="mb-6 text-heading">
-            Reach us directly
-          </h2>
-          <Suspense>
-            <OfficeDetails />
-          </Suspense>
-        </section>
+        <Suspense>
+          <OfficeSection />
+        </Suspense>
       </div>
       <Suspense>
         <OnTheMap />

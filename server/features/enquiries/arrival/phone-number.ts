@@ -1,26 +1,91 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { hasPhoneDigits, toPlainPhone } from '../../../../contracts/fields/digits.ts';
+import { isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { NO_PHONE, phonePieces, toPlainPhone } from '../../../../contracts/fields/digits.ts';
+import { PHONE_COUNTRIES, type PhoneCountry } from '../../../../contracts/fields/phone-countries.ts';
 
-const MAX_DIGITS = 15;
 const E164 = /^\+[1-9]\d{6,14}$/;
+const [[HOME]] = PHONE_COUNTRIES;
+
+/** `typed` is what was typed, where that says more than the number; else null. */
+export type ReadPhone =
+  | { phone: string; typed: string | null; fault?: undefined }
+  | { phone?: undefined; typed?: undefined; fault: string };
 
 /**
- * A typed phone number in E.164, of India when it has no country code. Any number of 7 to 15 digits is taken: a lead
- * with an odd number is better than none. Undefined for what is no phone number.
+ * The first phone number of what was typed, in E.164: a label may stand before it, words and another number behind. It is of
+ * `country` unless it begins with + or 00. What cannot be a number of that country is a fault: it would call a stranger. With
+ * a plus any 7 to 15 digits are taken: a lead with an odd number is better than none.
  */
-export function readPhoneNumber(typed: string): string | undefined {
-  const plain = toPlainPhone(typed);
-  if (!/^\(?\+?[\d\s().\-/]+$/.test(plain) || !hasPhoneDigits(plain)) return undefined;
-  const digits = plain.replace(/\D/g, '');
-  const parsed = parsePhoneNumberFromString(plain, 'IN');
-  const number = parsed?.isPossible() ? parsed.number : keepUnusualNumber(digits, plain.includes('+'));
-  return E164.test(number) ? number : undefined;
+export function readPhone(typed: string, country: PhoneCountry = HOME): ReadPhone {
+  const plain = toPlainPhone(typed)
+    .replace(/^\s*tel:/i, '')
+    .replaceAll('%20', ' ');
+  const pieces = phonePieces(plain);
+  const found = firstOf(pieces, (piece) => validIn(piece, country)) ?? firstOf(pieces, oddIn);
+  if (!found) return { fault: faultOf(pieces, country) };
+  const said = plain.replace(/[\s()+.\-/]/g, '');
+  return { phone: found.phone, typed: said === found.digits ? null : typed };
 }
 
-/** What no numbering plan knows: with India's code, as long as that leaves an E.164 number. */
-function keepUnusualNumber(digits: string, hasPlus: boolean): string {
-  if (hasPlus) return `+${digits}`;
-  if (digits.startsWith('00')) return `+${digits.slice(2)}`;
-  const national = digits.replace(/^0/, '');
-  return national.length + 2 <= MAX_DIGITS ? `+91${national}` : `+${national}`;
+/** The number alone, of India where it does not say; undefined where there is none. */
+export function readPhoneNumber(typed: string): string | undefined {
+  return readPhone(typed).phone;
 }
+
+/** "+49 170 1234567, Germany", as it is read back to whoever typed it. */
+export function phoneInWords(phone: string, country: PhoneCountry = HOME): string {
+  const number = parsePhoneNumberFromString(phone);
+  if (!number) return phone;
+  // Several countries share a code: of these it is the one that was chosen.
+  const isChosen = parsePhoneNumberFromString(number.nationalNumber, country)?.number === phone;
+  const code = isChosen ? country : number.country;
+  return [number.formatInternational(), code && COUNTRY_NAMES.of(code)].filter(Boolean).join(', ');
+}
+
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
+type Found = { phone: string /** Of the text, all that it was read from. */; digits: string };
+
+function firstOf(pieces: readonly string[], read: (piece: string) => Found | undefined): Found | undefined {
+  for (const piece of pieces) {
+    const found = read(piece);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The longest beginning that is a number: a second one may follow behind a space or a stroke. */
+function validIn(piece: string, country: PhoneCountry): Found | undefined {
+  const groups = piece.match(/\d+/g) ?? [];
+  for (let count = groups.length; count > 0; count -= 1) {
+    const digits = groups.slice(0, count).join('');
+    if (digits.length > MAX_TYPED_DIGITS) continue;
+    const number = parse(digits, isAbroad(piece, digits), country);
+    if (number?.isValid() && E164.test(number.number)) return { phone: number.number, digits };
+  }
+  return undefined;
+}
+
+/** Fifteen, and 00 before them, and a zero that is not dialled. */
+const MAX_TYPED_DIGITS = 18;
+
+function parse(digits: string, abroad: boolean, country: PhoneCountry): PhoneNumber | undefined {
+  if (!abroad) return parsePhoneNumberFromString(digits, isSupportedCountry(country) ? country : HOME);
+  return parsePhoneNumberFromString(`+${digits.replace(/^00/, '')}`);
+}
+
+const isAbroad = (piece: string, digits: string) => piece.startsWith('+') || digits.startsWith('00');
+
+/** What no numbering plan knows. */
+function oddIn(piece: string): Found | undefined {
+  const digits = piece.replace(/\D/g, '');
+  const phone = `+${digits.replace(/^00/, '')}`;
+  return isAbroad(piece, digits) && E164.test(phone) ? { phone, digits } : undefined;
+}
+
+function faultOf(pieces: readonly string[], country: PhoneCountry): string {
+  const isLong = pieces.some((piece) => /^\d{7,15}$/.test(piece.replace(/\D/g, '')));
+  if (!isLong) return NO_PHONE;
+  return `This is not a number of ${nameOf(country)}. Choose its country or begin with +.`;
+}
+
+const nameOf = (country: PhoneCountry) => PHONE_COUNTRIES.find(([code]) => code === country)?.[1];

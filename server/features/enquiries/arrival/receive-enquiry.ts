@@ -2,7 +2,6 @@ import { CHOOSE_TRAVEL_DATE, type EnquiryBody } from '../../../../contracts/enqu
 import { readParty } from '../../../../contracts/enquiries/read-party.ts';
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../../../contracts/enquiries/travel-days.ts';
 import { isSuggested } from '../../../../contracts/enquiries/travel-months.ts';
-import { NO_PHONE } from '../../../../contracts/fields/digits.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
@@ -18,21 +17,24 @@ import { WEBSITE } from '../store/enquiry-events.ts';
 import { type PartyColumn, setColumns } from '../store/enquiry-rows.ts';
 import { findKnownTrip } from '../tour-of-enquiry/known-trip.ts';
 import { arrivalMails } from './arrival-mails.ts';
-import { readPhoneNumber } from './phone-number.ts';
+import { readPhone } from './phone-number.ts';
 import { readTravelDate } from './travel-date.ts';
 
-type PhoneAndDate = Pick<EnquiryBody, 'phone'> & Partial<Pick<EnquiryBody, 'bookAt' | 'travelWords'>>;
+type PhoneAndDate = Pick<EnquiryBody, 'phone'> &
+  Partial<Pick<EnquiryBody, 'phoneCountry' | 'bookAt' | 'travelWords'>>;
+
+type Read = Pick<BookingRow, 'phone' | 'phone_typed' | 'book_at'>;
 
 /** Phone and date as they are stored; null is an open date. Throws with every fault that the contract cannot see. */
-export function readPhoneAndDate(body: PhoneAndDate, now: Date): { phone: string; bookAt: string | null } {
-  const phone = readPhoneNumber(body.phone);
+export function readPhoneAndDate(body: PhoneAndDate, now: Date): Read {
+  const phone = readPhone(body.phone, body.phoneCountry);
   const bookAt = body.bookAt === undefined ? null : readTravelDate(body.bookAt);
   const fields: Record<string, string> = {};
-  if (!phone) fields.phone = NO_PHONE;
+  if (phone.fault !== undefined) fields.phone = phone.fault;
   const fault = travelFault(bookAt, body.travelWords, dayOf(now));
   if (fault) fields.bookAt = fault;
-  if (!phone || bookAt === undefined || fault) throw badInput(fields);
-  return { phone, bookAt };
+  if (phone.fault !== undefined || bookAt === undefined || fault) throw badInput(fields);
+  return { phone: phone.phone, phone_typed: phone.typed, book_at: bookAt };
 }
 
 /** A day or words for an open date, one of the two; undefined is no day of the calendar. */
@@ -50,16 +52,15 @@ function travelFault(
 
 /** The enquiry as it is stored. Throws as `readPhoneAndDate` does. */
 export function readEnquiry(body: EnquiryBody, userId: string, now: Date): NewEnquiry {
-  const { phone, bookAt } = readPhoneAndDate(body, now);
+  const read = readPhoneAndDate(body, now);
   return {
     user_id: userId,
     user_email: body.userEmail,
     tour_name: body.tourName,
     full_name: body.fullName,
-    phone,
+    ...read,
     guest_size: body.guestSize,
-    book_at: bookAt,
-    travel_words: bookAt === null ? (body.travelWords ?? null) : null,
+    travel_words: read.book_at === null ? (body.travelWords ?? null) : null,
     message: messageWith(body),
     ...partyColumnsOf(body),
     created_at: now.toISOString(),

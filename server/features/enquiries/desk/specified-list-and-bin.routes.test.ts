@@ -48,6 +48,7 @@ test('staff read everybody’s enquiries, the newest first', async () => {
     tourName: newer.tour_name,
     fullName: newer.full_name,
     phone: newer.phone,
+    phoneTyped: '',
     guestSize: newer.guest_size,
     bookAt: newer.book_at,
     travelWords: '',

@@ -17,8 +17,8 @@ export type EnquiryState = Partial<
 
 /** What may hold a traveller's words, or names them: the audit log says that it changed, and not how. */
 const UNTOLD: readonly string[] = [
-  ...['full_name', 'phone', 'user_email', 'tour_name', 'tour_id', 'destination', 'travel_words', 'message'],
-  ...['child_ages', 'next_action_words'],
+  ...['full_name', 'phone', 'phone_typed', 'user_email', 'tour_name', 'tour_id', 'destination'],
+  ...['travel_words', 'message', 'child_ages', 'next_action_words'],
 ];
 
 type Change = {

@@ -20,6 +20,7 @@ export type NewEnquiryRow = Omit<
   | 'next_action_words'
   | 'next_action_for'
   | 'first_wish'
+  | 'phone_typed'
   | 'travel_words'
   | 'message'
   | PartyColumn
@@ -27,7 +28,7 @@ export type NewEnquiryRow = Omit<
   | 'merged_into'
   | 'deleted_at'
 > &
-  Partial<Pick<BookingRow, 'travel_words' | 'message' | PartyColumn>>;
+  Partial<Pick<BookingRow, 'phone_typed' | 'travel_words' | 'message' | PartyColumn>>;
 
 /** Stores a new row under a reference that is free. */
 export async function insertEnquiryRow(trx: Db, enquiry: NewEnquiryRow): Promise<BookingRow> {

@@ -1,3 +1,4 @@
+import { phonePieces, toPlainPhone } from '../../../../contracts/fields/digits.ts';
 import { batchesOf } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
@@ -6,16 +7,24 @@ import { endOfPhone } from '../../../db/words-of-texts.ts';
 import { SEARCHED_EVENTS } from '../../follow-up/searched-events.ts';
 import { familiesOf } from '../merge-tree.queries.ts';
 
-type Searched = Pick<BookingRow, 'full_name' | 'phone' | 'user_email' | 'reference' | 'tour_name'>;
+type Searched = Pick<
+  BookingRow,
+  'full_name' | 'phone' | 'phone_typed' | 'user_email' | 'reference' | 'tour_name'
+>;
 
 /** What an enquiry is found by, itself: what it says, what its tour is called today, and the longer texts: what its traveller added, what staff noted. */
 export function searchTextsOfEnquiry(
   row: Searched,
   { noted, tourTitle }: { noted: readonly string[]; tourTitle: string | undefined },
 ): string[] {
-  const { full_name, phone, user_email, reference, tour_name } = row;
+  const { full_name, phone, phone_typed, user_email, reference, tour_name } = row;
   const said = [full_name, phone, ...endOfPhone(phone), user_email, reference, tour_name];
-  return [...said, ...(tourTitle ? [tourTitle] : []), ...noted];
+  return [
+    ...said,
+    ...phonePieces(toPlainPhone(phone_typed ?? '')),
+    ...(tourTitle ? [tourTitle] : []),
+    ...noted,
+  ];
 }
 
 /** The words of an enquiry that is just stored: nothing is noted or merged yet. */

@@ -10,7 +10,7 @@ export const COLUMNS_OF = {
   party: ['guest_size', 'child_ages', 'single_rooms', 'extra_beds'],
   tour: ['tour_name', 'tour_id', 'destination'],
   name: ['full_name'],
-  phone: ['phone'],
+  phone: ['phone', 'phone_typed'],
   email: ['user_email'],
   message: ['message'],
 } as const satisfies Record<Wish, readonly (keyof BookingRow)[]>;
@@ -32,9 +32,12 @@ export function factColumnsOf(row: FactColumns, wish: Wish): Partial<FactColumns
   return Object.fromEntries(COLUMNS_OF[wish].map((column) => [column, row[column]]));
 }
 
-/** Whether two say the same of this. A tour that was deleted since takes its id from both. */
+/** Not asked for where two say the same: a tour that was deleted since takes its id from both, and a number is one however it was typed. */
+const BESIDE: readonly FactColumn[] = ['tour_id', 'phone_typed'];
+
+/** Whether two say the same of this. */
 export function isSameWish(one: FactColumns, other: Partial<FactColumns>, wish: Wish): boolean {
-  return COLUMNS_OF[wish].every((column) => column === 'tour_id' || one[column] === other[column]);
+  return COLUMNS_OF[wish].every((column) => BESIDE.includes(column) || one[column] === other[column]);
 }
 
 /** With the tour only where there still is one; it is not deleted until the transaction ends. */
@@ -52,7 +55,9 @@ export async function withTourThatIs<State extends Partial<BookingRow>>(
 }
 
 /** What an enquiry says, as the API has it. */
-export function presentFacts(row: Omit<FactColumns, 'tour_id' | 'destination'>): EnquiryFacts {
+export function presentFacts(
+  row: Omit<FactColumns, 'tour_id' | 'destination' | 'phone_typed'>,
+): EnquiryFacts {
   return {
     fullName: row.full_name,
     phone: row.phone,
@@ -68,11 +73,12 @@ export function presentFacts(row: Omit<FactColumns, 'tour_id' | 'destination'>):
   };
 }
 
-/** The same the other way round; which tour of the site it is, the words do not say. */
+/** The same the other way round; which tour of the site it is, the words do not say, nor how a number was typed. */
 export function columnsOfFacts(facts: EnquiryFacts): Omit<FactColumns, 'tour_id' | 'destination'> {
   return {
     full_name: facts.fullName,
     phone: facts.phone,
+    phone_typed: null,
     user_email: facts.userEmail,
     tour_name: facts.tourName,
     guest_size: facts.guestSize,

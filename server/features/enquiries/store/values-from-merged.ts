@@ -24,6 +24,7 @@ import {
 const BLANK = {
   user_email: '',
   phone: '',
+  phone_typed: null,
   message: null,
   owner_id: null,
   next_action_on: null,
@@ -36,8 +37,13 @@ type Field = keyof typeof BLANK;
 const FIELDS = Object.keys(BLANK) as Field[];
 const OF_THE_ANSWER: readonly Field[] = ['first_reply_at', 'status', 'owner_id'];
 /** The traveller's own words and ways to them: what another's enquiry brought is not told to whoever sent this one. */
-const OF_THE_TRAVELLER: readonly Field[] = ['user_email', 'phone', 'message'];
-const OF_THE_ACTION: readonly Field[] = ['next_action_words', 'next_action_for'];
+const OF_THE_TRAVELLER: readonly Field[] = ['user_email', 'phone', 'phone_typed', 'message'];
+/** What is taken over with another, or not at all. */
+const GOES_WITH: Partial<Record<Field, Field>> = {
+  next_action_words: 'next_action_on',
+  next_action_for: 'next_action_on',
+  phone_typed: 'phone',
+};
 
 /** Whether an enquiry in this state may have part of it from what was merged into it. */
 export function mayBeTakenOver(state: Partial<BookingRow>): boolean {
@@ -144,8 +150,7 @@ async function takeAgain(trx: Db, merge: BookingMergeRow, given: Given | undefin
 async function takeOver(trx: Db, merge: BookingMergeRow, fields: readonly Field[]): Promise<void> {
   const { survivor, other } = await findPair(trx, merge);
   const blank = fields.filter((field) => survivor[field] === BLANK[field] && isWorthTaking(field, other));
-  // What is to be done goes with its day, and with no other.
-  const taken = blank.filter((field) => !OF_THE_ACTION.includes(field) || blank.includes('next_action_on'));
+  const taken = blank.filter((field) => blank.includes(GOES_WITH[field] ?? field));
   if (taken.length === 0) return;
   const values = Object.fromEntries(taken.map((field) => [field, other[field]]));
   await setColumns(trx, survivor.id, values);

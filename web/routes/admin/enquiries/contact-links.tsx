@@ -3,8 +3,10 @@ import { formatPhone } from './format-phone.ts';
 
 const LINK = 'flex min-h-11 w-fit max-w-full items-center text-link @3xl:min-h-7';
 
-/** Phone and email of an enquiry. Both are gone once a traveller has had their data erased. */
-export function ContactLinks({ phone, userEmail }: Pick<DeskEnquiry, 'phone' | 'userEmail'>) {
+/** Phone and email of an enquiry, and what was typed as its phone where that says more. All are gone once a traveller has had their data erased. */
+type Props = Pick<DeskEnquiry, 'phone' | 'phoneTyped' | 'userEmail'>;
+
+export function ContactLinks({ phone, phoneTyped, userEmail }: Props) {
   if (!phone && !userEmail) return <span className="text-ink-soft">Contact details erased</span>;
   return (
     <>
@@ -12,6 +14,11 @@ export function ContactLinks({ phone, userEmail }: Pick<DeskEnquiry, 'phone' | '
         <a href={`tel:${phone}`} className={LINK}>
           {formatPhone(phone)}
         </a>
+      )}
+      {phoneTyped && (
+        <span dir="auto" className="block text-sm text-ink-soft wrap-anywhere">
+          Typed: {phoneTyped}
+        </span>
       )}
       {userEmail && (
         <a href={`mailto:${userEmail}`} className={LINK}>

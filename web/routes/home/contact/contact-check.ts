@@ -1,5 +1,5 @@
 import { TOUR_TYPES, type TourType } from '../../../../contracts/contacts/tour-types.ts';
-import { isPhoneText, NO_MOBILE } from '../../../../contracts/fields/digits.ts';
+import { hasDigit, NO_MOBILE } from '../../../../contracts/fields/digits.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { alwaysQuotedFailure } from '../../../features/failures/quoted-failure.ts';
 import { emailFault } from '../../../lib/phone-and-mail/is-email-address.ts';
@@ -32,9 +32,9 @@ export function checkContact({
   add('name', textFault(name, 'your name', LIMITS.name));
   add('email', emailFault(email.trim()));
   if (!mobile) add('mobile', 'Enter your mobile number.');
-  else if (!isPhoneText(mobile)) add('mobile', NO_MOBILE);
-  else if (mobile.length > LIMITS.phoneText)
-    add('mobile', `Keep your mobile number to ${LIMITS.phoneText} characters at most.`);
+  else if (!hasDigit(mobile)) add('mobile', NO_MOBILE);
+  else if (mobile.length > LIMITS.mobile)
+    add('mobile', `Keep your mobile number to ${LIMITS.mobile} characters at most.`);
   add('tourType', isTourType(tourType) ? undefined : 'Select a tour type.');
   add('message', textFault(message, 'your message', LIMITS.message));
   return faults;

@@ -1,6 +1,5 @@
 import type { StaffEnquiryBody } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { lastTravelDay, TOO_FAR_AHEAD_FOR_STAFF } from '../../../../../contracts/enquiries/travel-days.ts';
-import { NO_PHONE } from '../../../../../contracts/fields/digits.ts';
 import { dayOf } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
@@ -9,7 +8,7 @@ import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../../mail/outbox.queries.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import { consentToldTo, recordConsent } from '../../../consents/consents.queries.ts';
-import { readPhoneNumber } from '../../arrival/phone-number.ts';
+import { readPhone } from '../../arrival/phone-number.ts';
 import { receiptMailOfStaff } from '../../arrival/receipt-mail.ts';
 import { partyColumnsOf } from '../../arrival/receive-enquiry.ts';
 import { addEnquiry } from '../../store/add-enquiry.ts';
@@ -33,20 +32,25 @@ type Planned = Partial<Pick<StaffEnquiryBody, 'nextActionOn' | 'nextActionWords'
 /** Phone and date by the rules of the public form, and an address where a receipt is to be sent. Throws with all faults. */
 export function readStaffEnquiry(
   body: Pick<StaffEnquiryBody, 'phone'> &
-    Partial<Pick<StaffEnquiryBody, 'bookAt' | 'travelWords' | 'userEmail' | 'sendReceipt' | keyof Planned>>,
+    Partial<
+      Pick<
+        StaffEnquiryBody,
+        'phoneCountry' | 'bookAt' | 'travelWords' | 'userEmail' | 'sendReceipt' | keyof Planned
+      >
+    >,
   now: Date,
-): { phone: string; bookAt: string | null } {
+): Pick<BookingRow, 'phone' | 'phone_typed' | 'book_at'> {
   const needsEmail = body.sendReceipt && !body.userEmail;
   const faults: Record<string, string> = {};
   if (needsEmail) faults.userEmail = 'Enter an email address for the receipt.';
-  const phone = readPhoneNumber(body.phone);
-  if (phone === undefined) faults.phone = NO_PHONE;
+  const phone = readPhone(body.phone, body.phoneCountry);
+  if (phone.fault !== undefined) faults.phone = phone.fault;
   const dateFault = travelFault(body, dayOf(now));
   if (dateFault) faults.bookAt = dateFault;
   const planFault = nextActionFault(body, dayOf(now));
   if (planFault) faults.nextActionOn = planFault;
-  if (phone === undefined || Object.keys(faults).length > 0) throw badInput(faults);
-  return { phone, bookAt: body.bookAt ?? null };
+  if (phone.fault !== undefined || Object.keys(faults).length > 0) throw badInput(faults);
+  return { phone: phone.phone, phone_typed: phone.typed, book_at: body.bookAt ?? null };
 }
 
 function travelFault(
@@ -97,17 +101,16 @@ export async function addEnquiryAsStaff(
   body: StaffEnquiryBody,
   { actor, now }: StaffAction,
 ): Promise<BookingRow> {
-  const { phone, bookAt } = readStaffEnquiry(body, now);
+  const read = readStaffEnquiry(body, now);
   const given = {
     user_id: null,
     user_email: body.userEmail ?? '',
     tour_name: body.tourName,
     full_name: body.fullName,
-    phone,
+    ...read,
     guest_size: body.guestSize,
     ...partyColumnsOf(body),
-    book_at: bookAt,
-    travel_words: bookAt === null ? (body.travelWords ?? null) : null,
+    travel_words: read.book_at === null ? (body.travelWords ?? null) : null,
     source: body.source,
     created_at: now.toISOString(),
   };

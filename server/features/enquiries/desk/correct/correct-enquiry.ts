@@ -8,12 +8,11 @@ import {
   TOO_FAR_AHEAD_FOR_STAFF,
   travelText,
 } from '../../../../../contracts/enquiries/travel-days.ts';
-import { NO_PHONE } from '../../../../../contracts/fields/digits.ts';
 import { dayOf } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
 import { badInput, conflict } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
-import { readPhoneNumber } from '../../arrival/phone-number.ts';
+import { readPhone } from '../../arrival/phone-number.ts';
 import { changeEnquiry, type EnquiryState, stateLike } from '../../store/change-enquiry.ts';
 import { presentFacts } from '../../store/facts.ts';
 import type { Locked } from '../../store/lock-enquiries.ts';
@@ -61,11 +60,13 @@ export async function correctEnquiry(
 ): Promise<string | null> {
   const now = presentFacts(enquiry);
   const seen = seenIn(body, now);
-  const wanted = readWanted(body, seen, enquiry.created_at, by.now);
+  const { wanted, phoneTyped } = readWanted(body, seen, enquiry.created_at, by.now);
   const changed = FIELDS.filter((names) => differ(wanted, seen, names) && differ(wanted, now, names));
   const overtaken = changed.filter((names) => differ(now, seen, names));
   if (overtaken.length > 0) throw overtakenBy(now, wanted, overtaken);
   const set = await columnsOf(trx, wanted, changed.flat());
+  // Words may be added to the same number.
+  if (set.phone !== undefined || phoneTyped) set.phone_typed = phoneTyped;
   if (Object.keys(set).length === 0) return null;
   const asked = { ...enquiry, ...set };
   const isOther = ['guest_size', 'book_at', 'tour_name'].some((name) => name in set);
@@ -87,31 +88,32 @@ function seenIn({ seen, childAges, singleRooms, extraBeds }: CorrectBody, now: E
   };
 }
 
+type Wanted = {
+  wanted: EnquiryFacts;
+  /** Of a phone that is another than what staff saw. */
+  phoneTyped: string | null;
+};
+
 /** As it is to be stored. Throws with every fault of what is another than what staff saw. */
-function readWanted(body: CorrectBody, seen: EnquiryFacts, receivedAt: string, now: Date): EnquiryFacts {
+function readWanted(body: CorrectBody, seen: EnquiryFacts, receivedAt: string, now: Date): Wanted {
   const faults: Partial<Record<FactName, string>> = {};
   const { bookAt = '', travelWords = '', userEmail = '', message = '', phone: typed = '' } = body;
   const { childAges = '', singleRooms = 0, extraBeds = 0 } = body;
-  const phone = typed === seen.phone ? typed : readPhoneNumber(typed);
-  if (phone === undefined) faults.phone = NO_PHONE;
+  const read =
+    typed === seen.phone
+      ? { phone: typed, typed: null, fault: undefined }
+      : readPhone(typed, body.phoneCountry);
+  if (read.fault !== undefined) faults.phone = read.fault;
+  const { phone = '', typed: phoneTyped = null } = read;
   const { fullName, tourName, guestSize } = body;
   const party = { guestSize, childAges, singleRooms, extraBeds };
-  const wanted = {
-    fullName,
-    tourName,
-    ...party,
-    bookAt,
-    travelWords,
-    userEmail,
-    message,
-    phone: phone ?? '',
-  };
+  const wanted = { fullName, tourName, ...party, bookAt, travelWords, userEmail, message, phone };
   if (differ(wanted, seen, ['bookAt', 'travelWords'])) {
     const fault = travelFault(wanted, dayOf(receivedAt), dayOf(now));
     if (fault) faults.bookAt = fault;
   }
   if (Object.keys(faults).length > 0) throw badInput(faults);
-  return wanted;
+  return { wanted, phoneTyped };
 }
 
 /** A trip that is over can be corrected too: its day is not before it was asked for. */

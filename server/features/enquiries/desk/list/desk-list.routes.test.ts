@@ -53,6 +53,7 @@ test('an enquiry is shown with everything that the desk needs', async () => {
       tourName: row.tour_name,
       fullName: row.full_name,
       phone: row.phone,
+      phoneTyped: '',
       guestSize: row.guest_size,
       bookAt: row.book_at,
       travelWords: '',
