@@ -58,6 +58,32 @@ export function weekdayOf(day: string): number {
   return new Date(Date.parse(day)).getUTCDay();
 }
 
+/** The office works from Monday to Saturday. */
+const isWorkingDay = (day: string) => weekdayOf(day) !== 0;
+
+/** So many working days after a day, whether that is one or not. */
+export function workingDayAfter(day: string, days: number): string {
+  let after = day;
+  for (let left = days; left > 0; ) {
+    after = dayAfter(after, 1);
+    if (isWorkingDay(after)) left -= 1;
+  }
+  return after;
+}
+
+/** Since when so many working days have passed, each of 24 hours: the clock stands still on days that are none. */
+export function workingDaysBefore(now: Date, days: number): string {
+  let at = now.getTime();
+  for (let left = days * DAY_MS; left > 0; ) {
+    const day = dayOf(new Date(at - 1));
+    const begins = Date.parse(startOfDay(day));
+    const passed = isWorkingDay(day) ? Math.min(left, at - begins) : 0;
+    left -= passed;
+    at = left > 0 ? begins : at - passed;
+  }
+  return new Date(at).toISOString();
+}
+
 /** Whole calendar days from one day to another; negative when the second is the earlier, NaN when one is no day. */
 export function daysBetween(first: string, second: string): number {
   return (Date.parse(second) - Date.parse(first)) / DAY_MS;

@@ -23,6 +23,8 @@ export const today = z.object({
   dueMessages: beginning(contactMessage),
   /** New ones without an answer, whoever's they are, the oldest first. */
   unanswered: beginning(deskEnquiry),
+  /** Answered three days ago or more, and silent since, the oldest first. */
+  silent: beginning(deskEnquiry),
   /** Confirmed ones that set out from today to a week from today, by day. */
   travelling: beginning(deskEnquiry).extend({ lastDay: z.string() }),
   /** Mails that were given up, the newest first. */

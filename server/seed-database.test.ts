@@ -49,8 +49,8 @@ test('its tours come by its roads, each said to be an example and asked about no
 test('every setting that travellers see is a placeholder that is marked as one', async () => {
   await seedDatabase(database.db, 'demo', NOW);
   const { placeholders, ...settings } = await loadSettings(database.db);
-  const { areReviewsHeld, ...shown } = demoSettings;
-  expect(areReviewsHeld).toBe(false);
+  const { areReviewsHeld, lateAfter, ...shown } = demoSettings;
+  expect([areReviewsHeld, lateAfter]).toEqual([false, '24-hours']);
   const others = { ...(await loadPolicySettings(database.db)), ...(await loadSiteQuestions(database.db)) };
   expect({ ...settings, ...others }).toEqual(shown);
   const { registrations, ...placed } = shown;

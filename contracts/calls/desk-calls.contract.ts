@@ -12,6 +12,7 @@ import { deskDetail } from '../enquiries/desk-history.contract.ts';
 import {
   actionDoneBody,
   addedEnquiry,
+  answerDone,
   changeBody,
   changed,
   contactLogBody,
@@ -132,14 +133,14 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
     params: idParams,
     body: replyBody,
     isRepeatable: true,
-    answer: answerOf(eventDone),
+    answer: answerOf(answerDone),
   },
   logContact: {
     summary: 'Note a call or a WhatsApp message to the traveller',
     params: idParams,
     body: contactLogBody,
     isRepeatable: true,
-    answer: answerOf(eventDone),
+    answer: answerOf(answerDone),
   },
   mergeEnquiries: {
     summary: 'Make one of two enquiries: the elder stays, the other leaves the list as a part of it',

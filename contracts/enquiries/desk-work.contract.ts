@@ -185,8 +185,13 @@ export const staffEnquiryBody = enquiryBody.omit({ message: true, shownTotal: tr
 
 /** The event that was added to the history. */
 export const eventDone = z.object({ _id: id });
+/** The same of an answer. `nextAction`: what was planned because nothing was, and how to drop it. */
+export const answerDone = eventDone.extend({
+  nextAction: z.object({ on: z.string(), undoId: id }).nullable(),
+});
 export const addedEnquiry = z.object({ _id: id, reference: z.string() });
 
+export type AnswerDone = z.infer<typeof answerDone>;
 export type StatusMail = z.infer<typeof mailPreview>;
 export type BulkChange = z.infer<typeof bulkChange>;
 export type Matching = z.infer<typeof matching>;

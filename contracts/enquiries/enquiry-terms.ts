@@ -25,10 +25,27 @@ export type DeskSort = (typeof DESK_SORTS)[number];
 /**
  * What needs staff: an enquiry without a reply, or one whose next action is due; and of these, the overdue ones, each of the
  * two kinds, the due ones of whoever asks, and all that is theirs to do: by
- * name, or as the owner where no name is said.
+ * name, or as the owner where no name is said. Last what staff answered so many days ago, and the traveller has not.
  */
-export const DESK_NEEDS = ['action', 'overdue', 'unanswered', 'due', 'my-due', 'mine'] as const;
+export const DESK_NEEDS = [
+  'action',
+  'overdue',
+  'unanswered',
+  'due',
+  'my-due',
+  'mine',
+  'silent-3',
+  'silent-7',
+] as const;
 export type DeskNeed = (typeof DESK_NEEDS)[number];
+
+/** Days after which a traveller is silent, as the filters have them. */
+export const SILENT_DAYS = { 'silent-3': 3, 'silent-7': 7 } as const satisfies Partial<
+  Record<DeskNeed, number>
+>;
+
+/** Of a mail or WhatsApp message that nothing is planned after: asked again after so many working days. */
+export const ASK_AGAIN = { words: 'No answer yet: ask again', workingDays: 3 } as const;
 
 /** In a filter: enquiries whose trip tells no destination. */
 export const NO_DESTINATION = 'none';
@@ -36,8 +53,8 @@ export const NO_DESTINATION = 'none';
 /** How the enquiries that staff enter themselves came in. */
 export const TAKEN_SOURCES = ['phone', 'whatsapp', 'email', 'walk_in'] as const;
 
-/** Hours since a new enquiry arrived: fresh below the first, waiting below the second, late after that. */
-export const REPLY_HOURS = { waiting: 4, late: 24 } as const;
+/** So many hours after it arrived a new enquiry is fresh; then it waits, until it is late: see the setting `lateAfter`. */
+export const HOURS_FRESH = 4;
 
 /** A count stops here: "1000+". */
 export const COUNT_LIMIT = 1_000;

@@ -6,6 +6,7 @@ import { cleanText, emailAddress, requiredLine, requiredText, timestamp } from '
 import { maybeWebAddress, webAddress } from '../fields/web-address.contract.ts';
 import { POLICY_PARTS } from '../policies/policy-parts.ts';
 import { isGstin } from './gstin.ts';
+import { LATE_AFTERS } from './late-after.ts';
 import { storedSettings } from './settings.contract.ts';
 import { SITE_QUESTION_LIMITS } from './site-questions.ts';
 
@@ -115,6 +116,7 @@ export const settingsBody = z.object({
   areReviewsHeld: z
     .boolean({ error: 'Say whether you look at reviews before they are shown: true or false.' })
     .optional(),
+  lateAfter: z.enum(LATE_AFTERS, { error: 'Choose after how long an answer is late.' }).optional(),
 });
 
 export type EditableSettings = z.infer<typeof editableSettings>;

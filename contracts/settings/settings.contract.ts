@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { POLICY_PARTS } from '../policies/policy-parts.ts';
+import { LATE_AFTERS } from './late-after.ts';
 
 /** The agency's details on the site. Staff replace the placeholders that it ships with. */
 export const businessSettings = z.object({
@@ -48,6 +49,8 @@ export const siteQuestions = z.object({
 const deskSettings = z.object({
   /** Reviews of whoever did not come by the link of an invitation wait until staff have looked at them. */
   areReviewsHeld: z.boolean(),
+  /** After how long what nobody has answered is late. */
+  lateAfter: z.enum(LATE_AFTERS),
 });
 
 export const storedSettings = businessSettings.extend({

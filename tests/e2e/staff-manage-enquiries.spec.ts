@@ -11,6 +11,7 @@ import {
   test,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
+import { holdCall } from '../support/e2e/failing-answers.ts';
 import { originHeaders } from '../support/e2e/origin-headers.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
@@ -52,6 +53,28 @@ test('staff see an enquiry, delete it, and take that back', { tag: '@phone-long'
   await desk.getByRole('button', { name: 'Undo' }).dblclick();
   await expect(row).toBeVisible();
   await expect(desk.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveCount(0);
+});
+
+test('a double tap on Undo opens nothing that lies beneath, however long the answer takes', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await signInAsAdmin(page);
+  const [fullName, tourName] = [uniqueName('Doma'), uniqueName('Zuluk')];
+  for (let stored = 0; stored < 11; stored += 1)
+    await storeEnquiry(page, { fullName: uniqueName('Yangzom'), tourName });
+  await storeEnquiry(page, { fullName, tourName });
+  await visit(page, `/admin/bookings?q=${encodeURIComponent(tourName)}`);
+  await binFromList(page, fullName);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const { x, y, width, height } = (await undo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const release = await holdCall(page, '/manage/bookings/changes/*/undo');
+  const at = page.url();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  release();
+  await expect(toast(page, 'Undone.')).toBeVisible();
+  expect(page.url()).toBe(at);
+  await expect(undo).toHaveCount(0);
 });
 
 test('the bin shows what was deleted, with the days left, and gives it back', async ({ page }) => {

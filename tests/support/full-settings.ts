@@ -21,7 +21,7 @@ export const fullSettings = {
   seasonStarts: many(12, TRAVEL_DAY),
   questions: many(40, { question: text(200), answer: text(2_000) }),
   replyWithin: text(60),
-  areReviewsHeld: false,
+  ...{ areReviewsHeld: false, lateAfter: '2-working-days' },
   policyFacts: many(40, {
     part: 'notes-for-tourists',
     text: text(600),

@@ -85,5 +85,5 @@ async function markAnswered(
   const told = { ...(isDone && { isDone }), ...taken?.set };
   const log = { action: `message.${how}`, subject: messageInLog(message) };
   await recordAudit(trx, { ...by, ...log, ...(Object.keys(told).length > 0 && { after: told }) });
-  if (message.enquiry_id !== null) await markEnquiryReplied(trx, message.enquiry_id, `booking.${how}`, by);
+  if (message.enquiry_id !== null) await markEnquiryReplied(trx, message.enquiry_id, how, by);
 }

@@ -12,6 +12,7 @@ import { conflict } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { staffActionOf } from '../../http/session/staff-action.ts';
 import { becomeEnquiry } from '../enquiries/desk/of-message/become-enquiry.ts';
+import { readDeskClock } from '../follow-up/desk-clock.ts';
 import { notDueText } from '../follow-up/not-due-text.ts';
 import { countSpamMessages } from '../spam/count-spam.queries.ts';
 import { findSpamMarks } from '../spam/spam-marks.queries.ts';
@@ -30,13 +31,14 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     async listContactMessages(request) {
       const page = pageOf(request.query);
       const filter = request.query;
-      const asking = { filter, staffId: currentUser(request).id, now: now() };
+      const clock = await readDeskClock(db, now());
+      const asking = { filter, staffId: currentUser(request).id, now: clock.now };
       const found = await listContactMessages(db, page, asking);
       const { rows, nextCursor } = cutPage(found, page, positionOfMessage(filter));
       const inSpam = rows.filter((row) => row.spam_at !== null).map(({ id }) => id);
       const marks = await findSpamMarks(db, 'message', inSpam);
       return {
-        data: rows.map((row) => presentContactMessage(row, asking.now, marks.get(row.id))),
+        data: rows.map((row) => presentContactMessage(row, clock, marks.get(row.id))),
         nextCursor,
       };
     },

@@ -12,6 +12,7 @@ import { listConsentsAbout } from '../consents/consents.queries.ts';
 import { presentConsent } from '../consents/present-consent.ts';
 import { findCustomerLine } from '../customers/desk/customer-line.ts';
 import { readPhoneNumber } from '../enquiries/arrival/phone-number.ts';
+import { type DeskClock, readDeskClock } from '../follow-up/desk-clock.ts';
 import { dueAge, presentFollowUp, waitingAge } from '../follow-up/present-follow-up.ts';
 import { presentSpamMark } from '../spam/present-spam-mark.ts';
 import { findSpamMarks } from '../spam/spam-marks.queries.ts';
@@ -19,12 +20,12 @@ import type { MessageRow } from './contacts.queries.ts';
 import { loadMessageHistory } from './message-history.ts';
 
 /** `mark`: why it was taken for spam as it came. */
-export function presentContactMessage(row: MessageRow, now: Date, mark?: SpamMarkRow): ContactMessage {
+export function presentContactMessage(row: MessageRow, clock: DeskClock, mark?: SpamMarkRow): ContactMessage {
   const isOpen = row.done_at === null && row.spam_at === null;
   return {
     ...presentFollowUp(row),
-    replyAge: isOpen && row.replied_at === null ? waitingAge(row.created_at, now) : null,
-    actionAge: isOpen ? dueAge(row.next_action_on, now) : null,
+    replyAge: isOpen && row.replied_at === null ? waitingAge(row.created_at, clock) : null,
+    actionAge: isOpen ? dueAge(row.next_action_on, clock.now) : null,
     phone: readPhoneNumber(row.mobile) ?? '',
     enquiry:
       row.enquiry_id && row.enquiry_reference
@@ -59,7 +60,7 @@ export async function loadContactMessageDetail(
     findCustomerLine(db, 'message', row),
   ]);
   return {
-    ...presentContactMessage(row, now, marks.get(row.id)),
+    ...presentContactMessage(row, await readDeskClock(db, now), marks.get(row.id)),
     events,
     consents: consents.map(presentConsent),
     mails,

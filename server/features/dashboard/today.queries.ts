@@ -12,6 +12,7 @@ import { countBounded } from '../enquiries/desk/list/desk-counts.queries.ts';
 import { listConditions } from '../enquiries/desk/list/desk-filter.ts';
 import { type ListSort, listDeskRows } from '../enquiries/desk/list/desk-list.queries.ts';
 import { presentDeskEnquiry } from '../enquiries/desk/present-desk-enquiry.ts';
+import { type DeskClock, readDeskClock } from '../follow-up/desk-clock.ts';
 import { listMails } from '../mail-desk/mail-list.queries.ts';
 import { presentMails } from '../mail-desk/present-mail.ts';
 
@@ -19,11 +20,15 @@ import { presentMails } from '../mail-desk/present-mail.ts';
 const SHOWN = 8;
 const PAGE = { limit: SHOWN, after: undefined };
 
-type Asking = { staffId: string; now: Date };
+type Asking = { staffId: string } & DeskClock;
 
 /** The beginnings of the desk's own lists, by their own filters: what is counted is what they show. */
-export async function findToday(db: Db, whose: Whose, asking: Asking): Promise<Today> {
-  const { now } = asking;
+export async function findToday(
+  db: Db,
+  whose: Whose,
+  { staffId, now }: { staffId: string; now: Date },
+): Promise<Today> {
+  const asking = { staffId, ...(await readDeskClock(db, now)) };
   const day = dayOf(now);
   const lastDay = dayAfter(day, TRAVEL_DAYS);
   const travelling = { status: 'confirmed' as const, travelFrom: day, travelTo: lastDay };
@@ -33,6 +38,7 @@ export async function findToday(db: Db, whose: Whose, asking: Asking): Promise<T
     whose,
     due: await beginningOf(db, { needs: isMine ? 'my-due' : 'due' }, 'waiting-by-next-action', asking),
     unanswered: await beginningOf(db, { needs: 'unanswered' }, 'oldest', asking),
+    silent: await beginningOf(db, { needs: 'silent-3', ...(isMine && { owner: 'me' }) }, 'oldest', asking),
     travelling: {
       ...(await beginningOf(db, { ...travelling, ...(isMine && { owner: 'me' }) }, 'travel', asking)),
       lastDay,
@@ -51,7 +57,7 @@ const selectFailed = (db: Db) => db.selectFrom('outbox').select('id').where('fai
 async function messagesOf(db: Db, needs: MessageNeed, asking: Asking): Promise<Today['dueMessages']> {
   const rows = await listContactMessages(db, PAGE, { filter: { needs }, ...asking });
   return {
-    first: rows.slice(0, SHOWN).map((row) => presentContactMessage(row, asking.now)),
+    first: rows.slice(0, SHOWN).map((row) => presentContactMessage(row, asking)),
     count: await countMessages(db, { filter: { needs }, ...asking }, ATTENTION_LIMIT),
   };
 }
@@ -65,7 +71,7 @@ async function beginningOf(
   const conditions = await listConditions(db, filter, { ...asking, sort });
   const rows = await listDeskRows(db, conditions, sort, PAGE);
   return {
-    first: rows.slice(0, SHOWN).map((row) => presentDeskEnquiry(row, asking.now)),
+    first: rows.slice(0, SHOWN).map((row) => presentDeskEnquiry(row, asking)),
     count: await countBounded(db, conditions, ATTENTION_LIMIT),
   };
 }

@@ -1,6 +1,7 @@
 import type { DeskEnquiry, FollowUpFields } from '../../../contracts/enquiries/desk.contract.ts';
-import { REPLY_HOURS } from '../../../contracts/enquiries/enquiry-terms.ts';
+import { HOURS_FRESH } from '../../../contracts/enquiries/enquiry-terms.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
+import type { DeskClock } from './desk-clock.ts';
 import type { NamedFollowUp } from './follow-up.ts';
 
 const MS_PER_HOUR = 3_600_000;
@@ -19,10 +20,13 @@ export function presentFollowUp(row: NamedFollowUp): Omit<FollowUpFields, 'reply
 }
 
 /** How long something that came at this moment has waited for its first answer. */
-export function waitingAge(createdAt: string, now: Date): NonNullable<DeskEnquiry['replyAge']> {
+export function waitingAge(
+  createdAt: string,
+  { now, lateBefore }: DeskClock,
+): NonNullable<DeskEnquiry['replyAge']> {
+  if (createdAt <= lateBefore) return 'late';
   const hours = (now.getTime() - Date.parse(createdAt)) / MS_PER_HOUR;
-  if (hours < REPLY_HOURS.waiting) return 'fresh';
-  return hours < REPLY_HOURS.late ? 'waiting' : 'late';
+  return hours < HOURS_FRESH ? 'fresh' : 'waiting';
 }
 
 /** When what is to be done on a day is due, by the office's calendar; null where there is nothing to do. */

@@ -7,6 +7,7 @@ import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { presentContactMessage } from '../contacts/present-contact-message.ts';
 import { presentDeskEnquiry } from '../enquiries/desk/present-desk-enquiry.ts';
+import { type DeskClock, readDeskClock } from '../follow-up/desk-clock.ts';
 import { countInbox, pageOfInbox, type WaitingRow } from './inbox.queries.ts';
 
 /** What waits for staff: enquiries and contact messages in one list. */
@@ -17,7 +18,8 @@ export function inboxRoutes({ db, now }: Deps): FastifyPluginAsync {
       const page = pageOf(request.query);
       const asking = { view: whose, q, staffId: currentUser(request).id, now: now() };
       const { rows, nextCursor } = await pageOfInbox(db, page, asking);
-      return { data: rows.map((row) => presentItem(row, asking.now)), nextCursor };
+      const clock = await readDeskClock(db, asking.now);
+      return { data: rows.map((row) => presentItem(row, clock)), nextCursor };
     },
 
     async countInbox(request) {
@@ -27,11 +29,11 @@ export function inboxRoutes({ db, now }: Deps): FastifyPluginAsync {
   });
 }
 
-function presentItem(waiting: WaitingRow, now: Date): InboxItem {
+function presentItem(waiting: WaitingRow, clock: DeskClock): InboxItem {
   if (waiting.kind === 'enquiry') {
     const { row } = waiting;
-    return { kind: 'enquiry', _id: row.id, enquiry: presentDeskEnquiry(row, now) };
+    return { kind: 'enquiry', _id: row.id, enquiry: presentDeskEnquiry(row, clock) };
   }
-  const message = presentContactMessage(waiting.row, now);
+  const message = presentContactMessage(waiting.row, clock);
   return { kind: 'message', _id: message._id, message };
 }

@@ -1,4 +1,5 @@
 import { type KnownSettings, knownSettings } from '../../../contracts/settings/known-settings.ts';
+import { DEFAULT_LATE_AFTER, type LateAfter } from '../../../contracts/settings/late-after.ts';
 import type { EditableSettings } from '../../../contracts/settings/manage-settings.contract.ts';
 import { DEFAULT_REPLY_WITHIN } from '../../../contracts/settings/reply-within.ts';
 import {
@@ -69,6 +70,16 @@ export async function areReviewsHeld(db: Db): Promise<boolean> {
     .where('name', '=', 'areReviewsHeld')
     .executeTakeFirst();
   return stored?.value === 'true';
+}
+
+/** After how long what nobody has answered is late. */
+export async function findLateAfter(db: Db): Promise<LateAfter> {
+  const stored = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'lateAfter')
+    .executeTakeFirst();
+  return storedSettings.shape.lateAfter.catch(DEFAULT_LATE_AFTER).parse(stored && JSON.parse(stored.value));
 }
 
 /** The name that the site bears; undefined where none was ever stored, or one that is none any more. */

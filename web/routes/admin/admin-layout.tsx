@@ -7,6 +7,7 @@ import { useSitting } from '../../features/drafts/sitting/use-sitting.ts';
 import { useRevalidateOnSessionChange } from '../../features/session/use-revalidate-on-session-change.ts';
 import { ShortcutSheet } from '../../features/shortcuts/shortcut-sheet.tsx';
 import { BrandLink } from '../../features/site-frame/brand-link.tsx';
+import { AskFirstDialog } from './actions/ask-first-dialog.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { GoToKeys } from './go-to-keys.tsx';
 import { LivePart } from './live/live-part.tsx';
@@ -56,6 +57,7 @@ export default function AdminLayout() {
       </div>
       <GoToKeys />
       <Toasts key={sitting} />
+      <AskFirstDialog />
       <SignInDialog />
     </>
   );

@@ -1,3 +1,4 @@
+import { DEFAULT_LATE_AFTER } from '../../../../contracts/settings/late-after.ts';
 import { DEFAULT_REPLY_WITHIN } from '../../../../contracts/settings/reply-within.ts';
 import type { StoredSettings } from '../../../../contracts/settings/settings.contract.ts';
 import { demoQuestions } from './demo-questions.ts';
@@ -38,6 +39,7 @@ export const demoSettings: StoredSettings = {
   registrations: [],
   questions: demoQuestions,
   areReviewsHeld: false,
+  lateAfter: DEFAULT_LATE_AFTER,
   seasonStarts: [],
   replyWithin: DEFAULT_REPLY_WITHIN,
   policyFacts: [

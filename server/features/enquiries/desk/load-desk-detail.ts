@@ -7,6 +7,7 @@ import { presentConsent } from '../../consents/present-consent.ts';
 import { listMessagesOf } from '../../contacts/contacts.queries.ts';
 import { loadMessageHistory, newestFirst } from '../../contacts/message-history.ts';
 import { findCustomerLine } from '../../customers/desk/customer-line.ts';
+import { readDeskClock } from '../../follow-up/desk-clock.ts';
 import { findSpamMarks } from '../../spam/spam-marks.queries.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
 import { familyOf } from '../merge-tree.queries.ts';
@@ -29,6 +30,7 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
   const family = await familyOf(db, id);
   const ids = family.map((one) => one.id);
   const messages = await listMessagesOf(db, ids);
+  const clock = await readDeskClock(db, now);
   const tourOfTrip = await findTourOfTrip(db, row);
   const [history, said, mails, duplicates, tour, departure, consents, marks, customer] = await Promise.all([
     loadHistory(db, family, now),
@@ -42,7 +44,7 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
     findCustomerLine(db, 'booking', row),
   ]);
   return {
-    booking: presentDeskEnquiry(row, now, marks.get(id)),
+    booking: presentDeskEnquiry(row, clock, marks.get(id)),
     customer,
     tour: tour ?? null,
     departure,
@@ -54,7 +56,7 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
     events: said.length > 0 ? newestFirst([...history, ...said]) : history,
     mails,
     duplicates: duplicates.map((duplicate) => ({
-      ...presentDeskEnquiry(duplicate, now),
+      ...presentDeskEnquiry(duplicate, clock),
       firstWish: firstWishIn(duplicate),
     })),
   };

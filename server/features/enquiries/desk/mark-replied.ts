@@ -1,21 +1,39 @@
-import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import type { AnswerDone } from '../../../../contracts/enquiries/desk-work.contract.ts';
+import { type EnquiryStatus, OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { askAgainStep } from '../../follow-up/ask-again-step.ts';
 import { takeUpStep } from '../../follow-up/owner.ts';
 import { changeEnquiry } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
+import { storeForUndo } from '../store/undo-records.ts';
+
+/** How staff answered; on the phone the traveller has answered as well. */
+export type Answered = 'reply' | 'whatsapp' | 'call';
 
 /**
  * The first answer stops the clock, and makes a new enquiry a contacted one. What nobody looks after is looked after by whoever
- * answers it. `action`: as the audit log calls the answer.
+ * answers it; what nothing is planned for is asked about again. Answers that plan, with the way to drop it.
  */
-export async function markReplied(trx: Db, enquiry: Locked, action: string, by: StaffAction): Promise<void> {
-  const { status: from, first_reply_at } = enquiry;
+export async function markReplied(
+  trx: Db,
+  enquiry: Locked,
+  answered: Answered,
+  by: StaffAction,
+): Promise<AnswerDone['nextAction']> {
+  const { id, status: from, first_reply_at } = enquiry;
   const to: EnquiryStatus = from === 'new' ? 'contacted' : from;
   const taken = takeUpStep(enquiry, by);
-  if (taken) await recordEvent(trx, { enquiryId: enquiry.id, body: taken.event, ...by });
+  if (taken) await recordEvent(trx, { enquiryId: id, body: taken.event, ...by });
   const set = { status: to, first_reply_at: first_reply_at ?? by.now.toISOString(), ...taken?.set };
   const event = { kind: 'status' as const, from, to };
+  const action = `booking.${answered}`;
   await changeEnquiry(trx, enquiry, { set, action, ...(to !== from && { event }) }, by);
+  const isOpen = OPEN_STATUSES.some((open) => open === to);
+  const next = isOpen && answered !== 'call' ? askAgainStep(enquiry, by) : undefined;
+  if (!next) return null;
+  const { on, ...step } = next;
+  const { eventId = '' } = await changeEnquiry(trx, enquiry, { ...step, action: 'booking.next_action' }, by);
+  return { on, undoId: await storeForUndo(trx, [{ id, eventId }], by.now) };
 }

@@ -1,6 +1,7 @@
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import { BIN_DAYS } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { SpamMarkRow } from '../../../db/spam-rows.ts';
+import type { DeskClock } from '../../follow-up/desk-clock.ts';
 import { presentFollowUp } from '../../follow-up/present-follow-up.ts';
 import { presentSpamMark } from '../../spam/present-spam-mark.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
@@ -10,7 +11,8 @@ import { actionAge, replyAge } from './reply-and-action-age.ts';
 const MS_PER_DAY = 86_400_000;
 
 /** `mark`: why it was taken for spam as it came. */
-export function presentDeskEnquiry(row: DeskRow, now: Date, mark?: SpamMarkRow): DeskEnquiry {
+export function presentDeskEnquiry(row: DeskRow, clock: DeskClock, mark?: SpamMarkRow): DeskEnquiry {
+  const { now } = clock;
   return {
     ...presentEnquiry(row),
     destination: row.destination,
@@ -23,7 +25,7 @@ export function presentDeskEnquiry(row: DeskRow, now: Date, mark?: SpamMarkRow):
       row.merged_into && row.merged_reference
         ? { _id: row.merged_into, reference: row.merged_reference }
         : null,
-    replyAge: row.deleted_at === null ? replyAge(row, now) : null,
+    replyAge: row.deleted_at === null ? replyAge(row, clock) : null,
     isUnreachable: row.unreachable !== null,
     actionAge: row.deleted_at === null ? actionAge(row, now) : null,
     spam: mark && row.status === 'spam' ? presentSpamMark(mark) : null,

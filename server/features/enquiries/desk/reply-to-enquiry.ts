@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { replyBody } from '../../../../contracts/enquiries/desk-work.contract.ts';
+import type { AnswerDone, replyBody } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import { isUnwritten, WRITE_SOMETHING } from '../../../../contracts/enquiries/reply-start.ts';
 import type { Db } from '../../../db/database.ts';
 import { badInput, conflict } from '../../../http/faults/errors.ts';
@@ -22,7 +22,7 @@ export async function replyToEnquiry(
   enquiry: Locked,
   reply: z.output<typeof replyBody>,
   by: StaffAction,
-): Promise<string> {
+): Promise<AnswerDone> {
   if (!enquiry.user_email) throw conflict('There is no email address to write to.');
   if (isUnwritten(reply.text, enquiry.full_name)) throw badInput({ text: WRITE_SOMETHING });
   await checkAnswerSeen(trx, await withMergedAndMessages(trx, enquiry.id), reply, by);
@@ -45,8 +45,7 @@ export async function replyToEnquiry(
     ...by,
   });
   await sendFilesWith(trx, eventId, files);
-  await markReplied(trx, enquiry, 'booking.reply', by);
-  return eventId;
+  return { _id: eventId, nextAction: await markReplied(trx, enquiry, 'reply', by) };
 }
 
 /** Notes that staff called the traveller, or wrote on WhatsApp. */
@@ -55,9 +54,8 @@ export async function logContact(
   enquiry: Locked,
   contact: { channel: 'whatsapp' | 'call'; text?: string },
   by: StaffAction,
-): Promise<string> {
+): Promise<AnswerDone> {
   const { channel: kind, text = '' } = contact;
   const eventId = await recordEvent(trx, { enquiryId: enquiry.id, body: { kind, text }, ...by });
-  await markReplied(trx, enquiry, `booking.${kind}`, by);
-  return eventId;
+  return { _id: eventId, nextAction: await markReplied(trx, enquiry, kind, by) };
 }

@@ -49,11 +49,17 @@ const answeredFirst = (enquiry: BookingRow) => ({
   ...{ status: 'contacted', first_reply_at: NOW, owner_id: admin.id },
 });
 
+/** After a mail or a WhatsApp message, three working days from that Friday. */
+const planned = () => ({
+  ...{ next_action_on: '2026-11-24', next_action_words: 'No answer yet: ask again' },
+  next_action_for: admin.id,
+});
+
 test('a reply goes out with the reference, stops the clock and moves the enquiry on', async () => {
   const enquiry = await make();
   const { status } = await reply(enquiry.id, { subject: 'Your trip', text: 'Dear Asha,\n\nyes.\n\nSee you' });
   expect(status).toBe(200);
-  expect(await rowOf(enquiry.id)).toEqual(answeredFirst(enquiry));
+  expect(await rowOf(enquiry.id)).toEqual({ ...answeredFirst(enquiry), ...planned() });
   const [mail, ...others] = await outbox();
   expect(others).toEqual([]);
   expect(mail?.recipient).toBe(enquiry.user_email);
@@ -66,18 +72,19 @@ test('a reply goes out with the reference, stops the clock and moves the enquiry
   // While the agency's address is a placeholder.
   expect(rendered?.replyTo).toBe(admin.email);
   expect((await detailOf(enquiry.id)).events).toMatchObject([
+    { kind: 'next_action', from: null, to: '2026-11-24', forWhom: 'Dolma' },
     { kind: 'status', from: 'new', to: 'contacted' },
     { kind: 'owner', from: null, to: 'Dolma' },
     { kind: 'reply', text: 'Dear Asha,\n\nyes.\n\nSee you', delivery: { state: 'waiting' }, by: 'Dolma' },
     { kind: 'received' },
   ]);
-  expect(await actions()).toEqual(['booking.reply']);
+  expect(await actions()).toEqual(['booking.reply', 'booking.next_action']);
 });
 
 test('a second reply leaves the clock and the status alone', async () => {
   const enquiry = await make({ ...ANSWERED, owner_id: admin.id });
   await reply(enquiry.id, { subject: `Re: ${enquiry.reference}`, text: 'Hello' });
-  expect(await rowOf(enquiry.id)).toEqual(enquiry);
+  expect(await rowOf(enquiry.id)).toEqual({ ...enquiry, ...planned() });
   expect(JSON.parse((await outbox())[0]?.payload ?? '').subject).toBe(`Re: ${enquiry.reference}`);
 });
 
@@ -125,7 +132,7 @@ test.each([
   const enquiry = await make({ status: 'contacted', owner_id: admin.id });
   await reply(enquiry.id, { subject: 'Hello', text: 'Hello' });
   await site.db.updateTable('outbox').set(fate).execute();
-  expect((await detailOf(enquiry.id)).events[0]).toMatchObject({ kind: 'reply', delivery });
+  expect((await detailOf(enquiry.id)).events[1]).toMatchObject({ kind: 'reply', delivery });
 });
 
 test('there is no reply without an address, nor to what is in the bin', async () => {
@@ -146,9 +153,11 @@ test.each(['whatsapp', 'call'] as const)('a noted %s is a first reply too', asyn
     body: { channel, text: 'Will send dates' },
   });
   expect(status).toBe(200);
-  expect(await rowOf(enquiry.id)).toEqual(answeredFirst(enquiry));
-  expect((await detailOf(enquiry.id)).events[2]).toMatchObject({ kind: channel, text: 'Will send dates' });
-  expect(await actions()).toEqual([`booking.${channel}`]);
+  const isPlanned = channel === 'whatsapp';
+  expect(await rowOf(enquiry.id)).toEqual({ ...answeredFirst(enquiry), ...(isPlanned && planned()) });
+  const noted = (await detailOf(enquiry.id)).events[isPlanned ? 3 : 2];
+  expect(noted).toMatchObject({ kind: channel, text: 'Will send dates' });
+  expect(await actions()).toEqual([`booking.${channel}`, ...(isPlanned ? ['booking.next_action'] : [])]);
 });
 
 test('notes and the next action stand in the history', async () => {

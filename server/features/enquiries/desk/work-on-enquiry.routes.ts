@@ -48,25 +48,25 @@ export function workOnEnquiryRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     },
 
     async addNote(request) {
-      const _id = await addOnce(request, 'enquiry-note', (trx, enquiry, by) =>
-        addNote(trx, enquiry, request.body.text, by),
-      );
-      return { message: 'Note added', data: { _id } };
+      const data = await addOnce(request, 'enquiry-note', async (trx, enquiry, by) => ({
+        _id: await addNote(trx, enquiry, request.body.text, by),
+      }));
+      return { message: 'Note added', data };
     },
 
     async replyToEnquiry(request) {
-      const _id = await addOnce(request, 'enquiry-reply', (trx, enquiry, by) =>
+      const data = await addOnce(request, 'enquiry-reply', (trx, enquiry, by) =>
         replyToEnquiry(trx, enquiry, request.body, by),
       );
       wakeMail();
-      return { message: 'Reply on its way', data: { _id } };
+      return { message: 'Reply on its way', data };
     },
 
     async logContact(request) {
-      const _id = await addOnce(request, 'enquiry-contact', (trx, enquiry, by) =>
+      const data = await addOnce(request, 'enquiry-contact', (trx, enquiry, by) =>
         logContact(trx, enquiry, request.body, by),
       );
-      return { message: 'Noted', data: { _id } };
+      return { message: 'Noted', data };
     },
   });
 
@@ -76,12 +76,9 @@ export function workOnEnquiryRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     return runTransaction(db, (trx) => behindLock(trx, request, work));
   }
 
-  /** Adds something to the history; answers the event's id, again where that answer was lost. */
-  async function addOnce(request: Asked, what: string, add: Work<string>): Promise<string> {
-    const { _id } = await runOnce(db, additionOf(request, what, now()), async (trx) => ({
-      _id: await behindLock(trx, request, add),
-    }));
-    return _id;
+  /** Adds something to the history; answers the same again where that answer was lost. */
+  function addOnce<T>(request: Asked, what: string, add: Work<T>): Promise<T> {
+    return runOnce(db, additionOf(request, what, now()), (trx) => behindLock(trx, request, add));
   }
 
   async function behindLock<T>(trx: Db, request: Asked, work: Work<T>): Promise<T> {

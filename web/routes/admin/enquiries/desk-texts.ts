@@ -36,6 +36,8 @@ export const NEED: Record<DeskNeed, string> = {
   due: 'Due',
   'my-due': 'Mine, due',
   mine: 'Mine',
+  'silent-3': 'Silent for 3 days',
+  'silent-7': 'Silent for 7 days',
 };
 
 export const SOURCE: Record<EnquirySource, string> = {

@@ -2,6 +2,7 @@ import { MailCheck } from 'lucide-react';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { sendingWords } from '../mail/health/outbox-words.ts';
 import { deskApi } from './desk-api.ts';
 
 /** Brings an enquiry back from the spam folder; the mails that were held back go out then. */
@@ -13,7 +14,8 @@ export function NotSpamButton({ enquiry }: { enquiry: Pick<DeskEnquiry, '_id' | 
     return act({
       call: () => deskApi.setEnquiryStatus({ params: { id: enquiry._id }, body }),
       failed: 'Failed to bring the enquiry back',
-      done: 'The enquiry is back in the list. Its notice and its receipt go out now.',
+      done: async () =>
+        `The enquiry is back in the list. ${await sendingWords('What was held back of its mails')}`,
     });
   }
 

@@ -1,10 +1,13 @@
+import { useNavigate } from 'react-router';
 import type { Answer } from '../../../../contracts/answers.contract.ts';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { BulkChange, Changed, Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { askAgain, undoOnce } from '../actions/ask-again.ts';
+import { NotMeant, onceMeant } from '../actions/ask-first.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { partsOfOne } from '../actions/use-tell-failure.ts';
+import { enquiryPath } from '../desk-paths.ts';
 import {
   beginAction,
   closeUndo,
@@ -13,6 +16,7 @@ import {
   showToast,
   type ToastMessage,
 } from '../toasts/show-toast.ts';
+import { TOLD_BY_MAIL, type ToCorrect } from './correction.ts';
 import { deskApi } from './desk-api.ts';
 import { STATUS } from './desk-texts.ts';
 import { leftAsTheyAreText } from './left-as-they-are.ts';
@@ -31,6 +35,7 @@ type Named = Pick<DeskEnquiry, '_id' | 'fullName' | 'status'>;
 /** Changes enquiries, says what came of it with a way back, and shows the list as the server has it then. */
 export function useDeskChanges() {
   const refresh = useRefresh();
+  const navigate = useNavigate();
 
   /** `done` says what was done to so many: "2 enquiries moved to the bin." Answers the ids of those left as they were. */
   async function change(
@@ -43,7 +48,8 @@ export function useDeskChanges() {
       change: what,
     };
     const answer = await tell(
-      () => askAgain((idempotencyKey) => deskApi.changeEnquiries({ body, idempotencyKey })),
+      (isMeant) =>
+        askAgain((idempotencyKey) => deskApi.changeEnquiries({ body: { ...body, isMeant }, idempotencyKey })),
       done,
       'Failed to change the enquiries',
     );
@@ -52,22 +58,23 @@ export function useDeskChanges() {
 
   /** Null where it failed. `of`: which of the many on the page it is done to. */
   async function tell(
-    call: () => Promise<Answer<Changed>>,
-    done: (count: number) => string,
+    call: (isMeant: true | undefined) => Promise<Answer<Changed>>,
+    done: (count: number, data: Changed) => string | Promise<string>,
     failed: string,
     of?: string,
   ): Promise<Changed | null> {
     const begun = beginAction();
     try {
-      const { data } = await call();
+      const { data } = await onceMeant(call);
       const { undoId } = data;
       if (data.changed > 0 || data.skipped.length === 0) {
-        const text = `${done(data.changed)}${notDueText(data.notDue, data.changed)}`;
+        const text = `${await done(data.changed, data)}${notDueText(data.notDue, data.changed)}`;
         showToast({ text, begun, of, ...(undoId !== null && offerOf(undoId)) });
       }
       showSkipped(data.skipped);
       return data;
     } catch (error) {
+      if (error instanceof NotMeant) return null;
       const one = of === undefined ? undefined : { of, again: () => void tell(call, done, failed, of) };
       showFailure(failed, error, { begun, ...partsOfOne(one, error) });
       return null;
@@ -80,7 +87,7 @@ export function useDeskChanges() {
   /** Of one of the many on the page. */
   function setStatus({ _id, fullName, status }: Named, to: EnquiryStatus): Promise<Changed | null> {
     return tell(
-      () => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to } }),
+      (isMeant) => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to, isMeant } }),
       () => `The enquiry of ${fullName} is ${STATUS[to].text.toLowerCase()} now.`,
       'Failed to change the status',
       fullName,
@@ -102,12 +109,22 @@ export function useDeskChanges() {
       closeUndo(undoId);
       if (data.restored > 0 || data.skipped.length === 0) showToast({ text: 'Undone.', begun });
       showSkipped(data.skipped);
+      for (const one of data.told) tellGone(one);
       if (data.restored > 0) onUndone?.();
       isGone = leadAway !== undefined && data.restored > 0;
     } finally {
       if (!isGone) await refresh();
     }
     if (isGone) await leadAway?.();
+  }
+
+  /** A mail has told the traveller what is not so any more. */
+  function tellGone({ _id, fullName, status }: Undone['told'][number]): void {
+    const way = {
+      text: 'Write a correction',
+      go: () => void navigate(enquiryPath(_id), { state: { toCorrect: status } satisfies ToCorrect }),
+    };
+    showNote(`The mail has gone: it told ${fullName} that ${TOLD_BY_MAIL[status]}.`, way);
   }
 
   return { change, tell, setStatus, offerOf, takeBack };

@@ -14,7 +14,10 @@ type Fields = {
  * Puts a template into a reply: in the place of a beginning that nobody wrote on, else where the caret is. A subject that
  * nobody changed becomes the template's. The first gap is chosen, so that typing fills it.
  */
-export function putTemplate(template: FilledTemplate, { text, subject, isUnwritten }: Fields): void {
+export function putTemplate(
+  template: Pick<FilledTemplate, 'subject' | 'text'>,
+  { text, subject, isUnwritten }: Fields,
+): void {
   if (subject && template.subject && subject.value === subject.defaultValue)
     insertText(subject, template.subject, { all: true });
   if (isUnwritten(text.value)) insertText(text, template.text, { all: true });

@@ -12,6 +12,7 @@ import { ActionButton } from '../actions/action-button.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { Tag } from '../lists/tag.tsx';
+import { sendingWords } from '../mail/health/outbox-words.ts';
 import { ManagedPictures } from './managed-pictures.tsx';
 import { ReplyForm, replyDraftName } from './review-reply-form.tsx';
 import { reviewsApi } from './reviews-api.ts';
@@ -36,7 +37,8 @@ export function ReviewItem({ review, onDelete }: Props) {
       failed: isHidden ? 'Failed to publish review' : 'Failed to hide review',
       done: isHidden
         ? 'The review is published.'
-        : `The review is hidden.${tellWriter ? ' Its writer is told.' : ''}`,
+        : async () =>
+            `The review is hidden.${tellWriter ? ` ${await sendingWords('A mail to its writer')}` : ''}`,
       undo: isHidden ? hide : publish,
     });
   }

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DeleteInUse } from '../actions/delete-in-use.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { sendingWords } from '../mail/health/outbox-words.ts';
 import { roadsApi } from './roads-api.ts';
 
 /** What is done to a road from the list, without opening it. */
@@ -70,9 +71,7 @@ function NewsButton({ road }: { road: ManagedRoad }) {
       failed: 'Failed to tell the travellers',
       of: road.name,
       done: ({ data: { told } }) =>
-        told > 0
-          ? `The mails to ${countOf(told, 'traveller')} are on their way.`
-          : 'All of them know it already.',
+        told > 0 ? sendingWords(`The mail to ${countOf(told, 'traveller')}`) : 'All of them know it already.',
     });
     setBusy(false);
     if (isDone) setAsked(false);

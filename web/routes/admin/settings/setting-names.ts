@@ -13,6 +13,7 @@ export const SETTING_NAMES: Record<SettingName, string> = {
   officeHours: 'Office hours',
   replyWithin: 'By when you answer',
   areReviewsHeld: 'Look at unverified reviews before they are shown',
+  lateAfter: 'When an answer is late',
   socials: 'Social links',
   registrations: 'Licence and registrations',
   seasonStarts: 'Season starts',

@@ -4,6 +4,7 @@ import { UnsavedWarning } from '../../../features/drafts/leaving/unsaved-warning
 import { Notice } from '../../../ui/states/notice.tsx';
 import { AgencyFields } from './fields/agency-fields.tsx';
 import { ContactFields } from './fields/contact-fields.tsx';
+import { DeskFields } from './fields/desk-fields.tsx';
 import { FactFields } from './fields/fact-fields.tsx';
 import { OfficeFields } from './fields/office-fields.tsx';
 import { QuestionFields } from './fields/question-fields.tsx';
@@ -41,6 +42,7 @@ export function SettingsEditor({ loaded }: { loaded: EditableSettings }) {
           <OfficeFields />
           <SocialFields />
           <RegistrationFields />
+          <DeskFields />
           <ReviewFields />
           <SeasonFields />
           <FactFields />

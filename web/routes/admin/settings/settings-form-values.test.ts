@@ -10,6 +10,7 @@ const stored = {
   questions: [],
   replyWithin: 'within one working day',
   areReviewsHeld: false,
+  lateAfter: '24-hours' as const,
 };
 
 test('settings that nobody touched are sent as they came', () => {

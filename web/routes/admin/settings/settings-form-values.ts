@@ -1,3 +1,4 @@
+import type { LateAfter } from '../../../../contracts/settings/late-after.ts';
 import type { PolicyFact, StoredSettings } from '../../../../contracts/settings/settings.contract.ts';
 
 export type SettingName = keyof StoredSettings;
@@ -16,6 +17,7 @@ export type SettingsForm = {
   officeHours: string;
   replyWithin: string;
   areReviewsHeld: boolean;
+  lateAfter: LateAfter;
   socials: { name: string; url: string }[];
   registrations: { name: string; number: string }[];
   seasonStarts: { value: string }[];

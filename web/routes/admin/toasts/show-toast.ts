@@ -43,11 +43,11 @@ const failures = new Map<string, { text: string; page: string; of: string | unde
 /** The forms that offers on the screen would change, by the id of the message. */
 const formsOfOffers = new Map<string, string>();
 
-/** What is being taken back just now, and what was a moment ago. */
-let undosUnderWay = 0;
+/** The messages by which something is being taken back just now, and was a moment ago. */
+const undosUnderWay = new Set<string>();
 
 /** Whether the key that takes back what was done last may be the second half of a double press: that is to take back one thing. */
-export const isTakingBack = () => undosUnderWay > 0;
+export const isTakingBack = () => undosUnderWay.size > 0;
 
 /** Called as something is pressed whose answer comes later: it goes with what is told of that. */
 export function beginAction(): BegunAction {
@@ -94,18 +94,23 @@ function addWithUndo(text: string, offer: Offer, message: Message): string {
   return id;
 
   async function takeBack(undoIt: () => Promise<unknown>) {
-    // It can still be pressed while it fades.
     if (isTaken) return;
     isTaken = true;
-    undosUnderWay += 1;
-    toastManager.close(id);
+    undosUnderWay.add(id);
+    // It stays in its place: the second tap of two is not to open what lies beneath.
+    const pressed = { children: 'Undo', 'aria-disabled': true };
+    toastManager.update(id, { timeout: UNTIL_DISMISSED, data: message.data, actionProps: pressed });
+    let isDone = false;
     try {
       await undoIt();
+      isDone = true;
     } catch (error) {
+      toastManager.close(id);
       showFailedUndo(text, { undo: undoIt, undoId, begun }, error);
     } finally {
       setTimeout(() => {
-        undosUnderWay -= 1;
+        undosUnderWay.delete(id);
+        if (isDone) toastManager.close(id);
       }, SETTLES_MS);
     }
   }
@@ -135,7 +140,9 @@ function showFailedUndo(text: string, offer: Offer, error: unknown): void {
 
 /** What this message offers to take back is taken back already. */
 export function closeUndo(undoId: string): void {
-  toastManager.close(undoToast(undoId));
+  const id = undoToast(undoId);
+  // The one that was pressed goes by itself.
+  if (!undosUnderWay.has(id)) toastManager.close(id);
 }
 
 /** What these messages offer to take back is not there to be changed any more. */

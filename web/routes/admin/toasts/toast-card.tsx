@@ -47,7 +47,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
           {toast.data?.begun && <WayToItsPage begun={toast.data.begun} />}
         </div>
         <Toast.Action
-          className={`min-h-11 rounded-full px-4 xl:px-2 font-semibold text-link hover:bg-mist empty:hidden ${place.action}`}
+          className={`min-h-11 rounded-full px-4 xl:px-2 font-semibold text-link hover:bg-mist empty:hidden aria-disabled:cursor-default aria-disabled:text-ink-soft ${place.action}`}
         />
         {/* Base UI hides it from screen readers until the pile is opened; here there is no pile. */}
         <Toast.Close

@@ -7,6 +7,7 @@ import {
 } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { countUpTo } from '../../../../db/count-up-to.ts';
 import type { Db } from '../../../../db/database.ts';
+import { readDeskClock } from '../../../follow-up/desk-clock.ts';
 import { endOfBin } from '../../enquiries.queries.ts';
 import { binConditions, NEEDS_ACTION, OVERDUE } from './desk-filter.ts';
 import type { Conditions } from './desk-list.queries.ts';
@@ -23,7 +24,7 @@ export async function countDeskEnquiries(db: Db, now: Date): Promise<DeskCounts>
   return {
     byStatus,
     needsAction: await countBounded(db, NEEDS_ACTION(now)),
-    overdue: await countBounded(db, OVERDUE(now)),
+    overdue: await countBounded(db, OVERDUE(await readDeskClock(db, now))),
     inBin: await countBounded(db, binConditions(endOfBin(now))),
   };
 }

@@ -5,13 +5,14 @@ import {
   type EnquiryStatus,
   NO_DESTINATION,
   OPEN_STATUSES,
-  REPLY_HOURS,
+  SILENT_DAYS,
 } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { dayOf, endOfDay, startOfDay } from '../../../../../contracts/india-time.ts';
+import { dayAfter, dayOf, endOfDay, startOfDay } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
 import { hideFromPlanner } from '../../../../db/dialect/hide-from-planner.ts';
 import { isPostgres } from '../../../../db/dialect/is-postgres.ts';
 import { matchesSearch } from '../../../../db/search-words.ts';
+import { type DeskClock, readDeskClock } from '../../../follow-up/desk-clock.ts';
 import { doerOf, isOwnedBy } from '../../../follow-up/whose.ts';
 import { type Conditions, type ListSort, TRAVEL_DAY } from './desk-list.queries.ts';
 
@@ -19,7 +20,6 @@ type Condition = RawBuilder<boolean>;
 
 const IN_LIST = sql<boolean>`bookings.deleted_at is null`;
 export const IS_NO_SPAM = sql<boolean>`bookings.status <> 'spam'`;
-const MS_PER_HOUR = 3_600_000;
 
 /** In the list, and new and unanswered or with a next action. Word for word as in the index `bookings_waiting`. */
 const WAITING = sql<boolean>`(case when bookings.deleted_at is null and (
@@ -45,8 +45,8 @@ export async function deskConditions(
     : undefined;
   return [
     // Those not answered are by their status a part of those that wait, in the order in which they came.
-    needs && needs !== 'unanswered' ? WAITING : IN_LIST,
-    needs && needing(needs, { staffId, now }),
+    needs && needs !== 'unanswered' && !(needs in SILENT_DAYS) ? WAITING : IN_LIST,
+    needs === 'overdue' ? overdue(await readDeskClock(db, now)) : needs && needing(needs, { staffId, now }),
     found,
     status && hasStatus(status),
     owner && walked(isOwnedBy('bookings', owner, staffId)),
@@ -95,11 +95,11 @@ export function binConditions(oldest: string): Conditions {
 }
 
 export const NEEDS_ACTION = (now: Date): Conditions => [WAITING, actionDue(now)];
-export const OVERDUE = (now: Date): Conditions => [WAITING, overdue(now)];
+export const OVERDUE = (clock: DeskClock): Conditions => [WAITING, overdue(clock)];
 
-function needing(needs: DeskNeed, { staffId, now }: FilterContext): RawBuilder<boolean> {
-  if (needs === 'overdue') return overdue(now);
+function needing(needs: Exclude<DeskNeed, 'overdue'>, { staffId, now }: FilterContext): RawBuilder<boolean> {
   if (needs === 'unanswered') return unanswered;
+  if (needs === 'silent-3' || needs === 'silent-7') return silent(SILENT_DAYS[needs], now);
   if (needs === 'action') return hideFromPlanner(actionDue(now));
   if (needs === 'mine') return hideFromPlanner(sql`${actionDue(now)} and ${isTheirs(staffId)}`);
   const due = sql<boolean>`${open} and bookings.next_action_on <= ${dayOf(now)}`;
@@ -111,13 +111,22 @@ function isTheirs(staffId: string): RawBuilder<boolean> {
   return sql`${doerOf('bookings')} = ${staffId}`;
 }
 
+/** Staff spoke last, so many days of India ago, and no message of the traveller's has come since. */
+function silent(days: number, now: Date): RawBuilder<boolean> {
+  const until = endOfDay(dayAfter(dayOf(now), -days));
+  const lastAnswer = sql`(select max(created_at) from booking_events
+    where booking_id = bookings.id and kind in ('reply', 'whatsapp', 'call'))`;
+  const hasWritten = sql`exists (select 1 from contact_messages
+    where email = bookings.user_email and bookings.user_email <> '' and spam_at is null and created_at > ${lastAnswer})`;
+  return sql`(bookings.status = 'contacted' and ${lastAnswer} < ${until} and not ${hasWritten})`;
+}
+
 function actionDue(now: Date): RawBuilder<boolean> {
   return sql`(${unanswered} or ${open} and bookings.next_action_on <= ${dayOf(now)})`;
 }
 
-function overdue(now: Date): RawBuilder<boolean> {
-  const late = new Date(now.getTime() - REPLY_HOURS.late * MS_PER_HOUR).toISOString();
-  return sql`(${unanswered} and bookings.created_at <= ${late} or ${open} and bookings.next_action_on < ${dayOf(now)})`;
+function overdue({ now, lateBefore }: DeskClock): RawBuilder<boolean> {
+  return sql`(${unanswered} and bookings.created_at <= ${lateBefore} or ${open} and bookings.next_action_on < ${dayOf(now)})`;
 }
 
 const unanswered = sql<boolean>`bookings.status = 'new' and bookings.first_reply_at is null`;

@@ -10,6 +10,7 @@ import { sendCsv } from '../../../../http/calls/csv.ts';
 import { pageOf } from '../../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { currentUser } from '../../../../http/session/guards.ts';
+import { readDeskClock } from '../../../follow-up/desk-clock.ts';
 import { findSpamMarks } from '../../../spam/spam-marks.queries.ts';
 import { endOfBin } from '../../enquiries.queries.ts';
 import { presentDeskEnquiry } from '../present-desk-enquiry.ts';
@@ -26,7 +27,8 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
     const { rows, nextCursor } = cutPage(found, page, positionIn(sort));
     const inSpam = rows.filter(({ status }) => status === 'spam').map(({ id }) => id);
     const marks = await findSpamMarks(db, 'booking', inSpam);
-    return { data: rows.map((row) => presentDeskEnquiry(row, now(), marks.get(row.id))), nextCursor };
+    const clock = await readDeskClock(db, now());
+    return { data: rows.map((row) => presentDeskEnquiry(row, clock, marks.get(row.id))), nextCursor };
   }
 
   return serveCalls(deskCalls, {

@@ -5,7 +5,7 @@ import { type AnsweredTogether, withMergedAndMessages } from '../../../follow-up
 import { lineOf } from '../../merge-tree.queries.ts';
 import { lockSurvivors, readLocked } from '../../store/lock-enquiries.ts';
 import { takeOverAnswer } from '../../store/values-from-merged.ts';
-import { markReplied } from '../mark-replied.ts';
+import { type Answered, markReplied } from '../mark-replied.ts';
 
 // An answer to a message is one to the enquiry that was made of it, and to what that was merged into: it is the same person
 // who waits. The message is locked first, always.
@@ -23,17 +23,17 @@ export async function answeredWithMessage(trx: Db, { id, enquiry_id }: Message):
   return survivor ? withMergedAndMessages(trx, survivor.id) : { enquiryIds: [], messageIds: [id] };
 }
 
-/** Marks the enquiry of an answered message as answered. `action`: as the audit log calls it. */
+/** Marks the enquiry of an answered message as answered. */
 export async function markEnquiryReplied(
   trx: Db,
   enquiryId: string,
-  action: string,
+  answered: Answered,
   by: StaffAction,
 ): Promise<void> {
   const [enquiry] = await readLocked(trx, [enquiryId], () =>
     trx.selectFrom('bookings').selectAll().where('id', '=', enquiryId).execute(),
   );
   if (!enquiry) return;
-  await markReplied(trx, enquiry, action, by);
+  await markReplied(trx, enquiry, answered, by);
   await takeOverAnswer(trx, enquiryId);
 }

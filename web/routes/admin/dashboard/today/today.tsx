@@ -15,7 +15,8 @@ const writeDay = writer('en-IN', { weekday: 'long', day: 'numeric', month: 'long
 
 /** What there is to do today, the most urgent first. */
 export function Today({ today }: { today: TodayAnswer }) {
-  const { day, whose, due, unanswered, travelling, failedMails, dueMessages, unansweredMessages } = today;
+  const { day, whose, due, unanswered, silent, travelling, failedMails } = today;
+  const { dueMessages, unansweredMessages } = today;
   const isMine = whose === 'mine';
   const mineOnly = isMine ? '&owner=me' : '';
   return (
@@ -49,6 +50,16 @@ export function Today({ today }: { today: TodayAnswer }) {
           >
             {unanswered.first.map((enquiry) => (
               <EnquiryTask key={enquiry._id} enquiry={enquiry} isNew />
+            ))}
+          </TaskList>
+          <TaskList
+            title="Silent for 3 days"
+            to={`/admin/bookings?needs=silent-3&sort=oldest${mineOnly}`}
+            count={silent.count}
+            none={isMine ? 'Nobody keeps you waiting.' : 'Nobody keeps us waiting.'}
+          >
+            {silent.first.map((enquiry) => (
+              <EnquiryTask key={enquiry._id} enquiry={enquiry} />
             ))}
           </TaskList>
         </div>

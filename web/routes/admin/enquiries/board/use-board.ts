@@ -50,9 +50,9 @@ export function useBoard(given: DeskColumn[]) {
     }
     setColumns((last) => moved(last, { ...enquiry, status: to, replyAge: null }));
     await tell(
-      () =>
+      (isMeant) =>
         deskApi
-          .setEnquiryStatus({ params: { id: enquiry._id }, body: { from, to } })
+          .setEnquiryStatus({ params: { id: enquiry._id }, body: { from, to, isMeant } })
           .catch((error: unknown) => {
             // This one alone: others may have been moved, or added below, meanwhile.
             setColumns((last) => moved(last, enquiry));

@@ -1,5 +1,6 @@
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { BulkChange, Matching, Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
+import { NotMeant, onceMeant } from '../../actions/ask-first.ts';
 import { useRefresh } from '../../actions/use-refresh.ts';
 import { BUSY, takeSteps } from '../../lists/choosing/bulk-run.ts';
 import { beginAction, showFailure, showToast } from '../../toasts/show-toast.ts';
@@ -35,7 +36,12 @@ export function useMatchingChanges() {
     const ended = await takeSteps(doing, matching.count, async (idempotencyKey) => {
       const seen = { seenAt: matching.at, seenMark: matching.mark };
       const body = { filter: filters, change, ...seen, runId, cursor };
-      const { data } = await deskApi.changeMatching({ body, idempotencyKey });
+      const { data } = await onceMeant((isMeant) =>
+        deskApi.changeMatching({
+          body: { ...body, isMeant },
+          idempotencyKey: isMeant ? `${idempotencyKey}-meant` : idempotencyKey,
+        }),
+      );
       runId = data.runId;
       cursor = data.nextCursor ?? undefined;
       changed += data.changed;
@@ -51,7 +57,7 @@ export function useMatchingChanges() {
       showToast({ text, begun, ...(id !== null && { undoId: id, undo: () => undoAll(id, changed) }) });
     }
     if (skipped.length > 0) showFailure(leftAsTheyAreText(skipped), undefined, { begun });
-    if (ended.error !== undefined) {
+    if (ended.error !== undefined && !(ended.error instanceof NotMeant)) {
       const left = countOf(Math.max(0, matching.count - changed - skipped.length), 'enquiry', 'enquiries');
       showFailure(`It stopped half way: ${left} not changed.`, ended.error, { begun });
     }

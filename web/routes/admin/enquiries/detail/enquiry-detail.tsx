@@ -26,7 +26,7 @@ import { useDetailKeys } from './use-detail-keys.ts';
 /** One enquiry: in short what it says and how far it is, then the answer and the next step, then what happened. */
 export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: StaffMember[] }) {
   const { booking: enquiry, tour, consents, customer, events, mails, duplicates, merged, messages } = detail;
-  const { firstWish, price } = detail;
+  const { departure, firstWish, price } = detail;
   const isInList = enquiry.deletedAt === null;
   const page = useRef<HTMLDivElement>(null);
   const messageAddress = useMessageAddress();
@@ -38,7 +38,7 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
       <CallInstead about={mails} phone={enquiry.phone} />
       {isInList && <SpamNotice enquiry={enquiry} />}
       <div className="rounded-card border border-mist bg-sheet">
-        <EnquiryFacts enquiry={enquiry} tour={tour} customer={customer} firstWish={firstWish} price={price} />
+        <EnquiryFacts {...{ enquiry, tour, departure, customer, firstWish, price }} />
         <StatusSteps enquiry={enquiry} />
       </div>
       {messages.map(({ _id, reference }) => (

@@ -1,4 +1,5 @@
 import {
+  Armchair,
   CalendarDays,
   IndianRupee,
   type LucideIcon,
@@ -10,6 +11,7 @@ import {
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
+import { seatsLeftText } from '../../../../../contracts/dossier/seats-left.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
@@ -27,10 +29,13 @@ import { FactsForm } from './facts/facts-form.tsx';
 import { FirstWish } from './facts/first-wish.tsx';
 import { partyText } from './facts/wish-texts.ts';
 
-type Props = { enquiry: DeskEnquiry } & Pick<DeskDetail, 'tour' | 'customer' | 'firstWish' | 'price'>;
+type Props = { enquiry: DeskEnquiry } & Pick<
+  DeskDetail,
+  'tour' | 'departure' | 'customer' | 'firstWish' | 'price'
+>;
 
 /** What the enquiry says, on three lines: what is wanted, by whom, and how long they waited. */
-export function EnquiryFacts({ enquiry, tour, customer, firstWish, price }: Props) {
+export function EnquiryFacts({ enquiry, tour, departure, customer, firstWish, price }: Props) {
   const { reference, tourName, destination, message, createdAt, source, userId } = enquiry;
   const isInList = enquiry.deletedAt === null;
   const [isEdited, setEdited] = useState(() => isInList && hasFactsDraft(enquiry._id));
@@ -80,6 +85,11 @@ export function EnquiryFacts({ enquiry, tour, customer, firstWish, price }: Prop
               <Fact label="Price" icon={IndianRupee}>
                 <EnquiryPriceText price={price} />
               </Fact>
+              {departure && (
+                <Fact label="Departure" icon={Armchair} className="font-normal">
+                  {seatsLeftText(departure)}
+                </Fact>
+              )}
             </Line>
             {message && (
               <Line>

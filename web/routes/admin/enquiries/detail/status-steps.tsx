@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
+import { tellingWords } from '../../mail/health/outbox-words.ts';
 import { deskApi } from '../desk-api.ts';
 import { MOVE, STATUS } from '../desk-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
@@ -22,9 +23,12 @@ export function StatusSteps({ enquiry }: { enquiry: DeskEnquiry }) {
 
   function step(to: EnquiryStatus, tellTraveller = false) {
     return tell(
-      () => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to, tellTraveller } }),
-      () =>
-        `The enquiry is ${STATUS[to].text.toLowerCase()} now.${tellTraveller ? ' A mail says so to the traveller.' : ''}`,
+      (isMeant) =>
+        deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to, tellTraveller, isMeant } }),
+      async (_count, { mailLeavesAt }) => {
+        const mailed = mailLeavesAt && (await tellingWords(enquiry.fullName, mailLeavesAt));
+        return [`The enquiry is ${STATUS[to].text.toLowerCase()} now.`, mailed].filter(Boolean).join(' ');
+      },
       'Failed to change the status',
       enquiry.fullName,
     );

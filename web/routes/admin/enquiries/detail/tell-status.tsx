@@ -7,6 +7,7 @@ import { MailFrame } from '../../../../features/mail-frame/mail-frame.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
+import { useMailHealth } from '../../mail/health/use-mail-health.ts';
 import type { LoadFailure } from '../../staff-page/staff-access.ts';
 import { deskApi } from '../desk-api.ts';
 import { MOVE } from '../desk-texts.ts';
@@ -21,7 +22,8 @@ type Props = {
 
 /** Whether the traveller is told of another status, with the mail as it would go out. */
 export function TellStatus({ enquiry, to, onStep, onClose }: Props) {
-  const { _id, userEmail } = enquiry;
+  const { _id, fullName, userEmail } = enquiry;
+  const isMailSetUp = useMailHealth()?.isSmtpSet !== false;
   const [preview, setPreview] = useState<StatusMail>();
   const [failure, setFailure] = useState<LoadFailure>();
   const [busy, setBusy] = useState<'telling' | 'silent'>();
@@ -44,8 +46,13 @@ export function TellStatus({ enquiry, to, onStep, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={`${MOVE[to]}: tell the traveller?`} busy={busy !== undefined}>
-      <p className="mb-3 wrap-anywhere text-ink-soft">To {userEmail}</p>
+    <Dialog open onClose={onClose} title={`${MOVE[to]}: tell ${fullName}?`} busy={busy !== undefined}>
+      <p className="mb-3 wrap-anywhere text-ink-soft">
+        To <span className="text-ink">{fullName}</span>, {userEmail}
+      </p>
+      {!isMailSetUp && (
+        <p className="mb-3 font-medium">Mail is not set up: it is written to a file, and nobody gets it.</p>
+      )}
       {failure && (
         <p className="mb-3 font-medium text-rhododendron">Failed to make the preview. {failure.reason}</p>
       )}
@@ -56,7 +63,7 @@ export function TellStatus({ enquiry, to, onStep, onClose }: Props) {
         </>
       )}
       {!preview && !failure && <Skeleton className="h-64 w-full" />}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="sticky bottom-0 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-3 border-t border-mist bg-sheet px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
         <Button
           variant="quiet"
           aria-disabled={busy !== undefined || undefined}

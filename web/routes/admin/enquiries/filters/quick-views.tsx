@@ -30,6 +30,8 @@ function viewsOf({ byStatus, needsAction, overdue }: DeskCounts, params: URLSear
     ofNeed('mine'),
     ofNeed('action', needsAction),
     ofNeed('overdue', overdue),
+    ofNeed('silent-3'),
+    ofNeed('silent-7'),
     ...ENQUIRY_STATUSES.map((name) => ({
       text: STATUS[name].text,
       query: `?status=${name}`,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { mailHealthStore } from './mail-health-store.ts';
-import { sendingWords } from './outbox-words.ts';
+import { sendingWords, tellingWords } from './outbox-words.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,4 +25,19 @@ test('what is known is told at once', async () => {
   mailHealthStore.set({ ...HEALTH, isSmtpSet: true });
   vi.stubGlobal('fetch', () => expect.unreachable('nothing was to be asked'));
   expect(await sendingWords('A test')).toBe('A test is on its way.');
+});
+
+test('nobody is said to be told by a mail where there is no mail server', async () => {
+  const soon = new Date().toISOString();
+  mailHealthStore.set({ ...HEALTH, isSmtpSet: false });
+  expect(await tellingWords('Asha Rai', soon)).toBe(
+    'Mail is not set up: it is written to a file, and nobody gets it.',
+  );
+  mailHealthStore.set({ ...HEALTH, isSmtpSet: true });
+  expect(await tellingWords('Asha Rai', soon)).toBe(
+    'A mail tells Asha Rai in ten seconds, unless you undo it.',
+  );
+  expect(await tellingWords('Asha Rai', '2099-04-25T03:30:00.000Z')).toBe(
+    'A mail tells Asha Rai on 25 Apr 2099, after the trip.',
+  );
 });

@@ -1,3 +1,4 @@
+import { formatDay } from '../../../../../contracts/india-time.ts';
 import { mailHealthStore } from './mail-health-store.ts';
 
 /** What is said once a mail was put into the outbox: where there is no mail server, nobody will get it. */
@@ -5,4 +6,17 @@ export async function sendingWords(what: string): Promise<string> {
   const health = await mailHealthStore.whenKnown();
   if (!health) return `${what} is stored to be sent.`;
   return health.isSmtpSet ? `${what} is on its way.` : `${what} is written to a file: mail is not set up.`;
+}
+
+const NOT_SET_UP = 'Mail is not set up: it is written to a file, and nobody gets it.';
+/** What waits no longer leaves while staff still look. Milliseconds. */
+const SOON_MS = 60_000;
+
+/** The same of a mail that tells `whom` of a change. `leavesAt`: until then undoing that stops it. */
+export async function tellingWords(whom: string, leavesAt: string): Promise<string> {
+  if ((await mailHealthStore.whenKnown())?.isSmtpSet === false) return NOT_SET_UP;
+  const isSoon = Date.parse(leavesAt) - Date.now() < SOON_MS;
+  return isSoon
+    ? `A mail tells ${whom} in ten seconds, unless you undo it.`
+    : `A mail tells ${whom} on ${formatDay(leavesAt)}, after the trip.`;
 }

@@ -12,6 +12,7 @@ import { NumberField } from '../../../../../ui/fields/number-field.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../../../ui/fields/use-faults.ts';
+import { NotMeant, onceMeant } from '../../../actions/ask-first.ts';
 import { useRefresh } from '../../../actions/use-refresh.ts';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
@@ -61,10 +62,12 @@ export function FactsForm({ enquiry, onClose }: Props) {
     const begun = beginAction();
     const isUnchanged = snapshotDraft(factsDraftName(_id));
     try {
-      const { data } = await deskApi.correctEnquiry({
-        params: { id: _id },
-        body: formAsBody({ ...typed, seen: toFacts(seen) }),
-      });
+      const { data } = await onceMeant((isMeant) =>
+        deskApi.correctEnquiry({
+          params: { id: _id },
+          body: formAsBody({ ...typed, seen: toFacts(seen), isMeant }),
+        }),
+      );
       const isDone = isUnchanged();
       if (isDone) forget();
       // What was typed meanwhile stays, to be saved on top of this.
@@ -73,6 +76,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
       await refresh();
       if (isDone) onClose();
     } catch (error) {
+      if (error instanceof NotMeant) return setBusy(false);
       const found = fieldFaults(error);
       showFaults(found);
       showFailure('Failed to correct the enquiry', error, { begun });

@@ -19,10 +19,13 @@ import { goBehindStart } from '../../../replies/go-behind-start.ts';
 import { putTemplate } from '../../../replies/put-template.ts';
 import { type LoadTemplates, TemplatePicker } from '../../../replies/template-picker.tsx';
 import { WaitingSave } from '../../../uploads/waiting-save.tsx';
+import { correctionText } from '../../correction.ts';
 import { deskApi } from '../../desk-api.ts';
 import { draftNameOfReply } from './reply-draft-name.ts';
 import { SendButtons } from './send-buttons.tsx';
+import { useCorrection } from './use-correction.ts';
 import { useHistoryForm } from './use-history-form.ts';
+import { useTellPlanned } from './use-tell-planned.ts';
 
 type ReplyFields = { text: HTMLTextAreaElement; subject: HTMLInputElement };
 
@@ -37,29 +40,34 @@ export function ReplyForm({ enquiry, lastAnswer, loadTemplates }: Props) {
   const { agencyName, phones } = knownSettings(useSettings());
   const { _id, fullName, userEmail, reference, tourName } = enquiry;
   const draftName = draftNameOfReply('reply', _id);
+  const tellPlanned = useTellPlanned();
   const files = useReplyFiles({ kind: 'enquiry', id: _id }, draftName);
   const { faults, isBusy, isRestored, isOver, formProps, dialog, startAfresh } = useHistoryForm({
     draftName,
     files,
     check: () => calendarFaults({ enquiry, files }),
-    send: ({ subject = '', text = '', answerSeen }, idempotencyKey, how) =>
-      deskApi.replyToEnquiry({
-        params: { id: _id },
-        body: { subject, text, answerSeen: readAnswerSeen(answerSeen), ...how },
-        idempotencyKey,
-      }),
+    send: async ({ subject = '', text = '', answerSeen }, idempotencyKey, how) =>
+      tellPlanned(
+        await deskApi.replyToEnquiry({
+          params: { id: _id },
+          body: { subject, text, answerSeen: readAnswerSeen(answerSeen), ...how },
+          idempotencyKey,
+        }),
+      ),
     done: () => sendingWords('Your reply'),
     doneThenNext: () => sendingWords(`Your reply to ${fullName}`),
     waits: `Your reply to ${fullName} goes out once its files are up.`,
     failed: 'Failed to send the reply',
   });
 
-  function pick(template: FilledTemplate) {
+  function pick(template: Pick<FilledTemplate, 'subject' | 'text'>) {
     const form = formProps.ref.current;
     if (!form) return;
     const { text, subject } = form.elements as unknown as ReplyFields;
     putTemplate(template, { text, subject, isUnwritten: (typed) => isUnwritten(typed, fullName) });
   }
+
+  useCorrection(formProps.ref, (told) => pick({ subject: '', text: correctionText(fullName, told) }));
 
   return (
     <form {...formProps} data-writes aria-label="Reply by mail" className="grid gap-4">

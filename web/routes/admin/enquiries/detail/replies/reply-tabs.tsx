@@ -13,6 +13,7 @@ import { AnswerTabs } from './answer-tabs.tsx';
 import { contactWays } from './contact-ways.tsx';
 import { draftNameOfReply } from './reply-draft-name.ts';
 import { ReplyForm } from './reply-form.tsx';
+import { useTellPlanned } from './use-tell-planned.ts';
 
 /** The ways to answer, and the internal note. A way that the enquiry has no address for is not offered. */
 export function ReplyTabs({ enquiry, events }: { enquiry: DeskEnquiry; events: DeskEvent[] }) {
@@ -20,6 +21,7 @@ export function ReplyTabs({ enquiry, events }: { enquiry: DeskEnquiry; events: D
   const { _id, phone, userEmail } = enquiry;
   const params = { id: _id };
   const loadTemplates = () => loadTemplatesForEnquiry(_id);
+  const tellPlanned = useTellPlanned();
   const mail = {
     ...{ value: 'mail', text: 'Mail', icon: Mail, draftName: draftNameOfReply('reply', _id) },
     form: (
@@ -29,7 +31,8 @@ export function ReplyTabs({ enquiry, events }: { enquiry: DeskEnquiry; events: D
   const others = contactWays({
     ...{ _id, phone, greeting: whatsAppGreeting(enquiry, agencyName) },
     loadTemplates,
-    log: (body, idempotencyKey) => deskApi.logContact({ params, body, idempotencyKey }),
+    log: async (body, idempotencyKey) =>
+      tellPlanned(await deskApi.logContact({ params, body, idempotencyKey })),
     addNote: (text, idempotencyKey) => deskApi.addNote({ params, body: { text }, idempotencyKey }),
   });
   return (

@@ -1,0 +1,19 @@
+import type { Answer } from '../../../../../../contracts/answers.contract.ts';
+import type { AnswerDone } from '../../../../../../contracts/enquiries/desk-work.contract.ts';
+import { ASK_AGAIN } from '../../../../../../contracts/enquiries/enquiry-terms.ts';
+import { formatDay } from '../../../../../../contracts/india-time.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
+import { useDeskChanges } from '../../use-desk-changes.ts';
+
+/** Says what was planned with an answer because nothing was, with the way to drop it. Answers what it was given. */
+export function useTellPlanned() {
+  const { offerOf } = useDeskChanges();
+  return (answer: Answer<AnswerDone>): Answer<AnswerDone> => {
+    const { nextAction } = answer.data;
+    if (nextAction) {
+      const text = `Planned for ${formatDay(nextAction.on)}: ${ASK_AGAIN.words}.`;
+      showToast({ text, tone: 'info', ...offerOf(nextAction.undoId) });
+    }
+    return answer;
+  };
+}
