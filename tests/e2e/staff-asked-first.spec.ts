@@ -1,6 +1,5 @@
 import { callAsStaff, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
-import { FAILED_CALL } from '../support/e2e/failing-answers.ts';
 import { createTour } from '../support/e2e/managed-tours.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
@@ -8,7 +7,8 @@ test('staff who confirm more than a departure holds are asked, on the page, the 
   page,
   guard,
 }) => {
-  guard.allow(FAILED_CALL);
+  // What the server asks is no fault of the page.
+  guard.allow(/status of 409/);
   await signInAsAdmin(page);
   const title = uniqueName('Dzongu');
   await createTour(page, { title, departures: [{ day: TRAVEL_DAY, seats: 5 }] });
