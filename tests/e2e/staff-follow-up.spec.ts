@@ -4,6 +4,7 @@ import { callApi, registerByApi } from '../support/e2e/call-api.ts';
 import { callAsStaff, failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import {
   type Account,
+  ADMIN,
   checkAccessibility,
   expect,
   signInAsAdmin,
@@ -28,7 +29,8 @@ async function withColleague(
   const _id = found?._id ?? '';
   await callAsStaff(page, 'put', `/users/${_id}/role`, { role: 'admin' });
   await work({ _id, username });
-  await callAsStaff(page, 'put', `/users/${_id}/role`, { role: 'user' });
+  const departure = { account: 'traveller', password: ADMIN.password, handTo: 'nobody' };
+  await callAsStaff(page, 'post', `/users/${_id}/departure`, departure);
 }
 
 const ownerOf = (page: Page) => page.getByRole('button', { name: /^Owner/ });

@@ -24,4 +24,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('staff_departures')
     .column('handed_to')
     .execute();
+  await db.schema
+    .createIndex('staff_departures_latest')
+    .on('staff_departures')
+    .columns(['left_at', 'user_id'])
+    .execute();
 }

@@ -233,4 +233,5 @@ export const NOTHING_TYPED = [
   'live/notices/notices-dialog.tsx',
   'palette/',
   'reply-templates/manage-reply-templates.tsx',
+  'users/leave-staff-dialog.tsx',
 ];

@@ -53,7 +53,7 @@ export async function beginWeek(
   const staff = { ...account, username: `Pema ${family}`, email: `staff.${account.email}` };
   await registerByApi(server, staff);
   const colleague = await signInByApi(server, ADMIN);
-  await employ({ server, staff, colleague }, 'admin');
+  await employ({ server, staff, colleague });
   await signIn(page, staff);
   const week: Week = { ...given, family, account, staff, colleague, template: `Rooms ${family}`, typed: [] };
   const text = 'Dear {name},\n\nthe rooms for {party} are held until Friday.';
@@ -73,10 +73,10 @@ export async function beginWeek(
   return week;
 }
 
-/** Lets a colleague make an account staff's, or a traveller's again. */
-async function employ({ server, staff, colleague: token }: Employed, role: 'admin' | 'user'): Promise<void> {
+/** Lets a colleague make an account staff's. */
+async function employ({ server, staff, colleague: token }: Employed): Promise<void> {
   const path = `/users/${await staffIdOf({ server, staff, colleague: token })}/role`;
-  await callApi(server, 'PUT', path, { body: { role }, token });
+  await callApi(server, 'PUT', path, { body: { role: 'admin' }, token });
 }
 
 async function staffIdOf({ server, staff, colleague: token }: Employed): Promise<string> {
@@ -86,7 +86,11 @@ async function staffIdOf({ server, staff, colleague: token }: Employed): Promise
 }
 
 /** The site has no more staff than before. */
-export const endWeek = (week: Week): Promise<void> => employ(week, 'user');
+export async function endWeek(week: Week): Promise<void> {
+  const body = { account: 'traveller', password: ADMIN.password, handTo: 'nobody' };
+  const path = `/users/${await staffIdOf(week)}/departure`;
+  await callApi(week.server, 'POST', path, { body, token: week.colleague });
+}
 
 /** A colleague gives her all messages that are there. */
 export async function giveMessages(week: Week): Promise<void> {

@@ -8,7 +8,7 @@ import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { markItem } from '../../customers/mark-items.ts';
 import { endOfBin } from '../../enquiries/enquiries.queries.ts';
-import { deleteUser, searchTextsOfUser } from '../users.queries.ts';
+import { deleteUser, lockStaff, searchTextsOfUser } from '../users.queries.ts';
 import { giveBack, type HandedCounts } from './hand-over-work.ts';
 import { lockActor, subjectOf } from './manage-users.ts';
 import { findDeparture, removeDeparture, setStaff } from './staff-departures.queries.ts';
@@ -41,19 +41,23 @@ export async function restoreStaff(trx: Db, id: string, by: StaffAction): Promis
 export async function removeFormerStaff(db: Db, now: Date): Promise<void> {
   const oldest = endOfBin(now);
   const due = await db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('deleted_at', '<=', oldest)
+    .selectFrom('staff_departures')
+    .select('user_id')
+    .where('left_at', '<=', oldest)
     .execute();
-  for (const { id } of due)
-    await runTransaction(db, async (trx) => {
-      const query = trx
-        .selectFrom('users')
-        .selectAll()
-        .where('id', '=', id)
-        .where('deleted_at', '<=', oldest);
-      const user = await locking(trx, query, 'users').executeTakeFirst();
-      if (user) await deleteUser(trx, user);
-    });
-  await db.deleteFrom('staff_departures').where('left_at', '<=', oldest).execute();
+  for (const { user_id } of due) await runTransaction(db, (trx) => removeOne(trx, user_id, oldest));
+}
+
+/** Unless somebody brought them back meanwhile. */
+async function removeOne(trx: Db, id: string, oldest: string): Promise<void> {
+  await lockStaff(trx);
+  const query = trx.selectFrom('users').selectAll().where('id', '=', id);
+  const user = await locking(trx, query, 'users').executeTakeFirst();
+  const removed = await trx
+    .deleteFrom('staff_departures')
+    .where('user_id', '=', id)
+    .where('left_at', '<=', oldest)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (user && removed && user.deleted_at !== null) await deleteUser(trx, user);
 }
