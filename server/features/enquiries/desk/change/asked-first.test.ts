@@ -70,10 +70,10 @@ test('confirming more than a departure holds asks first, and says how many seats
 
 test('many that together need more seats than are left are asked about, and none is changed until it is meant', async () => {
   const chosen = [await make(), await make(), await make()];
-  const bookings = chosen.map(({ id: _id, status }) => ({ _id, status }));
+  const seen = chosen.map(({ id: _id, status }) => ({ _id, status }));
   const change = { kind: 'status', to: 'confirmed' };
   const ask = (isMeant?: boolean) =>
-    site.post<Changed>('/manage/bookings/changes', { as, body: { bookings, change, isMeant } });
+    site.post<Changed>('/manage/bookings/changes', { as, body: { bookings: seen, change, isMeant } });
   const asked = await ask();
   expect(asked).toMatchObject({ status: 409, body: { code: 'asks_first' } });
   expect(asked.body).toMatchObject({ message: expect.stringContaining('9 people are to be confirmed') });
@@ -94,8 +94,8 @@ test('all that match are asked about in the same way', async () => {
 test('an enquiry that has a seat and comes to need more, or on another day, is asked about', async () => {
   await make({ status: 'confirmed', guest_size: 4 });
   const enquiry = await make({ status: 'confirmed', guest_size: 2 });
-  const { booking } = (await site.get<DeskDetail>(`/manage/bookings/${enquiry.id}`, { as })).body.data;
-  const { fullName, phone, userEmail, tourName, guestSize, bookAt } = booking;
+  const { booking: shown } = (await site.get<DeskDetail>(`/manage/bookings/${enquiry.id}`, { as })).body.data;
+  const { fullName, phone, userEmail, tourName, guestSize, bookAt } = shown;
   const seen = { fullName, phone, userEmail, tourName, guestSize, bookAt, travelWords: '' };
   const correct = (given: object) =>
     site.put(`/manage/bookings/${enquiry.id}/facts`, { as, body: { ...seen, ...given, seen } });

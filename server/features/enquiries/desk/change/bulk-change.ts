@@ -13,7 +13,7 @@ import type { Locked } from '../../store/lock-enquiries.ts';
 import { type ChangedItem, storeForUndo } from '../../store/undo-records.ts';
 import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
 import { findOwner } from '../staff-members.queries.ts';
-import { askAboutLastDay, askAboutSeats } from './ask-first.ts';
+import { askAboutLastDay, askAboutSeats } from './ask-about-change.ts';
 import { changeOnDesk } from './change-on-desk.ts';
 import { statusMail } from './status-changed.mail.ts';
 

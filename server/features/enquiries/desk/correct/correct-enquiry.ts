@@ -19,7 +19,7 @@ import type { Locked } from '../../store/lock-enquiries.ts';
 import { storeForUndo } from '../../store/undo-records.ts';
 import { destinationOf } from '../../tour-of-enquiry/destination-of.ts';
 import { findToursNamed } from '../../tour-of-enquiry/tour-of-enquiry.queries.ts';
-import { askAboutSeats, hasSeats } from '../change/ask-first.ts';
+import { askAboutSeats, hasSeats } from '../change/ask-about-change.ts';
 
 /** What one field of the form is of; a day and words for an open date are one thing. */
 const FIELDS: readonly (readonly FactName[])[] = [
