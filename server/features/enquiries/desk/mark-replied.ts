@@ -10,7 +10,7 @@ import type { Locked } from '../store/lock-enquiries.ts';
 import { storeForUndo } from '../store/undo-records.ts';
 
 /** How staff answered; on the phone the traveller has answered as well. */
-export type Answered = 'reply' | 'whatsapp' | 'call';
+export type AnswerWay = 'reply' | 'whatsapp' | 'call';
 
 /**
  * The first answer stops the clock, and makes a new enquiry a contacted one. What nobody looks after is looked after by whoever
@@ -19,7 +19,7 @@ export type Answered = 'reply' | 'whatsapp' | 'call';
 export async function markReplied(
   trx: Db,
   enquiry: Locked,
-  answered: Answered,
+  answered: AnswerWay,
   by: StaffAction,
 ): Promise<AnswerDone['nextAction']> {
   const { id, status: from, first_reply_at } = enquiry;

@@ -5,7 +5,7 @@ import { type AnsweredTogether, withMergedAndMessages } from '../../../follow-up
 import { lineOf } from '../../merge-tree.queries.ts';
 import { lockSurvivors, readLocked } from '../../store/lock-enquiries.ts';
 import { takeOverAnswer } from '../../store/values-from-merged.ts';
-import { type Answered, markReplied } from '../mark-replied.ts';
+import { type AnswerWay, markReplied } from '../mark-replied.ts';
 
 // An answer to a message is one to the enquiry that was made of it, and to what that was merged into: it is the same person
 // who waits. The message is locked first, always.
@@ -27,7 +27,7 @@ export async function answeredWithMessage(trx: Db, { id, enquiry_id }: Message):
 export async function markEnquiryReplied(
   trx: Db,
   enquiryId: string,
-  answered: Answered,
+  answered: AnswerWay,
   by: StaffAction,
 ): Promise<void> {
   const [enquiry] = await readLocked(trx, [enquiryId], () =>
