@@ -16,6 +16,6 @@ const CODES = PHONE_COUNTRIES.map(([code]) => code) as [PhoneCountry, ...PhoneCo
 /** Whose number it is where it does not begin with a plus; left out, one of India. */
 export const phoneCountry = optionalField(z.enum(CODES, { error: 'Choose the country of the number.' }));
 
-/** A number as it would be stored, and the sentence that reads it back. */
+/** The sentence that reads a number back, or says why it cannot be called: nobody has sent anything yet, and nothing has failed. */
 export const readPhoneBody = z.object({ phone: phoneText('the phone number'), phoneCountry });
-export const readPhoneAnswer = z.object({ phone: z.string(), sentence: z.string() });
+export const readPhoneAnswer = z.object({ sentence: z.string(), isFault: z.boolean() });

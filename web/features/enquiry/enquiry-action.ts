@@ -1,4 +1,4 @@
-import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
+import { LIMITS, PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { FormApi } from '../../api/form-api.ts';
@@ -43,12 +43,9 @@ const NOTHING: EnquiryValues = {
 };
 
 async function phoneFaults(api: FormApi, { phone, phoneCountry }: EnquiryValues): Promise<Faults> {
-  try {
-    await api.readPhone({ body: { phone, phoneCountry } });
-    return {};
-  } catch (error) {
-    return fieldFaults(error);
-  }
+  if (phone.length > LIMITS.phoneText) return {};
+  const { data } = await api.readPhone({ body: { phone, phoneCountry } });
+  return data.isFault ? { phone: data.sentence } : {};
 }
 
 /** Null where nobody is signed in. */

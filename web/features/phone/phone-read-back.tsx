@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { PhoneCountry } from '../../../contracts/fields/phone-countries.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { fieldFaults } from '../failures/failure-text.ts';
+import { draftStore } from '../drafts/draft-store.ts';
 import { phoneApi } from './phone-api.ts';
 
 /** Under the two fields: the number that will be called, or why none will be, once it or its country has changed. */
@@ -14,6 +15,9 @@ export function PhoneReadBack() {
     const phone = form?.elements.namedItem('phone');
     const country = form?.elements.namedItem('phoneCountry');
     if (!form || !(phone instanceof HTMLInputElement) || !(country instanceof HTMLSelectElement)) return;
+    // What comes late is drawn anew, and knows nothing of what was chosen in the page as it came.
+    const chosen = form.dataset.draft && draftStore.look(form.dataset.draft)?.phoneCountry;
+    if (chosen && country.selectedIndex === 0) country.value = chosen;
     const end = new AbortController();
     let asked = ' ';
 
@@ -21,7 +25,7 @@ export function PhoneReadBack() {
       const question = `${code} ${typed}`;
       if (question === asked) return;
       asked = question;
-      const said = typed.trim() ? await sayOf(typed, code) : NOTHING;
+      const said = await sayOf(typed, code);
       // What was typed since is asked for by itself.
       if (question === asked && !end.signal.aborted) setRead(said);
     }
@@ -43,22 +47,23 @@ export function PhoneReadBack() {
       role="status"
       className={classNames('col-span-full text-sm not-empty:mt-1.5', read.isFault ? FAULT : 'text-ink-soft')}
     >
-      {read.text}
+      {read.sentence}
     </p>
   );
 }
 
 const FAULT = 'font-medium text-rhododendron';
 
-type Said = { text: string; isFault: boolean };
-const NOTHING: Said = { text: '', isFault: false };
+type Said = { sentence: string; isFault: boolean };
+const NOTHING: Said = { sentence: '', isFault: false };
 
-async function sayOf(phone: string, code: string): Promise<Said> {
+async function sayOf(typed: string, code: string): Promise<Said> {
+  const phone = typed.trim();
+  if (phone === '' || phone.length > LIMITS.phoneText) return NOTHING;
   try {
-    const { data } = await phoneApi.readPhone({ body: { phone, phoneCountry: code as PhoneCountry } });
-    return { text: data.sentence, isFault: false };
-  } catch (error) {
+    return (await phoneApi.readPhone({ body: { phone, phoneCountry: code as PhoneCountry } })).data;
+  } catch {
     // Where nobody answers nothing is said: sending tells.
-    return { text: fieldFaults(error).phone ?? '', isFault: true };
+    return NOTHING;
   }
 }

@@ -37,7 +37,7 @@ async function found(q: string): Promise<string[]> {
   return body.data.map(({ _id }) => _id);
 }
 
-test('the first of two numbers is taken, what was typed is kept beside it, and either finds the enquiry', async () => {
+test('the first of two numbers is taken, what was typed stays beside it, and either finds the enquiry', async () => {
   const { _id, phone, phoneTyped } = await send({ phone: TWO });
   expect([phone, phoneTyped]).toEqual(['+919832012345', TWO]);
   expect(await found('98320 54321')).toEqual([_id]);
@@ -82,7 +82,7 @@ test('staff write down and correct numbers of other countries, and what stands b
 });
 
 test('a merge takes it over with its number alone, and gives it back', async () => {
-  const kept = await makeEnquiry(site.db, { user_id: null, phone: '' });
+  const survivor = await makeEnquiry(site.db, { user_id: null, phone: '' });
   const other = await makeEnquiry(site.db, {
     ...{ user_id: null, phone: '+919832077777', phone_typed: '98320 77777 / 98320 88888' },
   });
@@ -94,10 +94,10 @@ test('a merge takes it over with its number alone, and gives it back', async () 
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return answer.body.data.undoId;
   };
-  const undoId = await merge(kept.id, other.id);
-  expect(await rowOf(kept.id)).toMatchObject({ phone: other.phone, phone_typed: other.phone_typed });
+  const undoId = await merge(survivor.id, other.id);
+  expect(await rowOf(survivor.id)).toMatchObject({ phone: other.phone, phone_typed: other.phone_typed });
   await site.post(`/manage/bookings/changes/${undoId}/undo`, { as: staff });
-  expect(await rowOf(kept.id)).toMatchObject({ phone: '', phone_typed: null });
+  expect(await rowOf(survivor.id)).toMatchObject({ phone: '', phone_typed: null });
   await merge(own.id, another.id);
   expect(await rowOf(own.id)).toMatchObject({ phone: own.phone, phone_typed: null });
 });
@@ -105,8 +105,9 @@ test('a merge takes it over with its number alone, and gives it back', async () 
 test('a number is read back to whoever types it', async () => {
   const read = (body: object) => site.post<{ sentence: string }>('/phones/read', { body });
   const { body } = await read({ phone: 'Mob 0170 1234567', phoneCountry: 'DE' });
-  expect(body.data).toEqual({ phone: '+491701234567', sentence: 'We will call +49 170 1234567, Germany.' });
-  expect((await read({ phone: '0170 1234567' })).body.fields).toEqual({
-    phone: 'This is not a number of India. Choose its country or begin with +.',
+  expect(body.data).toEqual({ sentence: 'We will call +49 170 1234567, Germany.', isFault: false });
+  expect((await read({ phone: '0170 1234567' })).body.data).toEqual({
+    sentence: 'This is not a number of India. Choose its country or begin with +.',
+    isFault: true,
   });
 });

@@ -8,7 +8,7 @@ import { formAsBody } from '../../../../api/form-as-body.ts';
 import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
-import { PhoneFields } from '../../../../features/phone/phone-fields.tsx';
+import { PhoneAndCountry } from '../../../../features/phone/phone-and-country.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { halfTyped } from '../../../../ui/fields/half-typed.ts';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
@@ -97,7 +97,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
         ))}
       </SelectField>
       <TextField label="Full name" name="fullName" maxLength={LIMITS.name} error={faults.fullName} />
-      <PhoneFields error={faults.phone} />
+      <PhoneAndCountry error={faults.phone} />
       <TextField
         label="Email"
         name="userEmail"

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import { formAsBody } from '../../../../../api/form-as-body.ts';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
-import { PhoneFields } from '../../../../../features/phone/phone-fields.tsx';
+import { PhoneAndCountry } from '../../../../../features/phone/phone-and-country.tsx';
 import { catalogueApi } from '../../../../../features/tours/catalogue-api.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { halfTyped } from '../../../../../ui/fields/half-typed.ts';
@@ -139,7 +139,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
       className="grid gap-3 @md:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-4"
     >
       <TextField label="Full name" maxLength={LIMITS.name} {...field('fullName')} />
-      <PhoneFields defaultValue={seen.phone} error={faults.phone} />
+      <PhoneAndCountry defaultValue={seen.phone} error={faults.phone} />
       <TextField label="Email" type="email" {...field('userEmail')} />
       <TextField
         label="Destination or tour"

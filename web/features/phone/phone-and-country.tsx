@@ -3,7 +3,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { CountryField } from './country-field.tsx';
 
 /** A phone number, and beside it the country that it is of where it does not begin with a plus. */
-export function PhoneFields(props: Pick<ComponentProps<typeof TextField>, 'defaultValue' | 'error'>) {
+export function PhoneAndCountry(props: Pick<ComponentProps<typeof TextField>, 'defaultValue' | 'error'>) {
   return (
     <div className="phone">
       <TextField label="Phone" name="phone" type="tel" {...props} />
