@@ -59,7 +59,7 @@ import * as partiesAndAskedPrices from './migrations/0054-parties-and-asked-pric
 import * as otherNamesOfPlaces from './migrations/0055-other-names-of-places.ts';
 import * as staffRoles from './migrations/0056-staff-roles.ts';
 import * as typedPhones from './migrations/0057-typed-phones.ts';
-import * as wordsInLatinLetters from './migrations/0069-words-in-latin-letters.ts';
+import * as wordsInLatinLetters from './migrations/0058-words-in-latin-letters.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -120,7 +120,7 @@ const migrations = {
   '0055-other-names-of-places': otherNamesOfPlaces,
   '0056-staff-roles': staffRoles,
   '0057-typed-phones': typedPhones,
-  '0069-words-in-latin-letters': wordsInLatinLetters,
+  '0058-words-in-latin-letters': wordsInLatinLetters,
 };
 
 type Migrations = Record<string, Migration>;

@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/data
 import { makeTour } from '../../../tests/support/factories.ts';
 import { insertSearchWords } from '../search-words.ts';
 import type { SearchKind } from '../words-of-texts.ts';
-import { up } from './0069-words-in-latin-letters.ts';
+import { up } from './0058-words-in-latin-letters.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
