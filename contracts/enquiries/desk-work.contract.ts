@@ -164,12 +164,16 @@ export const undone = z.object({
   isMore: z.boolean(),
 });
 
-/** An enquiry that staff write down: as the public one, with a phone but not always an email, not about themselves, and what else there is to say as a note. */
-export const staffEnquiryBody = enquiryBody.omit({ message: true, shownTotal: true }).extend({
-  fullName: requiredLine('the traveller’s full name', LIMITS.name),
+/**
+ * An enquiry that staff write down: as the public one, with a phone but not always an email, not about themselves. What came
+ * by WhatsApp needs no more than the number and what was written: the server asks for the rest of all others.
+ */
+export const staffEnquiryBody = enquiryBody.omit({ shownTotal: true }).extend({
+  fullName: optionalField(requiredLine('the traveller’s full name', LIMITS.name)),
+  tourName: optionalField(requiredLine('a destination', LIMITS.tourName)),
   phone: phoneText('the traveller’s phone number'),
   userEmail: optionalField(emailAddress),
-  guestSize: staffPartySize,
+  guestSize: optionalField(staffPartySize),
   ...staffTravelDate,
   /** Who looks after it: left out, whoever writes it down; `nobody`. */
   ownerId: optionalField(givenId),

@@ -151,7 +151,7 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /booking': { ...fullFacts, shownTotal: LIMITS.totalMax },
   'POST /phones/read': { phone: '९'.repeat(LIMITS.phoneText), phoneCountry: 'IN' },
   'POST /manage/bookings': {
-    ...fullEnquiry,
+    ...fullFacts,
     ...{ source: 'phone', note: MESSAGE, sendReceipt: true, ownerId: newId() },
     ...{ nextActionWords: text(LIMITS.nextAction), nextActionOn: TRAVEL_DAY, nextActionFor: newId() },
   },

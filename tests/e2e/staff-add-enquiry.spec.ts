@@ -41,3 +41,35 @@ test('an enquiry that comes by phone is written down, without an email', async (
   await expect(history).toContainText('Taken: Phone call');
   await expect(page.getByRole('region', { name: 'Thread' })).toContainText('Calls back on Monday');
 });
+
+test('an enquiry from WhatsApp is taken by its number and words, and a known number says whose it is at once', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 400/);
+  await signInAsAdmin(page);
+  const fullName = uniqueName('Pema');
+  const phone = uniquePhone();
+  const form = page.getByRole('form', { name: 'Enquiry' });
+  const store = form.getByRole('button', { name: 'Store the enquiry' });
+  await visit(page, '/admin/bookings/new');
+  await form.getByLabel('Full name').fill(fullName);
+  await form.getByLabel('Phone').fill(phone);
+  await form.getByLabel('Destination or tour').fill('Kalimpong');
+  await form.getByLabel('Number of people').fill('4');
+  await form.getByLabel('Or in words').fill('after the exams');
+  await store.click();
+  await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
+
+  await visit(page, '/admin/bookings/new');
+  await form.getByLabel('How it came in').selectOption('WhatsApp');
+  await form.getByLabel('Phone').pressSequentially(phone);
+  await expect(form.getByRole('link', { name: `Known: ${fullName} · 1 enquiry, 1 open` })).toBeVisible();
+  await store.click();
+  const words = form.getByLabel('What they wrote or said');
+  await expect(words).toHaveAccessibleDescription('Copy here what was written.');
+  await words.fill('Is Lava open in June?');
+  await store.click();
+  await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Is Lava open in June?');
+});

@@ -29,19 +29,16 @@ const HOW_TOLD: Record<StaffEnquiryBody['source'], string> = {
 
 type Planned = Partial<Pick<StaffEnquiryBody, 'nextActionOn' | 'nextActionWords' | 'nextActionFor'>>;
 
-/** Phone and date by the rules of the public form, and an address where a receipt is to be sent. Throws with all faults. */
+/**
+ * Phone and date by the rules of the public form, what has to be told by the way it came, and an address where a receipt is
+ * to be sent. Throws with all faults.
+ */
 export function readStaffEnquiry(
-  body: Pick<StaffEnquiryBody, 'phone'> &
-    Partial<
-      Pick<
-        StaffEnquiryBody,
-        'phoneCountry' | 'bookAt' | 'travelWords' | 'userEmail' | 'sendReceipt' | keyof Planned
-      >
-    >,
+  body: Pick<StaffEnquiryBody, 'phone'> & Partial<StaffEnquiryBody>,
   now: Date,
 ): Pick<BookingRow, 'phone' | 'phone_typed' | 'book_at'> {
   const needsEmail = body.sendReceipt && !body.userEmail;
-  const faults: Record<string, string> = {};
+  const faults = untold(body);
   if (needsEmail) faults.userEmail = 'Enter an email address for the receipt.';
   const phone = readPhone(body.phone, body.phoneCountry);
   if (phone.fault !== undefined) faults.phone = phone.fault;
@@ -53,11 +50,23 @@ export function readStaffEnquiry(
   return { phone: phone.phone, phone_typed: phone.typed, book_at: body.bookAt ?? null };
 }
 
+/** Whoever writes by WhatsApp is asked for the rest there. */
+function untold(body: Partial<StaffEnquiryBody>): Record<string, string> {
+  const { source, fullName, tourName, guestSize, message } = body;
+  if (source === 'whatsapp') return message ? {} : { message: 'Copy here what was written.' };
+  return {
+    ...(!fullName && { fullName: 'Enter the traveller’s full name.' }),
+    ...(!tourName && { tourName: 'Enter a destination.' }),
+    ...(!guestSize && { guestSize: 'Enter how many people will travel.' }),
+  };
+}
+
 function travelFault(
-  { bookAt, travelWords }: Partial<Pick<StaffEnquiryBody, 'bookAt' | 'travelWords'>>,
+  { source, bookAt, travelWords }: Partial<Pick<StaffEnquiryBody, 'source' | 'bookAt' | 'travelWords'>>,
   today: string,
 ): string | undefined {
-  if (!bookAt) return travelWords ? undefined : 'Choose a day, or say in words when.';
+  if (!bookAt)
+    return travelWords || source === 'whatsapp' ? undefined : 'Choose a day, or say in words when.';
   if (travelWords) return 'Choose a day or write words, not both.';
   if (bookAt < today) return 'Choose today or a later day.';
   return bookAt > lastTravelDay(today) ? TOO_FAR_AHEAD_FOR_STAFF : undefined;
@@ -95,6 +104,20 @@ async function takeUp(
   return taken;
 }
 
+/** As the newest enquiry of this number calls them. */
+async function findNameOf(trx: Db, phone: string): Promise<string | undefined> {
+  const known = await trx
+    .selectFrom('bookings')
+    .select('full_name')
+    .where('phone', '=', phone)
+    .where('status', '!=', 'spam')
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return known?.full_name;
+}
+
 /** Stores an enquiry that staff wrote down: of nobody's account, looked after by whoever wrote it down. */
 export async function addEnquiryAsStaff(
   trx: Db,
@@ -105,10 +128,11 @@ export async function addEnquiryAsStaff(
   const given = {
     user_id: null,
     user_email: body.userEmail ?? '',
-    tour_name: body.tourName,
-    full_name: body.fullName,
+    tour_name: body.tourName ?? 'No tour chosen yet',
+    full_name: body.fullName ?? (await findNameOf(trx, read.phone)) ?? 'Traveller',
     ...read,
-    guest_size: body.guestSize,
+    guest_size: body.guestSize ?? 1,
+    message: body.message ?? null,
     ...partyColumnsOf(body),
     travel_words: read.book_at === null ? (body.travelWords ?? null) : null,
     source: body.source,

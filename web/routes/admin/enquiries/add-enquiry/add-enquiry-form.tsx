@@ -20,13 +20,14 @@ import { useLeadOn } from '../../actions/use-lead-on.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
 import { dayInWords } from '../../follow-up/day-in-words.ts';
-import { DayInWordsField } from '../../follow-up/day-in-words-field.tsx';
 import { beginAction, showFailure, showToast } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
 import { DeskPartyFields } from '../desk-party-fields.tsx';
 import { SOURCE } from '../desk-texts.ts';
 import { useEnquiryAddress } from '../place/use-desk-address.ts';
 import { TourNames } from '../tour-names.tsx';
+import { KnownCustomer } from './known-customer.tsx';
+import { PlanFields } from './plan-fields.tsx';
 
 const ATTEMPT = 'take-enquiry';
 
@@ -72,11 +73,6 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
     }
   }
 
-  const members = staff.map(({ _id, username }) => (
-    <option key={_id} value={_id}>
-      {username}
-    </option>
-  ));
   return (
     <form
       ref={form}
@@ -89,7 +85,12 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
       }}
       className="grid max-w-[46rem] gap-4 sm:grid-cols-2"
     >
-      <SelectField label="How it came in" name="source" error={faults.source}>
+      <SelectField
+        label="How it came in"
+        name="source"
+        hint="By WhatsApp the number and what was written are enough."
+        error={faults.source}
+      >
         {TAKEN_SOURCES.map((source) => (
           <option key={source} value={source}>
             {SOURCE[source]}
@@ -98,6 +99,14 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
       </SelectField>
       <TextField label="Full name" name="fullName" maxLength={LIMITS.name} error={faults.fullName} />
       <PhoneAndCountry error={faults.phone} />
+      <KnownCustomer form={form} />
+      <TextAreaField
+        label="What they wrote or said"
+        name="message"
+        maxLength={LIMITS.enquiryMessage}
+        error={faults.message}
+        className="sm:col-span-2"
+      />
       <TextField
         label="Email"
         name="userEmail"
@@ -136,24 +145,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
         hint="Without a day: March, after the exams."
         error={faults.travelWords}
       />
-      <SelectField label="Owner" name="ownerId" error={faults.ownerId}>
-        <option value="">Me</option>
-        {members}
-        <option value="nobody">Nobody yet</option>
-      </SelectField>
-      <DayInWordsField label="Next action on" name="nextActionOn" error={faults.nextActionOn} />
-      <TextField
-        label="What is to be done"
-        name="nextActionWords"
-        maxLength={LIMITS.nextAction}
-        hint="On that day."
-        error={faults.nextActionWords}
-      />
-      <SelectField label="By whom" name="nextActionFor" error={faults.nextActionFor}>
-        <option value="">Me</option>
-        {members}
-        <option value="nobody">Whoever owns it</option>
-      </SelectField>
+      <PlanFields staff={staff} faults={faults} />
       <TextAreaField
         label="Note"
         name="note"
