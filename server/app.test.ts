@@ -73,7 +73,8 @@ test.each(CALLS)('the description names %s, with schemas for success and failure
 test('the description names the fields of a body', () => {
   const body = description.paths['/api/v1/booking']?.post?.requestBody?.content['application/json']?.schema;
   const names = [
-    ...['bookAt', 'fullName', 'guestSize', 'message', 'phone', 'tourName', 'travelWords', 'userEmail'],
+    ...['bookAt', 'childAges', 'extraBeds', 'fullName', 'guestSize', 'message', 'phone', 'phoneCountry'],
+    ...['shownTotal', 'singleRooms', 'tourName', 'travelWords', 'userEmail'],
   ];
   expect(Object.keys(body?.properties ?? {}).sort()).toEqual(names);
   const tour = description.paths['/api/v1/tours']?.post?.requestBody?.content['application/json']?.schema;

@@ -83,8 +83,9 @@ test('many that together need more seats than are left are asked about, and none
 
 test('all that match are asked about in the same way', async () => {
   for (let made = 0; made < 3; made += 1) await make();
-  const { at: seenAt } = (await site.get<Matching>('/manage/bookings/matching', { as })).body.data;
-  const body = { filter: {}, change: { kind: 'status', to: 'confirmed' }, seenAt };
+  const { at: seenAt, mark: seenMark } = (await site.get<Matching>('/manage/bookings/matching', { as })).body
+    .data;
+  const body = { filter: {}, change: { kind: 'status', to: 'confirmed' }, seenAt, seenMark };
   const path = '/manage/bookings/changes/matching';
   expect(await site.post(path, { as, body })).toMatchObject({ status: 409, body: { code: 'asks_first' } });
   const done = await site.post<Changed>(path, { as, body: { ...body, isMeant: true } });
