@@ -7,6 +7,7 @@ import { openDatabase } from './db/database.ts';
 import { demoSettings } from './db/seeds/demo/demo-settings.ts';
 import { demoTours } from './db/seeds/demo/demo-tours.ts';
 import { DEMO_ROAD_SOURCE, demoRoads } from './db/seeds/demo/roads/demo-roads.ts';
+import { runTransaction } from './db/transaction.ts';
 import { countToursOfRoads } from './features/roads/roads.queries.ts';
 import { loadPolicySettings, loadSettings, loadSiteQuestions } from './features/settings/settings.queries.ts';
 import { deleteTour } from './features/tours/tours.queries.ts';
@@ -77,7 +78,8 @@ test('a second start adds nothing', async () => {
 
 test('tours that were deleted never come back', async () => {
   await seedDatabase(database.db, 'demo', NOW);
-  for (const { id } of await toursNewestFirst()) await deleteTour(database.db, id);
+  for (const { id } of await toursNewestFirst())
+    await runTransaction(database.db, (trx) => deleteTour(trx, id));
   expect(await seedDatabase(database.db, 'demo', NOW)).toBe(false);
   expect(await titles()).toEqual([]);
   expect(await count('reviews')).toBe(0);

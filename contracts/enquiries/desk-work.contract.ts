@@ -132,8 +132,8 @@ export const matchingChangeBody = z.object({
   /** What was stored after that mark was read is, too: it may have begun before. */
   seenMark: z
     .string({ error: WHEN })
-    .max(41, WHEN)
-    .regex(/^\d{1,20}(?:\.\d{1,20})?$/, WHEN),
+    .max(1_100, WHEN)
+    .regex(/^\d{1,20}(?:\.\d{1,20}){0,50}$/, WHEN),
   runId: optionalField(givenId),
   cursor: listQuery.shape.cursor,
 });

@@ -201,7 +201,7 @@ const FULL: Record<string, Record<string, unknown>> = {
     },
     change: { kind: 'owner', ownerId: newId() },
     seenAt: new Date().toISOString(),
-    seenMark: `${'9'.repeat(20)}.${'9'.repeat(20)}`,
+    seenMark: Array(51).fill('9'.repeat(20)).join('.'),
     runId: newId(),
     cursor: Buffer.from(`${new Date().toISOString()} ${newId()}`).toString('base64url'),
   },
