@@ -7,10 +7,3 @@ export function seatsLeft(tour: Pick<TourDetail, 'departures' | 'takenSeats'>, d
   if (!departure) return null;
   return Math.max(0, departure.seats - (tour.takenSeats.find(on)?.seats ?? 0));
 }
-
-/** The same for staff, who are told as it is what is more than there are. */
-export function seatsLeftText({ seats, taken }: { seats: number; taken: number }): string {
-  return taken < seats
-    ? `${seats - taken} of ${seats} seats left`
-    : `no seat left: ${taken} of ${seats} are taken`;
-}

@@ -1,6 +1,6 @@
 import { countPeople } from '../../../../../contracts/count-of.ts';
-import { seatsLeftText } from '../../../../../contracts/dossier/seats-left.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { seatsLeftText } from '../../../../../contracts/enquiries/seats-left-text.ts';
 import { dayOf, formatDay } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
 import { lockName } from '../../../../db/dialect/lock-rows.ts';

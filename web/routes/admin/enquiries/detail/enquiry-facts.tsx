@@ -11,9 +11,9 @@ import {
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import { seatsLeftText } from '../../../../../contracts/dossier/seats-left.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
+import { seatsLeftText } from '../../../../../contracts/enquiries/seats-left-text.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
