@@ -86,7 +86,11 @@ test('staff send themselves a test mail, and read what the mail server said', as
   await page.waitForURL('**/admin/mail/settings');
   await page.getByRole('button', { name: 'Send a test mail' }).click();
   await expect(page.getByText(/The mail server took it after .* and said:/)).toContainText('250');
-  expect((await mailbox.waitForMail('staff@teesta.example')).subject).toMatch(/^Test mail from /);
+  const subjects = () =>
+    mailbox.mails
+      .filter(({ recipients }) => recipients.includes('staff@teesta.example'))
+      .map((mail) => mail.subject);
+  await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Test mail from /));
 
   mailbox.setMood('refuse');
   await page.getByRole('button', { name: 'Send a test mail' }).click();

@@ -13,20 +13,24 @@ import {
 } from '../support/e2e/e2e-fixtures.ts';
 import { createTour } from '../support/e2e/managed-tours.ts';
 import { openWithoutScript } from '../support/e2e/open-without-script.ts';
+import { PAST_DAY, setTripToPast } from '../support/process/past-trip.ts';
 import type { SiteOfWorker } from '../support/process/sites-of-workers.ts';
-import { TRAVEL_DAY } from '../support/travel-day.ts';
 
-const TRAVELLED = travelledText(TRAVEL_DAY.slice(0, 7));
+const TRAVELLED = travelledText(PAST_DAY.slice(0, 7));
 const TEXT = 'Clear mornings at Tsomgo, and a driver who waited at every view.';
 
 /** A trip that staff have just set to completed, on its own page. */
-async function completeTrip(page: Page, title: string, { email }: Account): Promise<string> {
+async function completeTrip(
+  page: Page,
+  server: SiteOfWorker,
+  title: string,
+  { email }: Account,
+): Promise<string> {
   const tour = await createTour(page, { title });
   const { _id } = await storeEnquiry(page, { tourName: title, userEmail: email });
   await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, { from: 'new', to: 'confirmed' });
-  await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, {
-    ...{ from: 'confirmed', to: 'completed', isMeant: true },
-  });
+  setTripToPast(server, _id);
+  await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, { from: 'confirmed', to: 'completed' });
   return `/tours/${tour.slug}`;
 }
 
@@ -55,7 +59,7 @@ test('who travelled is asked, writes with a picture by the link of the mail, and
 }, async ({ page, otherPage, server, traveller }) => {
   await signInAsAdmin(page);
   const title = `Tsomgo with ${traveller.email}`;
-  const path = await completeTrip(page, title, traveller);
+  const path = await completeTrip(page, server, title, traveller);
   const link = await linkOf(server, traveller);
   const form = otherPage.getByRole('form', { name: `Review ${title}` });
 
@@ -141,7 +145,7 @@ test('pictures that are chosen before the script is there go with the review, wh
 }, async ({ page, otherPage, server, traveller }) => {
   await signInAsAdmin(page);
   const title = `Yumthang with ${traveller.email}`;
-  await completeTrip(page, title, traveller);
+  await completeTrip(page, server, title, traveller);
   const { arrive } = await openWithoutScript(otherPage, await linkOf(server, traveller));
   const form = otherPage.getByRole('form', { name: `Review ${title}` });
   await form.getByRole('radio', { name: '5 stars' }).check();

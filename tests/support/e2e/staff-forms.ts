@@ -95,7 +95,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: [['link', 'Open WhatsApp']],
   },
   'the next action': {
-    sources: ['follow-up/next-action-form.tsx'],
+    sources: ['follow-up/next-action-form.tsx', 'follow-up/day-in-words-field.tsx'],
     path: enquiryPath,
     form: (page) => page.locator('form').filter({ has: page.getByLabel('Next action on') }),
     press: send('Save the next action'),
@@ -109,7 +109,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Save'),
   },
   'an enquiry by phone': {
-    sources: ['enquiries/add-enquiry/'],
+    sources: ['enquiries/add-enquiry/', 'enquiries/desk-party-fields.tsx'],
     path: () => '/admin/bookings/new',
     form: formNamed('Enquiry'),
     press: send('Store the enquiry'),

@@ -29,8 +29,7 @@ function PriceParts({ price: { total, lines, season, isShared } }: { price: Work
 function toldText(now: WorkedOutPrice | null, asked: EnquiryPrice['asked']): string {
   if (!asked) return '';
   const { worked, shown } = asked;
-  const isSame = now?.total === worked?.total;
-  if (isSame && shown === null) return 'The same when it was asked for.';
+  if (now?.total === worked?.total && shown === null) return '';
   const then = worked
     ? `${formatRupees(worked.total)} (${priceLinesText(worked.lines)})`
     : 'no price was known';
