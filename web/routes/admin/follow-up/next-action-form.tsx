@@ -55,7 +55,7 @@ export function NextActionForm({ next, of, staff }: Props) {
       onKeyDown={sendByKey}
       onReset={next.onReset}
       noValidate
-      className="mt-3 grid gap-3"
+      className="mt-2.5 grid gap-2.5"
     >
       {/* A part of the draft, so no field of the type that none is made of. */}
       <input type="text" name="seen" defaultValue={JSON.stringify(shown)} hidden />

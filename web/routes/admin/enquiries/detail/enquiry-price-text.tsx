@@ -8,8 +8,10 @@ export function EnquiryPriceText({ price: { now, notes, asked } }: { price: Enqu
   const told = toldText(now, asked);
   return (
     <>
-      {now ? <PriceParts price={now} /> : 'Price not known'}
-      {notes.length > 0 && <span className="block text-sm text-ink-soft">{notes.join(' ')}</span>}
+      {now ? <PriceParts price={now} /> : 'Price not known. '}
+      {notes.length > 0 && (
+        <span className={`text-sm text-ink-soft ${now ? 'block' : ''}`}>{notes.join(' ')}</span>
+      )}
       {told && <span className="block text-sm text-ink-soft">{told}</span>}
     </>
   );
