@@ -6,6 +6,7 @@ import type { EnquiryFacts } from '../../../../../contracts/enquiries/enquiry-fa
 import { makeAdmin, makeEnquiry, makeTour, makeUser } from '../../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../../db/schema.ts';
+import { runTransaction } from '../../../../db/transaction.ts';
 import { eraseEnquiriesOf } from '../../erase-enquiries.ts';
 import { presentFacts } from '../../store/facts.ts';
 
@@ -123,7 +124,8 @@ test('an erasure takes what it said before along, and nothing can be brought bac
     as,
     body: { on: '2026-11-25', words: 'Call zyxasha' },
   });
-  await eraseEnquiriesOf(site.db, { userId: traveller.id, provedEmail: undefined }, new Date(NOW));
+  const whose = { userId: traveller.id, provedEmail: undefined };
+  await runTransaction(site.db, (trx) => eraseEnquiriesOf(trx, whose, new Date(NOW)));
   expect((await undo(body.data.undoId)).status).toBe(409);
   for (const table of ['bookings', 'booking_events', 'booking_changes', 'audit_log', 'search_words'] as const)
     expect(JSON.stringify(await site.db.selectFrom(table).selectAll().execute()).toLowerCase()).not.toContain(
