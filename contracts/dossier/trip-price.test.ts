@@ -46,6 +46,16 @@ describe('what a party pays for its trip', () => {
     expect(totalOf({ guestSize: '3', childAges: '5' })).toBeDefined();
   });
 
+  test('is not known where an age could not be read, or nobody has said what a room alone or a bed more costs', () => {
+    expect(totalOf({ guestSize: '4', childAges: 'two, 2015' })).toBeUndefined();
+    expect(totalOf({ guestSize: '2', singleRooms: '1' })).toBeUndefined();
+    expect(totalOf({ guestSize: '2', extraBeds: '1' })).toBeUndefined();
+    const priced = { ...TOUR, pricing: { ...TOUR.pricing, singleSupplement: 0, extraBed: 2_000 } };
+    expect(tripPrice(priced, partyOf({ guestSize: '2', singleRooms: '1', extraBeds: '1' }))?.total).toBe(
+      65_000,
+    );
+  });
+
   test('is known for somebody older than is advised: that is a word of caution', () => {
     expect(totalOf({ guestSize: '2', childAges: '74' })).toBe(63_000);
   });

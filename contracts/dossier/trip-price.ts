@@ -13,11 +13,21 @@ export type PricedTour = Pick<
 
 /**
  * What this party pays for the tour on its day. Null where nobody has said: for fewer than the tour needs, for a party without
- * an adult, and where the tour does not take a child along, which pays nothing then, least of all as an adult.
+ * an adult, with an age that cannot be read, or with rooms or beds that have no price; and where the tour does not take a
+ * child along, which pays nothing then, least of all as an adult.
  */
 export function tripPrice(tour: PricedTour, party: TypedParty): WorkedOutPrice | null {
-  if (!party.hasAdult || !takesAll(tour, party.ages)) return null;
+  if (!party.hasAdult || party.unread.length > 0 || !takesAll(tour, party.ages)) return null;
+  if (unpricedExtras(tour, party).length > 0) return null;
   const shared = sharedPrice(tour, party.people, party.day);
   const price = workOutPrice(tour.pricing, tour.discountprice, party, shared);
   return price.isBelowLeast ? null : price;
+}
+
+/** What a party asks for that has no price on this tour. */
+export function unpricedExtras({ pricing }: Pick<PricedTour, 'pricing'>, party: TypedParty): string[] {
+  return [
+    ...(party.singleRooms > 0 && pricing.singleSupplement === null ? ['a room alone'] : []),
+    ...(party.extraBeds > 0 && pricing.extraBed === null ? ['an extra bed'] : []),
+  ];
 }

@@ -9,7 +9,10 @@ import { BackupFault, MissingFiles, verifyBackup } from './verify-backup.ts';
 const WORK_FOLDER = /^backup-\w{6}$/;
 const DAY = 86_400_000;
 
-/** Makes a backup, opens it to see that it is whole, puts it into the storage and removes those that are too many. */
+/**
+ * Makes a backup, opens it to see that it is whole, puts it into the storage and removes those that are too many. One in which
+ * files are missing is stored as well, for a lost picture is no reason to lose enquiries; and then it throws `MissingFiles`.
+ */
 export async function backUp(
   config: BackupSource,
   storage: BackupStorage,
@@ -19,25 +22,29 @@ export async function backUp(
   if (!isDatabaseThere(config)) throw new BackupFault(`There is no database in ${config.dataDir}.`);
   await removeLeftovers(config.dataDir, now);
   const name = backupName(now, key !== undefined);
-  const make = () =>
+  const make = (isLast: boolean) =>
     inFolder(config.dataDir, async (folder) => {
       const file = join(folder, name);
       await writeBackup(config, { file, folder, now });
       const verified = await inFolder(folder, (unpacked) =>
         verifyBackup(file, { key, folder: unpacked, databaseUrl: config.databaseUrl }),
-      );
+      ).catch((error: unknown) => orThrow(error, isLast));
       await storage.put(name, file);
       return verified;
     });
-  const made = await make().catch((error: unknown) => {
-    // A picture may have been deleted after the database was copied: its files go at once.
-    if (error instanceof MissingFiles) return make();
-    throw error;
-  });
+  // A picture may have been deleted after the database was copied: its files go at once.
+  const made = await make(false).catch((error: unknown) => orThrow(error, true) && make(true));
   // Not the one that was made now: others may have the time of a clock that was ahead.
   const others = (await storage.list()).filter((other) => other !== name);
   for (const old of others.slice(0, Math.max(0, others.length - keep + 1))) await storage.remove(old);
+  if (made instanceof MissingFiles)
+    throw new MissingFiles(`${made.message} It was stored all the same: ${name}.`);
   return { name, made };
+}
+
+function orThrow(error: unknown, mayBeMissing: boolean): MissingFiles {
+  if (mayBeMissing && error instanceof MissingFiles) return error;
+  throw error;
 }
 
 /** Of one that was killed. */

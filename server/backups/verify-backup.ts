@@ -140,7 +140,7 @@ async function verifyRows(db: Db, { rows, files }: Manifest): Promise<void> {
   if (each.length > 0) throw new MissingFiles(`Files are missing: ${told(each)}.`);
   const broken = Object.hasOwn(found, 'reply_files') ? await findBrokenReplyFiles(db) : [];
   if (broken.length > 0)
-    throw new BackupFault(`Parts are missing of the file ${told(broken)} of reply_files.`);
+    throw new MissingFiles(`Parts are missing of the file ${told(broken)} of reply_files.`);
 }
 
 function told(names: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { badInput } from '../http/faults/errors.ts';
 import { readMailFault } from './mail-fault.ts';
 
 const answered = (command: string, response: string, code = command === 'DATA' ? 'EMESSAGE' : 'EENVELOPE') =>
@@ -103,3 +104,10 @@ test.each([new Error('Nothing builds a mail of this kind.'), 'text'])(
     });
   },
 );
+
+test('a mail that could not be laid out is no fault of the mail server', () => {
+  expect(readMailFault(badInput({ body: 'This text takes too long to lay out.' }))).toMatchObject({
+    whose: 'ours',
+    isAnswer: false,
+  });
+});

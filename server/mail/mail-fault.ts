@@ -1,3 +1,4 @@
+import { Failure } from '../http/faults/errors.ts';
 import { isDeadAddress } from './dead-address.ts';
 
 /** Why a mail was not taken, and what follows from it. */
@@ -35,7 +36,8 @@ export function readMailFault(error: unknown): MailFault {
     isAddress,
     whose,
   });
-  if (code === undefined) return fault('ours');
+  // It was not laid out: nobody was asked to take it.
+  if (code === undefined || error instanceof Failure) return fault('ours');
   if (code === STALLED) return fault('recipient');
   if (responseCode === undefined) return fault(...withoutAnswer(code, message));
   const isHandedOver = ['RCPT TO', 'DATA'].includes(command ?? '');

@@ -32,7 +32,7 @@ export function openSideThread<Asked, Answer>(program: URL, patience = PATIENCE)
   }
 
   async function askNow(asked: Asked): Promise<Answer | typeof TOO_MUCH> {
-    thread ??= new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
+    thread ??= startThread(program);
     const answered = once(thread, 'message', { signal: AbortSignal.timeout(patience) });
     thread.ref();
     thread.postMessage(asked);
@@ -49,6 +49,12 @@ export function openSideThread<Asked, Answer>(program: URL, patience = PATIENCE)
   }
 
   return { ask: (asked) => line.push(asked), stop };
+}
+
+function startThread(program: URL): Worker {
+  const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
+  // Who asks listens as well; after that, one that is being ended would end the process.
+  return thread.on('error', () => undefined);
 }
 
 function isTooMuch(error: unknown): boolean {

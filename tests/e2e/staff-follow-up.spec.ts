@@ -88,7 +88,7 @@ test('who takes from the inbox what a colleague took meanwhile is asked', { tag:
   await withColleague({ page, server, traveller }, async (colleague) => {
     const fullName = uniqueName('Karma');
     const { _id } = await storeEnquiry(page, { fullName });
-    await visit(page, '/admin/inbox?whose=nobody');
+    await visit(page, `/admin/inbox?${new URLSearchParams({ whose: 'nobody', q: fullName })}`);
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: fullName });
     const release = await holdCall(page, `/manage/bookings/${_id}/owner`);
     await row.getByRole('button', { name: /^More for/ }).click();

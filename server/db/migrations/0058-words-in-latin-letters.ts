@@ -47,11 +47,18 @@ async function writeTextsOfTours(db: Kysely<unknown>): Promise<void> {
     await sql`update tours set search_text = ${withLatin(search_text)} where id = ${id}`.execute(db);
 }
 
+type Named = { kind: string; item_id: string; name_key: string };
+
+/** By their own key: none stands behind a name alone. */
 async function writeKeysOfNames(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<{ name_key: string }>`
-    select distinct name_key from customer_items where octet_length(name_key) > length(name_key)`.execute(db);
-  for (const { name_key } of rows) {
+  const { rows } = await sql<Named>`
+    select kind, item_id, name_key from customer_items
+    where octet_length(name_key) > length(name_key)`.execute(db);
+  for (const { kind, item_id, name_key } of rows) {
     const latin = wordsOf([name_key]).toSorted().join(' ');
-    await sql`update customer_items set name_key = ${latin} where name_key = ${name_key}`.execute(db);
+    await sql`
+      update customer_items set name_key = ${latin} where kind = ${kind} and item_id = ${item_id}`.execute(
+      db,
+    );
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { cutFiles, uploadsNamedIn } from './cutting/cut-address.ts';
 import { LARGE, MASTER, SMALL, WHOLE } from './cutting/cut-picture.ts';
 
-/** A file of a picture's folder; `mayBeGone`: it was named before anybody saw to it that such files stay. */
+/** A file of a picture's folder; `mayBeGone`: of another site, perhaps, or named before anybody saw to it that such files stay. */
 export type NamedFile = { folder: string; file: string; mayBeGone?: boolean };
 
 type NamingTable = {
@@ -64,7 +64,10 @@ async function listOfReviewPictures(db: Db, folder?: string): Promise<NamedFile[
 
 async function listOfTours(db: Db, folder = ''): Promise<NamedFile[]> {
   const query = db.selectFrom('tours').select('photo').where('photo', 'like', `%/media/uploads/${folder}%`);
-  return (await query.execute()).flatMap(({ photo }) => uploadsNamedIn(photo));
+  // An address that was pasted may be of another site.
+  return (await query.execute()).flatMap(({ photo }) =>
+    uploadsNamedIn(photo).map((file) => ({ ...file, ...(!photo.startsWith('/') && { mayBeGone: true }) })),
+  );
 }
 
 const frozenPictures = z.object({ html: z.string(), pictures: z.array(z.string()).optional() });

@@ -86,6 +86,14 @@ describe('taking somebody out of the staff', () => {
     expect((await site.delete(`/users/${dolma.id}`, { as: staff })).status).toBe(409);
   });
 
+  test('is nothing that happens to a traveller', async () => {
+    const traveller = await makeUser(site.db);
+    const body = { account: 'deleted', password: PASSWORD, handTo: 'nobody' };
+    const answer = await site.post(`/users/${traveller.id}/departure`, { as: staff, body });
+    expect([answer.status, answer.body.message]).toEqual([409, 'This is no member of the staff.']);
+    expect(await findUserById(site.db, traveller.id)).toMatchObject({ deleted_at: null });
+  });
+
   test('counts a wrong password with the wrong tries at signing in', async () => {
     await leave(dolma, { password: 'not this one' });
     await leave(dolma, { password: 'nor this one' });

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { removeSearchWords } from '../../../db/search-words.ts';
-import { badInput } from '../../../http/faults/errors.ts';
+import { badInput, conflict } from '../../../http/faults/errors.ts';
 import { endAllSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { removeMailsAbout } from '../../../mail/outbox.queries.ts';
@@ -36,6 +36,7 @@ export async function leaveStaff(
   const { actor, user, departure } = await lockManaged(trx, id, by);
   if (!(await lockChecked(trx, checked))) return undefined;
   checkMay(how, actor, user);
+  if (user.staff_role === null && !departure) throw conflict('This is no member of the staff.');
   const colleague = handTo === 'nobody' ? null : await findStaffMember(trx, handTo);
   if (colleague === undefined || handTo === id)
     throw badInput({ handTo: 'Choose a colleague who stays on the staff, or nobody.' });

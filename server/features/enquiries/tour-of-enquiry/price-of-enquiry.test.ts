@@ -48,6 +48,7 @@ beforeEach(async () => {
         ],
         childRates: [{ fromAge: 5, toAge: 11, percent: 50, note: '' }],
         singleSupplement: 5_000,
+        extraBed: 0,
       },
       suitability: { ...suitability, minAge: 5, maxAge: 70 },
       departures: [{ day: DEPARTURE, seats: 4, perPerson: 19_000 }],

@@ -1,11 +1,10 @@
 import { countPeople } from '../../../../contracts/count-of.ts';
 import { ageNotes } from '../../../../contracts/dossier/age-notes.ts';
-import { type PricedTour, tripPrice } from '../../../../contracts/dossier/trip-price.ts';
+import { type PricedTour, tripPrice, unpricedExtras } from '../../../../contracts/dossier/trip-price.ts';
 import type { WorkedOutPrice } from '../../../../contracts/dossier/worked-out-price.contract.ts';
 import type { AskedPrice, EnquiryPrice } from '../../../../contracts/enquiries/asked-price.contract.ts';
 import { readParty, type TypedParty } from '../../../../contracts/enquiries/read-party.ts';
 import { unreadAges } from '../../../../contracts/fields/typed-ages.ts';
-import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow, TourRow } from '../../../db/schema.ts';
 import { findTourStops } from '../../stops/stops.queries.ts';
@@ -54,6 +53,7 @@ function partyNotes(tour: PricedTour, party: TypedParty, price: WorkedOutPrice |
   return [
     party.day === null ? 'The date is open: a season may change the price.' : '',
     unread && `Of the ages ${unread} could not be read.`,
+    ...unpricedExtras(tour, party).map((extra) => `Nobody has said what ${extra} costs.`),
     party.hasAdult ? '' : `With ${party.childAges.length} children a party of ${party.people} has no adult.`,
     price === null && minTravellers !== null && party.people < minTravellers
       ? `The tour leaves from ${countPeople(minTravellers)} on: nobody has said a price for fewer.`
@@ -68,7 +68,7 @@ async function pricedTour(db: Db, tour: Tour, enquiryId: string | undefined): Pr
   return { pricing, discountprice: tour.discount_price, departures, takenSeats, suitability };
 }
 
-/** By the day on which it came: a trip that is over by now has its price all the same. */
+/** On whatever day it is: a trip that is over by now has its price all the same. */
 function partyOf(enquiry: Asking): TypedParty | undefined {
   const typed = {
     guestSize: enquiry.guest_size,
@@ -77,7 +77,7 @@ function partyOf(enquiry: Asking): TypedParty | undefined {
     extraBeds: enquiry.extra_beds ?? '',
     bookAt: enquiry.book_at ?? '',
   };
-  return readParty(new Map(Object.entries(typed)), dayOf(enquiry.created_at));
+  return readParty(new Map(Object.entries(typed)), '');
 }
 
 export function askedPriceIn({ asked_price: asked }: Pick<BookingRow, 'asked_price'>): AskedPrice | null {

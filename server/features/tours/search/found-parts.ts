@@ -46,11 +46,13 @@ export function findParts(text: string, { tours, words, order }: Where): FoundPa
     alike: [],
   };
   const all = sought.length || Number.POSITIVE_INFINITY;
+  // A comma stands in each address.
+  const hasWords = /[\p{L}\p{N}]/u.test(folded);
   for (const tour of tours) {
     const number = numberOf(tour);
     const hits = score.hits[number] ?? 0;
     if (goesThere(tour)) parts.there.push(tour);
-    else if (hits === all || tour.searchText.includes(folded)) parts.besides.push(tour);
+    else if (hits === all || (hasWords && tour.searchText.includes(folded))) parts.besides.push(tour);
     else if (likely && likely.hits[number] === all) parts.alike.push(tour);
     else if (hits > 0) parts.partly.push(tour);
   }

@@ -45,8 +45,8 @@ test('“siliguri” finds every tour that begins there, by rail or by air', asy
   expect(besides).toBeGreaterThan(15);
 });
 
-test.each(['Nowhere', 'thenext', 'somewhere'])(
-  'no English word that names nothing is made of “%s”',
+test.each(['Nowhere', 'thenext', 'somewhere', ',', '-', '.', '&', '💬'])(
+  'what names nothing finds nothing, and is made no word that does: “%s”',
   async (typed) => {
     expect(await search(typed)).toMatchObject({ titles: [], spelling: null, unfiltered: 0 });
   },

@@ -1,5 +1,6 @@
 import { ApiError, NoAnswer } from '../../../api/api-error.ts';
 import { randomKey } from '../../../lib/browser/random-key.ts';
+import { NotMeant } from './ask-first.ts';
 
 /** After how many milliseconds each a call is made again, and whether it is, after this failure. */
 type Patience = { pauses: readonly number[]; isForAgain: (error: unknown) => boolean };
@@ -10,10 +11,11 @@ const SHORT: Patience = {
   isForAgain: (error) => error instanceof NoAnswer && navigator.onLine,
 };
 
-/** For work that goes on while staff are at something else: a refusal alone ends it. */
+/** For work that goes on while staff are at something else: a refusal alone ends it, the server’s or theirs. */
 export const LONG: Patience = {
   pauses: [1_000, 3_000, 8_000],
-  isForAgain: (error) => !(error instanceof ApiError && error.status < 500 && error.status !== 429),
+  isForAgain: (error) =>
+    !(error instanceof NotMeant || (error instanceof ApiError && error.status < 500 && error.status !== 429)),
 };
 
 /** Makes a call that is done once for its key, and makes it again where nobody knows what became of it. */

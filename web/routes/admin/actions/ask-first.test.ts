@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
+import { askAgain, LONG } from './ask-again.ts';
 import { askedFirst, NotMeant, onceMeant } from './ask-first.ts';
 
 const WHY = 'It has 1 of 6 seats left.';
@@ -35,4 +36,14 @@ test('where it is not meant nothing is done, and another refusal is no question'
   expect(made).toEqual([undefined]);
   const refused = new ApiError(409, { success: false, code: 'conflict', message: 'No', requestId: 'two' });
   await expect(onceMeant(() => Promise.reject(refused))).rejects.toBe(refused);
+});
+
+test('who thinks better of it is not asked again by what asks again', async () => {
+  let asked = 0;
+  const call = async () => {
+    asked += 1;
+    throw new NotMeant();
+  };
+  await expect(askAgain(call, LONG)).rejects.toThrow(NotMeant);
+  expect(asked).toBe(1);
 });

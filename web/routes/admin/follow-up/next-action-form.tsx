@@ -29,7 +29,7 @@ export function NextActionForm({ next, of, staff }: Props) {
   const words = useRef<HTMLInputElement>(null);
   const saving = useSinglePress(save);
   const sendByKey = useSendKeys((isThenNext) => {
-    isNextWanted.current = isThenNext;
+    isNextWanted.current = isThenNext && saving.isIdle;
     saving.press();
   });
 
@@ -43,6 +43,7 @@ export function NextActionForm({ next, of, staff }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    isNextWanted.current = false;
     saving.press();
   }
 

@@ -20,7 +20,10 @@ export const STATUS_CHANGED_MAIL = STATUS_CHANGED.id;
 
 type Told = z.infer<typeof STATUS_CHANGED.data>;
 
-/** Undefined where it is not so any more, whoever has changed it since. Nobody is told of the end of a trip before it. */
+/**
+ * Undefined where it is not so any more, whoever has changed it since, or the enquiry is in the bin or another’s part. Nobody
+ * is told of the end of a trip before it.
+ */
 export async function buildStatusChangedMail(
   row: OutboxRow,
   context: MailContext,
@@ -31,6 +34,8 @@ export async function buildStatusChangedMail(
     const enquiry = await db
       .selectFrom('bookings')
       .select(['status', 'tour_id', 'tour_name', 'book_at'])
+      .where('deleted_at', 'is', null)
+      .where('merged_into', 'is', null)
       .where('id', '=', row.about_id)
       .executeTakeFirst();
     if (enquiry?.status !== told.status) return undefined;

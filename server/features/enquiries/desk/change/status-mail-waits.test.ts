@@ -87,6 +87,13 @@ test('a mail that waits is not sent where the status was taken back by hand', as
   expect(await leaving()).toEqual([]);
 });
 
+test('nobody is told of an enquiry that is in the bin', async () => {
+  await tell('confirmed', 'cancelled');
+  await site.delete(`/booking/${enquiry.id}`, { as });
+  await goTo('2027-03-14T06:30:11.000Z');
+  expect(await leaving()).toEqual([]);
+});
+
 test('whoever is still on the way is told on the morning after the last day that they are back', async () => {
   const { mailLeavesAt } = await tell('confirmed', 'completed');
   expect(mailLeavesAt).toBe('2027-03-17T03:30:00.000Z');

@@ -31,17 +31,21 @@ export function useMatchingChanges() {
     let changed = 0;
     let notDue = 0;
     let undoId: string | null = null;
+    // Who is asked once has said it for all of them.
+    let meant: true | undefined;
     const skipped: Undone['skipped'] = [];
     const filters = Object.fromEntries([...filter].filter(([name]) => name !== 'sort'));
     const ended = await takeSteps(doing, matching.count, async (idempotencyKey) => {
       const seen = { seenAt: matching.at, seenMark: matching.mark };
       const body = { filter: filters, change, ...seen, runId, cursor };
-      const { data } = await onceMeant((isMeant) =>
-        deskApi.changeMatching({
+      const changeSome = (isMeant: true | undefined) => {
+        meant = isMeant;
+        return deskApi.changeMatching({
           body: { ...body, isMeant },
           idempotencyKey: isMeant ? `${idempotencyKey}-meant` : idempotencyKey,
-        }),
-      );
+        });
+      };
+      const { data } = await (meant ? changeSome(meant) : onceMeant(changeSome));
       runId = data.runId;
       cursor = data.nextCursor ?? undefined;
       changed += data.changed;
@@ -52,7 +56,7 @@ export function useMatchingChanges() {
     });
     if (ended.isBusy) return showFailure(BUSY, undefined, { begun });
     const id: string | null = undoId;
-    if (changed > 0 || skipped.length === 0) {
+    if (changed > 0 || (skipped.length === 0 && ended.error === undefined)) {
       const text = `${done(changed)}${notDueText(notDue, changed)}${ended.isStopped ? ' Then it was stopped.' : ''}`;
       showToast({ text, begun, ...(id !== null && { undoId: id, undo: () => undoAll(id, changed) }) });
     }
