@@ -70,6 +70,9 @@ export function DayInWordsField({ label, name, day: given, error, keys }: Props)
           className="invisible absolute right-0 bottom-0 size-px"
         />
       </div>
+      <span role="status" className="sr-only">
+        {day && weekdayAndDay(day)}
+      </span>
       <CommonDays onChoose={put} keys={keys} />
     </div>
   );
