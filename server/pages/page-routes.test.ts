@@ -93,7 +93,7 @@ async function openSite() {
   };
   const logged = (message: string) =>
     lines.map((line) => JSON.parse(line)).filter((line) => line.msg === message);
-  return { ask, logged, lines };
+  return { app, ask, logged, lines };
 }
 
 test('a page whose handle says nothing is not cached and is hidden from search engines', async () => {
@@ -186,6 +186,14 @@ test('a page that fails is logged by its address, or by its pattern where that h
   expect(logged('page failed')).toMatchObject([
     { address: '/open-fails/:token', err: { message: 'broken' } },
   ]);
+});
+
+test('a form that no browser sends is refused, and is no fault of the page', async () => {
+  const { app, logged } = await openSite();
+  const headers = { accept: 'text/html', 'content-type': 'application/xml' };
+  const { statusCode } = await app.inject({ method: 'POST', url: '/new-page', headers, payload: '<x/>' });
+  expect(statusCode).toBe(415);
+  expect(logged('page failed')).toEqual([]);
 });
 
 test.each([

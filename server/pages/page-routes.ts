@@ -49,8 +49,8 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
     pages.setErrorHandler((error: FastifyError, request, reply) => {
       if (!isAskedAsPage(request)) return answerError(error, request, reply);
       const address = addressOf(request);
-      pageErrorReporter(request.log, address.logged)(error);
       const { statusCode, retryAfter } = toFailure(error);
+      if (statusCode >= 500) pageErrorReporter(request.log, address.logged)(error);
       if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
       reply.headers({ ...ownHeaders(address), ...UNCACHED_HEADERS }).type('text/html; charset=utf-8');
       return reply.status(statusCode).send(plainErrorPage(request.id));
