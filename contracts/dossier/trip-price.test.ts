@@ -47,7 +47,9 @@ describe('what a party pays for its trip', () => {
   });
 
   test('is not known where an age could not be read, or nobody has said what a room alone or a bed more costs', () => {
-    expect(totalOf({ guestSize: '4', childAges: 'two, 2015' })).toBeUndefined();
+    expect(totalOf({ guestSize: '4', childAges: '8 and 2015' })).toBeUndefined();
+    expect(totalOf({ guestSize: '4', childAges: 'two' })).toBeUndefined();
+    expect(totalOf({ guestSize: '3', childAges: 'Pema is 8' })).toBe(2 * 31_500 + 18_900);
     expect(totalOf({ guestSize: '2', singleRooms: '1' })).toBeUndefined();
     expect(totalOf({ guestSize: '2', extraBeds: '1' })).toBeUndefined();
     const priced = { ...TOUR, pricing: { ...TOUR.pricing, singleSupplement: 0, extraBed: 2_000 } };

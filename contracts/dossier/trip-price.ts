@@ -17,7 +17,7 @@ export type PricedTour = Pick<
  * child along, which pays nothing then, least of all as an adult.
  */
 export function tripPrice(tour: PricedTour, party: TypedParty): WorkedOutPrice | null {
-  if (!party.hasAdult || party.unread.length > 0 || !takesAll(tour, party.ages)) return null;
+  if (!party.hasAdult || !hasAllAges(party) || !takesAll(tour, party.ages)) return null;
   if (unpricedExtras(tour, party).length > 0) return null;
   const shared = sharedPrice(tour, party.people, party.day);
   const price = workOutPrice(tour.pricing, tour.discountprice, party, shared);
@@ -30,4 +30,9 @@ export function unpricedExtras({ pricing }: Pick<PricedTour, 'pricing'>, party: 
     ...(party.singleRooms > 0 && pricing.singleSupplement === null ? ['a room alone'] : []),
     ...(party.extraBeds > 0 && pricing.extraBed === null ? ['an extra bed'] : []),
   ];
+}
+
+/** Names may stand beside ages; a number that is none, or words alone, leave a child that nobody has priced. */
+function hasAllAges({ ages, unread }: TypedParty): boolean {
+  return !unread.some((words) => /\p{Number}/u.test(words)) && (unread.length === 0 || ages.length > 0);
 }
