@@ -53,7 +53,8 @@ export function readStaffEnquiry(
 /** Whoever writes by WhatsApp is asked for the rest there. */
 function untold(body: Partial<StaffEnquiryBody>): Record<string, string> {
   const { source, fullName, tourName, guestSize, message } = body;
-  if (source === 'whatsapp') return message ? {} : { message: 'Copy here what was written.' };
+  const isToldAll = fullName && tourName && guestSize;
+  if (source === 'whatsapp') return message || isToldAll ? {} : { message: 'Copy here what was written.' };
   return {
     ...(!fullName && { fullName: 'Enter the traveller’s full name.' }),
     ...(!tourName && { tourName: 'Enter a destination.' }),
