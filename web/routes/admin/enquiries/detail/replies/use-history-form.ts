@@ -81,8 +81,8 @@ export function useHistoryForm(options: Options) {
   const sendByKey = useSendKeys((isThenNext) => form.current && begin(form.current, isThenNext));
 
   function begin(element: HTMLFormElement, isThenNext: boolean): void {
-    isNextWanted.current = isThenNext;
     if (isBusy) return;
+    isNextWanted.current = isThenNext;
     pressed.current = beginAction();
     // What is wrong is told at once, not after a wait for files.
     const isFit = Object.keys(check?.(valuesOf(element)) ?? {}).length === 0;
