@@ -107,9 +107,8 @@ describe.each(MESSAGES.map((kind) => [kind.id, kind] as const))('the message %s'
 test('is laid out beside everything else that the site has to do', async () => {
   const done: string[] = [];
   setImmediate(() => done.push('something else'));
-  const [kind] = MESSAGES;
-  if (!kind) throw new Error('There is no message.');
-  await render(kind);
+  // One may be back within a turn of the event loop.
+  await Promise.all(MESSAGES.map((kind) => render(kind)));
   expect(done).toEqual(['something else']);
 });
 
