@@ -28,23 +28,24 @@ export async function backUp(
       await writeBackup(config, { file, folder, now });
       const verified = await inFolder(folder, (unpacked) =>
         verifyBackup(file, { key, folder: unpacked, databaseUrl: config.databaseUrl }),
-      ).catch((error: unknown) => orThrow(error, isLast));
+      ).catch((error: unknown) => {
+        if (isLast && error instanceof MissingFiles) return error;
+        throw error;
+      });
       await storage.put(name, file);
       return verified;
     });
-  // A picture may have been deleted after the database was copied: its files go at once.
-  const made = await make(false).catch((error: unknown) => orThrow(error, true) && make(true));
+  const made = await make(false).catch((error: unknown) => {
+    // A picture may have been deleted after the database was copied: its files go at once.
+    if (error instanceof MissingFiles) return make(true);
+    throw error;
+  });
   // Not the one that was made now: others may have the time of a clock that was ahead.
   const others = (await storage.list()).filter((other) => other !== name);
   for (const old of others.slice(0, Math.max(0, others.length - keep + 1))) await storage.remove(old);
   if (made instanceof MissingFiles)
     throw new MissingFiles(`${made.message} It was stored all the same: ${name}.`);
   return { name, made };
-}
-
-function orThrow(error: unknown, mayBeMissing: boolean): MissingFiles {
-  if (mayBeMissing && error instanceof MissingFiles) return error;
-  throw error;
 }
 
 /** Of one that was killed. */

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { deskSearchCalls } from '../../../contracts/calls/desk-search-calls.contract.ts';
+import { canBeFound } from '../../db/can-be-found.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/guards.ts';
@@ -7,15 +8,12 @@ import { linkPending } from '../customers/linking/link-items.ts';
 import { nameOnDesk } from './name-on-desk.ts';
 import { NOTHING_FOUND, searchDesk } from './search-desk.ts';
 
-/** Without a letter or a digit nothing is looked for: a list would then show all that it has. */
-const CAN_BE_FOUND = /[\p{L}\p{N}]/u;
-
 /** One search of all that the desk has, and the names of what somebody was led to by it. */
 export function deskSearchRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls(deskSearchCalls, {
     async searchDesk(request) {
       const { q } = request.query;
-      if (!q || !CAN_BE_FOUND.test(q)) return { data: NOTHING_FOUND };
+      if (!q || !canBeFound(q)) return { data: NOTHING_FOUND };
       await linkPending(db);
       return { data: await searchDesk(db, q, { staffId: currentUser(request).id, now: now() }) };
     },

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { canBeFound } from '../../../db/can-be-found.ts';
 import { containsText } from '../../../db/contains-text.ts';
 import { foldToLatin } from '../../../transliteration/latinise.ts';
 
@@ -8,5 +9,5 @@ import { foldToLatin } from '../../../transliteration/latinise.ts';
  */
 export function foundByText(text: string): RawBuilder<boolean> {
   const folded = foldToLatin(text);
-  return /[\p{L}\p{N}]/u.test(folded) ? containsText('search_text', folded) : sql<boolean>`1 = 0`;
+  return canBeFound(folded) ? containsText('search_text', folded) : sql<boolean>`1 = 0`;
 }

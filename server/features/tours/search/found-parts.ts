@@ -1,4 +1,5 @@
 import { readDestination } from '../../../../contracts/tours/destinations.ts';
+import { canBeFound } from '../../../db/can-be-found.ts';
 import type { MarkedTour } from '../catalogue/catalogue-index.ts';
 import { foldForSearch } from '../tour-slug.ts';
 import { wordsThatSoundLike } from './nearest-words.ts';
@@ -47,7 +48,7 @@ export function findParts(text: string, { tours, words, order }: Where): FoundPa
   };
   const all = sought.length || Number.POSITIVE_INFINITY;
   // A comma stands in each address.
-  const hasWords = /[\p{L}\p{N}]/u.test(folded);
+  const hasWords = canBeFound(folded);
   for (const tour of tours) {
     const number = numberOf(tour);
     const hits = score.hits[number] ?? 0;
