@@ -16,6 +16,9 @@ const CODES = PHONE_COUNTRIES.map(([code]) => code) as [PhoneCountry, ...PhoneCo
 /** Whose number it is where it does not begin with a plus; left out, one of India. */
 export const phoneCountry = optionalField(z.enum(CODES, { error: 'Choose the country of the number.' }));
 
-/** The sentence that reads a number back, or says why it cannot be called: nobody has sent anything yet, and nothing has failed. */
+/**
+ * A number in E.164, with the sentence that reads it back; or null, with the one that says why it cannot be called: nobody has
+ * sent anything yet, and nothing has failed.
+ */
 export const readPhoneBody = z.object({ phone: phoneText('the phone number'), phoneCountry });
-export const readPhoneAnswer = z.object({ sentence: z.string(), isFault: z.boolean() });
+export const readPhoneAnswer = z.object({ sentence: z.string(), phone: z.string().nullable() });

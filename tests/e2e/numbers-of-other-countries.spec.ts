@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e/e2e-fixtures.ts';
+import { expect, test, untilTakenOver, visit } from '../support/e2e/e2e-fixtures.ts';
 import { enquiryForm, fillEnquiry, openEnquiryForm } from '../support/e2e/enquiry-form.ts';
 
 const NOT_OF_INDIA = 'This is not a number of India. Choose its country or begin with +.';
@@ -24,6 +24,43 @@ test('a number of another country is asked about, read back once its country is 
   await enquiryForm(page).getByRole('button', { name: 'Send enquiry' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ phone: '0170 1234567', phoneCountry: 'DE' });
   await page.waitForURL('**/thank-you');
+});
+
+test('a country stays chosen while what reads the number back has not come, and is sent', async ({
+  page,
+  traveller,
+}) => {
+  const form = await openEnquiryForm(page, traveller);
+  await fillEnquiry(form, 'Sikkim');
+  await form.getByLabel('Phone').fill('0170 1234567');
+  await form.getByLabel('Country').selectOption('Germany');
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/enquiry-late-parts-/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.reload();
+  await untilTakenOver(form.getByLabel('Phone'));
+  await expect(form.getByText('We kept what you typed.')).toBeVisible();
+  await expect(form.getByLabel('Country')).toHaveValue('DE');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/booking'));
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ phone: '0170 1234567', phoneCountry: 'DE' });
+  arrive();
+  await page.waitForURL('**/thank-you');
+});
+
+test('a draft that comes back with its page is read back', async ({ page }) => {
+  await visit(page, '/contact');
+  const form = enquiryForm(page);
+  await form.getByLabel('Phone').fill('0170 1234567');
+  await form.getByLabel('Country').selectOption('Germany');
+  const read = form.getByText('We will call +49 170 1234567, Germany.');
+  await expect(read).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Teesta Trails' }).click();
+  await expect(read).toHaveCount(0);
+  await page.goBack();
+  await expect(read).toBeVisible();
 });
 
 test.describe(() => {

@@ -64,7 +64,14 @@ test('an enquiry from WhatsApp is taken by its number and words, and a known num
   await visit(page, '/admin/bookings/new');
   await form.getByLabel('How it came in').selectOption('WhatsApp');
   await form.getByLabel('Phone').pressSequentially(phone);
-  await expect(form.getByRole('link', { name: `Known: ${fullName} · 1 enquiry, 1 open` })).toBeVisible();
+  const known = form.getByRole('link', { name: `Known: ${fullName} · 1 enquiry, 1 open` });
+  await expect(known).toBeVisible();
+  await page.reload();
+  await expect(known).toBeVisible();
+  await form.getByLabel('Phone').fill(`${uniquePhone()}, ${phone}`);
+  await expect(known).toHaveCount(0);
+  await form.getByLabel('Phone').fill(`Pema ${phone} / ${uniquePhone()}`);
+  await expect(known).toBeVisible();
   await store.click();
   const words = form.getByLabel('What they wrote or said');
   await expect(words).toHaveAccessibleDescription('Copy here what was written.');

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { MessageBands } from '../features/alerts/message-bands.tsx';
 import { useSitting } from '../features/drafts/sitting/use-sitting.ts';
@@ -51,12 +51,8 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <main key={`main ${sitting}`} id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Suspense>
-        <SiteFooter key={`${sitting} ${isAtDoor}`} />
-      </Suspense>
-      <Suspense>
-        <CompareBar />
-      </Suspense>
+      <SiteFooter key={`${sitting} ${isAtDoor}`} />
+      <CompareBar />
       <FloatingButtons key={`buttons ${sitting}`} />
     </>
   );

@@ -4,7 +4,7 @@ import { DESK_CHUNKS } from './desk-chunks.ts';
 /** By the names of their files: the page around every page, and what many pages show or several groups below need. */
 const FRAME = fileNamed(
   'root|public-layout|form-answer|form-answer-notice|button-link|compare-store|empty-state|notice|not-loaded|page-heading|page-meta',
-  'picture|picture-preload|skeleton|tour-grid-skeleton|use-compared|use-page-idle|use-page-visible',
+  'picture|picture-preload|skeleton|tour-grid-skeleton|use-compared|use-page-idle',
   'destination-guide|destinations|india-time|scene-address',
 );
 const WHATSAPP = fileNamed('whatsapp-here|use-whatsapp-address');
@@ -58,11 +58,12 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'forms',
     test: fileNamed(
-      'visitor-form|use-visitor-form|use-known-value|use-form-draft|use-faults|text-field|text-area-field|select-field|number-field|is-email-address|failure-text|failure-alert|fetch-page-script|enquiry-api',
+      'visitor-form|use-visitor-form|use-known-value|use-form-draft|use-faults|text-field|text-area-field|select-field|country-field|number-field|is-email-address|failure-text|failure-alert|fetch-page-script|enquiry-api',
       'consents|consent-line',
     ),
     priority: 4,
   },
+  { name: 'read-back', test: fileNamed('phone-read-back|use-read-back|phone-api|follow-form'), priority: 4 },
   /** What goes on after an enquiry, also on the page that thanks for one: that has no form. */
   { name: 'sent', test: fileNamed('calendar-link|save-as-file'), priority: 4 },
   { name: 'enquiry', test: fileNamed('enquiry-form'), priority: 3 },

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { moveFocusToContent } from '../../lib/browser/move-focus-to-content.ts';
 import { optionalPart } from '../../lib/loading/lazy-part.ts';
@@ -61,11 +61,7 @@ export function AlertBox({ alert, place }: Props) {
               Sign in
             </Link>
           )}
-          {alert.offerSignIn && (
-            <Suspense>
-              <ContactWithoutAccount wish={alert.wish} />
-            </Suspense>
-          )}
+          {alert.offerSignIn && <ContactWithoutAccount wish={alert.wish} />}
         </div>
         <button
           type="button"

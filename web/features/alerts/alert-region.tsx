@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { fetchAhead, optionalPart } from '../../lib/loading/lazy-part.ts';
 import type { ShownAlert } from './alerts.ts';
 import { useAlertHere } from './use-alert.ts';
@@ -15,13 +15,7 @@ export function AlertRegion({ place = 'page' }: { place?: 'page' | 'dialog' }) {
   // Before there is anything to say: a line that drops would bring none.
   useEffect(() => void fetchAhead([loadAlertBox]), []);
   // The key makes a repeated text a new element, which is announced again.
-  return (
-    alert && (
-      <Suspense key={alert.id} fallback={<TextAlone alert={alert} />}>
-        <AlertBox alert={alert} place={place} />
-      </Suspense>
-    )
-  );
+  return alert && <AlertBox key={alert.id} alert={alert} place={place} />;
 }
 
 function TextAlone({ alert }: { alert: ShownAlert }) {

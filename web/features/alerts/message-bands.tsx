@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import { AlertRegion } from './alert-region.tsx';
 
@@ -21,10 +21,8 @@ const MessageRoom = optionalPart(() => import('./message-room.tsx'), 'MessageRoo
 export function MessageBands({ place, children }: { place: keyof typeof TOP; children?: ReactNode }) {
   return (
     <div className={`sticky z-20 ${TOP[place]}`}>
-      <Suspense>
-        <SessionStillOpenNotice />
-        <MessageRoom />
-      </Suspense>
+      <SessionStillOpenNotice />
+      <MessageRoom />
       <AlertRegion />
       {children}
     </div>

@@ -25,7 +25,7 @@ export function typeAgain(form: HTMLFormElement, typed: Typed): void {
     if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) field.checked = isTicked;
     else field.value = value;
   }
-  form.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const type of ['input', 'change']) form.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {

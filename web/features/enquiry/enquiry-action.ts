@@ -45,7 +45,7 @@ const NOTHING: EnquiryValues = {
 async function phoneFaults(api: FormApi, { phone, phoneCountry }: EnquiryValues): Promise<Faults> {
   if (phone.length > LIMITS.phoneText) return {};
   const { data } = await api.readPhone({ body: { phone, phoneCountry } });
-  return data.isFault ? { phone: data.sentence } : {};
+  return data.phone === null ? { phone: data.sentence } : {};
 }
 
 /** Null where nobody is signed in. */

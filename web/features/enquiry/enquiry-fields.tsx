@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import { useFormField } from '../../ui/fields/form-fields.ts';
@@ -6,7 +5,8 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { CountryField } from './enquiry-parts.ts';
+import { CountryField } from '../phone/country-field.tsx';
+import { PhoneReadBack } from './enquiry-parts.ts';
 import { TravelDateFields } from './travel-date-fields.tsx';
 
 /** Less than an enquiry's message may be: other fields of a tour's form are added to it. */
@@ -29,9 +29,8 @@ export function EnquiryFields({ tourName, destination, accountEmail, isNarrow }:
       <TextField label="Full name" name="fullName" autoComplete="name" required />
       <div className="phone">
         <TextField label="Phone" name="phone" type="tel" autoComplete="tel" required />
-        <Suspense>
-          <CountryField />
-        </Suspense>
+        <CountryField />
+        <PhoneReadBack />
       </div>
       <EmailField accountEmail={accountEmail} />
       {tourName === undefined ? (

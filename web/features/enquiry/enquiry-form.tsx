@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -95,9 +95,7 @@ function OneEnquiryForm(props: Props) {
       <Button type="submit" busy={isSending} className="mt-3 w-full">
         {isSending ? 'Sending…' : 'Send enquiry'}
       </Button>
-      <Suspense>
-        <AskOnWhatsApp />
-      </Suspense>
+      <AskOnWhatsApp />
     </VisitorForm>
   );
 }

@@ -4,5 +4,5 @@ const load = () => import('./enquiry-late-parts.ts');
 
 // In the server's HTML; their script is not waited for before the form can be used.
 export const AskOnWhatsApp = optionalPart<'AskOnWhatsApp', object>(load, 'AskOnWhatsApp');
-export const CountryField = optionalPart<'CountryField', object>(load, 'CountryField');
+export const PhoneReadBack = optionalPart<'PhoneReadBack', object>(load, 'PhoneReadBack');
 export const MonthChoices = optionalPart<'MonthChoices', { id: string }>(load, 'MonthChoices');

@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { lastTravelDay } from '../../../contracts/enquiries/travel-days.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
@@ -31,9 +31,7 @@ export function TravelDateFields() {
         placeholder="March, after the exams"
         className="hidden group-has-checked/date:block"
       />
-      <Suspense>
-        <MonthChoices id={months} />
-      </Suspense>
+      <MonthChoices id={months} />
       <label className="mt-1 flex min-h-11 w-fit items-center gap-2.5">
         <input
           type="checkbox"

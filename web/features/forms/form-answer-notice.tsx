@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import type { FormAnswer } from './form-answer.ts';
 
@@ -13,6 +13,7 @@ const AnsweredNotice = optionalPart(
  * Within a form, what the server said to it. Without script an alert has no other place. Drawn again before its part is here,
  * it would be gone for that long: so only as the answer changes.
  */
-export const FormAnswerNotice = memo(({ answer, className }: { answer?: FormAnswer; className?: string }) => (
-  <Suspense>{answer?.said && <AnsweredNotice said={answer.said} className={className} />}</Suspense>
-));
+export const FormAnswerNotice = memo(
+  ({ answer, className }: { answer?: FormAnswer; className?: string }) =>
+    answer?.said && <AnsweredNotice said={answer.said} className={className} />,
+);

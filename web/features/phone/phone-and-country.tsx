@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { CountryField } from './country-field.tsx';
+import { PhoneReadBack } from './phone-read-back.tsx';
 
 /** A phone number, and beside it the country that it is of where it does not begin with a plus. */
 export function PhoneAndCountry(props: Pick<ComponentProps<typeof TextField>, 'defaultValue' | 'error'>) {
@@ -8,6 +9,7 @@ export function PhoneAndCountry(props: Pick<ComponentProps<typeof TextField>, 'd
     <div className="phone">
       <TextField label="Phone" name="phone" type="tel" {...props} />
       <CountryField />
+      <PhoneReadBack />
     </div>
   );
 }

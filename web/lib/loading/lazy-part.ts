@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import { loadWithRetries } from './load-with-retries.ts';
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
@@ -26,15 +26,15 @@ export function lazyPart<Name extends string, Props extends object>(
 }
 
 /**
- * The same, of what a page can do without where its script never comes: blockers know a share button by its name. Left out
- * is then all of it, or all but what `Instead` shows.
+ * The same, of what a page can do without where its script never comes: blockers know a share button by its name. Then, and
+ * until it is there, nothing is shown, or what `Instead` shows.
  */
 export function optionalPart<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
   Instead: ComponentType<Props> = () => null,
 ): ComponentType<Props> {
-  return hereOr(load, name, () =>
+  const Part = hereOr(load, name, () =>
     loadWithRetries(load).then(
       (file) => file[name],
       (error: unknown) => {
@@ -44,6 +44,8 @@ export function optionalPart<Name extends string, Props extends object>(
       },
     ),
   );
+  return (props) =>
+    createElement(Suspense, { fallback: createElement(Instead, props) }, createElement(Part, props));
 }
 
 function hereOr<Name extends string, Props extends object>(

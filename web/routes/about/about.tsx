@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ShownTeamMember } from '../../../contracts/team/team.contract.ts';
 import { apiContext } from '../../api/api-context.ts';
@@ -81,9 +80,7 @@ export default function About({ loaderData: { picture, team } }: Route.Component
           <h2 id="reach" className="mb-6 text-heading">
             Talk to us
           </h2>
-          <Suspense>
-            <OfficeDetails />
-          </Suspense>
+          <OfficeDetails />
         </section>
         <CallUs className="p-6 sm:p-10 lg:grid lg:content-center lg:justify-items-start lg:p-12" />
       </div>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { enquiryAction } from '../../features/enquiry/enquiry-action.ts';
@@ -41,13 +40,9 @@ export default function Contact() {
         <div className="self-start rounded-card border border-mist bg-sheet p-5 sm:p-8">
           <EnquiryForm variant="page" asked={asked} />
         </div>
-        <Suspense>
-          <OfficeSection />
-        </Suspense>
+        <OfficeSection />
       </div>
-      <Suspense>
-        <OnTheMap />
-      </Suspense>
+      <OnTheMap />
     </div>
   );
 }

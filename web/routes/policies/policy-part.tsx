@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { dayAfter, formatDay } from '../../../contracts/india-time.ts';
 import { SEASON_START_DAYS } from '../../../contracts/policies/refund-ladder.ts';
 import type { PolicyFact, PolicySettings } from '../../../contracts/settings/settings.contract.ts';
@@ -22,9 +21,7 @@ export function PolicyPart({ section: { id, title, points }, settings, today }: 
         <>
           <RefundTable />
           <RefundSeasonNote seasonStarts={settings.seasonStarts} />
-          <Suspense>
-            <RefundCalculator seasonStarts={settings.seasonStarts} today={today} />
-          </Suspense>
+          <RefundCalculator seasonStarts={settings.seasonStarts} today={today} />
         </>
       )}
       <ul className="mt-4 list-disc space-y-2 pl-5 leading-relaxed marker:text-edge">

@@ -8,8 +8,8 @@ export function readPhoneRoutes(): FastifyPluginAsync {
   return serveCalls(phoneCalls, {
     async readPhone({ body: { phone: typed, phoneCountry } }) {
       const { phone, fault } = readPhone(typed, phoneCountry);
-      if (fault !== undefined) return { data: { sentence: fault, isFault: true } };
-      return { data: { sentence: `We will call ${phoneInWords(phone, phoneCountry)}.`, isFault: false } };
+      if (fault !== undefined) return { data: { sentence: fault, phone: null } };
+      return { data: { sentence: `We will call ${phoneInWords(phone, phoneCountry)}.`, phone } };
     },
   });
 }

@@ -105,9 +105,9 @@ test('a merge takes it over with its number alone, and gives it back', async () 
 test('a number is read back to whoever types it', async () => {
   const read = (body: object) => site.post<{ sentence: string }>('/phones/read', { body });
   const { body } = await read({ phone: 'Mob 0170 1234567', phoneCountry: 'DE' });
-  expect(body.data).toEqual({ sentence: 'We will call +49 170 1234567, Germany.', isFault: false });
+  expect(body.data).toEqual({ sentence: 'We will call +49 170 1234567, Germany.', phone: '+491701234567' });
   expect((await read({ phone: '0170 1234567' })).body.data).toEqual({
     sentence: 'This is not a number of India. Choose its country or begin with +.',
-    isFault: true,
+    phone: null,
   });
 });

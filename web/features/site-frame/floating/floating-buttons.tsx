@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import { optionalPart } from '../../../lib/loading/lazy-part.ts';
 
@@ -10,11 +9,5 @@ const ContactAndScrollButtons = optionalPart(
 /** The floating buttons, which do nothing without script: loaded once the page can be used. */
 export function FloatingButtons() {
   const isAlive = useHydrated();
-  return (
-    isAlive && (
-      <Suspense>
-        <ContactAndScrollButtons />
-      </Suspense>
-    )
-  );
+  return isAlive && <ContactAndScrollButtons />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { optionalPart } from '../../../lib/loading/lazy-part.ts';
 import { usePageIdle } from '../../../lib/loading/use-page-idle.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -37,11 +37,7 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
               />
             ),
         )}
-        {isIdle && (
-          <Suspense>
-            <HeroLoops slides={slides} index={index} isPlaying={isPlaying} />
-          </Suspense>
-        )}
+        {isIdle && <HeroLoops slides={slides} index={index} isPlaying={isPlaying} />}
       </div>
       {/* Below the picture, or hanging from it: what the quote speaks of stays in sight. */}
       <div className="bg-night text-on-night xl:absolute xl:top-[calc(100%-4rem)] xl:right-[max(var(--gutter),(100%-75rem)/2)] xl:z-10 xl:w-[25rem] xl:rounded-card">

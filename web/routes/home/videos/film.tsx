@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import { optionalPart } from '../../../lib/loading/lazy-part.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -22,9 +22,7 @@ export function Film({ film: { poster, loop } }: { film: HomePictures['film'] })
         className="absolute inset-0 size-full"
       />
       {loop && state !== 'still' && (
-        <Suspense>
-          <LoopVideo loop={loop} focus={poster.wide.focus} isPlaying={state === 'playing'} />
-        </Suspense>
+        <LoopVideo loop={loop} focus={poster.wide.focus} isPlaying={state === 'playing'} />
       )}
       {loop && isAlive && (
         <FilmButton state={state} onPress={() => setState(state === 'playing' ? 'paused' : 'playing')} />

@@ -1,5 +1,4 @@
 import { Printer } from 'lucide-react';
-import { Suspense } from 'react';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { CompareButton } from '../../../features/compare/compare-button.tsx';
 import { SaveButton } from '../../../features/saved-tours/save-button.tsx';
@@ -12,9 +11,7 @@ export function TourActions({ tour }: { tour: TourDetail }) {
     <div className="flex flex-wrap gap-2 max-sm:gap-1 print:hidden">
       <SaveButton tour={tour} look="button" className="max-sm:px-3" />
       <CompareButton tour={tour} look="button" className="max-sm:px-3" />
-      <Suspense>
-        <ShareButton title={tour.title} path={`/tours/${tour.slug}`} isCompact />
-      </Suspense>
+      <ShareButton title={tour.title} path={`/tours/${tour.slug}`} isCompact />
       <button
         type="button"
         onClick={() => print()}

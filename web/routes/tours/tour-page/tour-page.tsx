@@ -63,9 +63,7 @@ export function TourPage({ tour, related, seasonStarts = [], today, isPreview = 
           </div>
         )}
       </div>
-      <Suspense>
-        <RelatedList tours={related} />
-      </Suspense>
+      <RelatedList tours={related} />
       {!isPreview && <StickyEnquireBar tour={tour} />}
     </div>
   );

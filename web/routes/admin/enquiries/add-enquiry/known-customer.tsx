@@ -1,15 +1,11 @@
 import { UserRound } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import type { CustomerInList } from '../../../../../contracts/customers/customers.contract.ts';
-import { toLatinDigits } from '../../../../../contracts/fields/digits.ts';
+import { useReadBack } from '../../../../features/phone/use-read-back.ts';
 import { quietly } from '../../../../features/session/quietly.ts';
 import { NO_NAME, thingsText, travelledText } from '../../customers/customer-words.ts';
 import { customersApi } from '../../customers/customers-api.ts';
 
-/** Milliseconds without a key after which the server is asked. */
-const PAUSE_MS = 150;
-/** With fewer digits a number is nobody's. */
-const MIN_DIGITS = 7;
 const SHOWN = 3;
 
 /** Who has this number already, as it is typed: in a window of its own, so that nothing typed here is left. */
@@ -41,41 +37,24 @@ function saidOf(customer: CustomerInList): string {
 }
 
 function useKnown(form: RefObject<HTMLFormElement | null>): CustomerInList[] {
+  const { phone } = useReadBack(form, 'input');
   const [known, setKnown] = useState<CustomerInList[]>([]);
   useEffect(() => {
-    const field = form.current?.elements.namedItem('phone');
-    if (!(field instanceof HTMLInputElement)) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let asked = '';
-
-    async function look(): Promise<void> {
-      const q = field instanceof HTMLInputElement ? field.value.trim() : '';
-      if (q === asked) return;
-      asked = q;
-      // Who is not told is found by the list of customers: nothing here waits for it.
-      const found = toLatinDigits(q).replace(/\D/g, '').length < MIN_DIGITS ? [] : await findKnown(q);
-      if (q === asked) setKnown(found);
-    }
-    const onInput = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void look(), PAUSE_MS);
-    };
-    field.addEventListener('input', onInput);
-    // A draft.
-    void look();
+    let isOver = false;
+    setKnown([]);
+    if (phone) void findKnown(phone).then((found) => isOver || setKnown(found));
     return () => {
-      asked = '\0';
-      clearTimeout(timer);
-      field.removeEventListener('input', onInput);
+      isOver = true;
     };
-  }, [form]);
+  }, [phone]);
   return known;
 }
 
-async function findKnown(q: string): Promise<CustomerInList[]> {
+async function findKnown(phone: string): Promise<CustomerInList[]> {
   try {
-    return (await quietly(() => customersApi.listCustomers({ query: { q, limit: SHOWN } }))).data;
+    return (await quietly(() => customersApi.listCustomers({ query: { q: phone, limit: SHOWN } }))).data;
   } catch {
+    // Who is not told is found by the list of customers: nothing here waits for it.
     return [];
   }
 }

@@ -8,6 +8,7 @@ import { readParty, type TypedParty } from '../../../../../contracts/enquiries/r
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import { followForm } from '../../../../features/forms/follow-form.ts';
 import { chooseNamedDeparture } from '../dossier/chosen-departure.ts';
 import { PartyFields } from './party-fields.tsx';
 import { PaymentSteps } from './payment-steps.tsx';
@@ -117,20 +118,15 @@ function usePartyOfForm(place: { current: HTMLElement | null }): TypedParty | un
   useEffect(() => {
     const form = place.current?.closest('form');
     if (!form) return;
-    const read = () => setParty(readParty(new FormData(form)));
-    // A draft is put back as the form comes alive, after its parts; a form is empty once its reset is over.
-    const soon = () => queueMicrotask(read);
-    const timer = setTimeout(() => {
-      chooseNamedDeparture(form);
-      read();
-    });
-    form.addEventListener('input', read);
-    form.addEventListener('reset', soon);
-    return () => {
-      clearTimeout(timer);
-      form.removeEventListener('input', read);
-      form.removeEventListener('reset', soon);
+    const end = new AbortController();
+    let isFirst = true;
+    const read = () => {
+      if (isFirst) chooseNamedDeparture(form);
+      isFirst = false;
+      setParty(readParty(new FormData(form)));
     };
+    followForm(form, 'input', read, end.signal);
+    return () => end.abort();
   }, [place]);
   return party;
 }

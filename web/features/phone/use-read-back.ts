@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { LIMITS } from '../../../contracts/fields/field-limits.ts';
+import type { PhoneCountry } from '../../../contracts/fields/phone-countries.ts';
+import { followForm } from '../forms/follow-form.ts';
+import { phoneApi } from './phone-api.ts';
+
+type ReadPhone = Awaited<ReturnType<typeof phoneApi.readPhone>>['data'];
+const NOTHING: ReadPhone = { sentence: '', phone: null };
+
+/** How the server reads the phone number of the form around `place`: with each key, or once it or its country has changed. */
+export function useReadBack(place: RefObject<HTMLElement | null>, change: 'input' | 'change'): ReadPhone {
+  const [read, setRead] = useState(NOTHING);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form) return;
+    const end = new AbortController();
+    let asked = ' ';
+
+    async function ask(values: FormData): Promise<void> {
+      const phone = String(values.get('phone')).trim();
+      const phoneCountry = values.get('phoneCountry') as PhoneCountry;
+      const question = `${phoneCountry} ${phone}`;
+      if (question === asked) return;
+      asked = question;
+      const said = await readBack(phone, phoneCountry);
+      // What was typed since is asked for by itself.
+      if (question === asked && !end.signal.aborted) setRead(said);
+    }
+
+    const { signal } = end;
+    followForm(form, change, () => void ask(new FormData(form)), signal);
+    // Of a fault the field itself tells then.
+    form.addEventListener('submit', () => setRead((said) => (said.phone ? said : NOTHING)), { signal });
+    return () => end.abort();
+  }, [place, change]);
+  return read;
+}
+
+async function readBack(phone: string, phoneCountry: PhoneCountry): Promise<ReadPhone> {
+  if (phone === '' || phone.length > LIMITS.phoneText) return NOTHING;
+  try {
+    return (await phoneApi.readPhone({ body: { phone, phoneCountry } })).data;
+  } catch {
+    // Where nobody answers nothing is said: sending tells.
+    return NOTHING;
+  }
+}
