@@ -63,4 +63,6 @@ test('what the server itself answered counts before what was made of it on the w
   expect(isDeadAddress({ status: '5.1.1', words: '550 5.7.1 Not authorised' })).toBe(false);
   expect(isDeadAddress({ status: '5.1.1', words: '452 4.2.2 Mailbox full' })).toBe(false);
   expect(isDeadAddress({ status: '4.4.7', words: '550 5.1.1 No such user' })).toBe(true);
+  expect(isDeadAddress({ status: '', words: '554 5.1.1 Blocked, sender spam policy' })).toBe(false);
+  expect(isDeadAddress({ status: '', words: '550 5.1.1 User unknown, see our policy' })).toBe(true);
 });

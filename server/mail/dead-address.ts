@@ -79,11 +79,10 @@ export function isDeadAddress({ status, words }: ServerAnswer): boolean {
   if (reply && reply[1] !== '5') return false;
   const code = reply?.[2] ?? status;
   const said = comparable(words);
-  if (code === SWITCHED_OFF || SILENT.includes(code)) {
-    if (OF_SOMETHING_ELSE.some((phrase) => said.includes(phrase))) return false;
-    return code === SWITCHED_OFF || NO_SUCH.some((phrase) => said.includes(phrase));
-  }
-  return DEAD.includes(code);
+  const isNoSuch = NO_SUCH.some((phrase) => said.includes(phrase));
+  const isOther = OF_SOMETHING_ELSE.some((phrase) => said.includes(phrase));
+  if (code === SWITCHED_OFF || SILENT.includes(code)) return !isOther && (code === SWITCHED_OFF || isNoSuch);
+  return DEAD.includes(code) && (isNoSuch || !isOther);
 }
 
 /** Without addresses: in one anything may stand. */

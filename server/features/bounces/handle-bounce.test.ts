@@ -59,6 +59,8 @@ test('an abuse report is noted of its mail, and marks nobody', async () => {
   expect(await outbox()).toMatchObject({ sent_at: NOW.toISOString(), failed_at: null });
   expect(await notes()).toMatchObject([{ mail_id: mail.id, email: EMAIL, action: 'complaint' }]);
   expect(await isMarked()).toBe(false);
+  for (let nth = 0; nth < 7; nth += 1) await comesBack('abuse-report', String(nth));
+  expect(await notes()).toHaveLength(5);
 });
 
 test('whatever else comes back is noted by its subject, five times of a mail at most, and marks nobody', async () => {

@@ -15,8 +15,8 @@ import type { Bounce } from './read-bounce.ts';
 /** What a message in the bounce mailbox came to. */
 export type BounceOutcome = 'no bounce' | typeof TOO_MUCH | 'unknown mail' | 'known already' | BounceAction;
 
-/** Whatever else comes back is noted so often of one mail: anybody who has had it can send more. */
-const MAX_OTHERS = 5;
+/** The same is noted so often of one mail: anybody who has had it can send more. */
+const MAX_ALIKE = 5;
 
 /** A mail's id is long and made up at random: only who had the mail knows it, and says only of its recipient what became of it. */
 export async function handleBounce(
@@ -30,7 +30,7 @@ export async function handleBounce(
   if (!mail) return 'unknown mail';
   const told = readTold(mail, bounce);
   if (!told) return 'no bounce';
-  if (told.action === 'other' && (await countOthers(trx, mail)) >= MAX_OTHERS) return 'known already';
+  if ((await countAlike(trx, mail, told)) >= MAX_ALIKE) return 'known already';
   const message_hash = createHash('sha256').update(raw).digest('hex');
   const isNew = await noteBounce(trx, mail, told, { message_hash, noted_at: now.toISOString() });
   if (!isNew) return 'known already';
@@ -48,9 +48,9 @@ function readTold(mail: OutboxRow, { recipients, isComplaint, subject }: Bounce)
   return action === 'arrived' ? undefined : { action, status, words };
 }
 
-async function countOthers(trx: Db, mail: OutboxRow): Promise<number> {
-  const others = trx.selectFrom('bounce_notes').select('id').where('email', '=', mail.recipient);
-  return countUpTo(trx, others.where('mail_id', '=', mail.id).where('action', '=', 'other'), MAX_OTHERS);
+async function countAlike(trx: Db, mail: OutboxRow, { action }: Told): Promise<number> {
+  const noted = trx.selectFrom('bounce_notes').select('id').where('email', '=', mail.recipient);
+  return countUpTo(trx, noted.where('mail_id', '=', mail.id).where('action', '=', action), MAX_ALIKE);
 }
 
 async function lockMailOf(trx: Db, { mailIds }: Bounce): Promise<OutboxRow | undefined> {
