@@ -43,7 +43,7 @@ export const registerBody = z.object({
   password: newPassword,
 });
 
-export const forgotPasswordBody = z.object({ email: emailAddress });
+export const forgotPasswordBody = z.object({ email: knownEmailAddress });
 export const resetPasswordBody = z.object({ password: newPassword });
 export const resetPasswordParams = z.object({ token: z.string() });
 export const resendResetLinkBody = z.object({

@@ -3,7 +3,7 @@ import { calendarDay } from '../fields/day.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField } from '../fields/number.contract.ts';
 import { phoneCountry, phoneText } from '../fields/phone.contract.ts';
-import { cleanText, emailAddress, requiredLine } from '../fields/text.contract.ts';
+import { cleanText, knownEmailAddress, requiredLine } from '../fields/text.contract.ts';
 import { enquiryMessage, openDateWords, partyFields, partySize } from './enquiries.contract.ts';
 import { isMeant } from './seen.contract.ts';
 
@@ -50,7 +50,7 @@ export const correctBody = z.object({
   fullName: requiredLine('the traveller’s full name', LIMITS.name),
   phone: optionalField(phoneText('the traveller’s phone number')),
   phoneCountry,
-  userEmail: optionalField(emailAddress),
+  userEmail: optionalField(knownEmailAddress),
   tourName: requiredLine('a destination or tour', LIMITS.tourName),
   guestSize: staffPartySize,
   ...partyFields,

@@ -82,11 +82,14 @@ const WRONG_DOTS: readonly [RegExp, string][] = [
   [/@\./, 'An email address has no dot right after the @.'],
 ];
 
+/** Of an address that somebody types now; undefined where mails can be delivered to it. */
+export const dotFault = (address: string) => WRONG_DOTS.find(([pattern]) => pattern.test(address))?.[1];
+
 /** The specification's pattern: text, an at sign, text, a dot, text, no spaces. Kept in lower case, without what nobody sees. */
 export const emailAddress = knownEmailAddress.pipe(
   z.string().superRefine((address, context) => {
-    const wrong = WRONG_DOTS.find(([pattern]) => pattern.test(address));
-    if (wrong) context.addIssue({ code: 'custom', message: wrong[1] });
+    const message = dotFault(address);
+    if (message) context.addIssue({ code: 'custom', message });
   }),
 );
 

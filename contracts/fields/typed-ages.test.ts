@@ -15,6 +15,10 @@ test.each([
   ['8, 10.', [8, 10]],
   ['5 years, 6', [5, 6]],
   ['', []],
+  ['none', []],
+  ['No children.', []],
+  ['n/a', []],
+  [' - ', []],
 ])('the ages of "%s"', (typed, ages) => {
   expect(readTypedAges(typed)).toEqual({ ages, unread: [] });
 });

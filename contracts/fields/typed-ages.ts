@@ -18,11 +18,13 @@ const WRITTEN: readonly [RegExp, string | ((written: string, number: string) => 
   [/(\d) {1,2}old\b/g, '$1 '],
 ];
 const BETWEEN = /[\s,;/&+]+/;
+const NO_CHILD = /^(?:[-–—]|n\/?a|nil|no|none|nobody)(?: (?:kids?|child|children))?\.?$/;
 const AGE = /^\d{0,3}(?:\.\d{1,2})?$/;
 
 /** "38, 36 and 8", "1½", "6 months", "8 yrs old". As many as a field of ages holds: 100 characters. */
 export function readTypedAges(typed: string): TypedAges {
-  const given = typed.slice(0, MAX_TYPED).toLowerCase();
+  const given = typed.slice(0, MAX_TYPED).trim().toLowerCase();
+  if (NO_CHILD.test(given)) return { ages: [], unread: [] };
   // With the digits of other scripts the sign of a half would become a 1 and a 2.
   const text = toLatinDigits(given.replace(/½/g, '.5'));
   const words = WRITTEN.reduce(replaced, text)

@@ -107,11 +107,18 @@ test('what a colleague corrected meanwhile is not lost: it is named with both va
   expect(await rowOf(row.id)).toMatchObject({ book_at: '2027-05-01', guest_size: 4 });
 });
 
+test('an address that nobody would take today stands in nobody’s way', async () => {
+  const row = await make({ user_email: 'asha.@example.com' });
+  expect((await correct(row, { guestSize: 3 })).status).toBe(200);
+  expect(await rowOf(row.id)).toMatchObject({ guest_size: 3, user_email: 'asha.@example.com' });
+});
+
 test.each([
   [{ phone: 'none' }, { phone: 'Enter a phone number with 7 to 15 digits.' }],
   [{ bookAt: '' }, { bookAt: 'Choose a day, or say in words when.' }],
   [{ travelWords: 'March' }, { bookAt: 'Choose a day or write words, not both.' }],
   [{ bookAt: '2026-11-01' }, { bookAt: 'Choose a day after the enquiry came.' }],
+  [{ userEmail: 'asha.@example.com' }, { userEmail: 'An email address has no dot right before the @.' }],
 ])('%j is no correction', async (to, fields) => {
   const answer = await correct(await make(), to);
   expect([answer.status, answer.body.fields]).toEqual([400, fields]);

@@ -8,6 +8,7 @@ import {
   TOO_FAR_AHEAD_FOR_STAFF,
   travelText,
 } from '../../../../../contracts/enquiries/travel-days.ts';
+import { dotFault } from '../../../../../contracts/fields/text.contract.ts';
 import { dayOf } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
 import { badInput, conflict } from '../../../../http/faults/errors.ts';
@@ -104,6 +105,8 @@ function readWanted(body: CorrectBody, seen: EnquiryFacts, receivedAt: string, n
       ? { phone: typed, typed: null, fault: undefined }
       : readPhone(typed, body.phoneCountry);
   if (read.fault !== undefined) faults.phone = read.fault;
+  const emailFault = userEmail === seen.userEmail ? undefined : dotFault(userEmail);
+  if (emailFault) faults.userEmail = emailFault;
   const { phone = '', typed: phoneTyped = null } = read;
   const { fullName, tourName, guestSize } = body;
   const party = { guestSize, childAges, singleRooms, extraBeds };
