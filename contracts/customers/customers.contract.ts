@@ -44,7 +44,7 @@ export const customerEnquiry = z.object({
   /** As of every enquiry: empty where the date is open. */
   bookAt: text,
   travelWords: text,
-  guestSize: count,
+  guestSize: count.nullable(),
   status: z.enum(ENQUIRY_STATUSES),
   createdAt: timestamp,
 });

@@ -18,7 +18,8 @@ export const enquiry = z.object({
   phone: z.string(),
   /** What was typed in its place, where that says more than the number; else empty. */
   phoneTyped: z.string(),
-  guestSize: z.number().int(),
+  /** Null where nobody has said: of what staff took down. */
+  guestSize: z.number().int().nullable(),
   /** As it was typed, "3 and 8"; empty where nobody named any. */
   childAges: z.string(),
   /** Adults who want a room alone. */
@@ -36,10 +37,11 @@ export const enquiry = z.object({
   createdAt: timestamp,
 });
 
+export const SAY_PARTY_SIZE = 'Enter how many people will travel.';
 /** The size of the party; `tooMany` is the fault of a number that is too large. */
 export const partySize = (tooMany: string) =>
   wholeNumber('Enter a whole number of people.', {
-    noNumber: 'Enter how many people will travel.',
+    noNumber: SAY_PARTY_SIZE,
     min: [LIMITS.guestSizeMin, 'At least one person has to travel.'],
     max: [LIMITS.guestSizeMax, tooMany],
   });

@@ -15,7 +15,8 @@ export const enquiryFacts = z.object({
   phone: text,
   userEmail: text,
   tourName: text,
-  guestSize: z.number(),
+  /** Null where nobody has said. */
+  guestSize: z.number().nullable(),
   childAges: text,
   singleRooms: z.number(),
   extraBeds: z.number(),
@@ -52,7 +53,7 @@ export const correctBody = z.object({
   phoneCountry,
   userEmail: optionalField(knownEmailAddress),
   tourName: requiredLine('a destination or tour', LIMITS.tourName),
-  guestSize: staffPartySize,
+  guestSize: optionalField(staffPartySize),
   ...partyFields,
   ...staffTravelDate,
   message: enquiryMessage,
@@ -63,7 +64,7 @@ export const correctBody = z.object({
       phone: seenText,
       userEmail: seenText,
       tourName: seenText,
-      guestSize: z.number({ error: SAY_SEEN }),
+      guestSize: z.number({ error: SAY_SEEN }).nullable(),
       // Pages that are older than these have seen none, and change none.
       childAges: seenText.optional(),
       singleRooms: z.number({ error: SAY_SEEN }).optional(),

@@ -60,6 +60,7 @@ import * as otherNamesOfPlaces from './migrations/0055-other-names-of-places.ts'
 import * as staffRoles from './migrations/0056-staff-roles.ts';
 import * as typedPhones from './migrations/0057-typed-phones.ts';
 import * as wordsInLatinLetters from './migrations/0058-words-in-latin-letters.ts';
+import * as partiesThatNobodyTold from './migrations/0060-parties-that-nobody-told.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -121,6 +122,7 @@ const migrations = {
   '0056-staff-roles': staffRoles,
   '0057-typed-phones': typedPhones,
   '0058-words-in-latin-letters': wordsInLatinLetters,
+  '0060-parties-that-nobody-told': partiesThatNobodyTold,
 };
 
 type Migrations = Record<string, Migration>;

@@ -148,7 +148,8 @@ export type BookingRow = {
   phone: string;
   /** What was typed in its place, where that says more; null: it does not. */
   phone_typed: string | null;
-  guest_size: number;
+  /** Null: nobody has said how many travel. */
+  guest_size: number | null;
   /** YYYY-MM-DD; null where the date is open, of which the words tell. */
   book_at: string | null;
   travel_words: string | null;

@@ -114,7 +114,8 @@ async function linesOf(
   const dueText = (on: string | null) => (isDayNamed && on ? `, due ${formatDay(on)}` : '');
   const enquiries = (await ofEnquiries.execute()).map((row): Line => {
     const when = row.book_at === null ? ', date open' : ` on ${formatDay(row.book_at)}`;
-    const text = `${row.destination || 'A trip'}, ${row.guest_size}${when}${dueText(row.next_action_on)}`;
+    const people = row.guest_size === null ? '' : `, ${row.guest_size}`;
+    const text = `${row.destination || 'A trip'}${people}${when}${dueText(row.next_action_on)}`;
     return { kind: 'enquiry', id: row.id, reference: row.reference, text, by: row[by] ?? '' };
   });
   const messages = (await ofMessages.execute()).map((row): Line => {

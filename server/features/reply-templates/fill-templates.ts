@@ -21,16 +21,17 @@ type Values = Partial<Record<TemplateField, string>>;
 export async function fillForEnquiry(db: Db, enquiry: BookingRow, writer: string): Promise<FilledTemplate[]> {
   const [tour, agency] = await Promise.all([findPublishedTourOf(db, enquiry), findMailSettings(db)]);
   const price = await priceOfEnquiry(db, enquiry, tour);
+  const people = enquiry.guest_size;
   const values: Values = {
     name: enquiry.full_name,
     tour: tour?.title ?? enquiry.tour_name,
     date: travelText(presentEnquiry(enquiry)),
-    party: countPeople(enquiry.guest_size),
     reference: enquiry.reference,
     agency: agency.agencyName,
     writer,
+    ...(people !== null && { party: countPeople(people) }),
     // Of an open date the season is not known.
-    ...(price && enquiry.book_at !== null && { price: priceText(price, enquiry.guest_size) }),
+    ...(price && people !== null && enquiry.book_at !== null && { price: priceText(price, people) }),
   };
   return fillAll(db, values, enquiry.destination);
 }

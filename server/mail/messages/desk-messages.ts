@@ -4,7 +4,7 @@ import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { formatMoment } from '../../../contracts/india-time.ts';
 import { type Block, linesOf, plainBlocks } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
-import { facts, travelInMail, whatsAppLink } from './message-parts.ts';
+import { facts, peopleInMail, travelInMail, whatsAppLink } from './message-parts.ts';
 
 /** Letters of the thread below a reply: what is older is on the site. */
 const MAX_QUOTED = 4_000;
@@ -107,7 +107,7 @@ export const STATUS_CHANGED = defineMessage({
   data: z.object({
     reference: z.string(),
     status: z.enum(ENQUIRY_STATUSES),
-    guestSize: z.number(),
+    guestSize: z.number().nullable(),
     bookAt: z.string(),
     /** Of an open date, where `bookAt` is empty. */
     travelWords: z.string().optional(),
@@ -153,7 +153,7 @@ If that is not what you expected, just reply to this mail. A person reads it.
       ['Status', STATUS_WORDS[data.status]],
       data.knownTrip ? ['Tour', data.knownTrip] : undefined,
       ['Date of travel', travelInMail(data)],
-      ['People', String(data.guestSize)],
+      ['People', peopleInMail(data)],
     ]),
     whatsappLink:
       agency.whatsapp && whatsAppLink(agency.whatsapp, `Hello, this is about my enquiry ${data.reference}.`),

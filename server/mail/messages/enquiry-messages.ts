@@ -3,12 +3,21 @@ import { workedOutPrice } from '../../../contracts/dossier/worked-out-price.cont
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
 import { type FactRow, linesOf } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
-import { dayInMail, facts, link, telLink, travelInMail, whatsAppLink } from './message-parts.ts';
+import {
+  dayInMail,
+  facts,
+  link,
+  peopleInMail,
+  telLink,
+  travelInMail,
+  whatsAppLink,
+} from './message-parts.ts';
 import { paymentsOf } from './payments.ts';
 
 const trip = z.object({
   reference: z.string(),
-  guestSize: z.number(),
+  /** Null where nobody has said. */
+  guestSize: z.number().nullable(),
   /** YYYY-MM-DD; empty where the date is open, of which the words tell. */
   bookAt: z.string(),
   travelWords: z.string().optional(),
@@ -190,20 +199,13 @@ Answer this mail to write to the traveller.`,
       reference: data.reference,
       trip: data.tourName,
       name: data.fullName,
-      facts: {
-        blocks: [
-          {
-            kind: 'facts',
-            rows: [
-              ...tripRows(data, data.tourName),
-              ['Name', data.fullName],
-              ['Phone', link(data.phone, telLink(data.phone))],
-              ['Email', link(data.userEmail, `mailto:${data.userEmail}`)],
-              ...(data.message ? [messageRow(data.message)] : []),
-            ],
-          },
-        ],
-      },
+      facts: facts([
+        ...tripRows(data, data.tourName),
+        ['Name', data.fullName],
+        ['Phone', link(data.phone, telLink(data.phone))],
+        ['Email', link(data.userEmail, `mailto:${data.userEmail}`)],
+        messageRow(data.message),
+      ]),
       enquiryLink: pageOf(data.id),
       callLink: telLink(data.phone),
       whatsappLink: whatsAppLink(data.phone, `Hello, this is about your enquiry ${data.reference}.`),
@@ -238,7 +240,7 @@ function tripRows(data: z.infer<typeof trip>, tourName: string | undefined): [st
     ['Reference', data.reference],
     ...(tourName ? [['Tour', tourName] satisfies [string, string]] : []),
     ['Date of travel', travelInMail(data)],
-    ['People', String(data.guestSize)],
+    ['People', peopleInMail(data)],
   ];
 }
 

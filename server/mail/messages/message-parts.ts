@@ -26,6 +26,11 @@ export function travelInMail({ bookAt, travelWords }: { bookAt: string; travelWo
   return bookAt === '' ? travelWords || 'Open' : dayInMail(bookAt);
 }
 
+/** How many travel; empty where nobody has said. */
+export function peopleInMail({ guestSize }: { guestSize: number | null }): string {
+  return String(guestSize ?? '');
+}
+
 export function link(label: string, url: string): Inline[] {
   return [{ kind: 'link', url, children: [{ kind: 'text', text: label }] }];
 }

@@ -14,7 +14,7 @@ import { dayInMail } from './message-parts.ts';
 
 type Priced = {
   price?: WorkedOutPrice | undefined;
-  guestSize: number;
+  guestSize: number | null;
   bookAt: string;
   receivedOn?: string | undefined;
 };
@@ -24,7 +24,8 @@ type Priced = {
  * travels before the balance would be due pays all of it at once.
  */
 export function paymentsOf({ price, guestSize, bookAt, receivedOn }: Priced): { blocks: Block[] } {
-  if (!price || price.total <= 0 || receivedOn === undefined || bookAt === '') return { blocks: [] };
+  if (!price || guestSize === null || price.total <= 0 || receivedOn === undefined || bookAt === '')
+    return { blocks: [] };
   const { total, lines } = price;
   const advance = Math.round((total * ADVANCE_PERCENT) / 100);
   const balanceDue = dayAfter(bookAt, -FULL_PAYMENT_DAYS);

@@ -68,7 +68,8 @@ async function threadBefore(db: Db, row: OutboxRow): Promise<Thread> {
   if (!(await isProvedAddressOf(db, enquiry.user_id, enquiry.user_email))) return replies;
   const [own = enquiry] = await withOwnWishes(db, [enquiry]);
   const { fullName: by, tourName, guestSize, message, ...date } = presentEnquiry(own);
-  const trip = `${tourName}, ${travelInMail(date)}, ${countPeople(guestSize)}`;
+  const people = guestSize === null ? '' : `, ${countPeople(guestSize)}`;
+  const trip = `${tourName}, ${travelInMail(date)}${people}`;
   const asked = [trip, ...(message ? [message] : [])].join('\n\n');
   return [...replies, { by, at: enquiry.created_at, text: asked }];
 }

@@ -28,6 +28,7 @@ export function enquiryCalendar(enquiry: OnCalendar, surroundings: CalendarConte
     // To be noted down, and answered by nobody.
     method: ICalCalendarMethod.PUBLISH,
   });
+  const people = enquiry.guest_size === null ? '' : ` for ${countPeople(enquiry.guest_size)}`;
   calendar.createEvent({
     id: enquiry.id,
     sequence,
@@ -39,7 +40,7 @@ export function enquiryCalendar(enquiry: OnCalendar, surroundings: CalendarConte
     status: STATUS[enquiry.status],
     summary: `${enquiry.tour_name} with ${agency.agencyName}`,
     description: [
-      `Enquiry ${enquiry.reference} for ${countPeople(enquiry.guest_size)}.`,
+      `Enquiry ${enquiry.reference}${people}.`,
       ...(agency.phones ?? []).map((phone) => `Call ${phone}`),
     ].join('\n'),
     url: `${siteUrl}/account`,

@@ -8,6 +8,7 @@ import { lineOf } from '../merge-tree.queries.ts';
 import { setColumns } from './enquiry-rows.ts';
 import { storeEnquirySearchWords } from './enquiry-search-words.ts';
 import {
+  COLUMNS_OF,
   ERASED_NAME,
   type FactColumns,
   factColumnsOf,
@@ -26,6 +27,10 @@ const BLANK = {
   phone: '',
   phone_typed: null,
   message: null,
+  guest_size: null,
+  child_ages: null,
+  single_rooms: null,
+  extra_beds: null,
   owner_id: null,
   next_action_on: null,
   next_action_words: null,
@@ -37,12 +42,18 @@ type Field = keyof typeof BLANK;
 const FIELDS = Object.keys(BLANK) as Field[];
 const OF_THE_ANSWER: readonly Field[] = ['first_reply_at', 'status', 'owner_id'];
 /** The traveller's own words and ways to them: what another's enquiry brought is not told to whoever sent this one. */
-const OF_THE_TRAVELLER: readonly Field[] = ['user_email', 'phone', 'phone_typed', 'message'];
+const OF_THE_TRAVELLER: readonly Field[] = [
+  ...(['user_email', 'phone', 'phone_typed', 'message'] as const),
+  ...COLUMNS_OF.party,
+];
 /** What is taken over with another, or not at all. */
 const GOES_WITH: Partial<Record<Field, Field>> = {
   next_action_words: 'next_action_on',
   next_action_for: 'next_action_on',
   phone_typed: 'phone',
+  child_ages: 'guest_size',
+  single_rooms: 'guest_size',
+  extra_beds: 'guest_size',
 };
 
 /** Whether an enquiry in this state may have part of it from what was merged into it. */
@@ -130,7 +141,8 @@ export async function withoutTakenOver(
 
 /** There is nothing that could hold. */
 export function isMissing(row: BookingRow, wish: Wish): boolean {
-  const own = { phone: row.phone, email: row.user_email, message: row.message };
+  const party = COLUMNS_OF.party.find((column) => row[column] !== null);
+  const own = { phone: row.phone, email: row.user_email, message: row.message, party };
   return wish in own && !own[wish as keyof typeof own];
 }
 

@@ -36,8 +36,8 @@ export async function loadEnquiryPrice(
 ): Promise<EnquiryPrice> {
   const asked = askedPriceIn(enquiry);
   const party = partyOf(enquiry);
-  if (!tour || !party)
-    return { now: null, notes: ['No tour of the site has this name: there is no price to work out.'], asked };
+  const missing = !tour ? 'No tour of the site has this name' : 'Nobody has said how many travel';
+  if (!tour || !party) return { now: null, notes: [`${missing}: there is no price to work out.`], asked };
   const [priced, stops] = await Promise.all([pricedTour(db, tour, enquiry.id), findTourStops(db, tour.id)]);
   const now = tripPrice(priced, party);
   return {
@@ -71,7 +71,7 @@ async function pricedTour(db: Db, tour: Tour, enquiryId: string | undefined): Pr
 /** On whatever day it is: a trip that is over by now has its price all the same. */
 function partyOf(enquiry: Asking): TypedParty | undefined {
   const typed = {
-    guestSize: enquiry.guest_size,
+    guestSize: enquiry.guest_size ?? '',
     childAges: enquiry.child_ages ?? '',
     singleRooms: enquiry.single_rooms ?? '',
     extraBeds: enquiry.extra_beds ?? '',

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { TourDeparture } from '../../../../contracts/dossier/dossier.contract.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import type { Db } from '../../../db/database.ts';
-import type { TourRow } from '../../../db/schema.ts';
+import type { BookingRow, TourRow } from '../../../db/schema.ts';
+
+/** Seats of a party of which nobody has said how many travel: what is certain. */
+const LEAST = 1;
+
+export function seatsOf({ guest_size }: Pick<BookingRow, 'guest_size'>): number {
+  return guest_size ?? LEAST;
+}
 
 /**
  * How many seats of a tour's departures are taken: the parties of its confirmed enquiries, also where they are more than there
@@ -20,7 +27,7 @@ export async function findTakenSeats(
   const selectSeats = () =>
     db
       .selectFrom('bookings')
-      .select(['book_at', sql<number | string>`sum(guest_size)`.as('seats')])
+      .select(['book_at', sql<number | string>`sum(coalesce(guest_size, ${LEAST}))`.as('seats')])
       .where('book_at', 'in', days)
       .where('id', '!=', exceptId)
       // Word for word as in the index `bookings_with_seats`.

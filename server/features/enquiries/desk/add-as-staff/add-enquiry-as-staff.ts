@@ -1,4 +1,5 @@
 import type { StaffEnquiryBody } from '../../../../../contracts/enquiries/desk-work.contract.ts';
+import { SAY_PARTY_SIZE } from '../../../../../contracts/enquiries/enquiries.contract.ts';
 import { lastTravelDay, TOO_FAR_AHEAD_FOR_STAFF } from '../../../../../contracts/enquiries/travel-days.ts';
 import { dayOf } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
@@ -58,7 +59,7 @@ function untold(body: Partial<StaffEnquiryBody>): Record<string, string> {
   return {
     ...(!fullName && { fullName: 'Enter the traveller’s full name.' }),
     ...(!tourName && { tourName: 'Enter a destination.' }),
-    ...(!guestSize && { guestSize: 'Enter how many people will travel.' }),
+    ...(!guestSize && { guestSize: SAY_PARTY_SIZE }),
   };
 }
 
@@ -132,7 +133,7 @@ export async function addEnquiryAsStaff(
     tour_name: body.tourName ?? 'No tour chosen yet',
     full_name: body.fullName ?? (await findNameOf(trx, read.phone)) ?? 'Traveller',
     ...read,
-    guest_size: body.guestSize ?? 1,
+    guest_size: body.guestSize ?? null,
     message: body.message ?? null,
     ...partyColumnsOf(body),
     travel_words: read.book_at === null ? (body.travelWords ?? null) : null,

@@ -22,7 +22,7 @@ test('an enquiry from WhatsApp needs a number and what was written, and no date'
   expect(status).toBe(200);
   expect(await detailOf(body.data._id)).toMatchObject({
     ...{ fullName: 'Traveller', phone: '+919832010001', message: WORDS, source: 'whatsapp' },
-    ...{ tourName: 'No tour chosen yet', guestSize: 1, bookAt: '', travelWords: '' },
+    ...{ tourName: 'No tour chosen yet', guestSize: null, bookAt: '', travelWords: '' },
   });
 });
 

@@ -6,6 +6,7 @@ import type { Db } from '../../../../db/database.ts';
 import { lockName } from '../../../../db/dialect/lock-rows.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
 import { asksFirst } from '../../../../http/faults/errors.ts';
+import { seatsOf } from '../../tour-of-enquiry/taken-seats.queries.ts';
 import {
   findDeparture,
   findTourOfTrip,
@@ -26,8 +27,8 @@ const NAMED = 3;
 export const hasSeats = (status: EnquiryStatus) => status === 'confirmed' || status === 'completed';
 
 /**
- * Refuses, until it is said to be meant, to confirm more people than a departure has seats for: these come to have seats, or
- * others than they had. Whoever confirms for the same departure waits until the transaction ends.
+ * Refuses, until it is said to be meant, to confirm more people than a departure has seats for, or nobody knows how many: these
+ * come to have seats, or others than they had. Whoever confirms for the same departure waits until the transaction ends.
  */
 export async function askAboutSeats(trx: Db, all: readonly Wanted[], isMeant = false): Promise<void> {
   const departures = Map.groupBy(await withTours(trx, all), ({ wanted, tour }) =>
@@ -37,18 +38,17 @@ export async function askAboutSeats(trx: Db, all: readonly Wanted[], isMeant = f
   const questions: string[] = [];
   for (const [name, parties] of [...departures].sort(([one], [other]) => (one < other ? -1 : 1))) {
     await lockName(trx, `seats ${name}`);
-    const question = isMeant ? undefined : await seatsQuestion(trx, parties);
-    if (question) questions.push(question);
+    if (!isMeant) questions.push(...(await seatsQuestions(trx, parties)));
   }
   ask(questions);
 }
 
-async function seatsQuestion(trx: Db, parties: readonly WithTour[]): Promise<string | undefined> {
+async function seatsQuestions(trx: Db, parties: readonly WithTour[]): Promise<string[]> {
   const [first] = parties;
-  if (!first?.tour) return undefined;
+  if (!first?.tour) return [];
   const { wanted: one, tour } = first;
   const departure = await findDeparture(trx, one, tour);
-  if (!departure) return undefined;
+  if (!departure) return [];
   // What they have there now they give up.
   const ids = parties.map(({ wanted }) => wanted.id);
   const held = await trx
@@ -63,12 +63,18 @@ async function seatsQuestion(trx: Db, parties: readonly WithTour[]): Promise<str
       ]),
     )
     .execute();
-  const given = held.filter(({ status }) => hasSeats(status)).reduce((sum, row) => sum + row.guest_size, 0);
-  const people = parties.reduce((sum, { wanted }) => sum + wanted.guest_size, 0);
+  const given = held.filter(({ status }) => hasSeats(status)).reduce((sum, row) => sum + seatsOf(row), 0);
+  const people = parties.reduce((sum, { wanted }) => sum + seatsOf(wanted), 0);
   const taken = departure.taken - given;
-  if (taken + people <= departure.seats) return undefined;
+  const unknown = parties.flatMap(({ wanted }) => (wanted.guest_size === null ? wanted.reference : []));
+  const questions =
+    unknown.length === 0
+      ? []
+      : [`Nobody has said how many travel: ${named(unknown)}. One seat each is counted until somebody does.`];
+  if (taken + people <= departure.seats) return questions;
   const left = seatsLeftText({ ...departure, taken });
-  return `${tour.title} on ${formatDay(departure.day)} has ${left}. ${countPeople(people)} ${people === 1 ? 'is' : 'are'} to be confirmed: ${named(parties.map(({ wanted }) => wanted.reference))}.`;
+  const tooMany = `${tour.title} on ${formatDay(departure.day)} has ${left}. ${countPeople(people)} ${people === 1 ? 'is' : 'are'} to be confirmed: ${named(parties.map(({ wanted }) => wanted.reference))}.`;
+  return [...questions, tooMany];
 }
 
 /** Refuses, until it is said to be meant, to complete trips before their last day is over, by India’s calendar. */

@@ -1,3 +1,4 @@
+import { SAY_PARTY_SIZE } from '../../../../../contracts/enquiries/enquiries.contract.ts';
 import type {
   CorrectBody,
   EnquiryFacts,
@@ -108,7 +109,8 @@ function readWanted(body: CorrectBody, seen: EnquiryFacts, receivedAt: string, n
   const emailFault = userEmail === seen.userEmail ? undefined : dotFault(userEmail);
   if (emailFault) faults.userEmail = emailFault;
   const { phone = '', typed: phoneTyped = null } = read;
-  const { fullName, tourName, guestSize } = body;
+  const { fullName, tourName, guestSize = null } = body;
+  if (guestSize === null && seen.guestSize !== null) faults.guestSize = SAY_PARTY_SIZE;
   const party = { guestSize, childAges, singleRooms, extraBeds };
   const wanted = { fullName, tourName, ...party, bookAt, travelWords, userEmail, message, phone };
   if (differ(wanted, seen, ['bookAt', 'travelWords'])) {
@@ -153,7 +155,7 @@ function overtakenBy(now: EnquiryFacts, wanted: EnquiryFacts, overtaken: (readon
 }
 
 function textOf(facts: EnquiryFacts, name: FactName): string {
-  return name === 'bookAt' ? travelText(facts) : String(facts[name]);
+  return name === 'bookAt' ? travelText(facts) : String(facts[name] ?? '');
 }
 
 /** Another trip has another tour, and another destination. */

@@ -18,7 +18,7 @@ import { changeUndoably } from './change-undoably.ts';
 type Became = { _id: string; reference: string; undoId: string | null };
 
 /**
- * Makes an enquiry of a message, of what that tells: the date is open, and the party is whoever wrote. It has waited since
+ * Makes an enquiry of a message, of what that tells: the date is open, and how many travel is not known. It has waited since
  * the message came, or is answered where that was. Owner and next action go with it; whoever presses owns what nobody did.
  * The message, which is locked, is done.
  */
@@ -35,7 +35,7 @@ export async function becomeEnquiry(trx: Db, message: MessageRow, by: StaffActio
       tour_name: `${message.tour_type} tour`,
       full_name: message.name,
       phone: readPhoneNumber(message.mobile) ?? '',
-      guest_size: 1,
+      guest_size: null,
       book_at: null,
       travel_words: null,
       created_at: message.created_at,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { countPeople } from '../../../../../contracts/count-of.ts';
 import { SHOWN_THINGS } from '../../../../../contracts/customers/customer-terms.ts';
 import type { CustomerDetail } from '../../../../../contracts/customers/customers.contract.ts';
+import { partySizeText } from '../../../../../contracts/enquiries/party-size-text.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { enquiryPath } from '../../desk-paths.ts';
@@ -31,7 +31,7 @@ export function CustomerEnquiries({ customer }: { customer: CustomerDetail }) {
                 <StatusBadge status={status} />
               </p>
               <p className="text-[0.9375rem] text-ink-soft wrap-anywhere">
-                {travelText({ bookAt, travelWords })} · {countPeople(guestSize)}
+                {travelText({ bookAt, travelWords })} · {partySizeText(guestSize)}
                 {fullName !== name && ` · as ${fullName}`} ·{' '}
                 <span className="whitespace-nowrap">{reference}</span>, sent {formatDay(createdAt)}
               </p>

@@ -1,5 +1,5 @@
-import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { partySizeText } from '../../../../../contracts/enquiries/party-size-text.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { useSettings } from '../../../../features/settings/use-settings.ts';
 import { enquiryPath } from '../../desk-paths.ts';
@@ -31,7 +31,7 @@ export function EnquiryTask({ enquiry, when, isNew = false, isTravelling = false
   const facts = [
     ...(isDue ? [nextActionWords] : []),
     ...(isTravelling ? [] : [travelText(enquiry)]),
-    countPeople(guestSize),
+    partySizeText(guestSize),
     tourName,
     doer?.username,
   ];

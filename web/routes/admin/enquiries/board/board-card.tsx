@@ -1,9 +1,9 @@
 import { useDraggable } from '@dnd-kit/react';
 import { GripVertical } from 'lucide-react';
 import { Link } from 'react-router';
-import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { partySizeText } from '../../../../../contracts/enquiries/party-size-text.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { ActionMenu } from '../action-menu.tsx';
 import { AgeBadges } from '../age-badges.tsx';
@@ -53,7 +53,7 @@ export function BoardCard({ enquiry, isFirst, onMove }: Props) {
         {tourName}
       </p>
       <p className="text-sm text-ink-soft">
-        {travelText(enquiry)} · {countPeople(guestSize)}
+        {travelText(enquiry)} · {partySizeText(guestSize)}
       </p>
       <p className="pr-10 text-sm text-ink-soft wrap-anywhere">
         <span className="tabular-nums">{reference}</span>

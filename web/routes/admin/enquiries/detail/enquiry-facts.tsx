@@ -78,7 +78,7 @@ export function EnquiryFacts({ enquiry, tour, departure, customer, firstWish, pr
                 {travelText(enquiry)}
               </Fact>
               <Fact label="Party" icon={UsersRound}>
-                {partyText(enquiry)}
+                {partyText(enquiry) || 'Not known'}
               </Fact>
             </Line>
             <Line>

@@ -1,5 +1,5 @@
-import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { partySizeText } from '../../../../../contracts/enquiries/party-size-text.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import type { RowParts } from '../../lists/desk-row.tsx';
 import { dayAndYear, nearMoment } from '../../near-day.ts';
@@ -22,7 +22,7 @@ export function enquiryParts(enquiry: DeskEnquiry): RowParts {
       <>
         {when}
         <span className="desk-row-party">
-          {year} · {countPeople(guestSize)}
+          {year} · {partySizeText(guestSize)}
         </span>
       </>
     ),

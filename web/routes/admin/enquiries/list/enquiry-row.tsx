@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { countPeople } from '../../../../../contracts/count-of.ts';
+import { partySizeText } from '../../../../../contracts/enquiries/party-size-text.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
 import { useSinglePress } from '../../actions/use-single-press.ts';
@@ -44,7 +44,7 @@ export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
             {tourName}
           </span>
           <span className="block text-ink-soft">
-            {travelText(enquiry)} · {countPeople(guestSize)}
+            {travelText(enquiry)} · {partySizeText(guestSize)}
           </span>
           <span className="block text-sm text-ink-soft">
             <span className="tabular-nums">{reference}</span> · {nearMoment(createdAt)}

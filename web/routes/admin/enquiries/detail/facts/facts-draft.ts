@@ -20,12 +20,12 @@ export const FACTS = [
 export type FactTexts = Record<FactName, string>;
 
 export function factTextsOf(enquiry: Pick<DeskEnquiry, FactName>): FactTexts {
-  return Object.fromEntries(FACTS.map((name) => [name, String(enquiry[name])])) as FactTexts;
+  return Object.fromEntries(FACTS.map((name) => [name, String(enquiry[name] ?? '')])) as FactTexts;
 }
 
 export function toFacts({ guestSize, singleRooms, extraBeds, ...texts }: FactTexts): EnquiryFacts {
-  const [people, rooms, beds] = [Number(guestSize), Number(singleRooms), Number(extraBeds)];
-  return { ...texts, guestSize: people, singleRooms: rooms, extraBeds: beds };
+  const people = guestSize === '' ? null : Number(guestSize);
+  return { ...texts, guestSize: people, singleRooms: Number(singleRooms), extraBeds: Number(extraBeds) };
 }
 
 export const factsDraftName = (enquiryId: string) => `desk:facts:${enquiryId}`;

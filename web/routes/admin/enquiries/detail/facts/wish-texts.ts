@@ -6,10 +6,10 @@ import { formatPhone } from '../../format-phone.ts';
 
 type Party = Pick<EnquiryFacts, 'guestSize' | 'childAges' | 'singleRooms' | 'extraBeds'>;
 
-/** "3 people, ages: 3 and 8, 1 room alone" */
+/** "3 people, ages: 3 and 8, 1 room alone"; empty where nobody has said. */
 export function partyText({ guestSize, childAges, singleRooms, extraBeds }: Party): string {
   return [
-    countPeople(guestSize),
+    guestSize !== null && countPeople(guestSize),
     childAges && `ages: ${childAges}`,
     singleRooms > 0 && countOf(singleRooms, 'room alone', 'rooms alone'),
     extraBeds > 0 && countOf(extraBeds, 'extra bed'),
