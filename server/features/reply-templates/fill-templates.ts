@@ -12,6 +12,7 @@ import { shortReference } from '../../mail/messages/message-parts.ts';
 import { presentEnquiry } from '../enquiries/present-enquiry.ts';
 import { priceOfEnquiry } from '../enquiries/tour-of-enquiry/price-of-enquiry.ts';
 import { findPublishedTourOf } from '../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
+import { UNTOLD_TOUR } from '../enquiries/untold.ts';
 import { findMailSettings } from '../settings/settings.queries.ts';
 import { listTemplates } from './reply-templates.queries.ts';
 
@@ -21,24 +22,26 @@ type Values = Partial<Record<TemplateField, string>>;
 export async function fillForEnquiry(db: Db, enquiry: BookingRow, writer: string): Promise<FilledTemplate[]> {
   const [tour, agency] = await Promise.all([findPublishedTourOf(db, enquiry), findMailSettings(db)]);
   const price = await priceOfEnquiry(db, enquiry, tour);
-  const people = enquiry.guest_size;
+  const { book_at: day, guest_size: size, tour_name: name } = enquiry;
+  const people = size === null ? '' : countPeople(size);
+  // What is empty becomes a gap.
   const values: Values = {
     name: enquiry.full_name,
-    tour: tour?.title ?? enquiry.tour_name,
-    date: travelText(presentEnquiry(enquiry)),
+    tour: name === UNTOLD_TOUR ? '' : (tour?.title ?? name),
+    date: (day ?? enquiry.travel_words) ? travelText(presentEnquiry(enquiry)) : '',
+    party: people,
     reference: enquiry.reference,
     agency: agency.agencyName,
     writer,
-    ...(people !== null && { party: countPeople(people) }),
     // Of an open date the season is not known.
-    ...(price && people !== null && enquiry.book_at !== null && { price: priceText(price, people) }),
+    price: price && day !== null ? priceText(price, people) : '',
   };
   return fillAll(db, values, enquiry.destination);
 }
 
 /** "₹63,000 for 2 people (2 × Adult at ₹31,500)" */
-function priceText({ total, lines }: WorkedOutPrice, people: number): string {
-  return `${formatRupees(total)} for ${countPeople(people)} (${priceLinesText(lines)})`;
+function priceText({ total, lines }: WorkedOutPrice, people: string): string {
+  return `${formatRupees(total)} for ${people} (${priceLinesText(lines)})`;
 }
 
 /** Of a contact message, of which less is known. */

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { wordsOf } from '../../../db/words-of-texts.ts';
 import { readPhoneNumber } from '../../enquiries/arrival/phone-number.ts';
 import { findRootIds } from '../../enquiries/merge-tree.queries.ts';
+import { UNTOLD_NAME } from '../../enquiries/untold.ts';
 
 const MAX_NAME_KEY = 200;
 
@@ -41,7 +42,7 @@ async function readEnquiries(trx: Db, ids: readonly string[]): Promise<ReadItem[
           email: row.user_email,
           phone: row.phone,
           family_id: roots.get(row.id) ?? row.id,
-          name: row.full_name,
+          name: row.full_name === UNTOLD_NAME ? '' : row.full_name,
         }),
       );
   }

@@ -75,6 +75,14 @@ test('where nobody has said how many travel, nobody is counted: price and party 
   });
 });
 
+test('nor is a tour or a day made up for a reply', async () => {
+  await site.db.deleteFrom('reply_templates').execute();
+  await site.post('/manage/reply-templates', { as, body: { name: 'Trip', text: '{tour}, {date}' } });
+  expect(await textOf(await take({ tourName: '', bookAt: '' }))).toBe('[tour: not known], [date: not known]');
+  const told = { tourName: 'Lachen', bookAt: '', travelWords: 'Around Holi' };
+  expect(await textOf(await take(told))).toBe('Lachen, Around Holi');
+});
+
 test('nor does a message that becomes an enquiry say it', async () => {
   const { id } = await makeContactMessage(site.db);
   const { body } = await site.post<{ _id: string }>(`/contacts/${id}/enquiry`, { as });

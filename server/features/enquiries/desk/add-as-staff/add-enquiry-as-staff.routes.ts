@@ -6,6 +6,7 @@ import { repeatableOf, runOnce } from '../../../../http/calls/idempotency.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { withRule } from '../../../../http/faults/contract-with-rule.ts';
 import { currentUser } from '../../../../http/session/guards.ts';
+import { linkPending } from '../../../customers/linking/link-items.ts';
 import { addEnquiryAsStaff, readStaffEnquiry } from './add-enquiry-as-staff.ts';
 
 /** Enquiries that came by phone or at the door, which staff write down. */
@@ -21,6 +22,8 @@ export function addEnquiryAsStaffRoutes({ db, now, wakeMail }: Deps): FastifyPlu
       async addEnquiryAsStaff(request) {
         const by = { actor: currentUser(request), now: now() };
         const repeatable = repeatableOf(request, `take-enquiry:${by.actor.id}`, by.now);
+        // The name of whoever has this number is that of their customer.
+        await linkPending(db);
         const data = await runOnce(db, repeatable, async (trx) => {
           const { id, reference } = await addEnquiryAsStaff(trx, request.body, by);
           return { _id: id, reference };

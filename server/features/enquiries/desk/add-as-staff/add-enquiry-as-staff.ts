@@ -9,6 +9,7 @@ import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../../mail/outbox.queries.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import { consentToldTo, recordConsent } from '../../../consents/consents.queries.ts';
+import { findNameByPhone } from '../../../customers/desk/name-by-phone.queries.ts';
 import { readPhone } from '../../arrival/phone-number.ts';
 import { receiptMailOfStaff } from '../../arrival/receipt-mail.ts';
 import { partyColumnsOf } from '../../arrival/receive-enquiry.ts';
@@ -16,6 +17,7 @@ import { addEnquiry } from '../../store/add-enquiry.ts';
 import { subjectOf } from '../../store/change-enquiry.ts';
 import { recordEvent } from '../../store/enquiry-events.ts';
 import { setColumns } from '../../store/enquiry-rows.ts';
+import { UNTOLD_NAME, UNTOLD_TOUR } from '../../untold.ts';
 import { lockOpenDeskEnquiry } from '../find-desk-enquiry.ts';
 import { setNextAction } from '../next-action.ts';
 import { findOwner } from '../staff-members.queries.ts';
@@ -106,20 +108,6 @@ async function takeUp(
   return taken;
 }
 
-/** As the newest enquiry of this number calls them. */
-async function findNameOf(trx: Db, phone: string): Promise<string | undefined> {
-  const known = await trx
-    .selectFrom('bookings')
-    .select('full_name')
-    .where('phone', '=', phone)
-    .where('status', '!=', 'spam')
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return known?.full_name;
-}
-
 /** Stores an enquiry that staff wrote down: of nobody's account, looked after by whoever wrote it down. */
 export async function addEnquiryAsStaff(
   trx: Db,
@@ -130,8 +118,8 @@ export async function addEnquiryAsStaff(
   const given = {
     user_id: null,
     user_email: body.userEmail ?? '',
-    tour_name: body.tourName ?? 'No tour chosen yet',
-    full_name: body.fullName ?? (await findNameOf(trx, read.phone)) ?? 'Traveller',
+    tour_name: body.tourName ?? UNTOLD_TOUR,
+    full_name: body.fullName ?? (await findNameByPhone(trx, read.phone)) ?? UNTOLD_NAME,
     ...read,
     guest_size: body.guestSize ?? null,
     message: body.message ?? null,

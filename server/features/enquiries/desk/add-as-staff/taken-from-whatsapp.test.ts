@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
-import { makeAdmin } from '../../../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
 
 const WORDS = 'Hi, 4 of us want Gurudongmar around Holi. Possible?';
@@ -31,6 +31,22 @@ test('a number that is known brings its name', async () => {
   await take({ source: 'phone', ...known, travelWords: 'March' });
   const { body } = await take({ source: 'whatsapp', phone: '+91 98320 10002', message: WORDS });
   expect((await detailOf(body.data._id)).fullName).toBe('Asha Rai');
+});
+
+test('it is the customer’s name, not that of the newest slip', async () => {
+  const own = { phone: '+919832010004', full_name: 'Asha Rai', created_at: '2026-02-01T06:00:00.000Z' };
+  await makeEnquiry(site.db, own);
+  const call = { source: 'phone', fullName: 'Aasha', phone: own.phone, guestSize: 2, tourName: 'Gangtok' };
+  await take({ ...call, travelWords: 'March' });
+  const nameFor = async (phone: string) => {
+    const { body } = await take({ source: 'whatsapp', phone, message: WORDS });
+    return (await detailOf(body.data._id)).fullName;
+  };
+  expect(await nameFor(own.phone)).toBe('Asha Rai');
+  // Nobody has told a name here, and “Traveller” is none.
+  expect(await nameFor('+919832010005')).toBe('Traveller');
+  await take({ ...call, phone: '+919832010005', travelWords: 'March' });
+  expect(await nameFor('+919832010005')).toBe('Aasha');
 });
 
 test('without words there is a fault, and whoever calls is asked for all the rest', async () => {

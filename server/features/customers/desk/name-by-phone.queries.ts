@@ -1,0 +1,14 @@
+import type { Db } from '../../../db/database.ts';
+
+/** What the customer is called whose number this is; undefined where it is nobody's, or of more than one. */
+export async function findNameByPhone(db: Db, phone: string): Promise<string | undefined> {
+  const [customer, another] = await db
+    .selectFrom('customer_items')
+    .innerJoin('customers', 'customers.id', 'customer_items.customer_id')
+    .select(['customers.id', 'customers.name'])
+    .distinct()
+    .where('customer_items.phone', '=', phone)
+    .limit(2)
+    .execute();
+  return another ? undefined : customer?.name || undefined;
+}
