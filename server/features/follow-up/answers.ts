@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { AnsweredMeanwhile } from '../../../contracts/answers.contract.ts';
 import type { ContactReplyRow } from '../../db/contact-rows.ts';
 import type { Db } from '../../db/database.ts';
@@ -28,6 +29,8 @@ export async function withMessages(db: Db, enquiryIds: readonly string[]): Promi
   return { enquiryIds, messageIds: messages.map(({ id }) => id) };
 }
 
+const WAYS: readonly string[] = ['reply', 'whatsapp', 'call'] satisfies Said['kind'][];
+
 /** Mails, WhatsApp and calls, oldest first. */
 export async function listAnswers(db: Db, { enquiryIds, messageIds }: AnsweredTogether): Promise<Said[]> {
   const said = [
@@ -39,6 +42,44 @@ export async function listAnswers(db: Db, { enquiryIds, messageIds }: AnsweredTo
 }
 
 type Place = Pick<Said, '_id' | 'at'>;
+
+/** When the newest of these was. */
+const newestOf = (table: string, owner: RawBuilder<unknown>, kinds = sql``) =>
+  sql`(select max(created_at) from ${sql.table(table)} where ${owner}${kinds})`;
+const ANSWERING = sql` and kind in (${sql.join(WAYS)})`;
+
+/**
+ * In a query of contacted `bookings`: whether staff spoke last, before this moment, and nothing of the traveller's has come
+ * since. Answers are those of the enquiry with all that was merged into it and what they were made of; where there is none,
+ * whoever said that they are in touch was.
+ */
+export function isSilentSince(moment: string): RawBuilder<boolean> {
+  const [ofEnquiry, ofMessage] = [sql`booking_id = family.id`, sql`message_id = messages.id`];
+  return sql`exists (
+    with recursive family(id, created_at) as (
+      select bookings.id, bookings.created_at
+      union all
+      select merged.id, merged.created_at from family join bookings as merged on merged.merged_into = family.id
+    ), messages(id, created_at) as (
+      select made.id, made.created_at from family join contact_messages as made on made.enquiry_id = family.id
+    ), answers(at) as (
+      select bookings.first_reply_at
+      union all select ${newestOf('booking_events', ofEnquiry, ANSWERING)} from family
+      union all select ${newestOf('contact_events', ofMessage, ANSWERING)} from messages
+      union all select ${newestOf('contact_replies', ofMessage)} from messages
+    ), said_so(at) as (
+      select ${newestOf('booking_events', ofEnquiry, sql` and kind = 'status'`)} from family
+    ), written(at) as (
+      select created_at from family
+      union all select created_at from messages
+      union all select created_at from contact_messages
+        where email = bookings.user_email and bookings.user_email <> '' and spam_at is null
+    )
+    select 1 from (
+      select coalesce((select max(at) from answers), (select max(at) from said_so)) as at
+    ) as last
+    where last.at < ${moment} and not exists (select 1 from written where written.at > last.at))`;
+}
 
 /** In the order in which answers are shown. */
 export function compareSaid(one: Place, other: Place): number {
@@ -67,8 +108,9 @@ export async function findFirstAnswer(
 
 type EventRow = Pick<BookingEventRow, 'id' | 'kind' | 'actor_id' | 'actor_name' | 'body' | 'created_at'>;
 
-function saidIn({ id, kind, body, ...row }: EventRow): Said[] {
-  if (kind !== 'reply' && kind !== 'whatsapp' && kind !== 'call') return [];
+function saidIn({ id, kind: way, body, ...row }: EventRow): Said[] {
+  if (!WAYS.includes(way)) return [];
+  const kind = way as Said['kind'];
   const { text } = JSON.parse(body) as { text: string };
   return [{ _id: id, kind, text, actorId: row.actor_id, by: row.actor_name, at: row.created_at }];
 }

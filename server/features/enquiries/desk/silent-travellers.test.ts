@@ -90,3 +90,28 @@ test('whoever has not answered for three days and for seven is in a list of each
   await goTo('2026-11-26T18:30:00.000Z');
   expect(await silent(7)).toEqual([quiet.id]);
 });
+
+test('an answer is one however it was given: on the message, on what was merged, at the office, or by hand', async () => {
+  const message = await makeContactMessage(site.db, { created_at: '2026-11-20T06:00:00.000Z' });
+  const became = await site.post<{ _id: string }>(`/contacts/${message.id}/enquiry`, { as });
+  const answerMessage = () =>
+    site.post(`/contacts/${message.id}/replies`, { as, body: { reply: 'Gladly, in May.' } });
+  await answerMessage();
+  const [elder, merged, byHand] = [await make({ user_email: '' }), await make(), await make()];
+  await reply(merged);
+  await site.post(`/manage/bookings/${elder.id}/merge`, { as, body: { otherId: merged.id } });
+  await site.put(`/manage/bookings/${byHand.id}/status`, { as, body: { from: 'new', to: 'contacted' } });
+  const call = { source: 'phone', fullName: 'Asha', phone: '98320 10001', travelWords: 'May' };
+  const body = { ...call, tourName: 'Sikkim', guestSize: 2 };
+  const taken = await site.post<{ _id: string }>('/manage/bookings', { as, body });
+  await goTo('2026-11-22T18:30:00.000Z');
+  const all = [became.body.data._id, elder.id, byHand.id, taken.body.data._id];
+  expect((await silent(3)).toSorted()).toEqual(all.toSorted());
+  const today = (await site.get<Today>('/dashboard/today?whose=mine', { as })).body.data;
+  expect(today.silent.count).toBe(3);
+  await answerMessage();
+  // Whoever asks once more has written.
+  const again = await make();
+  await site.post(`/manage/bookings/${byHand.id}/merge`, { as, body: { otherId: again.id } });
+  expect((await silent(3)).toSorted()).toEqual([elder.id, taken.body.data._id].toSorted());
+});

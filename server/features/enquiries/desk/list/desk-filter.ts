@@ -12,6 +12,7 @@ import type { Db } from '../../../../db/database.ts';
 import { hideFromPlanner } from '../../../../db/dialect/hide-from-planner.ts';
 import { isPostgres } from '../../../../db/dialect/is-postgres.ts';
 import { matchesSearch } from '../../../../db/search-words.ts';
+import { isSilentSince } from '../../../follow-up/answers.ts';
 import { type DeskClock, readDeskClock } from '../../../follow-up/desk-clock.ts';
 import { doerOf, isOwnedBy } from '../../../follow-up/whose.ts';
 import { type Conditions, type ListSort, TRAVEL_DAY } from './desk-list.queries.ts';
@@ -111,14 +112,9 @@ function isTheirs(staffId: string): RawBuilder<boolean> {
   return sql`${doerOf('bookings')} = ${staffId}`;
 }
 
-/** Staff spoke last, so many days of India ago, and no message of the traveller's has come since. */
+/** Staff spoke last, so many days of India ago. */
 function silent(days: number, now: Date): RawBuilder<boolean> {
-  const until = endOfDay(dayAfter(dayOf(now), -days));
-  const lastAnswer = sql`(select max(created_at) from booking_events
-    where booking_id = bookings.id and kind in ('reply', 'whatsapp', 'call'))`;
-  const hasWritten = sql`exists (select 1 from contact_messages
-    where email = bookings.user_email and bookings.user_email <> '' and spam_at is null and created_at > ${lastAnswer})`;
-  return sql`(bookings.status = 'contacted' and ${lastAnswer} < ${until} and not ${hasWritten})`;
+  return sql`(bookings.status = 'contacted' and ${isSilentSince(endOfDay(dayAfter(dayOf(now), -days)))})`;
 }
 
 function actionDue(now: Date): RawBuilder<boolean> {
