@@ -9,6 +9,7 @@ import {
 } from '../contacts/manage-contacts.contract.ts';
 import {
   actionDoneBody,
+  answerDone,
   contactLogBody,
   doneWithUndo,
   eventDone,
@@ -40,7 +41,7 @@ export const messageCalls = describeCalls('contacts', MESSAGE_CALLS, {
     params: idParams,
     body: contactReplyBody,
     isRepeatable: true,
-    answer: doneAnswer,
+    answer: answerOf(answerDone),
   },
   markContactMessageDone: {
     summary: 'Mark a message as done',
@@ -92,7 +93,7 @@ export const messageCalls = describeCalls('contacts', MESSAGE_CALLS, {
     params: idParams,
     body: contactLogBody,
     isRepeatable: true,
-    answer: answerOf(eventDone),
+    answer: answerOf(answerDone),
   },
   makeEnquiryOfMessage: {
     summary: 'Make an enquiry of a message; it is done then',

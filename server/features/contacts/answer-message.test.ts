@@ -39,12 +39,12 @@ const message = async (id: string) =>
   (await site.get<ContactMessageDetail>(`/contacts/${id}`, { as: dolma })).body.data;
 const enquiry = async (id: string) =>
   (await site.get<DeskDetail>(`/manage/bookings/${id}`, { as: dolma })).body.data;
-const reply = (id: string, as: string, body: object = {}) =>
-  site.post(`/contacts/${id}/replies`, { as, body: { reply: 'Gladly.', ...body } });
+const reply = <Data = unknown>(id: string, as: string, body: object = {}) =>
+  site.post<Data>(`/contacts/${id}/replies`, { as, body: { reply: 'Gladly.', ...body } });
 const replyToEnquiry = (id: string, as: string, body: object = {}) =>
   site.post(`/manage/bookings/${id}/reply`, { as, body: { subject: 'Trip', text: 'Gladly.', ...body } });
-const log = (id: string, as: string, channel = 'call') =>
-  site.post(`/contacts/${id}/contacts`, { as, body: { channel, text: 'Agreed.' } });
+const log = <Data = unknown>(id: string, as: string, channel = 'call') =>
+  site.post<Data>(`/contacts/${id}/contacts`, { as, body: { channel, text: 'Agreed.' } });
 const become = async (id: string, as = dolma) =>
   (await site.post<{ _id: string; undoId: string }>(`/contacts/${id}/enquiry`, { as })).body.data;
 const merge = async (id: string, otherId: string) =>
@@ -151,6 +151,53 @@ describe('whoever answers what nobody looks after looks after it', () => {
     await replyToEnquiry(id, pema);
     expect((await undo(planned.body.data.undoId)).status).toBe(200);
     expect((await enquiry(id)).booking).toMatchObject({ nextActionOn: null, owner: { username: 'Pema' } });
+  });
+});
+
+describe('an answer after which nothing is planned is asked about again', () => {
+  type Planned = { nextAction: { on: string; undoId: string } | null };
+  const AGAIN = { nextActionOn: '2026-11-24', nextActionWords: 'No answer yet: ask again' };
+  const NOTHING = { nextActionOn: null, nextActionWords: '' };
+  const planned = ({ body }: { body: { data: Planned } }) => body.data.nextAction;
+
+  test.each(['mail', 'whatsapp'])('a message, by %s; one press drops it', async (way) => {
+    const { id } = await write();
+    const nextAction = planned(
+      await (way === 'mail' ? reply<Planned>(id, pema) : log<Planned>(id, pema, way)),
+    );
+    expect(nextAction?.on).toBe(AGAIN.nextActionOn);
+    expect(await message(id)).toMatchObject({ ...AGAIN, nextActionFor: { username: 'Pema' } });
+    expect((await undo(nextAction?.undoId ?? '')).status).toBe(200);
+    expect(await message(id)).toMatchObject(NOTHING);
+  });
+
+  test('not after a call, where it is done, or where something is planned already', async () => {
+    const [called, done, before, busy] = [await write(), await write(), await write(), await write()];
+    expect(planned(await log<Planned>(called.id, pema))).toBeNull();
+    expect(planned(await reply<Planned>(done.id, pema, { isDone: true }))).toBeNull();
+    await site.put(`/contacts/${before.id}/done`, { as: dolma });
+    expect(planned(await reply<Planned>(before.id, pema))).toBeNull();
+    for (const { id } of [called, done, before]) expect(await message(id)).toMatchObject(NOTHING);
+    const action = { on: '2026-12-01', words: 'Book the jeep' };
+    await site.put(`/contacts/${busy.id}/next-action`, { as: dolma, body: action });
+    expect(planned(await reply<Planned>(busy.id, pema))).toBeNull();
+    expect(await message(busy.id)).toMatchObject({ nextActionWords: 'Book the jeep' });
+  });
+
+  test('the enquiry that was made of it; and what that was merged into, where it is seen', async () => {
+    const { id } = await write();
+    const { _id } = await become(id);
+    const elder = await makeEnquiry(site.db, { created_at: '2026-11-17T06:30:00.000Z' });
+    const merged = await merge(elder.id, _id);
+    const nextAction = planned(await reply<Planned>(id, pema));
+    expect((await enquiry(elder.id)).booking).toMatchObject(AGAIN);
+    expect((await undo(nextAction?.undoId ?? '')).status).toBe(200);
+    expect((await enquiry(elder.id)).booking).toMatchObject(NOTHING);
+    await undo(merged.undoId);
+    expect((await enquiry(_id)).booking).toMatchObject(NOTHING);
+    expect(planned(await reply<Planned>(id, pema))?.on).toBe(AGAIN.nextActionOn);
+    expect((await enquiry(_id)).booking).toMatchObject(AGAIN);
+    expect(await message(id)).toMatchObject(NOTHING);
   });
 });
 

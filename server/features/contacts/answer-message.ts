@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { contactReplyBody } from '../../../contracts/contacts/manage-contacts.contract.ts';
-import type { contactLogBody } from '../../../contracts/enquiries/desk-work.contract.ts';
+import type { AnswerDone, contactLogBody } from '../../../contracts/enquiries/desk-work.contract.ts';
 import { isUnwritten, WRITE_SOMETHING } from '../../../contracts/enquiries/reply-start.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
@@ -8,11 +8,13 @@ import { badInput } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
+import { changeUndoably } from '../enquiries/desk/of-message/change-undoably.ts';
 import {
   answeredWithMessage,
   lockEnquiryOf,
   markEnquiryReplied,
 } from '../enquiries/desk/of-message/enquiry-of-message.ts';
+import { type AnswerWay, askAgainStep } from '../follow-up/ask-again-step.ts';
 import { checkAnswerSeen } from '../follow-up/check-answer-seen.ts';
 import { takeUpStep } from '../follow-up/owner.ts';
 import { checkFiles, sendFilesWith } from '../reply-files/send-files.ts';
@@ -35,7 +37,7 @@ export async function replyToContactMessage(
   message: MessageRow,
   { reply, isDone, files: fileIds, ...seen }: z.output<typeof contactReplyBody>,
   by: StaffAction,
-): Promise<void> {
+): Promise<AnswerDone> {
   if (isUnwritten(reply, message.name)) throw badInput({ reply: WRITE_SOMETHING });
   await checkAnswerSeen(trx, await answeredWithMessage(trx, message), seen, by);
   const about = { kind: 'message' as const, id: message.id };
@@ -52,30 +54,32 @@ export async function replyToContactMessage(
     created_at: by.now.toISOString(),
   });
   await sendFilesWith(trx, replyId, files);
-  await markAnswered(trx, message, { how: 'reply', isDone }, by);
+  return { _id: replyId, nextAction: await markAnswered(trx, message, { how: 'reply', isDone }, by) };
 }
 
-/** Notes that staff called whoever wrote it, or wrote on WhatsApp. Answers the event's id. */
+/** Notes that staff called whoever wrote it, or wrote on WhatsApp. */
 export async function logMessageContact(
   trx: Db,
   message: MessageRow,
   { channel: kind, text = '' }: z.output<typeof contactLogBody>,
   by: StaffAction,
-): Promise<string> {
+): Promise<AnswerDone> {
   const eventId = await recordMessageEvent(trx, message.id, { kind, text }, by);
-  await markAnswered(trx, message, { how: kind, isDone: false }, by);
-  return eventId;
+  return { _id: eventId, nextAction: await markAnswered(trx, message, { how: kind, isDone: false }, by) };
 }
 
-type Answer = { how: 'reply' | 'whatsapp' | 'call'; isDone: boolean };
+type Answer = { how: AnswerWay; isDone: boolean };
 
-/** Whoever answers a message that nobody looks after looks after it; of one that became an enquiry, after that. */
+/**
+ * Whoever answers a message that nobody looks after looks after it; of one that became an enquiry, after that. Answers what is
+ * planned then, of the same, unless the message is done.
+ */
 async function markAnswered(
   trx: Db,
   message: MessageRow,
   { how, isDone }: Answer,
   by: StaffAction,
-): Promise<void> {
+): Promise<AnswerDone['nextAction']> {
   const at = by.now.toISOString();
   const taken = message.enquiry_id === null ? takeUpStep(message, by) : undefined;
   const done = isDone && { done_at: message.done_at ?? at };
@@ -85,5 +89,11 @@ async function markAnswered(
   const told = { ...(isDone && { isDone }), ...taken?.set };
   const log = { action: `message.${how}`, subject: messageInLog(message) };
   await recordAudit(trx, { ...by, ...log, ...(Object.keys(told).length > 0 && { after: told }) });
-  if (message.enquiry_id !== null) await markEnquiryReplied(trx, message.enquiry_id, how, by);
+  if (message.enquiry_id !== null) return markEnquiryReplied(trx, message.enquiry_id, how, by);
+  const isOpen = !isDone && message.done_at === null && message.spam_at === null;
+  const next = isOpen ? askAgainStep(message, how, by) : undefined;
+  if (!next) return null;
+  const { on, ...step } = next;
+  const undoId = await changeUndoably(trx, message, { ...step, action: 'message.next_action' }, by);
+  return undoId === null ? null : { on, undoId };
 }

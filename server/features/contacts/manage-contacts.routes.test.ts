@@ -151,6 +151,7 @@ describe('a reply', () => {
     });
     expect(await history()).toMatchObject([
       { action: 'message.reply', actor_name: 'Nima', subject_label: 'from Bina Lama' },
+      { action: 'message.next_action' },
     ]);
   });
 

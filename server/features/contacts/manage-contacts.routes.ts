@@ -69,9 +69,9 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       const repeatable = repeatableOf(request, `contact-reply:${id}`, now());
       const answer = await runOnce(db, repeatable, async (trx) => {
         const message = await lockMessageToAnswer(trx, id);
-        await replyToContactMessage(trx, message, body, by(request));
+        const data = await replyToContactMessage(trx, message, body, by(request));
         const notDue = body.isDone && message.done_at === null ? notDueText(message) : '';
-        return { message: `Your reply is on its way.${notDue}` };
+        return { message: `Your reply is on its way.${notDue}`, data };
       });
       wakeMail();
       return answer;
@@ -121,7 +121,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       const { params, body } = request;
       const data = await runOnce(db, additionOf(request, 'message-contact', now()), async (trx) => {
         const message = await lockMessageToAnswer(trx, params.id);
-        return { _id: await logMessageContact(trx, message, body, by(request)) };
+        return logMessageContact(trx, message, body, by(request));
       });
       return { message: 'Noted', data };
     },

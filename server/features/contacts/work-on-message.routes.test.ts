@@ -97,7 +97,13 @@ test('notes, calls and WhatsApp stand in its history beside the replies; a call 
   await post(`${id}/replies`, { reply: 'As said on the phone.' });
   const { events, replyAge, repliedAt } = await detail(id);
   expect([replyAge, repliedAt]).toEqual([null, NOW]);
-  expect(events.map(({ kind }) => kind).toSorted()).toEqual(['call', 'note', 'owner', 'reply']);
+  expect(events.map(({ kind }) => kind).toSorted()).toEqual([
+    'call',
+    'next_action',
+    'note',
+    'owner',
+    'reply',
+  ]);
   expect(events.every(({ by, happenedTo }) => by === 'Dolma' && happenedTo === null)).toBe(true);
   const found = await site.get<unknown[]>('/contacts?q=homestay', { as });
   expect(found.body.data).toHaveLength(1);

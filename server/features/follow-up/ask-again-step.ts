@@ -3,12 +3,16 @@ import { dayOf, workingDayAfter } from '../../../contracts/india-time.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { type FollowUp, type FollowUpStep, NO_ACTION } from './follow-up.ts';
 
+/** How staff answered; on the phone the traveller has answered as well. */
+export type AnswerWay = 'reply' | 'whatsapp' | 'call';
+
 /** What whoever writes does next, where nothing is planned: to ask again, if no answer comes. Undefined where something is. */
 export function askAgainStep(
   { next_action_on }: FollowUp,
+  answered: AnswerWay,
   { actor, now }: StaffAction,
 ): (FollowUpStep & { on: string }) | undefined {
-  if (next_action_on !== null) return undefined;
+  if (next_action_on !== null || answered === 'call') return undefined;
   const on = workingDayAfter(dayOf(now), ASK_AGAIN.workingDays);
   const after = { next_action_on: on, next_action_words: ASK_AGAIN.words, next_action_for: actor.id };
   const said = { from: null, to: on, words: ASK_AGAIN.words, forWhom: actor.username };

@@ -2,26 +2,23 @@ import type { AnswerDone } from '../../../../contracts/enquiries/desk-work.contr
 import { type EnquiryStatus, OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
-import { askAgainStep } from '../../follow-up/ask-again-step.ts';
+import { type AnswerWay, askAgainStep } from '../../follow-up/ask-again-step.ts';
 import { takeUpStep } from '../../follow-up/owner.ts';
 import { changeEnquiry } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { storeForUndo } from '../store/undo-records.ts';
 
-/** How staff answered; on the phone the traveller has answered as well. */
-export type AnswerWay = 'reply' | 'whatsapp' | 'call';
-
 /**
  * The first answer stops the clock, and makes a new enquiry a contacted one. What nobody looks after is looked after by whoever
- * answers it; what nothing is planned for is asked about again. Answers that plan, with the way to drop it.
+ * answers it.
  */
 export async function markReplied(
   trx: Db,
   enquiry: Locked,
   answered: AnswerWay,
   by: StaffAction,
-): Promise<AnswerDone['nextAction']> {
+): Promise<void> {
   const { id, status: from, first_reply_at } = enquiry;
   const to: EnquiryStatus = from === 'new' ? 'contacted' : from;
   const taken = takeUpStep(enquiry, by);
@@ -30,8 +27,18 @@ export async function markReplied(
   const event = { kind: 'status' as const, from, to };
   const action = `booking.${answered}`;
   await changeEnquiry(trx, enquiry, { set, action, ...(to !== from && { event }) }, by);
-  const isOpen = OPEN_STATUSES.some((open) => open === to);
-  const next = isOpen && answered !== 'call' ? askAgainStep(enquiry, by) : undefined;
+}
+
+/** What nothing is planned for after an answer is asked about again. Answers that plan, with the way to drop it. */
+export async function planToAskAgain(
+  trx: Db,
+  enquiry: Locked,
+  answered: AnswerWay,
+  by: StaffAction,
+): Promise<AnswerDone['nextAction']> {
+  const { id, status, deleted_at } = enquiry;
+  const isOpen = deleted_at === null && OPEN_STATUSES.some((open) => open === status);
+  const next = isOpen ? askAgainStep(enquiry, answered, by) : undefined;
   if (!next) return null;
   const { on, ...step } = next;
   const { eventId = '' } = await changeEnquiry(trx, enquiry, { ...step, action: 'booking.next_action' }, by);

@@ -11,7 +11,7 @@ import { checkFiles, sendFilesWith } from '../../reply-files/send-files.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { ENQUIRY_REPLY_MAIL, type ReplyPayload } from './enquiry-reply.mail.ts';
-import { markReplied } from './mark-replied.ts';
+import { markReplied, planToAskAgain } from './mark-replied.ts';
 
 /**
  * Puts an answer to the traveller into the outbox, in one transaction with what the desk shows of it. The reference is in
@@ -45,7 +45,8 @@ export async function replyToEnquiry(
     ...by,
   });
   await sendFilesWith(trx, eventId, files);
-  return { _id: eventId, nextAction: await markReplied(trx, enquiry, 'reply', by) };
+  await markReplied(trx, enquiry, 'reply', by);
+  return { _id: eventId, nextAction: await planToAskAgain(trx, enquiry, 'reply', by) };
 }
 
 /** Notes that staff called the traveller, or wrote on WhatsApp. */
@@ -57,5 +58,6 @@ export async function logContact(
 ): Promise<AnswerDone> {
   const { channel: kind, text = '' } = contact;
   const eventId = await recordEvent(trx, { enquiryId: enquiry.id, body: { kind, text }, ...by });
-  return { _id: eventId, nextAction: await markReplied(trx, enquiry, kind, by) };
+  await markReplied(trx, enquiry, kind, by);
+  return { _id: eventId, nextAction: await planToAskAgain(trx, enquiry, kind, by) };
 }

@@ -5,6 +5,7 @@ import { Thread } from '../enquiries/detail/history/thread.tsx';
 import { Panel } from '../enquiries/detail/panel.tsx';
 import { AnswerTabs } from '../enquiries/detail/replies/answer-tabs.tsx';
 import { contactWays } from '../enquiries/detail/replies/contact-ways.tsx';
+import { useTellPlanned } from '../enquiries/detail/replies/use-tell-planned.ts';
 import { loadTemplatesForMessage } from '../reply-templates/load-templates.ts';
 import { messageGreeting } from './message-greeting.ts';
 import { messagesApi } from './messages-api.ts';
@@ -12,13 +13,15 @@ import { messagesApi } from './messages-api.ts';
 /** WhatsApp, calls and internal notes, and what was done with the message; what was written back stands by itself. */
 export function MessageContact({ message }: { message: ContactMessageDetail }) {
   const { agencyName } = useSettings();
+  const tellPlanned = useTellPlanned();
   const { _id, phone } = message;
   const params = { id: _id };
   const events = message.events.filter(({ kind }) => kind !== 'reply');
   const ways = contactWays({
     ...{ _id, phone, greeting: messageGreeting(message, agencyName) },
     loadTemplates: () => loadTemplatesForMessage(_id),
-    log: (body, idempotencyKey) => messagesApi.logMessageContact({ params, body, idempotencyKey }),
+    log: async (body, idempotencyKey) =>
+      tellPlanned(await messagesApi.logMessageContact({ params, body, idempotencyKey })),
     addNote: (text, idempotencyKey) => messagesApi.addMessageNote({ params, body: { text }, idempotencyKey }),
   });
   return (

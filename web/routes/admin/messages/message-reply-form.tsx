@@ -16,6 +16,7 @@ import { isAnswer } from '../enquiries/detail/history/is-said.ts';
 import { Panel } from '../enquiries/detail/panel.tsx';
 import { SendButtons } from '../enquiries/detail/replies/send-buttons.tsx';
 import { useHistoryForm } from '../enquiries/detail/replies/use-history-form.ts';
+import { useTellPlanned } from '../enquiries/detail/replies/use-tell-planned.ts';
 import { WhoIsHere } from '../live/presence/who-is-here.tsx';
 import { sendingWords } from '../mail/health/outbox-words.ts';
 import { AnswerSeen, readAnswerSeen } from '../replies/answer-seen.tsx';
@@ -46,22 +47,25 @@ export function MessageReplyForm({
   const { user } = useSession();
   const { agencyName } = useSettings();
   const draftName = draftNameOfMessage(_id);
+  const tellPlanned = useTellPlanned();
   const files = useReplyFiles({ kind: 'message', id: _id }, draftName);
   const { faults, isBusy, isRestored, isOver, formProps, dialog, startAfresh } = useHistoryForm({
     draftName,
     files,
     check: ({ reply = '' }) => faultsIn(reply.trim(), name),
-    send: ({ reply = '', isDone, answerSeen }, idempotencyKey, how) =>
-      messagesApi.replyToContactMessage({
-        params: { id: _id },
-        body: {
-          reply: reply.trim(),
-          isDone: isDone !== undefined,
-          answerSeen: readAnswerSeen(answerSeen),
-          ...how,
-        },
-        idempotencyKey,
-      }),
+    send: async ({ reply = '', isDone, answerSeen }, idempotencyKey, how) =>
+      tellPlanned(
+        await messagesApi.replyToContactMessage({
+          params: { id: _id },
+          body: {
+            reply: reply.trim(),
+            isDone: isDone !== undefined,
+            answerSeen: readAnswerSeen(answerSeen),
+            ...how,
+          },
+          idempotencyKey,
+        }),
+      ),
     done: () => sendingWords('Your reply'),
     doneThenNext: () => sendingWords(`Your reply to ${name}`),
     waits: `Your reply to ${name} goes out once its files are up.`,

@@ -1,11 +1,13 @@
+import type { AnswerDone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { ContactMessageRow } from '../../../../db/contact-rows.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { type AnsweredTogether, withMergedAndMessages } from '../../../follow-up/answers.ts';
+import type { AnswerWay } from '../../../follow-up/ask-again-step.ts';
 import { lineOf } from '../../merge-tree.queries.ts';
 import { lockSurvivors, readLocked } from '../../store/lock-enquiries.ts';
 import { takeOverAnswer } from '../../store/values-from-merged.ts';
-import { type AnswerWay, markReplied } from '../mark-replied.ts';
+import { markReplied, planToAskAgain } from '../mark-replied.ts';
 
 // An answer to a message is one to the enquiry that was made of it, and to what that was merged into: it is the same person
 // who waits. The message is locked first, always.
@@ -23,17 +25,17 @@ export async function answeredWithMessage(trx: Db, { id, enquiry_id }: Message):
   return survivor ? withMergedAndMessages(trx, survivor.id) : { enquiryIds: [], messageIds: [id] };
 }
 
-/** Marks the enquiry of an answered message as answered. */
+/** Marks the enquiry of an answered message as answered. What is planned then stands where it is seen: see `planToAskAgain`. */
 export async function markEnquiryReplied(
   trx: Db,
   enquiryId: string,
   answered: AnswerWay,
   by: StaffAction,
-): Promise<void> {
-  const [enquiry] = await readLocked(trx, [enquiryId], () =>
-    trx.selectFrom('bookings').selectAll().where('id', '=', enquiryId).execute(),
-  );
-  if (!enquiry) return;
+): Promise<AnswerDone['nextAction']> {
+  const line = await readLocked(trx, [enquiryId], async () => (await lineOf(trx, enquiryId)) ?? []);
+  const [enquiry, survivor = enquiry] = [line[0], line.at(-1)];
+  if (!enquiry || !survivor) return null;
   await markReplied(trx, enquiry, answered, by);
   await takeOverAnswer(trx, enquiryId);
+  return planToAskAgain(trx, survivor, answered, by);
 }
