@@ -35,9 +35,15 @@ export function factColumnsOf(row: FactColumns, wish: Wish): Partial<FactColumns
 /** Not asked for where two say the same: a tour that was deleted since takes its id from both, and a number is one however it was typed. */
 const BESIDE: readonly FactColumn[] = ['tour_id', 'phone_typed'];
 
-/** Whether two say the same of this. */
-export function isSameWish(one: FactColumns, other: Partial<FactColumns>, wish: Wish): boolean {
-  return COLUMNS_OF[wish].every((column) => BESIDE.includes(column) || one[column] === other[column]);
+/** Whether two say the same of this. `of`: of what was stored of it before it had as many columns, those. */
+export function isSameWish(
+  one: FactColumns,
+  other: Partial<FactColumns>,
+  wish: Wish,
+  of: object = one,
+): boolean {
+  const columns = COLUMNS_OF[wish].filter((column) => column in of && !BESIDE.includes(column));
+  return columns.every((column) => one[column] === other[column]);
 }
 
 /** With the tour only where there still is one; it is not deleted until the transaction ends. */

@@ -206,7 +206,7 @@ async function giveBack(trx: Db, { id }: BookingRow): Promise<Given> {
 async function giveWishesBack(trx: Db, merge: BookingMergeRow): Promise<Wish[]> {
   const { survivor, other } = await findPair(trx, merge);
   const replaced = replacedIn(merge);
-  const held = WISHES.filter((wish) => replaced[wish] && isSameWish(survivor, other, wish));
+  const held = WISHES.filter((wish) => replaced[wish] && isSameWish(survivor, other, wish, replaced[wish]));
   const own = Object.assign({}, ...held.map((wish) => replaced[wish]));
   if (held.length > 0) await setColumns(trx, survivor.id, await withTourThatIs(trx, own));
   return held;

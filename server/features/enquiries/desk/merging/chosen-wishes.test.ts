@@ -94,3 +94,19 @@ test('its sender is told the day and the party that hold, and no word, number or
     expect(shown).toMatchObject({ userEmail: user.email, bookAt: '', travelWords: '' });
   }
 });
+
+test('a merge from before ages and rooms were columns gives back the size that it replaced, and leaves the rest', async () => {
+  const a = await take('Asha', { guest_size: 5, child_ages: '8', message: 'Children: 8.' });
+  const b = await take('Bina', { guest_size: 4 });
+  const merged = await site.post<Merged>(`/manage/bookings/${a.id}/merge`, { as, body: { otherId: b.id } });
+  // As the code of then left it, after migration 0054 has read the message.
+  const replaced = JSON.stringify({ party: { guest_size: 5 } });
+  await site.db.updateTable('booking_merges').set({ replaced }).where('other_id', '=', b.id).execute();
+  const { childAges: _ages, singleRooms: _rooms, extraBeds: _beds, ...first } = presentFacts(a);
+  const held = { guest_size: 4, first_wish: JSON.stringify(first) };
+  await site.db.updateTable('bookings').set(held).where('id', '=', a.id).execute();
+  expect((await detailOf(a)).firstWish).toMatchObject({ guestSize: 5, childAges: '' });
+  await undo(merged.body.data.undoId);
+  expect(await rowOf(a.id)).toMatchObject({ guest_size: 5, child_ages: '8' });
+  expect(await rowOf(b.id)).toMatchObject({ guest_size: 4, child_ages: null });
+});
