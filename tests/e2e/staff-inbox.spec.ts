@@ -159,3 +159,23 @@ test('what was written in another script stands in its own direction, in lists a
   await reply.fill('جی ہاں');
   await expect(reply).toHaveCSS('direction', 'rtl');
 });
+
+test('a reply that does not settle a message says what is planned, which one press drops', async ({
+  page,
+  server,
+  traveller: { email },
+}) => {
+  await signInAsAdmin(page);
+  await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ email }) });
+  const path = `/contacts?q=${encodeURIComponent(email)}`;
+  const [message] = await callAsStaff<{ _id: string }[]>(page, 'get', path);
+  await visit(page, `/admin/messages/${message?._id}`);
+  const form = page.getByRole('form', { name: 'Write back' });
+  await form.getByLabel('Mark the message as done').uncheck();
+  await form.getByLabel('Your reply').fill('Dear Bina,\n\nFor how many?');
+  await form.getByRole('button', { name: 'Send reply' }).click();
+  await expect(toast(page, /^Planned for .*: No answer yet: ask again\./)).toBeVisible();
+  await expect(page.getByLabel('What is to be done')).toHaveValue('No answer yet: ask again');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('What is to be done')).toHaveValue('');
+});

@@ -9,7 +9,7 @@ export type LastEnquiry = {
   /** YYYY-MM-DD; empty where the dates are open, of which the words tell. */
   bookAt: string;
   travelWords: string;
-  guestSize: number;
+  guestSize: number | null;
   /** Stored, and its sender was not told yet. */
   isUnthanked?: true;
 };

@@ -79,8 +79,8 @@ export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }:
     void fetchPageScript(THANK_YOU);
     const sendAs = (idempotencyKey: string) => enquiryApi.sendEnquiry({ body, idempotencyKey, formTraces });
     const answer = await sendOnce(draftName, body, sendAs, { sentKey });
-    const { _id: id, reference, tourName, bookAt, travelWords } = answer.data;
-    return { id, reference, tourName, bookAt, travelWords, guestSize: body.guestSize };
+    const { _id: id, reference, tourName, bookAt, travelWords, guestSize } = answer.data;
+    return { id, reference, tourName, bookAt, travelWords, guestSize };
   }
 
   /** On a page of its own; where that cannot be opened, or the traveller has gone on, where they are. */

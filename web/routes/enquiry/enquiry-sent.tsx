@@ -35,7 +35,8 @@ function Receipt({ enquiry }: { enquiry: LastEnquiry }) {
   const { agencyName, whatsapp } = useSettings();
   const { id, reference, tourName, bookAt, guestSize } = enquiry;
   // Of one that the browser sent by itself no more is known here.
-  const facts = tourName === '' ? [] : [tourName, travelText(enquiry), countPeople(guestSize)];
+  const people = guestSize ? [countPeople(guestSize)] : [];
+  const facts = tourName === '' ? [] : [tourName, travelText(enquiry), ...people];
   const text = `Hello ${agencyName}, I have sent you the enquiry ${[reference, facts.join(', ')].filter(Boolean).join(': ')}.`;
   return (
     <>

@@ -1,6 +1,6 @@
+import { countPeople } from '../../../../contracts/count-of.ts';
 import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
-import { partySizeText } from '../../../../contracts/enquiries/party-size-text.ts';
 import { travelText } from '../../../../contracts/enquiries/travel-days.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { CalendarLink } from '../../../features/enquiry/calendar-link.tsx';
@@ -27,7 +27,8 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
         </p>
         <h3 className="mt-1.5 text-xl wrap-anywhere">{tourName}</h3>
         <p className="mt-1">
-          {travelText(enquiry)} · {partySizeText(guestSize)}
+          {travelText(enquiry)}
+          {guestSize !== null && ` · ${countPeople(guestSize)}`}
         </p>
         {message && (
           <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
