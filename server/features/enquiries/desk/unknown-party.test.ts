@@ -54,11 +54,11 @@ test('where nobody has said how many travel, nobody is counted: price and party 
   const text = '{party}: {price}';
   await site.post('/manage/reply-templates', { as, body: { name: 'Price', text } });
   const id = await take();
-  const { booking, price } = await detailOf(id);
-  expect(booking).toMatchObject({ guestSize: null, askedPrice: null });
+  const { booking: shown, price } = await detailOf(id);
+  expect(shown).toMatchObject({ guestSize: null, askedPrice: null });
   expect(price).toEqual({ now: null, notes: [UNSAID], asked: null });
   expect(await textOf(id)).toBe('[party: not known]: [price: not known]');
-  const { fullName, phone, userEmail, tourName, guestSize, bookAt } = booking;
+  const { fullName, phone, userEmail, tourName, guestSize, bookAt } = shown;
   const seen = { fullName, phone, userEmail, tourName, guestSize, bookAt, travelWords: '', message: WORDS };
   const correct = (body: object) => site.put(`/manage/bookings/${id}/facts`, { as, body });
   // As the form sends it: an empty field.
