@@ -39,6 +39,8 @@ export type MailTransport = {
 export type BuildOptions = {
   /** To be looked at by staff: it issues nothing that lets in, and its links that would lead nowhere. */
   isPreview: boolean;
+  /** Tells that nobody waits for it any more. */
+  signal?: AbortSignal;
 };
 
 /** Thrown where a mail is made whose time has not come: what it says is not so before `until`. */

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import fastq from 'fastq';
+import { createTurns } from '../http/limits/turns.ts';
 
 /** Milliseconds for one answer: usual ones take some dozens. It is less than the process has to stop. */
 const PATIENCE = 5_000;
+/** Whoever asks waits: what would be turned away here is a mail. */
+const MAX_WAITING = Number.POSITIVE_INFINITY;
 /** Megabytes: of 256 kB a message that is none of the usual ones makes a hundred times as much. */
 const MEMORY = 256;
 
@@ -11,8 +13,8 @@ const MEMORY = 256;
 export const TOO_MUCH = 'too much';
 
 export type SideThread<Asked, Answer> = {
-  /** One after the other. */
-  ask: (asked: Asked) => Promise<Answer | typeof TOO_MUCH>;
+  /** One after the other. Whoever leaves while waiting gives their turn up. */
+  ask: (asked: Asked, signal?: AbortSignal) => Promise<Answer | typeof TOO_MUCH>;
   stop: () => Promise<void>;
 };
 
@@ -23,7 +25,7 @@ export type SideThread<Asked, Answer> = {
  */
 export function openSideThread<Asked, Answer>(program: URL, patience = PATIENCE): SideThread<Asked, Answer> {
   let thread: Worker | undefined;
-  const line = fastq.promise(askNow, 1);
+  const takeTurn = createTurns({ atOnce: 1, maxWaiting: MAX_WAITING });
 
   async function stop(): Promise<void> {
     const ended = thread;
@@ -32,7 +34,8 @@ export function openSideThread<Asked, Answer>(program: URL, patience = PATIENCE)
   }
 
   async function askNow(asked: Asked): Promise<Answer | typeof TOO_MUCH> {
-    thread ??= startThread(program);
+    // Its time begins once it is there: on a busy machine loading it takes longer than any answer.
+    thread ??= await startThread(program);
     const answered = once(thread, 'message', { signal: AbortSignal.timeout(patience) });
     thread.ref();
     thread.postMessage(asked);
@@ -48,13 +51,15 @@ export function openSideThread<Asked, Answer>(program: URL, patience = PATIENCE)
     }
   }
 
-  return { ask: (asked) => line.push(asked), stop };
+  return { ask: (asked, signal) => takeTurn('', () => askNow(asked), { signal }), stop };
 }
 
-function startThread(program: URL): Worker {
+async function startThread(program: URL): Promise<Worker> {
   const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
   // Who asks listens as well; after that, one that is being ended would end the process.
-  return thread.on('error', () => undefined);
+  thread.on('error', () => undefined);
+  await once(thread, 'message');
+  return thread;
 }
 
 function isTooMuch(error: unknown): boolean {

@@ -1,10 +1,11 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { mailCalls } from '../../../contracts/calls/mail-calls.contract.ts';
 import { cutPage } from '../../db/paging.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
+import { hungUpSignal } from '../../http/hung-up.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { titleOfKind } from '../../mail/mail-title.ts';
@@ -47,23 +48,23 @@ export function mailDeskRoutes({
       return { data: await presentMails(db, rows, now()), nextCursor };
     },
 
-    getMail: async (request) => ({ data: await detailOf(request) }),
+    getMail: async (request, reply) => ({ data: await detailOf(request, reply) }),
 
     getMailHealth: async () => ({ data: await loadMailHealth(db, config, now()) }),
 
     listMailKinds: async () => ({ data: kinds }),
 
-    async sendMailAgain(request) {
+    async sendMailAgain(request, reply) {
       const { id } = request.params;
       const { isKnownAsSent } = request.body;
       await runTransaction(db, (trx) => sendAgainAsStaff(trx, id, isKnownAsSent, by(request)));
       wakeMail();
-      return { message: 'The mail is on its way.', data: await detailOf(request) };
+      return { message: 'The mail is on its way.', data: await detailOf(request, reply) };
     },
 
-    async cancelMail(request) {
+    async cancelMail(request, reply) {
       await runTransaction(db, (trx) => cancelAsStaff(trx, request.params.id, by(request)));
-      return { message: 'The mail is cancelled.', data: await detailOf(request) };
+      return { message: 'The mail is cancelled.', data: await detailOf(request, reply) };
     },
 
     async sendFailedMailsAgain(request) {
@@ -81,10 +82,10 @@ export function mailDeskRoutes({
     getRunOutcome: async (request) => ({ data: await findRunOutcome(db, request.params.run) }),
   });
 
-  async function detailOf(request: FastifyRequest<{ Params: { id: string } }>) {
+  async function detailOf(request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) {
     const mail = await getMail(db, request.params.id);
     const buildMail = mailBuilderFor(siteOrigin(request, config.publicUrl));
-    return presentMail(db, mail, { buildMail, now: now() });
+    return presentMail(db, mail, { buildMail, now: now(), signal: hungUpSignal(reply) });
   }
 
   function by(request: FastifyRequest) {

@@ -34,13 +34,13 @@ export async function presentMails(db: Db, rows: readonly OutboxRow[], now: Date
 export async function presentMail(
   db: Db,
   row: OutboxRow,
-  { buildMail, now }: { buildMail: MailBuilder; now: Date },
+  { buildMail, now, signal }: { buildMail: MailBuilder; now: Date; signal: AbortSignal },
 ): Promise<MailDetail> {
   const recipient = row.recipient.toLowerCase();
   const [[listed], unreachable, preview, cameBack] = await Promise.all([
     presentMails(db, [row], now),
     findUnreachable(db, [recipient]),
-    previewOf(row, buildMail),
+    previewOf(row, buildMail, signal),
     findCameBack(db, [row]),
   ]);
   if (!listed) throw new Error('A mail was presented as none.');
@@ -55,10 +55,10 @@ export async function presentMail(
 }
 
 /** Nothing in it lets in: what was stored is blanked, and what is rendered for a look issues nothing. */
-async function previewOf(row: OutboxRow, buildMail: MailBuilder): Promise<MailPreview> {
+async function previewOf(row: OutboxRow, buildMail: MailBuilder, signal: AbortSignal): Promise<MailPreview> {
   if (row.content !== null) return { is: 'as sent', ...readContent(row.content) };
   try {
-    const mail = await buildMail(row, { isPreview: true });
+    const mail = await buildMail(row, { isPreview: true, signal });
     if (!mail) return { is: 'none', reason: 'There is nothing to say any more: it will not be sent.' };
     const { subject, text, html } = mail;
     return { is: 'as it would be', subject, text, html };

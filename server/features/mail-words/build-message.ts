@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Language } from '../../../contracts/mail-words/languages.ts';
-import type { Db } from '../../db/database.ts';
 import type { MailWordsRow } from '../../db/mail-rows.ts';
 import type { Deps } from '../../deps.ts';
 import type { BuildOptions, RenderedMail } from '../../mail/mail-types.ts';
@@ -25,7 +24,7 @@ export function wordsOf(kind: MessageKind, stored: MailWordsRow | undefined): Me
 
 /** A message of the registry as it goes out now, with what the agency is called and has set. */
 export async function buildMessage<Message extends MessageOf<z.ZodType>>(
-  { db, siteUrl }: { db: Db; siteUrl: string },
+  { db, siteUrl, signal }: Pick<MailContext, 'db' | 'siteUrl' | 'signal'>,
   kind: Message,
   data: DataOf<Message>,
   around: Partial<RenderedMail> = {},
@@ -36,6 +35,6 @@ export async function buildMessage<Message extends MessageOf<z.ZodType>>(
     findReplyAddress(db),
   ]);
   const words = wordsOf(kind, stored);
-  const mail = await renderMessage(kind, data, { agency, siteUrl, words, replyTo });
+  const mail = await renderMessage(kind, data, { agency, siteUrl, words, replyTo, signal });
   return { ...mail, ...around, headers: { ...mail.headers, ...around.headers } };
 }

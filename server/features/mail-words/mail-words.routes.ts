@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { mailWordsCalls } from '../../../contracts/calls/mail-words-calls.contract.ts';
 import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { cleanText } from '../../../contracts/fields/text.contract.ts';
@@ -8,6 +8,7 @@ import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { badInput, notFound } from '../../http/faults/errors.ts';
+import { hungUpSignal } from '../../http/hung-up.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { findMessage, MESSAGES } from '../../mail/messages/all-messages.ts';
@@ -24,9 +25,9 @@ import { findRealData } from './real-data.ts';
 /** The words of the site’s mails, as staff look at them and change them. */
 export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
   return serveCalls(mailWordsCalls, {
-    async listMessages(request) {
+    async listMessages(request, reply) {
       const stored = new Map((await listMailWords(db, LANGUAGE)).map((row) => [row.kind, row]));
-      const surroundings = await surroundingsOf(request);
+      const surroundings = await surroundingsOf(request, reply);
       const present = async (kind: MessageKind) => {
         const words = wordsOf(kind, stored.get(kind.id));
         const sample = await renderMessage(kind, kind.sample, { ...surroundings, words });
@@ -40,13 +41,13 @@ export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
       return { data: presentMessageDetail(kind, await findMailWords(db, kind.id, LANGUAGE)) };
     },
 
-    async previewWords(request) {
+    async previewWords(request, reply) {
       const kind = getKind(request.params.kind);
       const words = cleanWords(request.body);
       const real = await findRealData(db, kind);
       // No longer than it may be: a text is parsed once its length is known.
       const shown = { ...words, body: cutText(words.body, WORDS_LIMITS.body) };
-      const given = { ...(await surroundingsOf(request)), words: shown };
+      const given = { ...(await surroundingsOf(request, reply)), words: shown };
       const look = await renderMessage(kind, real?.data ?? kind.sample, given);
       return { data: { ...look, faults: faultsOfWords(kind, words), shows: real?.reference ?? null } };
     },
@@ -77,9 +78,10 @@ export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
     return presentMessageDetail(kind, stored);
   }
 
-  async function surroundingsOf(request: FastifyRequest) {
+  async function surroundingsOf(request: FastifyRequest, reply: FastifyReply) {
+    const signal = hungUpSignal(reply);
     const agency = await findMailSettings(db);
-    return { agency, siteUrl: siteOrigin(request, config.publicUrl), replyTo: undefined };
+    return { agency, siteUrl: siteOrigin(request, config.publicUrl), replyTo: undefined, signal };
   }
 }
 

@@ -8,6 +8,7 @@ import { additionOf, repeatableOf, runOnce } from '../../http/calls/idempotency.
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
+import { hungUpSignal } from '../../http/hung-up.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
@@ -20,6 +21,7 @@ import {
   callIssueOff,
   changeIssue,
   createIssue,
+  findFaults,
   pauseIssue,
   refuseWhatTakesLong,
   removeIssue,
@@ -83,9 +85,12 @@ export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): Fasti
       return { message: 'The issue is deleted.' };
     },
 
-    async previewIssue(request) {
+    async previewIssue(request, reply) {
       const siteUrl = siteOrigin(request, config.publicUrl);
-      const { html, text, faults } = await renderIssue(db, request.body, { siteUrl });
+      const { html, text, faults } = await renderIssue(db, request.body, {
+        siteUrl,
+        signal: hungUpSignal(reply),
+      });
       const shown = (rendered: string) => rendered.replaceAll(LEAVE_TOKEN, LEFT_OUT);
       return { data: { html: shown(html), text: shown(text), faults } };
     },
@@ -109,8 +114,9 @@ export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): Fasti
     async sendIssue(request) {
       const siteUrl = siteOrigin(request, config.publicUrl);
       const { body, params } = request;
+      const faults = await findFaults(db, params.id, siteUrl);
       await runOnce(db, additionOf(request, 'issue-send', now()), async (trx) => {
-        await sendIssue(trx, { id: params.id, body, siteUrl }, byOf(request));
+        await sendIssue(trx, { id: params.id, body, faults }, byOf(request));
         return params.id;
       });
       wakeMail();

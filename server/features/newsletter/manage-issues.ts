@@ -70,16 +70,21 @@ export async function removeIssue(trx: Db, id: string, by: StaffAction): Promise
   await record(trx, 'delete', issue, by);
 }
 
+/** What keeps the stored issue from being sent: asked before the transaction, for which everybody waits. */
+export async function findFaults(db: Db, id: string, siteUrl: string): Promise<string[]> {
+  return (await renderIssue(db, await getIssue(db, id), { siteUrl })).faults;
+}
+
+/** `faults`: of the version that `body` names. */
 export async function sendIssue(
   trx: Db,
-  { id, body, siteUrl }: { id: string; body: SendIssueBody; siteUrl: string },
+  { id, body, faults }: { id: string; body: SendIssueBody; faults: string[] },
   by: StaffAction,
 ): Promise<void> {
   const issue = await getLocked(trx, id);
   if (issue.state !== 'draft') throw NOT_A_DRAFT();
   if (issue.version !== body.version) throw staleVersion();
   const at = momentOf(body, by.now);
-  const { faults } = await renderIssue(trx, issue, { siteUrl });
   if (faults.length > 0) throw badInput({ body: faults.join(' ') });
   if ((await countAudience(trx, readAudience(issue.audience))) === 0)
     throw badInput({ destination: 'Nobody would get it: there is no confirmed reader of this kind.' });

@@ -33,13 +33,15 @@ type Options = {
   siteUrl: string;
   /** Of the issue that goes out: links are counted then, and lead through this site. */
   issueId?: string;
+  /** Tells that nobody waits for it any more. */
+  signal?: AbortSignal;
 };
 
 /** An issue as readers get it, but for the token by which each leaves. */
 export async function renderIssue(
   db: Db,
   { subject, body }: IssueContent,
-  { siteUrl, issueId }: Options,
+  { siteUrl, issueId, signal }: Options,
 ): Promise<RenderedIssue> {
   const agency = await loadKnownSettings(db);
   const { values, faults } = await readFields(db, body, siteUrl);
@@ -56,12 +58,10 @@ export async function renderIssue(
     },
   ];
   const brand = { name: agency.agencyName, url: siteUrl };
-  const rendered = await layOutAside({
-    words: separateTours(body),
-    values,
-    frame: { subject, brand, footer },
-    ...(issueId !== undefined && { countedBy: siteUrl }),
-  });
+  const words = separateTours(body);
+  const frame = { subject, brand, footer };
+  const counted = issueId === undefined ? {} : { countedBy: siteUrl };
+  const rendered = await layOutAside({ words, values, frame, ...counted }, signal);
   if (Buffer.byteLength(rendered.html) > MAX_HTML_BYTES)
     faults.push('The mail is too long: mail programs would cut its end off, with the link to leave.');
   return { subject, ...rendered, replyTo: agency.email ?? null, faults };

@@ -5,14 +5,15 @@ import { locking } from '../../db/dialect/lock-rows.ts';
 import type { NewsletterIssueRow } from '../../db/newsletter-rows.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { Failure } from '../../http/faults/errors.ts';
 import { BULK_LANE } from '../../mail/lanes.ts';
 import { countMailsAbout } from '../../mail/mails-of-a-subject.queries.ts';
 import { enqueueIssueMails, ISSUE_MAIL, type NewMail } from '../../mail/outbox.queries.ts';
 import { isInAudience, readAudience } from './audience.ts';
 import { freezeIssue } from './frozen-issue.ts';
-import { findWorkToDo, insertIssueLinks, lockIssue, updateIssue } from './issues.queries.ts';
+import { findIssue, findWorkToDo, insertIssueLinks, lockIssue, updateIssue } from './issues.queries.ts';
 import type { NewsletterIssuePayload } from './newsletter-issue.mail.ts';
-import { renderIssue } from './render-issue.ts';
+import { type RenderedIssue, renderIssue } from './render-issue.ts';
 
 /** How often is looked whether an issue's time has come, or its mails have all ended. Milliseconds. */
 const POLL_INTERVAL = 1_000;
@@ -82,22 +83,36 @@ async function sendOn(
 
 /** Freezes the issue. What keeps it from being sent makes it a draft again, and says why. */
 async function beginSending({ db, now, siteUrl }: SenderDeps, id: string): Promise<void> {
+  const seen = await findIssue(db, id);
+  if (!seen) return;
+  // Before the transaction, for which everybody waits.
+  const rendered = await renderDue(db, seen, { siteUrl, issueId: id });
   await runTransaction(db, async (trx) => {
     const issue = await lockIssue(trx, id);
     const moment = now().toISOString();
     if (issue?.state !== 'scheduled' || issue.send_at === null || issue.send_at > moment) return;
-    const { faults, links, ...rendered } = await renderIssue(trx, issue, { siteUrl, issueId: id });
-    if (faults.length > 0) {
-      await updateIssue(trx, id, { state: 'draft', send_at: null, fault: faults.join(' ') });
-      return;
-    }
+    // Called off, changed and scheduled again meanwhile: it is found anew.
+    if (issue.version !== seen.version) return;
+    if ('fault' in rendered) return updateIssue(trx, id, { state: 'draft', send_at: null, ...rendered });
     await insertIssueLinks(
       trx,
-      links.map((link) => ({ ...link, issue_id: id })),
+      rendered.links.map((link) => ({ ...link, issue_id: id })),
     );
-    const frozen = freezeIssue({ ...rendered, faults, links });
-    await updateIssue(trx, id, { state: 'sending', started_at: moment, frozen });
+    await updateIssue(trx, id, { state: 'sending', started_at: moment, frozen: freezeIssue(rendered) });
   });
+}
+
+/** What takes too long to lay out is a fault like the others: trying again would come to the same. */
+async function renderDue(
+  ...given: Parameters<typeof renderIssue>
+): Promise<RenderedIssue | { fault: string }> {
+  try {
+    const rendered = await renderIssue(...given);
+    return rendered.faults.length > 0 ? { fault: rendered.faults.join(' ') } : rendered;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'bad_input') return { fault: error.message };
+    throw error;
+  }
 }
 
 /** True while there may be more. */

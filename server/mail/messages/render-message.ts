@@ -11,6 +11,8 @@ type Given = MessageSurroundings & {
   words: MessageWords;
   /** A person of the agency, where an answer goes unless the message says another. */
   replyTo: string | undefined;
+  /** Tells that nobody waits for it any more. */
+  signal?: AbortSignal | undefined;
 };
 
 /** A message as it goes out: its words with the values of its fields, in the one design. */
@@ -20,7 +22,7 @@ export async function renderMessage(kind: MessageKind, data: unknown, given: Giv
   const subject = fillLine(words.subject, values);
   const brand = { name: agency.agencyName, url: siteUrl };
   const frame = { subject, brand, footer: footerOf(given, kind.reason) };
-  const { html, text } = await layOutAside({ words: words.body, values, frame });
+  const { html, text } = await layOutAside({ words: words.body, values, frame }, given.signal);
   const headers = kind.isByHand ? {} : NO_PERSON;
   return { subject, html, text, ...(replyTo && { replyTo }), headers };
 }

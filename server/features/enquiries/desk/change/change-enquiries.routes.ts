@@ -5,6 +5,7 @@ import type { Deps } from '../../../../deps.ts';
 import { additionOf, repeatableOf, runOnce } from '../../../../http/calls/idempotency.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { conflict } from '../../../../http/faults/errors.ts';
+import { hungUpSignal } from '../../../../http/hung-up.ts';
 import { currentUser } from '../../../../http/session/guards.ts';
 import { staffActionOf } from '../../../../http/session/staff-action.ts';
 import { siteOrigin } from '../../../../http/site-origin.ts';
@@ -34,10 +35,11 @@ export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps
       return { data };
     },
 
-    async previewStatusMail(request) {
+    async previewStatusMail(request, reply) {
       const enquiry = await findDeskEnquiry(db, request.params.id, now());
       const siteUrl = siteOrigin(request, config.publicUrl);
-      return { data: await previewStatusMail({ db, siteUrl }, enquiry, request.query.to ?? enquiry.status) };
+      const around = { db, siteUrl, signal: hungUpSignal(reply) };
+      return { data: await previewStatusMail(around, enquiry, request.query.to ?? enquiry.status) };
     },
 
     async setEnquiryOwner(request) {
