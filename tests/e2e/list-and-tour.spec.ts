@@ -49,3 +49,36 @@ test('the data of a tour whose link is pointed at comes before the press, and is
   // That it is still so takes a head without a body.
   expect(pressed).toBeLessThan((ahead ?? 0) / 2);
 });
+
+/** As on a busy machine: the first change of pages has not begun to move when it is broken off. */
+const delayFirstTurn = (page: Page) =>
+  page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      document.startViewTransition = start;
+      const left = Promise.withResolvers<void>();
+      const turn = start(async () => {
+        await (change as ViewTransitionUpdateCallback)();
+        await left.promise;
+      });
+      const skip = turn.skipTransition.bind(turn);
+      turn.skipTransition = () => {
+        left.resolve();
+        skip();
+      };
+      return turn;
+    };
+  });
+
+test('whoever goes back before the picture of a card begins to grow is on the list again, without a fault', async ({
+  page,
+}) => {
+  await visit(page, '/tours');
+  await delayFirstTurn(page);
+  const link = titleLink(page);
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(heading(page)).toHaveText(title);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Explore Our Popular Tours');
+});

@@ -42,7 +42,8 @@ export function createPageGuard(origin: string): PageGuard {
       const isMap = URL.canParse(url) && MAP_HOST.test(new URL(url).hostname);
       if (message.type() === 'error' && !isMap) note(`console error: ${message.text()} (${url})`);
     });
-    context.on('weberror', (error) => note(`page error: ${error.error().stack ?? error.error().message}`));
+    // What the browser itself throws has no stack.
+    context.on('weberror', (error) => note(`page error: ${error.error().stack || error.error()}`));
     context.on('response', (response) => {
       if (response.status() >= 500) note(`${response.status()}: ${response.url()}`);
     });
