@@ -1,21 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+
+/** Milliseconds in which something comes over a line that is not broken. */
+const STILL = 2_000;
+
+/** Whether no more than `max` are under way, the one in question among them. */
+export type IsRoom = (max: number) => Promise<boolean>;
+
 /**
  * Counts what each has begun and not ended, for a limit that is looked at before the work and again as it is stored. Of this
  * process alone: it spares work, and what is stored is counted by the database.
  */
 export function countUnderWay() {
-  const counts = new Map<string, number>();
+  const begun = new Map<string, Set<FastifyRequest>>();
   return {
-    /** Tells the work how many of `who` are under way with it, itself among them. */
-    async with<T>(who: string, work: (begun: number) => Promise<T>): Promise<T> {
-      const begun = (counts.get(who) ?? 0) + 1;
-      counts.set(who, begun);
+    async with<T>(who: string, request: FastifyRequest, work: (isRoom: IsRoom) => Promise<T>): Promise<T> {
+      const all = begun.get(who) ?? new Set();
+      begun.set(who, all.add(request));
       try {
-        return await work(begun);
+        return await work(async (max) => all.size <= max || (await isRoomWithoutStill(all, request, max)));
       } finally {
-        const left = (counts.get(who) ?? 1) - 1;
-        if (left > 0) counts.set(who, left);
-        else counts.delete(who);
+        all.delete(request);
+        if (all.size === 0 && begun.get(who) === all) begun.delete(who);
       }
     },
   };
+}
+
+/** A line that dropped is not told of, and whoever it was tries again: as far as needed, what came before and stands still goes. */
+async function isRoomWithoutStill(
+  all: Set<FastifyRequest>,
+  request: FastifyRequest,
+  max: number,
+): Promise<boolean> {
+  const earlier = [...all].slice(0, [...all].indexOf(request));
+  const arrived = new Map(earlier.map((one) => [one, one.raw.socket.bytesRead]));
+  await pause(STILL);
+  for (const [one, bytes] of arrived) {
+    if (all.size <= max) break;
+    if (one.raw.complete || one.raw.socket.bytesRead !== bytes) continue;
+    one.raw.socket.destroy();
+    all.delete(one);
+  }
+  return all.size <= max;
 }

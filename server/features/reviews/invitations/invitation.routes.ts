@@ -11,7 +11,7 @@ import { repeatableOf, runOnce } from '../../../http/calls/idempotency.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { badInput, notFound } from '../../../http/faults/errors.ts';
 import { hungUpSignal } from '../../../http/hung-up.ts';
-import { countUnderWay } from '../../../http/limits/under-way.ts';
+import { countUnderWay, type IsRoom } from '../../../http/limits/under-way.ts';
 import { hashToken } from '../../../http/session/tokens.ts';
 import { consentOf } from '../../consents/consents.queries.ts';
 import { removePictureFiles } from '../../media/clean-up-media.ts';
@@ -46,8 +46,8 @@ export function invitationRoutes({ db, config, now, siteChanges }: Deps): Fastif
       const { token } = request.params;
       const { id: who } = (await getOpenInvitation(db, token, now())).invitation;
       // Before the file is read: a stranger has no picture made.
-      return underWay.with(who, async (begun) => {
-        await refuseTooMany(db, who, begun);
+      return underWay.with(who, request, async (isRoom) => {
+        await refuseTooMany(db, who, isRoom);
         const { file } = await readFilePart(request);
         const asker = { who, isStranger: true, signal: hungUpSignal(reply) };
         const place = { dataDir, storage: diskMediaStorage(dataDir), asker };
@@ -107,8 +107,8 @@ export function invitationRoutes({ db, config, now, siteChanges }: Deps): Fastif
   }
 }
 
-/** `begun`: those that are not stored yet, the one in question among them. */
-async function refuseTooMany(db: Db, invitationId: string, begun = 1): Promise<void> {
-  if ((await listUnsentPictures(db, invitationId)).length + begun > MAX_REVIEW_PICTURES)
+async function refuseTooMany(db: Db, invitationId: string, isRoom?: IsRoom): Promise<void> {
+  const left = MAX_REVIEW_PICTURES - (await listUnsentPictures(db, invitationId)).length;
+  if (left < 1 || (isRoom && !(await isRoom(left))))
     throw badInput({ file: `A review has ${countOf(MAX_REVIEW_PICTURES, 'picture')} at most.` });
 }

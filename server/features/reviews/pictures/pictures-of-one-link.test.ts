@@ -59,13 +59,23 @@ async function letPicturesHang(): Promise<void> {
 }
 
 test('what is under way counts: by one link no more is begun than a review may have', async () => {
-  for (let number = 0; number < 4; number += 1) beginUpload(0.5);
+  await letPicturesHang();
+  for (let number = 0; number < 4; number += 1) beginUpload();
   await vi.waitFor(async () => expect(await underWay()).toHaveLength(4), PATIENCE);
   const { status, body } = await upload();
   expect([status, body.fields]).toEqual([400, { file: 'A review has 4 pictures at most.' }]);
   // What was broken off counts no more.
   for (const socket of sockets) socket.destroy();
   await vi.waitFor(async () => expect(await underWay()).toEqual([]), PATIENCE);
+  vi.unstubAllEnvs();
+  expect((await upload()).status).toBe(200);
+});
+
+test('whoever tries again where the line has dropped takes the place of what does not arrive', async () => {
+  for (let number = 0; number < 4; number += 1) beginUpload(0.5);
+  await vi.waitFor(async () => expect(await underWay()).toHaveLength(4), PATIENCE);
+  expect((await upload()).status).toBe(200);
+  await vi.waitFor(async () => expect(await underWay()).toHaveLength(3), PATIENCE);
   expect((await upload()).status).toBe(200);
 });
 
