@@ -245,6 +245,13 @@ test('a server that takes the connection and says nothing holds up no stop', asy
   mute.close();
 });
 
+test('one that is stopped while it takes the mailbox asks no server, and leaves it to others', async () => {
+  read();
+  await readers.pop()?.stop();
+  expect(imap.connections()).toBe(0);
+  expect(await holdMailbox(database.db, newId(), new Date(NOW))).toBe(true);
+});
+
 test('whoever reads many messages keeps the mailbox while that takes, however long', async () => {
   const mails = [];
   for (let nth = 0; nth < 4; nth += 1) mails.push(await sentMail(`asha-${nth}@elsewhere.example`));

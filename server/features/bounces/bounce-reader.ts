@@ -89,6 +89,8 @@ export function startBounceReader(
     const close = () => client.close();
     stopping.signal.addEventListener('abort', close);
     try {
+      // A stop while the mailbox was taken came before anybody listened to it here.
+      if (reading.isStopping()) return;
       await Promise.race([client.connect(), broken]);
       await Promise.race([client.mailboxOpen(mailbox.folder), broken]);
       while (!reading.isStopping()) {
