@@ -41,8 +41,7 @@ describe('is in these files alone:', () => {
       [
         'server/db/dialect/sqlite/reading-thread.ts',
         'server/db/dialect/sqlite/thread-driver.ts',
-        'server/features/bounces/bounce-thread.ts',
-        'server/mail/rendering/layout-thread.ts',
+        'server/mail/answer-asked.ts',
         'server/mail/side-thread.ts',
         // A stream of the site's own server, tabs of the same site, and a page's own worker.
         'web/features/uploads/shrink-first.ts',
