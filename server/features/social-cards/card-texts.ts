@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { latinise } from '../../transliteration/latinise.ts';
@@ -44,20 +45,20 @@ function drawable(text: string): string {
 }
 
 /** The canvas has one list of fonts for the process. */
-let areFontsThere = false;
-function loadFonts(): void {
-  if (areFontsThere) return;
-  for (const [name, path] of Object.entries(FAMILIES))
-    GlobalFonts.registerFromPath(
-      fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}.woff2`)),
-      name,
-    );
-  areFontsThere = true;
+let fonts: Promise<void> | undefined;
+/** Other requests get their turn between two files: together they take longer than one may wait. */
+async function loadFonts(): Promise<void> {
+  for (const [name, path] of Object.entries(FAMILIES)) {
+    const file = import.meta.resolve(`@fontsource-variable/${path}.woff2`);
+    GlobalFonts.registerFromPath(fileURLToPath(file), name);
+    await setImmediate();
+  }
 }
 
 /** Draws the words of a card on the site's dark ground. Answers a PNG of `BAND`'s size. */
-export function drawCardTexts(texts: CardTexts): Buffer {
-  loadFonts();
+export async function drawCardTexts(texts: CardTexts): Promise<Buffer> {
+  fonts ??= loadFonts();
+  await fonts;
   const title = drawable(texts.title);
   const line = drawable(texts.line);
   const agencyName = drawable(texts.agencyName);

@@ -30,7 +30,7 @@ export async function drawCard({ path, focus }: CardPicture, texts: CardTexts): 
   const card = await sharp({ create: { ...CARD, channels: 3, background: '#0e332c' } })
     .composite([
       { input: top, left: 0, top: 0 },
-      { input: drawCardTexts(texts), left: 0, top: PICTURE.height },
+      { input: await drawCardTexts(texts), left: 0, top: PICTURE.height },
     ])
     .png({ compressionLevel: 1 })
     .toBuffer();
