@@ -35,6 +35,8 @@ import { endOtherSessions, endSessionOf, listSessions } from './own-account.quer
 import { collectOwnData } from './own-data.ts';
 
 const ONLY_OWNER = 'You are the only owner of this site. Name another owner first.';
+const BY_A_COLLEAGUE =
+  'A colleague deletes the account of a member of staff, under Users, and says who takes over the work. An owner lays that down there first.';
 
 /** What travellers do with their own account. */
 export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
@@ -124,6 +126,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
       const deletion = await eraseTraveller(db, checked, now());
       if (deletion === 'other password') throw await overtaken(deps, request, 'password');
       if (deletion === 'last owner') throw conflict(ONLY_OWNER);
+      if (deletion === 'staff') throw conflict(BY_A_COLLEAGUE);
       await siteChanges.announce();
       await forgetFiles(request, pictures);
       clearSessionCookies(request, reply, request.sessionToken ?? '', deps);

@@ -232,6 +232,11 @@ describe('a deleted user', () => {
   test('at the own wish is no name in the log any more', async () => {
     const user = await makeUser(site.db, { username: 'Asha Rai' });
     await site.put(`/users/${user.id}/role`, { as: staff, body: { role: 'admin' } });
+    await site.db
+      .updateTable('users')
+      .set({ role: 'user', staff_role: null })
+      .where('id', '=', user.id)
+      .execute();
     await makeSubscriber(site.db, { email: user.email });
     const token = await site.signIn(user);
     expect((await site.delete('/account', { as: token, body: { password: PASSWORD } })).status).toBe(200);

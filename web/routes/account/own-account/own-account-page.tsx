@@ -63,7 +63,14 @@ export function OwnAccountPage({ account, enquiries, reviews, sessions }: OwnAcc
           <DownloadData />
         </Section>
         <Section id="delete" title="Delete account" isSmall>
-          <DeleteAccount />
+          {account.role === 'admin' ? (
+            <p className="text-ink-soft">
+              A colleague deletes the account of a member of staff, under Users, and says who takes over the
+              work. An owner lays that down there first.
+            </p>
+          ) : (
+            <DeleteAccount />
+          )}
         </Section>
       </div>
     </div>
