@@ -3,8 +3,7 @@ import type { Deps } from '../deps.ts';
 import { readyAnswer } from '../http/cache/ready-answer.ts';
 import { sendAnswer } from '../http/cache/send-answer.ts';
 import { answerError, toFailure } from '../http/faults/error-handler.ts';
-import { notAllowed } from '../http/faults/errors.ts';
-import { isFromThisSite } from '../http/session/session.ts';
+import { requireFromThisSite } from '../http/session/session.ts';
 import type { AddressReader, PageAddress } from './address/cached-or-private.ts';
 import { pageUrl } from './address/page-url.ts';
 import { pageErrorReporter } from './page-error-report.ts';
@@ -49,11 +48,13 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
     pages.setErrorHandler((error: FastifyError, request, reply) => {
       if (!isAskedAsPage(request)) return answerError(error, request, reply);
       const address = addressOf(request);
-      const { statusCode, retryAfter } = toFailure(error);
+      const { statusCode, retryAfter, message } = toFailure(error);
       if (statusCode >= 500) pageErrorReporter(request.log, address.logged)(error);
       if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
       reply.headers({ ...ownHeaders(address), ...UNCACHED_HEADERS }).type('text/html; charset=utf-8');
-      return reply.status(statusCode).send(plainErrorPage(request.id));
+      return reply
+        .status(statusCode)
+        .send(plainErrorPage(request.id, statusCode === 403 ? message : undefined));
     });
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
@@ -61,8 +62,7 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
     );
 
     pages.post('/*', { bodyLimit: MAX_FORM, schema: { hide: true } }, async (request, reply) => {
-      if (!isFromThisSite(request, config.publicUrl))
-        throw notAllowed('This request did not come from this site.');
+      requireFromThisSite(request, config.publicUrl);
       const address = addressOf(request);
       reply.headers(ownHeaders(address));
       const rendered = await renderings.render(address, request);

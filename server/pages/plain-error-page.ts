@@ -1,8 +1,11 @@
+const FAULT =
+  'The fault is ours, not yours. Load the page once more; if that does not help, try again in a few minutes.';
+
 /**
  * The last resort: a page by itself, for when not even the site's own error page can be rendered. Without style sheet,
- * script or anything else that would have to be asked for.
+ * script or anything else that would have to be asked for. `refusal`: our own words, why it is not.
  */
-export function plainErrorPage(requestId: string): string {
+export function plainErrorPage(requestId: string, refusal = FAULT): string {
   return `<!doctype html>
 <html lang="en-IN">
 <meta charset="utf-8">
@@ -16,7 +19,7 @@ export function plainErrorPage(requestId: string): string {
 </style>
 <main>
   <h1>This page could not be shown</h1>
-  <p>The fault is ours, not yours. Load the page once more; if that does not help, try again in a few minutes.</p>
+  <p>${refusal}</p>
   <p><a href="">Load again</a> · <a href="/home">Go to the home page</a></p>
   <p><small>If you write to us about this, please quote <code>${requestId}</code>.</small></p>
 </main>

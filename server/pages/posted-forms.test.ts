@@ -105,8 +105,10 @@ test.each([
   ['a frame without an origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
   ['nobody knows where', {}],
 ])('a form of %s is refused', async (_from, headers) => {
-  const { statusCode, headers: told } = await send('name=Asha', headers as Record<string, string>);
+  const { statusCode, headers: told, body } = await send('name=Asha', headers as Record<string, string>);
   expect([statusCode, told['set-cookie']]).toEqual([403, undefined]);
+  expect(body).toContain(`Its address is ${SITE}: open the page there`);
+  expect(body).not.toContain('The fault is ours');
 });
 
 test('a page that tells nobody its address is of this site all the same', async () => {

@@ -142,7 +142,7 @@ describe('a request by cookie that changes something', () => {
     expect(answer.status).toBe(403);
     expect(answer.body).toMatchObject({
       code: 'not_allowed',
-      message: 'This request did not come from this site.',
+      message: `This request did not come from this site. Its address is ${SITE_URL}: open the page there, and send this again.`,
     });
     expect(await statusOf(t.get('/booking/mine', { as: token }))).toBe(200);
   });

@@ -48,9 +48,7 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
     }
     const cookie = cookieTokenOf(request, deps);
     if (!cookie || !(await take(request, cookie))) return;
-    if (!SAFE_METHODS.has(request.method) && !isFromThisSite(request, config.publicUrl)) {
-      throw notAllowed('This request did not come from this site.');
-    }
+    if (!SAFE_METHODS.has(request.method)) requireFromThisSite(request, config.publicUrl);
   });
 
   async function take(request: FastifyRequest, token: string): Promise<boolean> {
@@ -80,11 +78,18 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
+/** Throws with the address of this site where a page of another sent it: whoever came by another name of it is to know. */
+export function requireFromThisSite(request: FastifyRequest, publicUrl: string | undefined): void {
+  if (isFromThisSite(request, publicUrl)) return;
+  const where = publicUrl ? ` Its address is ${publicUrl}: open the page there, and send this again.` : '';
+  throw notAllowed(`This request did not come from this site.${where}`);
+}
+
 /**
  * Whether a page of this site sent it: a browser says so, and no page can make it say otherwise. Where the site is, PUBLIC_URL
  * says alone: a Host, or what a proxy forwards of one, may be anybody's word.
  */
-export function isFromThisSite(request: FastifyRequest, publicUrl: string | undefined): boolean {
+function isFromThisSite(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers;
   // A form of a page that tells nobody its address has no origin.
   if (origin !== undefined && origin !== 'null') return origin === siteOrigin(request, publicUrl);
