@@ -87,9 +87,15 @@ test('a link that somebody waits for goes before others as soon as there is room
 test('a further try of a mail is counted with the first', async () => {
   for (let nth = 0; nth < 3; nth += 1) await enqueue(`stranger-${nth}@example.com`);
   await leave(0);
-  const again = { sent_at: null, next_attempt_at: new Date(START).toISOString() };
+  const again = { sent_at: null, last_error: 'try later', next_attempt_at: new Date(START).toISOString() };
   await db.updateTable('outbox').set(again).execute();
   expect(await leave(1)).toHaveLength(3);
+});
+
+test('a mail whose process died before it was counted is counted by the next', async () => {
+  for (let nth = 0; nth < 4; nth += 1) await enqueue(`stranger-${nth}@example.com`);
+  for (let nth = 0; nth < 4; nth += 1) await claimDueMail(db, ANY_LANE, newId(), new Date(START));
+  expect(await leave(2)).toHaveLength(3);
 });
 
 test('of several processes that ask at the same moment no more than the ceiling are let go', async () => {

@@ -17,8 +17,8 @@ const FOR_ANYBODY = MESSAGES.filter(({ isForAnybody }) => isForAnybody).map(({ i
  * site no sender of spam. What is above that is put off, and nothing of it is lost.
  */
 export async function takeRoom(db: Db, mail: ClaimedMail, perHour: number, now: Date): Promise<boolean> {
-  // A further try was counted with the first.
-  if (mail.attempts > 1 || !(await isUnproved(db, mail))) return true;
+  // After a failed try it was counted with that; where a process died in between, nobody knows.
+  if (mail.last_error !== null || !(await isUnproved(db, mail))) return true;
   return runTransaction(db, async (trx) => {
     // Of processes that ask at the same moment, each counts the mail of the one before.
     await lockName(trx, 'unproved departures');
