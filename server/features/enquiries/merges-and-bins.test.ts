@@ -69,7 +69,7 @@ describe.runIf(isOnPostgres())('merges, bins and undos of the same enquiries, at
         ...undoIds.map((id) => send('post', `/manage/bookings/changes/${id}/undo`)),
         ...rows.map((_row, at) => bin(at % 2 ? rows.toReversed() : rows)),
       ]);
-      expect([...first, ...second].filter(({ status }) => status === 500)).toEqual([]);
+      expect([...first, ...second].filter(({ status }) => status >= 500)).toEqual([]);
     }
     expect(await deadlocks()).toBe(before);
   });
