@@ -191,7 +191,9 @@ test.each(changing)('%s is not made for staff by another site', async (_line, ca
   for (const [from, headers] of Object.entries(fromElsewhere)) {
     const answer = await ask(call, headers);
     expect(answer.statusCode, from).toBe(403);
-    expect(answer.json(), from).toMatchObject({ message: `This request did not come from this site. Its address is ${SITE_URL}: open the page there, and send this again.` });
+    expect(answer.json(), from).toMatchObject({
+      message: `This request did not come from this site. Its address is ${SITE_URL}: open the page there, and send this again.`,
+    });
   }
   expect(await everything()).toEqual(before);
 });
