@@ -1,14 +1,36 @@
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import { lockFound } from '../../../db/dialect/lock-rows.ts';
 import type { StaffDepartureRow } from '../../../db/staff-rows.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { lockContactMessages } from '../../contacts/contacts.queries.ts';
 import { handOverMessages } from '../../contacts/hand-over-messages.ts';
-import { handOverEnquiries } from '../../enquiries/desk/hand-over-enquiries.ts';
+import { handOverEnquiries, lockToHandOver } from '../../enquiries/desk/hand-over-enquiries.ts';
 import { type HandOver, listShares, type Share } from '../../follow-up/hand-over.ts';
 
 type Work = { enquiries: [string, Share][]; messages: [string, Share][] };
 /** How many were handed over. */
 export type HandedCounts = { enquiries: number; messages: number };
+
+/** Locks all that somebody looks after, and then them: whoever has some of it in hand may be about to give it to them. */
+export async function lockWorkBefore(trx: Db, id: string, lockPerson: () => Promise<unknown>): Promise<void> {
+  const idsOf = (shares: [string, Share][]) => shares.map(([of]) => of);
+  await lockFound(trx, () => findWork(trx, id), {
+    idsOf: ({ messages, enquiries }) => idsOf([...messages, ...enquiries]),
+    lock: async ({ messages, enquiries }) => {
+      await lockContactMessages(trx, idsOf(messages));
+      await lockToHandOver(trx, idsOf(enquiries));
+      await lockPerson();
+    },
+  });
+}
+
+async function findWork(trx: Db, id: string): Promise<Work> {
+  return {
+    enquiries: [...(await listShares(trx, 'bookings', id))],
+    messages: [...(await listShares(trx, 'contact_messages', id))],
+  };
+}
 
 /** Gives all that somebody looks after, or is to do next, to a colleague, null for nobody; answers what, for `giveBack`. */
 export async function handOverWork(
@@ -17,12 +39,9 @@ export async function handOverWork(
   to: StaffMember | null,
   by: StaffAction,
 ): Promise<{ handed: string; counts: HandedCounts }> {
-  const work = {
-    enquiries: [...(await listShares(trx, 'bookings', from._id))],
-    messages: [...(await listShares(trx, 'contact_messages', from._id))],
-  };
+  const work = await findWork(trx, from._id);
   const counts = await give(trx, work, { from, to }, by);
-  return { handed: JSON.stringify(work satisfies Work), counts };
+  return { handed: JSON.stringify(work), counts };
 }
 
 /** Gives back what of it is still with that colleague, or with nobody. */

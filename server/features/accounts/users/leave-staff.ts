@@ -8,7 +8,7 @@ import { recordAudit } from '../../audit/audit.queries.ts';
 import { markItem } from '../../customers/mark-items.ts';
 import { findStaffMember } from '../../enquiries/desk/staff-members.queries.ts';
 import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
-import { type HandedCounts, handOverWork } from './hand-over-work.ts';
+import { type HandedCounts, handOverWork, lockWorkBefore } from './hand-over-work.ts';
 import { lockManaged, subjectOf } from './manage-users.ts';
 import { setStaff, storeDeparture } from './staff-departures.queries.ts';
 import { checkMay } from './staff-policy.ts';
@@ -33,6 +33,7 @@ export async function leaveStaff(
   { how, handTo, checked }: Leaving,
   by: StaffAction,
 ): Promise<HandedCounts | undefined> {
+  await lockWorkBefore(trx, id, () => lockManaged(trx, id, by));
   const { actor, user, departure } = await lockManaged(trx, id, by);
   if (!(await lockChecked(trx, checked))) return undefined;
   checkMay(how, actor, user);

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { locking } from '../../../db/dialect/lock-rows.ts';
+import { changing, locking } from '../../../db/dialect/lock-rows.ts';
 import { replaceSearchWords } from '../../../db/search-words.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../http/faults/errors.ts';
@@ -22,7 +22,7 @@ type Restored = { username: string; counts: HandedCounts };
 export async function restoreStaff(trx: Db, id: string, by: StaffAction): Promise<Restored> {
   await lockActor(trx, by);
   const query = trx.selectFrom('users').selectAll().where('id', '=', id);
-  const user = await locking(trx, query, 'users').executeTakeFirst();
+  const user = await changing(trx, query, 'users').executeTakeFirst();
   const departure = await findDeparture(trx, id, by.now);
   if (!user || !departure) throw notFound('former member of staff');
   await setStaff(trx, id, departure.staff_role);

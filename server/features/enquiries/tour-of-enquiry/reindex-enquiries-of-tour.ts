@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { lockEnquiries, lockTour } from '../../../db/dialect/lock-rows.ts';
+import { lockEnquiries, lockFound, lockTour } from '../../../db/dialect/lock-rows.ts';
 import { idsAbove } from '../merge-tree.queries.ts';
 import { storeEnquirySearchWords } from '../store/enquiry-search-words.ts';
 import { lockSurvivors } from '../store/lock-enquiries.ts';
@@ -29,11 +29,16 @@ export async function reindexEnquiriesWithoutTour<T>(
   tourId: string,
   deleteTour: () => Promise<T>,
 ): Promise<T> {
-  await lockTour(trx, tourId);
-  const ids = await idsOfTour(trx, tourId);
-  await lockSurvivors(trx, ids);
-  // The foreign key writes each of them, merged or not, in an order of its own.
-  await lockEnquiries(trx, ids);
+  // Before the tour: whoever has one of them in hand may be about to write the tour down there.
+  const ids = await lockFound(trx, () => idsOfTour(trx, tourId), {
+    idsOf: (found) => found,
+    lock: async (found) => {
+      await lockSurvivors(trx, found);
+      // The foreign key writes each of them, merged or not, in an order of its own.
+      await lockEnquiries(trx, found);
+      await lockTour(trx, tourId);
+    },
+  });
   const deleted = await deleteTour();
   await storeEnquirySearchWords(trx, await idsAbove(trx, ids));
   return deleted;
