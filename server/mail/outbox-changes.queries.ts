@@ -1,5 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { isFree } from './mail-claims.queries.ts';
+import { MESSAGES } from './messages/all-messages.ts';
+import { domainOf, type MailSubject } from './outbox.queries.ts';
 
 /**
  * What staff can do with mails: see also `holdMailsAbout`. Call `wakeMail` after the commit of the first two.
@@ -43,6 +45,20 @@ function again(trx: Db, now: Date) {
       content: null,
     }))
     .where('next_attempt_at', 'is', null);
+}
+
+const TO_TRAVELLERS = MESSAGES.filter(({ to }) => to === 'traveller').map(({ id }) => id);
+
+/** Their address is another now: what has not left for the traveller goes there. One that is being sent at this moment does not. */
+export async function redirectMails(trx: Db, about: MailSubject, recipient: string): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ recipient, domain: domainOf(recipient) })
+    .where('about_kind', '=', about.kind)
+    .where('about_id', '=', about.id)
+    .where('sent_at', 'is', null)
+    .where('kind', 'in', TO_TRAVELLERS)
+    .execute();
 }
 
 /** Calls off a mail that waits. False where it is being sent at this moment, has ended, or is gone. */

@@ -72,7 +72,7 @@ function rowOf(
     about_kind: about.kind,
     about_id: about.id,
     lane,
-    domain: recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase(),
+    domain: domainOf(recipient),
     created_at: at,
     next_attempt_at: waitsUntil ?? at,
     not_before: waitsUntil,
@@ -92,6 +92,8 @@ function rowOf(
     content: null,
   };
 }
+
+export const domainOf = (recipient: string) => recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase();
 
 /**
  * Takes back what was or is to be mailed about what is gone, or of that what goes to one `recipient`. One that is in the

@@ -12,18 +12,20 @@ export function listEvents(db: Db, enquiryIds: readonly string[]): Promise<Booki
     .execute();
 }
 
-/** Who of staff set its status last; undefined where nobody has, null where the account is gone. */
-export async function findLastMover(db: Db, enquiryId: string): Promise<string | null | undefined> {
-  const last = await db
+/** Who of staff set its status last, and when; undefined where nobody has, null where the account is gone. */
+export function findLastMove(
+  db: Db,
+  enquiryId: string,
+): Promise<Pick<BookingEventRow, 'actor_id' | 'created_at'> | undefined> {
+  return db
     .selectFrom('booking_events')
-    .select('actor_id')
+    .select(['actor_id', 'created_at'])
     .where('booking_id', '=', enquiryId)
     .where('kind', '=', 'status')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.actor_id;
 }
 
 /** What may change the day of an enquiry, or whether there is a trip on it. */

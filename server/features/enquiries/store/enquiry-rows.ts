@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { BookingRow, Database } from '../../../db/schema.ts';
+import { redirectMails } from '../../../mail/outbox-changes.queries.ts';
 import { markItem, markItems } from '../../customers/mark-items.ts';
 import { newReference } from '../enquiry-reference.ts';
 import { familyOf } from '../merge-tree.queries.ts';
@@ -56,6 +57,7 @@ export async function setColumns(
   values: Updateable<Database['bookings']>,
 ): Promise<void> {
   await trx.updateTable('bookings').set(values).where('id', '=', id).execute();
+  if (values.user_email) await redirectMails(trx, { kind: 'booking', id }, values.user_email);
   // Of what is merged into it, the survivor is another one now.
   if (values.merged_into !== undefined)
     await markItems(

@@ -7,9 +7,9 @@ import type { EnquiryState } from './change-enquiry.ts';
 
 /**
  * What was changed in an enquiry, or in a message of the contact form: its state before and after, or the event that holds them, where they may hold a
- * traveller's words: an erasure reaches those, and not these records. `mailId`: the mail that told the traveller of it.
+ * traveller's words: an erasure reaches those, and not these records.
  */
-export type ChangedItem = ({ id: string; mailId?: string } & BothStates<EnquiryState>) | HeldByEvent;
+export type ChangedItem = ({ id: string } & BothStates<EnquiryState>) | HeldByEvent;
 export type HeldByEvent = { id: string; eventId: string; about?: 'message' };
 type Body = { items: ChangedItem[] };
 

@@ -38,17 +38,20 @@ export async function findDeparture(
   return { day: departure.day, seats: departure.seats, taken: taken?.seats ?? 0 };
 }
 
-/** The last day of a trip, as far as it is known: of a tour that nobody knows it is the first. Null where the date is open. */
+/** The last day of a trip; null where nobody knows it: the date is open, or the tour is not known. */
 export function lastDayOfTrip({ book_at }: Trip, tour: Pick<TourRow, 'days'> | undefined): string | null {
-  return book_at === null ? null : dayAfter(book_at, Math.max(1, tour?.days ?? 1) - 1);
+  return book_at === null || !tour ? null : dayAfter(book_at, Math.max(1, tour.days) - 1);
 }
 
 /** On the morning after it whoever travelled is written to. */
 const MORNING_AFTER = '09:00';
 
-/** When whoever travelled is back, and may be told so; null where nobody knows when that is. */
+/**
+ * Before when nobody is back, and may be told so; null where the date is open. Of a trip whose length nobody knows that is its
+ * first day: whoever completes it is asked.
+ */
 export async function backFromTrip(db: Db, trip: Trip): Promise<string | null> {
-  const lastDay = lastDayOfTrip(trip, await findTourOfTrip(db, trip));
+  const lastDay = lastDayOfTrip(trip, await findTourOfTrip(db, trip)) ?? trip.book_at;
   return lastDay && momentAt(dayAfter(lastDay, 1), MORNING_AFTER);
 }
 

@@ -27,6 +27,7 @@ export async function buildReviewInvitationMail(
     .where('review_invitations.id', '=', invitationId)
     .where('bookings.status', '=', 'completed')
     .where('bookings.deleted_at', 'is', null)
+    .where('bookings.user_email', '!=', '')
     .executeTakeFirst();
   const tour = enquiry && (await findPublishedTourOf(db, enquiry));
   if (!tour) return undefined;

@@ -77,20 +77,21 @@ async function seatsQuestions(trx: Db, parties: readonly WithTour[]): Promise<st
   return [...questions, tooMany];
 }
 
-/** Refuses, until it is said to be meant, to complete trips before their last day is over, by India’s calendar. */
+/**
+ * Refuses, until it is said to be meant, to complete trips before their last day is over, by India’s calendar, and those that
+ * begin on a day and end on nobody knows which.
+ */
 export async function askAboutLastDay(trx: Db, all: readonly Wanted[], now: Date): Promise<void> {
   const today = dayOf(now);
-  const early = (await withTours(trx, all)).flatMap(({ wanted, tour }) => {
+  const asked = Map.groupBy(await withTours(trx, all), ({ wanted, tour }) => {
     const day = lastDayOfTrip(wanted, tour);
-    return day !== null && day >= today ? [{ day, reference: wanted.reference }] : [];
+    if (day !== null) return day >= today ? `The last day of the trip is ${formatDay(day)}` : '';
+    return wanted.book_at === null
+      ? ''
+      : `Nobody knows how long the trip is that begins on ${formatDay(wanted.book_at)}`;
   });
-  const byDay = Map.groupBy(early, ({ day }) => day);
-  ask(
-    [...byDay].map(
-      ([day, trips]) =>
-        `The last day of the trip is ${formatDay(day)}: ${named(trips.map(({ reference }) => reference))}.`,
-    ),
-  );
+  asked.delete('');
+  ask([...asked].map(([says, trips]) => `${says}: ${named(trips.map(({ wanted }) => wanted.reference))}.`));
 }
 
 async function withTours(trx: Db, all: readonly Wanted[]): Promise<WithTour[]> {

@@ -7,7 +7,7 @@ import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../../mail/outbox.queries.ts';
 import { ownerMeanwhile } from '../../../follow-up/changed-meanwhile.ts';
 import { ownerStep } from '../../../follow-up/owner.ts';
-import { findLastMover } from '../../enquiry-events.queries.ts';
+import { findLastMove } from '../../enquiry-events.queries.ts';
 import type { changeEnquiry } from '../../store/change-enquiry.ts';
 import type { Locked } from '../../store/lock-enquiries.ts';
 import { type ChangedItem, storeForUndo } from '../../store/undo-records.ts';
@@ -15,7 +15,8 @@ import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
 import { findOwner } from '../staff-members.queries.ts';
 import { askAboutLastDay, askAboutSeats } from './ask-about-change.ts';
 import { changeOnDesk } from './change-on-desk.ts';
-import { statusMail } from './status-changed.mail.ts';
+import { findMailsOfMove, type Move } from './mails-of-move.queries.ts';
+import { STATUS_CHANGED_MAIL, statusMail } from './status-changed.mail.ts';
 
 /** An enquiry with the status that staff saw when they chose it, and the owner, where that is known. */
 type Chosen = { _id: string; status: EnquiryStatus; ownerId?: string | null | undefined };
@@ -38,8 +39,11 @@ export async function applyChange(
   const steps: { row: Locked<DeskRow>; step: Step }[] = [];
   for (const [_id, one] of seen) {
     const row = rows.get(_id);
-    if (row && (await isOwnRepeat(trx, row, one, { change, by }))) continue;
-    const step = row ? stepOf(row, one, { change, owner, now: by.now }) : 'It no longer exists.';
+    const own = row && (await ownMove(trx, row, one, { change, by }));
+    if (own && (!isTold || (await findMailsOfMove(trx, own, [STATUS_CHANGED_MAIL])).length > 0)) continue;
+    const untold =
+      own && `You have set it to ${row?.status} already, and no mail told of it: write a reply that does.`;
+    const step = untold ?? (row ? stepOf(row, one, { change, owner, now: by.now }) : 'It no longer exists.');
     if (typeof step === 'string') skipped.push({ _id, reference: row?.reference ?? '', reason: step });
     else if (row && step) steps.push({ row, step });
   }
@@ -57,9 +61,11 @@ export async function applyChange(
     const { before, after } = await changeOnDesk(trx, row, step, by);
     const told =
       isTold && change.kind === 'status' ? await statusMail(trx, row, change.to, by.now) : undefined;
-    const mailId = told && (await enqueueMail(trx, told, by.now));
-    if (told) mailLeavesAt = told.notBefore;
-    items.push({ id: row.id, before, after, ...(mailId !== undefined && { mailId }) });
+    if (told) {
+      await enqueueMail(trx, told, by.now);
+      mailLeavesAt = told.notBefore;
+    }
+    items.push({ id: row.id, before, after });
     if (closesWithAction(row, step)) notDue += 1;
   }
   const undoId = items.length > 0 ? await storeForUndo(trx, items, by.now, runId) : null;
@@ -74,15 +80,16 @@ async function askAbout(trx: Db, wanted: readonly DeskRow[], now: Date, isMeant:
   if (!isMeant) await askAboutLastDay(trx, completed, now);
 }
 
-/** Whoever asks has set this status before, and the answer was lost. */
-async function isOwnRepeat(
+/** Where whoever asks has set this status before: the answer was lost, or their page is older than that. */
+async function ownMove(
   trx: Db,
   { id, status }: DeskRow,
   seen: Chosen,
   { change, by }: { change: BulkChange; by: StaffAction },
-): Promise<boolean> {
-  if (change.kind !== 'status' || status !== change.to || status === seen.status) return false;
-  return (await findLastMover(trx, id)) === by.actor.id;
+): Promise<Move | undefined> {
+  if (change.kind !== 'status' || status !== change.to || status === seen.status) return undefined;
+  const last = await findLastMove(trx, id);
+  return last?.actor_id === by.actor.id ? { id, at: last.created_at } : undefined;
 }
 
 /** Its next action stays, and is not due as long as it is closed. */

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { z } from 'zod';
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { OutboxRow } from '../../../../db/mail-rows.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
@@ -20,28 +20,30 @@ export const STATUS_CHANGED_MAIL = STATUS_CHANGED.id;
 
 type Told = z.infer<typeof STATUS_CHANGED.data>;
 
+const payload = z.object({ status: z.enum(ENQUIRY_STATUSES) });
+
 /**
- * Undefined where it is not so any more, whoever has changed it since, or the enquiry is in the bin or another’s part. Nobody
- * is told of the end of a trip before it.
+ * It tells what the enquiry says as it leaves. Undefined where the status is not so any more, whoever has changed it since, the
+ * enquiry is in the bin or another’s part, or there is no address. Nobody is told of the end of a trip before it.
  */
 export async function buildStatusChangedMail(
   row: OutboxRow,
   context: MailContext,
 ): Promise<RenderedMail | undefined> {
-  const told = STATUS_CHANGED.data.parse(JSON.parse(row.payload));
-  if (!context.isPreview) {
-    const { db, now } = context;
-    const enquiry = await db
-      .selectFrom('bookings')
-      .select(['status', 'tour_id', 'tour_name', 'book_at'])
-      .where('deleted_at', 'is', null)
-      .where('merged_into', 'is', null)
-      .where('id', '=', row.about_id)
-      .executeTakeFirst();
-    if (enquiry?.status !== told.status) return undefined;
-    if (told.status === 'completed') await requireBack(db, enquiry, now());
+  const { db, now, isPreview } = context;
+  const { status } = payload.parse(JSON.parse(row.payload));
+  const enquiry = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', row.about_id)
+    .executeTakeFirst();
+  if (!enquiry) return undefined;
+  if (!isPreview) {
+    const isGone = enquiry.deleted_at !== null || enquiry.merged_into !== null || !enquiry.user_email;
+    if (isGone || enquiry.status !== status) return undefined;
+    if (status === 'completed') await requireBack(db, enquiry, now());
   }
-  return buildMessage(context, STATUS_CHANGED, told);
+  return buildMessage(context, STATUS_CHANGED, await toldOf(db, enquiry, status));
 }
 
 /** The mail as it would go out, for staff to look at before. */
@@ -70,11 +72,16 @@ export async function statusMail(
   if (!enquiry.user_email) throw conflict('There is no email address to write to.');
   if (to === 'spam') throw conflict('Nobody is told that an enquiry is spam.');
   const about = { kind: 'booking' as const, id: enquiry.id };
-  const payload = await toldOf(db, enquiry, to);
   const soon = new Date(now.getTime() + STOPPABLE_MS).toISOString();
   const back = to === 'completed' ? ((await backFromTrip(db, enquiry)) ?? soon) : soon;
   const notBefore = back > soon ? back : soon;
-  return { kind: STATUS_CHANGED_MAIL, recipient: enquiry.user_email, payload, about, notBefore };
+  return {
+    kind: STATUS_CHANGED_MAIL,
+    recipient: enquiry.user_email,
+    payload: { status: to },
+    about,
+    notBefore,
+  };
 }
 
 /** What only the sender calls the trip is told to nobody but a proved address; what staff wrote down are their words. */

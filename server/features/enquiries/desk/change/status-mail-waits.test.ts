@@ -12,6 +12,8 @@ import { buildTestApp, SITE_URL, type TestApp } from '../../../../../tests/suppo
 import type { BookingRow, UserRow } from '../../../../db/schema.ts';
 import { deliverMail } from '../../../../mail/deliver-mail.ts';
 import { ANY_LANE, claimDueMail, hurryAllMails } from '../../../../mail/mail-claims.queries.ts';
+import type { OutgoingMail } from '../../../../mail/mail-types.ts';
+import { sendFailedMailsAgain } from '../../../../mail/outbox-changes.queries.ts';
 import { createMailBuilder } from '../../../../mail-builder.ts';
 
 let site: TestApp;
@@ -46,18 +48,24 @@ async function tell(from: EnquiryStatus, to: EnquiryStatus): Promise<Changed> {
 const undo = async (id: string | null) =>
   (await site.post<Undone>(`/manage/bookings/changes/${id}/undo`, { as })).body.data;
 
-/** The kinds of the mails that leave now, as the worker sends them. */
-async function leaving(): Promise<string[]> {
-  const sent: string[] = [];
-  const transport = { send: async () => 'taken', close: () => undefined };
+/** The mails that leave now, as the worker sends them. */
+async function letters(): Promise<{ kind: string; to: string; text: string }[]> {
+  const sent: { kind: string; to: string; text: string }[] = [];
+  let out = { to: '', text: '' };
+  const send = async ({ to, text }: OutgoingMail) => {
+    out = { to, text };
+    return 'taken';
+  };
+  const transport = { send, close: () => undefined };
   const deps = { ...site.deps, transport, buildMail: createMailBuilder(site.deps, SITE_URL) };
   for (;;) {
     const mail = await claimDueMail(site.db, ANY_LANE, 'test', site.deps.now());
     if (!mail) return sent;
     const { how } = await deliverMail({ ...deps, log: console }, mail, () => false);
-    if (how === 'sent') sent.push(mail.kind);
+    if (how === 'sent') sent.push({ kind: mail.kind, ...out });
   }
 }
+const leaving = async () => (await letters()).map(({ kind }) => kind);
 
 test('a mail that tells of a status waits ten seconds, in which undoing stops it', async () => {
   const { undoId, mailLeavesAt } = await tell('confirmed', 'cancelled');
@@ -74,6 +82,94 @@ test('undoing later says whose mail has gone, and of what it told', async () => 
   site.setClock('2027-03-14T06:30:10.000Z');
   expect(await leaving()).toEqual(['status-changed']);
   const told = [{ _id: enquiry.id, fullName: enquiry.full_name, status: 'cancelled' }];
+  expect(await undo(undoId)).toMatchObject({ restored: 1, told });
+});
+
+async function correct(given: object) {
+  const { full_name: fullName, phone, user_email: userEmail, tour_name: tourName } = enquiry;
+  const { guest_size: guestSize, book_at } = enquiry;
+  const seen = { fullName, phone, userEmail, tourName, guestSize, bookAt: book_at ?? '', travelWords: '' };
+  const body = { ...seen, ...given, seen };
+  expect(await site.put(`/manage/bookings/${enquiry.id}/facts`, { as, body })).toMatchObject({ status: 200 });
+}
+
+test('mails that wait tell what the enquiry says as they leave, and go to its address of then', async () => {
+  await tell('confirmed', 'completed');
+  await correct({ userEmail: 'right@example.org', bookAt: '2027-03-20', guestSize: 5 });
+  site.setClock('2027-03-23T03:30:00.000Z');
+  const sent = await letters();
+  expect(sent.map(({ kind, to }) => [kind, to]).sort()).toEqual([
+    ['review-invitation', 'right@example.org'],
+    ['status-changed', 'right@example.org'],
+  ]);
+  const told = sent.find(({ kind }) => kind === 'status-changed')?.text;
+  expect(told).toContain('20 Mar 2027');
+  expect(told).toMatch(/People:? 5/);
+});
+
+test('a mail that failed at a wrong address goes to the right one when it is sent again', async () => {
+  await tell('confirmed', 'cancelled');
+  const failed = { failed_at: '2027-03-14T06:30:11.000Z', next_attempt_at: null };
+  await site.db.updateTable('outbox').set(failed).execute();
+  await correct({ userEmail: 'right@example.org' });
+  await sendFailedMailsAgain(site.db, new Date('2027-03-14T06:31:00.000Z'));
+  site.setClock('2027-03-14T06:31:00.000Z');
+  expect(await letters()).toMatchObject([{ kind: 'status-changed', to: 'right@example.org' }]);
+});
+
+test('nobody is told at an address that was taken away', async () => {
+  await tell('confirmed', 'completed');
+  await correct({ userEmail: '' });
+  site.setClock('2027-03-17T03:30:00.000Z');
+  expect(await leaving()).toEqual([]);
+});
+
+test('of a trip of no known tour nobody knows the last day: completing it asks, and nobody is back before it began', async () => {
+  const unknown = { tour_id: null, tour_name: 'A walk of their own', book_at: '2027-03-20' };
+  await changeEnquiryRow(site.db, enquiry.id, unknown);
+  const complete = (isMeant?: boolean) => {
+    const body = { from: 'confirmed', to: 'completed', tellTraveller: true, isMeant };
+    return site.put<Changed>(`/manage/bookings/${enquiry.id}/status`, { as, body });
+  };
+  await goTo('2027-03-22T06:30:00.000Z');
+  const asked = await complete();
+  expect(asked).toMatchObject({ status: 409, body: { code: 'asks_first' } });
+  expect(asked.body).toMatchObject({
+    message: `Nobody knows how long the trip is that begins on 20 Mar 2027: ${enquiry.reference}.`,
+  });
+  await goTo('2027-03-14T06:30:00.000Z');
+  expect((await complete(true)).body.data.mailLeavesAt).toBe('2027-03-21T03:30:00.000Z');
+});
+
+test('sending once more after a lost answer mails once', async () => {
+  await tell('confirmed', 'cancelled');
+  expect(await tell('confirmed', 'cancelled')).toMatchObject({ changed: 0, skipped: [] });
+  site.setClock('2027-03-14T06:30:10.000Z');
+  expect(await leaving()).toEqual(['status-changed']);
+});
+
+test('from a tab that does not know of one’s own change without a mail, to change and send says that no mail leaves', async () => {
+  const change = (tellTraveller: boolean) => {
+    const body = { from: 'confirmed', to: 'cancelled', tellTraveller };
+    return site.put<Changed>(`/manage/bookings/${enquiry.id}/status`, { as, body });
+  };
+  expect((await change(false)).status).toBe(200);
+  expect(await change(true)).toMatchObject({
+    status: 409,
+    body: {
+      message: 'You have set it to cancelled already, and no mail told of it: write a reply that does.',
+    },
+  });
+  expect((await change(false)).body.data).toMatchObject({ changed: 0, skipped: [] });
+});
+
+test('undoing a completion says whom the question how it was had reached', async () => {
+  await goTo('2027-03-17T04:00:00.000Z');
+  const body = { from: 'confirmed', to: 'completed' };
+  const path = `/manage/bookings/${enquiry.id}/status`;
+  const { undoId } = (await site.put<Changed>(path, { as, body })).body.data;
+  expect(await leaving()).toEqual(['review-invitation']);
+  const told = [{ _id: enquiry.id, fullName: enquiry.full_name, status: 'completed' }];
   expect(await undo(undoId)).toMatchObject({ restored: 1, told });
 });
 

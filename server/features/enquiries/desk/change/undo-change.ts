@@ -17,6 +17,7 @@ import { findMerge, listPartedSince } from '../merging/merges.queries.ts';
 import { undoMerge } from '../merging/undo-merge.ts';
 import { undoMessageChange } from '../of-message/undo-message-change.ts';
 import { changeOnDesk } from './change-on-desk.ts';
+import { findMailsOfMove, type Move } from './mails-of-move.queries.ts';
 
 /**
  * Brings back exactly what was before a change, of a run what was changed last. An enquiry that changed again meanwhile stays as it is. A merge is undone
@@ -39,7 +40,7 @@ export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<
     const row = rows.get(item.id);
     const reason = await undoItem(trx, row, item, parted, by);
     if (reason) skipped.push({ _id: item.id, reference: row?.reference ?? '', reason });
-    else if (row && 'mailId' in item && item.mailId && !(await stopMail(trx, item.mailId, by.now)))
+    else if (row && isMove(item) && !(await stopMails(trx, { id: row.id, at: doneAt }, by.now)))
       told.push({ _id: row.id, fullName: row.full_name, status: row.status });
   }
   const restored = items.length - skipped.length;
@@ -56,15 +57,14 @@ async function undoOfMessage(trx: Db, item: HeldByEvent, by: StaffAction): Promi
   return { restored: 1, skipped: [], told: [], isMore: false };
 }
 
-/** Whether nobody is told: it waits and is called off, or had nothing to say by itself. */
-async function stopMail(trx: Db, mailId: string, now: Date): Promise<boolean> {
-  if (await cancelMail(trx, mailId, now)) return true;
-  const mail = await trx
-    .selectFrom('outbox')
-    .select(['cancelled_at', 'failed_at'])
-    .where('id', '=', mailId)
-    .executeTakeFirst();
-  return mail !== undefined && (mail.cancelled_at !== null || mail.failed_at !== null);
+const isMove = (item: ChangedItem) => 'after' in item && item.after.status !== undefined;
+
+/** Whether nobody is told: what waits is called off, and what does not had nothing to say by itself, or did not arrive. */
+async function stopMails(trx: Db, move: Move, now: Date): Promise<boolean> {
+  let isStopped = true;
+  for (const { id, cancelled_at, failed_at } of await findMailsOfMove(trx, move))
+    if (!(await cancelMail(trx, id, now)) && cancelled_at === null && failed_at === null) isStopped = false;
+  return isStopped;
 }
 
 function cannotBe(reason: string) {
