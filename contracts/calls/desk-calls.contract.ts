@@ -29,6 +29,7 @@ import {
   noteBody,
   ownerBody,
   replyBody,
+  restoredEnquiry,
   staffEnquiryBody,
   statusBody,
   statusMailQuery,
@@ -181,6 +182,6 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
   restoreEnquiry: {
     summary: 'Bring an enquiry back from the bin',
     params: idParams,
-    answer: answerOf(enquiry),
+    answer: answerOf(restoredEnquiry),
   },
 });

@@ -7,7 +7,7 @@ import { phoneText } from '../fields/phone.contract.ts';
 import { emailAddress, givenId, id, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
 import { fileIds } from '../reply-files/reply-files.contract.ts';
 import { deskFilter, givenStatus } from './desk.contract.ts';
-import { enquiryBody } from './enquiries.contract.ts';
+import { enquiry, enquiryBody } from './enquiries.contract.ts';
 import { staffPartySize, staffTravelDate } from './enquiry-facts.contract.ts';
 import {
   BULK_CHANGE_LIMIT,
@@ -75,6 +75,7 @@ const perWish = <T>(value: T) => Object.fromEntries(WISHES.map((wish) => [wish, 
 export const mergeBody = z.object({
   otherId: givenId,
   holds: z.object(perWish(givenId.optional()), { error: 'Say whose wish holds.' }).optional(),
+  isMeant,
 });
 
 const bulkChange = z.discriminatedUnion(
@@ -155,12 +156,16 @@ export const matchingChanged = changed.extend({
   runId: id,
   nextCursor: z.string().nullable(),
 });
+/** Where a departure has more people than seats now: what is taken back is not refused. */
+const over = z.array(z.string());
+export const restoredEnquiry = enquiry.extend({ over });
 /** `isMore`: a change of all that match is undone some at a time, too, by the same call again. */
 export const undone = z.object({
   restored: z.number().int(),
   skipped: z.array(leftOut),
   /** Whose travellers a mail had told of it by then, and of what: they may want another. */
   told: z.array(z.object({ _id: id, fullName: z.string(), status: givenStatus })),
+  over,
   isMore: z.boolean(),
 });
 
@@ -203,6 +208,7 @@ export type MatchingChangeBody = z.infer<typeof matchingChangeBody>;
 export type MatchingChanged = z.infer<typeof matchingChanged>;
 export type Changed = z.infer<typeof changed>;
 export type Merged = z.infer<typeof merged>;
+export type RestoredEnquiry = z.infer<typeof restoredEnquiry>;
 export type Undone = z.infer<typeof undone>;
 export type StaffEnquiryBody = z.infer<typeof staffEnquiryBody>;
 export type AddedEnquiry = z.infer<typeof addedEnquiry>;

@@ -29,10 +29,10 @@ export function specifiedListAndBinRoutes({ db, now }: Deps): FastifyPluginAsync
     async restoreEnquiry(request) {
       const by = { actor: currentUser(request), now: now() };
       const restored = await runTransaction(db, async (trx) => {
-        await restoreFromBin(trx, request.params.id, by);
-        return findDeskEnquiry(trx, request.params.id, by.now);
+        const over = await restoreFromBin(trx, request.params.id, by);
+        return { ...presentEnquiry(await findDeskEnquiry(trx, request.params.id, by.now)), over };
       });
-      return { message: 'Enquiry restored', data: presentEnquiry(restored) };
+      return { message: 'Enquiry restored', data: restored };
     },
   });
 }

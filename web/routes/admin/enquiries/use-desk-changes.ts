@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import type { Answer } from '../../../../contracts/answers.contract.ts';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { BulkChange, Changed, Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
@@ -7,7 +6,6 @@ import { askAgain, undoOnce } from '../actions/ask-again.ts';
 import { NotMeant, onceMeant } from '../actions/ask-first.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { partsOfOne } from '../actions/use-tell-failure.ts';
-import { enquiryPath } from '../desk-paths.ts';
 import {
   beginAction,
   closeUndo,
@@ -16,11 +14,11 @@ import {
   showToast,
   type ToastMessage,
 } from '../toasts/show-toast.ts';
-import { TOLD_BY_MAIL, type ToCorrect } from './correction.ts';
 import { deskApi } from './desk-api.ts';
 import { STATUS } from './desk-texts.ts';
 import { leftAsTheyAreText } from './left-as-they-are.ts';
 import { notDueText } from './not-due-any-more.ts';
+import { useTellUndone } from './tell-undone.ts';
 
 type Undoing = {
   /** From what is there no more once it is undone; a page of it would be asked for in vain. */
@@ -35,7 +33,7 @@ type Named = Pick<DeskEnquiry, '_id' | 'fullName' | 'status'>;
 /** Changes enquiries, says what came of it with a way back, and shows the list as the server has it then. */
 export function useDeskChanges() {
   const refresh = useRefresh();
-  const navigate = useNavigate();
+  const tellUndone = useTellUndone();
 
   /** `done` says what was done to so many: "2 enquiries moved to the bin." Answers the ids of those left as they were. */
   async function change(
@@ -109,22 +107,13 @@ export function useDeskChanges() {
       closeUndo(undoId);
       if (data.restored > 0 || data.skipped.length === 0) showToast({ text: 'Undone.', begun });
       showSkipped(data.skipped);
-      for (const one of data.told) tellGone(one);
+      tellUndone(data);
       if (data.restored > 0) onUndone?.();
       isGone = leadAway !== undefined && data.restored > 0;
     } finally {
       if (!isGone) await refresh();
     }
     if (isGone) await leadAway?.();
-  }
-
-  /** A mail has told the traveller what is not so any more. */
-  function tellGone({ _id, fullName, status }: Undone['told'][number]): void {
-    const way = {
-      text: 'Write a correction',
-      go: () => void navigate(enquiryPath(_id), { state: { toCorrect: status } satisfies ToCorrect }),
-    };
-    showNote(`The mail has gone: it told ${fullName} that ${TOLD_BY_MAIL[status]}.`, way);
   }
 
   return { change, tell, setStatus, offerOf, takeBack };

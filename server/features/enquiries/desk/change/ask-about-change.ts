@@ -2,6 +2,7 @@ import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { seatsLeftText } from '../../../../../contracts/enquiries/seats-left-text.ts';
 import { dayOf, formatDay } from '../../../../../contracts/india-time.ts';
+import { readInBatches } from '../../../../db/batches.ts';
 import type { Db } from '../../../../db/database.ts';
 import { lockName } from '../../../../db/dialect/lock-rows.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
@@ -19,6 +20,7 @@ type Wanted = Pick<
   BookingRow,
   'id' | 'reference' | 'status' | 'guest_size' | 'tour_id' | 'tour_name' | 'book_at'
 >;
+export type SeatRow = Wanted & Pick<BookingRow, 'deleted_at'>;
 type WithTour = { wanted: Wanted; tour: TourOfTrip | undefined };
 
 /** Of more questions so many are put, and of more enquiries so many are named. */
@@ -31,16 +33,58 @@ export const hasSeats = (status: EnquiryStatus) => status === 'confirmed' || sta
  * come to have seats, or others than they had. Whoever confirms for the same departure waits until the transaction ends.
  */
 export async function askAboutSeats(trx: Db, all: readonly Wanted[], isMeant = false): Promise<void> {
+  ask(await ofDepartures(trx, all, async (parties) => (isMeant ? [] : await seatsQuestions(trx, parties))));
+}
+
+/** As they are now, those that have seats, and had none, or others, before. */
+export async function findNewSeats(trx: Db, before: readonly SeatRow[]): Promise<SeatRow[]> {
+  const earlier = new Map(before.map((row) => [row.id, placesOf(row)]));
+  const rows = await readSeats(trx, [...earlier.keys()]);
+  return rows.filter((row) => placesOf(row) !== '' && placesOf(row) !== earlier.get(row.id));
+}
+
+export function readSeats(trx: Db, ids: readonly string[]): Promise<SeatRow[]> {
+  return readInBatches(ids, (batch) =>
+    trx
+      .selectFrom('bookings')
+      .select(['id', 'reference', 'status', 'guest_size', 'tour_id', 'tour_name', 'book_at', 'deleted_at'])
+      .where('id', 'in', batch)
+      .execute(),
+  );
+}
+
+/** Of how many and where it has seats; empty where it has none. */
+function placesOf({ status, deleted_at, guest_size, tour_id, tour_name, book_at }: SeatRow): string {
+  return hasSeats(status) && deleted_at === null
+    ? JSON.stringify([guest_size, tour_id ?? tour_name, book_at])
+    : '';
+}
+
+/** Where more people have seats than there are, since enquiries that were as `before` have come to have them. */
+export async function findOver(trx: Db, before: readonly SeatRow[]): Promise<string[]> {
+  return ofDepartures(trx, await findNewSeats(trx, before), async ([party]) => {
+    const departure = party && (await findDeparture(trx, party.wanted, party.tour));
+    if (!departure || departure.taken <= departure.seats) return [];
+    return [`${party.tour?.title} on ${formatDay(departure.day)} has ${seatsLeftText(departure)}.`];
+  });
+}
+
+/** What there is to say of the departure of each. Whoever says anything of the same one waits until the transaction ends. */
+async function ofDepartures(
+  trx: Db,
+  all: readonly Wanted[],
+  say: (parties: readonly WithTour[]) => Promise<string[]>,
+): Promise<string[]> {
   const departures = Map.groupBy(await withTours(trx, all), ({ wanted, tour }) =>
     tour && wanted.book_at !== null ? `${tour.id} ${wanted.book_at}` : '',
   );
   departures.delete('');
-  const questions: string[] = [];
+  const said: string[] = [];
   for (const [name, parties] of [...departures].sort(([one], [other]) => (one < other ? -1 : 1))) {
     await lockName(trx, `seats ${name}`);
-    if (!isMeant) questions.push(...(await seatsQuestions(trx, parties)));
+    said.push(...(await say(parties)));
   }
-  ask(questions);
+  return said;
 }
 
 async function seatsQuestions(trx: Db, parties: readonly WithTour[]): Promise<string[]> {

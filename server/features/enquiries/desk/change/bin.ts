@@ -3,6 +3,7 @@ import { conflict } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { changeEnquiry } from '../../store/change-enquiry.ts';
 import { lockDeskEnquiry } from '../find-desk-enquiry.ts';
+import { findOver } from './ask-about-change.ts';
 import { applyChange } from './bulk-change.ts';
 
 /** Moves an enquiry to the bin; one that is there already stays as it is. Throws where there is none. */
@@ -15,17 +16,18 @@ export async function moveToBin(trx: Db, id: string, by: StaffAction): Promise<v
 
 /**
  * Brings an enquiry back from the bin, within the time that it is kept there; one that is back already stays as it is.
- * Throws where there is none.
+ * Throws where there is none. Answers where there are more people than seats by it.
  */
-export async function restoreFromBin(trx: Db, id: string, by: StaffAction): Promise<void> {
+export async function restoreFromBin(trx: Db, id: string, by: StaffAction): Promise<string[]> {
   const row = await lockDeskEnquiry(trx, id, by.now);
   if (row.merged_into !== null)
     throw conflict(`This enquiry was merged into ${row.merged_reference}. Undo the merge there.`);
-  if (row.deleted_at === null) return;
+  if (row.deleted_at === null) return [];
   const restored = {
     set: { deleted_at: null },
     action: 'booking.restore',
     event: { kind: 'restored' as const },
   };
   await changeEnquiry(trx, row, restored, by);
+  return findOver(trx, [row]);
 }

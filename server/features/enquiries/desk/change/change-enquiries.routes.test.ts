@@ -136,7 +136,7 @@ test.each([
   for (const row of rows) expect(await rowOf(row.id)).not.toEqual(row);
   const undone = await undo(body.data.undoId);
   expect(undone.status).toBe(200);
-  expect(undone.body.data).toEqual({ restored: 2, skipped: [], told: [], isMore: false });
+  expect(undone.body.data).toEqual({ restored: 2, skipped: [], told: [], over: [], isMore: false });
   for (const row of rows) expect(await rowOf(row.id)).toEqual(row);
   expect((await audit()).map(({ action }) => action).slice(2)).toEqual(['booking.undo', 'booking.undo']);
 

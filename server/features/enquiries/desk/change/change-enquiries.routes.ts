@@ -84,10 +84,10 @@ export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps
 
     async mergeEnquiries(request) {
       const by = { actor: currentUser(request), now: now() };
-      const { otherId, holds } = request.body;
+      const { otherId, holds, isMeant } = request.body;
       const ids = [request.params.id, otherId] as const;
       const data = await runOnce(db, additionOf(request, 'enquiry-merge', by.now), async (trx) => {
-        const { survivor, undoId } = await mergeEnquiries(trx, ids, { ...by, holds });
+        const { survivor, undoId } = await mergeEnquiries(trx, ids, { ...by, holds, isMeant });
         return { _id: survivor.id, reference: survivor.reference, undoId };
       });
       return { data };

@@ -16,6 +16,7 @@ import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
 import { findMerge, listPartedSince } from '../merging/merges.queries.ts';
 import { undoMerge } from '../merging/undo-merge.ts';
 import { undoMessageChange } from '../of-message/undo-message-change.ts';
+import { findOver } from './ask-about-change.ts';
 import { changeOnDesk } from './change-on-desk.ts';
 import { findMailsOfMove, type Move } from './mails-of-move.queries.ts';
 
@@ -43,18 +44,19 @@ export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<
     else if (row && isMove(item) && !(await stopMails(trx, { id: row.id, at: doneAt }, by.now)))
       told.push({ _id: row.id, fullName: row.full_name, status: row.status });
   }
+  const over = await findOver(trx, [...rows.values()]);
   const restored = items.length - skipped.length;
   const reason = skipped[0]?.reason ?? '';
   // Of several that belong together the others may still be undone.
   if (restored === 0 && !(await isRun(trx, id))) throw cannotBe(reason);
-  return { restored, skipped, told, isMore };
+  return { restored, skipped, told, over, isMore };
 }
 
 /** What is done to messages is done to one at a time. */
 async function undoOfMessage(trx: Db, item: HeldByEvent, by: StaffAction): Promise<Undone> {
   const reason = await undoMessageChange(trx, item, by);
   if (reason) throw cannotBe(reason);
-  return { restored: 1, skipped: [], told: [], isMore: false };
+  return { restored: 1, skipped: [], told: [], over: [], isMore: false };
 }
 
 const isMove = (item: ChangedItem) => 'after' in item && item.after.status !== undefined;

@@ -11,6 +11,7 @@ import { isSameWish } from '../../store/facts.ts';
 import { type Locked, readLocked } from '../../store/lock-enquiries.ts';
 import { joinEnquiries } from '../../store/merges.ts';
 import { isMissing } from '../../store/values-from-merged.ts';
+import { askAboutSeats, findNewSeats } from '../change/ask-about-change.ts';
 
 type Holds = z.output<typeof mergeBody>['holds'];
 
@@ -21,13 +22,14 @@ type Holds = z.output<typeof mergeBody>['holds'];
 export async function mergeEnquiries(
   trx: Db,
   ids: readonly [string, string],
-  action: StaffAction & { holds?: Holds | undefined },
+  action: StaffAction & { holds?: Holds | undefined; isMeant?: boolean | undefined },
 ): Promise<{ survivor: BookingRow; undoId: string }> {
-  const { holds: asked, ...by } = action;
+  const { holds: asked, isMeant, ...by } = action;
   if (ids[0] === ids[1]) throw badInput({ otherId: 'Choose another enquiry.' });
   const [survivor, other] = await lockPair(trx, ids);
   const holds = chosenOf(survivor, other, asked);
   const undoId = await joinEnquiries(trx, survivor, other, { ...by, holds });
+  await askAboutSeats(trx, await findNewSeats(trx, [survivor]), isMeant);
   await recordAudit(trx, {
     ...by,
     action: 'booking.merge',

@@ -7,6 +7,7 @@ import { recordAudit } from '../../../audit/audit.queries.ts';
 import { subjectOf } from '../../store/change-enquiry.ts';
 import { lockSurvivors } from '../../store/lock-enquiries.ts';
 import { separateEnquiries } from '../../store/merges.ts';
+import { findOver, readSeats } from '../change/ask-about-change.ts';
 import { findMerge } from './merges.queries.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function undoMerge(
   await lockSurvivors(trx, [other_id]);
   const merge = await findMerge(trx, id);
   if (!merge || merge.undone_at !== null) throw conflict('This was undone already.');
+  const before = await readSeats(trx, [merge.kept_id, other_id]);
   const { survivor, other } = await separateEnquiries(trx, merge, { ...by, deletedAt: null });
   await recordAudit(trx, {
     ...by,
@@ -29,5 +31,5 @@ export async function undoMerge(
     before: { mergedInto: survivor },
     after: { mergedInto: null },
   });
-  return { restored: 1, skipped: [], told: [], isMore: false };
+  return { restored: 1, skipped: [], told: [], over: await findOver(trx, before), isMore: false };
 }

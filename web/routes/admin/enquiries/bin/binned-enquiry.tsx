@@ -5,7 +5,7 @@ import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { enquiryPath } from '../../desk-paths.ts';
-import { deskApi } from '../desk-api.ts';
+import { restoreEnquiry } from '../tell-undone.ts';
 
 /** An enquiry in the bin, with the days it has left there and the way back. */
 export function BinnedEnquiry({ enquiry }: { enquiry: DeskEnquiry }) {
@@ -14,7 +14,7 @@ export function BinnedEnquiry({ enquiry }: { enquiry: DeskEnquiry }) {
 
   function restore() {
     return act({
-      call: () => deskApi.restoreEnquiry({ params: { id: _id } }),
+      call: () => restoreEnquiry(_id),
       failed: 'Failed to restore booking',
       done: `The enquiry of ${fullName} is back in the list.`,
     });

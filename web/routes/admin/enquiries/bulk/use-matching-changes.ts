@@ -8,6 +8,7 @@ import { NotNow } from '../../toasts/toast-reason.ts';
 import { deskApi } from '../desk-api.ts';
 import { leftAsTheyAreText } from '../left-as-they-are.ts';
 import { notDueText } from '../not-due-any-more.ts';
+import { useTellUndone } from '../tell-undone.ts';
 
 type Asked = {
   /** The list's filter, as its address has it. */
@@ -23,6 +24,7 @@ type Asked = {
 /** Changes all enquiries that match, and takes that back: each some at a time, with how far it is. */
 export function useMatchingChanges() {
   const refresh = useRefresh();
+  const tellUndone = useTellUndone();
 
   async function changeAll({ filter, matching, change, doing, done }: Asked): Promise<void> {
     const begun = beginAction();
@@ -71,10 +73,14 @@ export function useMatchingChanges() {
   async function undoAll(undoId: string, total: number): Promise<void> {
     const begun = beginAction();
     let restored = 0;
+    const told: Undone['told'] = [];
+    const over: Undone['over'] = [];
     const skipped: Undone['skipped'] = [];
     const ended = await takeSteps('Undoing', total, async (idempotencyKey) => {
       const { data } = await deskApi.undoChange({ params: { id: undoId }, idempotencyKey });
       restored += data.restored;
+      told.push(...data.told);
+      over.push(...data.over);
       skipped.push(...data.skipped);
       return { looked: data.restored + data.skipped.length, isMore: data.isMore };
     });
@@ -82,6 +88,7 @@ export function useMatchingChanges() {
     // What is left can be undone by the same press again.
     if (ended.error !== undefined && restored === 0) throw ended.error;
     showToast({ text: `Undone for ${countOf(restored, 'enquiry', 'enquiries')}.`, begun });
+    tellUndone({ told, over });
     if (ended.error !== undefined || ended.isStopped)
       showUndoLeft(undoId, Math.max(0, total - restored - skipped.length), ended.error);
     if (skipped.length > 0) showFailure(leftAsTheyAreText(skipped), undefined, { begun });

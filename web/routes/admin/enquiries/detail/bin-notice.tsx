@@ -4,8 +4,8 @@ import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contra
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
-import { deskApi } from '../desk-api.ts';
 import { useEnquiryAddress } from '../place/use-desk-address.ts';
+import { restoreEnquiry } from '../tell-undone.ts';
 
 /** Why an enquiry cannot be worked on, and the way back. */
 export function BinNotice({ enquiry }: { enquiry: DeskEnquiry }) {
@@ -15,7 +15,7 @@ export function BinNotice({ enquiry }: { enquiry: DeskEnquiry }) {
 
   function restore() {
     return act({
-      call: () => deskApi.restoreEnquiry({ params: { id: _id } }),
+      call: () => restoreEnquiry(_id),
       failed: 'Failed to restore booking',
       done: 'The enquiry is back in the list.',
     });

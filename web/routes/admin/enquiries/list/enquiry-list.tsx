@@ -12,6 +12,7 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { ChooseEverything } from '../bulk/choose-everything.tsx';
 import { deskApi } from '../desk-api.ts';
 import { ENQUIRIES } from '../load-desk.ts';
+import { restoreEnquiry } from '../tell-undone.ts';
 import { CompactRow } from './compact-row.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { ShowMore } from './show-more.tsx';
@@ -47,7 +48,7 @@ export function EnquiryList({ list, staff, openId }: Props) {
       failed: 'Failed to delete booking',
       of: fullName,
       done: `The enquiry of ${fullName} is in the bin.`,
-      undo: () => deskApi.restoreEnquiry({ params: { id: _id } }),
+      undo: () => restoreEnquiry(_id),
     });
   }
 

@@ -2,6 +2,7 @@ import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-
 import type { InboxItem } from '../../../../../contracts/inbox/inbox.contract.ts';
 import { undoOnce } from '../../actions/ask-again.ts';
 import { deskApi } from '../../enquiries/desk-api.ts';
+import { showOver } from '../../enquiries/tell-undone.ts';
 import {
   actionOf,
   enquiryLookedAfter,
@@ -48,7 +49,11 @@ function undoable(call: () => Promise<{ data: { undoId: string | null } }>): () 
   return async () => {
     const { undoId } = (await call()).data;
     if (undoId === null) return null;
-    return () =>
-      undoOnce(undoId, (idempotencyKey) => deskApi.undoChange({ params: { id: undoId }, idempotencyKey }));
+    return async () => {
+      const { data } = await undoOnce(undoId, (idempotencyKey) =>
+        deskApi.undoChange({ params: { id: undoId }, idempotencyKey }),
+      );
+      showOver(data.over);
+    };
   };
 }

@@ -6,6 +6,7 @@ import { WISHES, type Wish } from '../../../../../../contracts/enquiries/enquiry
 import { formatMoment } from '../../../../../../contracts/india-time.ts';
 import { sendOnce } from '../../../../../features/drafts/send-once.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
+import { NotMeant, onceMeant } from '../../../actions/ask-first.ts';
 import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useRefresh } from '../../../actions/use-refresh.ts';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
@@ -54,10 +55,12 @@ export function DuplicateComparison({
     const lead = leadOn();
     try {
       const params = { id: enquiry._id };
-      const body = { otherId: other._id, holds };
-      const { data } = await sendOnce(`enquiry-merge:${enquiry._id}`, body, (idempotencyKey) =>
-        deskApi.mergeEnquiries({ params, body, idempotencyKey }),
-      );
+      const { data } = await onceMeant((isMeant) => {
+        const body = { otherId: other._id, holds, isMeant };
+        return sendOnce(`enquiry-merge:${enquiry._id}`, body, (idempotencyKey) =>
+          deskApi.mergeEnquiries({ params, body, idempotencyKey }),
+        );
+      });
       const address = addressOf(data._id);
       // Whoever has left meanwhile can take it back there.
       const offer = lead.hasLeft() ? { way: lead.wayTo(address) } : offerOf(data.undoId);
@@ -65,7 +68,7 @@ export function DuplicateComparison({
       if (data._id === enquiry._id || lead.hasLeft()) await refresh();
       else await lead.to(address);
     } catch (error) {
-      await tellFailure('Failed to merge the enquiries', error, begun);
+      if (!(error instanceof NotMeant)) await tellFailure('Failed to merge the enquiries', error, begun);
     }
   }
 
