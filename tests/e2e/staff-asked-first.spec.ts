@@ -40,6 +40,26 @@ test('staff who confirm more than a departure holds are asked, on the page, the 
   await expect(page.getByText('no seat left: 9 of 5 are taken')).toBeVisible();
 });
 
+test('an enquiry that comes back from the bin has its seats again, and staff read that they are too many', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  const tourName = uniqueName('Dzongu');
+  await createTour(page, { title: tourName, departures: [{ day: TRAVEL_DAY, seats: 3 }] });
+  const confirm = async (fullName: string) => {
+    const { _id } = await storeEnquiry(page, { fullName, tourName, bookAt: TRAVEL_DAY, guestSize: 3 });
+    await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, { from: 'new', to: 'confirmed' });
+    return _id;
+  };
+  const binned = await confirm(uniqueName('Karma'));
+  await callAsStaff(page, 'delete', `/booking/${binned}`);
+  await confirm(uniqueName('Pema'));
+  await visit(page, `/admin/bookings/${binned}`);
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  const over = new RegExp(`^${tourName} on .+ has no seat left: 6 of 3 are taken\\.$`);
+  await expect(page.getByText(over).last()).toBeVisible();
+});
+
 test('undoing what a mail has told says so, and begins a correction', async ({ page, traveller }) => {
   await signInAsAdmin(page);
   const fullName = uniqueName('Lhamu');

@@ -24,7 +24,7 @@ export function uniquePhone(): string {
 /** Makes a call as the staff that this page is signed in as. */
 export async function callAsStaff<T>(
   page: Page,
-  method: 'post' | 'put' | 'get',
+  method: 'post' | 'put' | 'get' | 'delete',
   path: string,
   data?: object,
 ) {
