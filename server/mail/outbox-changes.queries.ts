@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { isFree } from './mail-claims.queries.ts';
-import { MESSAGES } from './messages/all-messages.ts';
+import { STATUS_CHANGED } from './messages/desk-messages.ts';
+import { REVIEW_INVITATION } from './messages/review-messages.ts';
 import { domainOf, type MailSubject } from './outbox.queries.ts';
 
 /**
@@ -47,9 +48,10 @@ function again(trx: Db, now: Date) {
     .where('next_attempt_at', 'is', null);
 }
 
-const TO_TRAVELLERS = MESSAGES.filter(({ to }) => to === 'traveller').map(({ id }) => id);
+/** Made of the enquiry as they leave. A reply is not: what staff wrote to one address is not for another. */
+const MADE_AS_THEY_LEAVE = [STATUS_CHANGED.id, REVIEW_INVITATION.id];
 
-/** Their address is another now: what has not left for the traveller goes there. One that is being sent at this moment does not. */
+/** Their address is another now: what has not left goes there. One that is being sent at this moment does not. */
 export async function redirectMails(trx: Db, about: MailSubject, recipient: string): Promise<void> {
   await trx
     .updateTable('outbox')
@@ -57,7 +59,7 @@ export async function redirectMails(trx: Db, about: MailSubject, recipient: stri
     .where('about_kind', '=', about.kind)
     .where('about_id', '=', about.id)
     .where('sent_at', 'is', null)
-    .where('kind', 'in', TO_TRAVELLERS)
+    .where('kind', 'in', MADE_AS_THEY_LEAVE)
     .execute();
 }
 
