@@ -15,6 +15,8 @@ export const tourTraits = z.object({
   difficulty: z.enum(['', ...DIFFICULTIES]),
   /** Years; null where it is for every age, or nobody has said. */
   minAge: z.number().int().nullable(),
+  /** Whole rupees that an adult pays on top of the price, and cannot avoid. */
+  feesPerPerson: z.number().int(),
 });
 
 export type TourTraits = z.infer<typeof tourTraits>;

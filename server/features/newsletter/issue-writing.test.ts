@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EMPTY_DOSSIER } from '../../../contracts/dossier/empty-dossier.ts';
 import type { IssueDetail, IssuePreview } from '../../../contracts/newsletter/issues.contract.ts';
 import { makeAdmin, makeTour } from '../../../tests/support/factories.ts';
 import { newsletterDesk } from '../../../tests/support/newsletter-desk.ts';
@@ -6,6 +7,7 @@ import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/tes
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
+const PARK_FEE = { name: 'Park', perPerson: 1_200, nights: 5, freeBelow: null, halfBelow: null };
 const NOON = '2026-11-20T06:30:00.000Z';
 
 let site: TestApp;
@@ -46,11 +48,12 @@ describe('writing', () => {
       price: 150_000,
       discount_price: 123_456,
       discount: 18,
+      dossier: { pricing: { ...EMPTY_DOSSIER.pricing, fees: [PARK_FEE] } },
     });
     const body = 'Look:\n{{tour:lakes-of-sikkim}}\nSoon.';
     const { data } = (await desk.post<IssuePreview>('/preview', { subject: 'x', body })).body;
     expect(data.faults).toEqual([]);
-    expect(data.html).toContain('₹1,23,456 per person');
+    expect(data.html).toContain('₹1,23,456 + ₹6,000 fees per person');
     expect(data.html).toContain(`href="${SITE_URL}/tours/lakes-of-sikkim"`);
     expect(data.text.split('\n').filter((line) => /Look|Lakes of Sikkim|Soon/.test(line))).toHaveLength(3);
   });

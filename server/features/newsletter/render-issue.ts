@@ -1,4 +1,3 @@
-import { formatRupees } from '../../../contracts/format-rupees.ts';
 import { TOUR_FIELD } from '../../../contracts/newsletter/issue-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow, TourRow } from '../../db/schema.ts';
@@ -11,6 +10,7 @@ import { MAX_HTML_BYTES } from '../../mail/rendering/render-blocks.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { leaveAddress } from '../subscribers/leave-address.ts';
+import { shownPrice } from '../tours/present-tour.ts';
 import { MAX_TOURS, readTourFields, separateTours } from './tour-fields.ts';
 
 /** Stands for the reader's own token until the mail goes out: one text is rendered for all of them. */
@@ -108,7 +108,7 @@ function cardOf(tour: TourRow, media: MediaRow | undefined, siteUrl: string): Bl
     kind: 'tourCard',
     title: tour.title,
     text: `${tour.city}, ${tour.duration}`,
-    price: `${formatRupees(tour.discount_price)} per person`,
+    price: `${shownPrice(tour)} per person`,
     url: `${siteUrl}/tours/${tour.slug}`,
     ...(picture && { picture }),
   };

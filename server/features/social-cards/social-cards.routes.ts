@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply } from 'fastify';
 import fastq from 'fastq';
 import { LRUCache } from 'lru-cache';
-import { formatRupees } from '../../../contracts/format-rupees.ts';
 import type { Destination } from '../../../contracts/tours/destinations.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/faults/errors.ts';
@@ -9,6 +8,7 @@ import { findMediaByUrl } from '../media/media.queries.ts';
 import { diskMediaStorage } from '../media/media-storage.ts';
 import { presentPicture } from '../media/present-picture.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
+import { shownPrice } from '../tours/present-tour.ts';
 import { findTour } from '../tours/tours.queries.ts';
 import type { CardTexts } from './card-texts.ts';
 import type { CardPicture, drawCard as draw } from './draw-card.ts';
@@ -60,7 +60,7 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
         const tour = await findTour(db, request.params.slug);
         if (tour?.status !== 'published') throw notFound('tour');
         const { agencyName } = await loadKnownSettings(db);
-        const line = `${formatRupees(tour.discount_price)} per person · ${tour.duration}`;
+        const line = `${shownPrice(tour)} per person · ${tour.duration}`;
         const card = await tryCard(request.log, tour.photo, { title: tour.title, line, agencyName });
         if (!card) return toDestinationCard(reply, tour.destination);
         return sendCard(reply, card);

@@ -1,4 +1,5 @@
 import type { TourDossier } from '../../../contracts/dossier/dossier.contract.ts';
+import { priceText } from '../../../contracts/dossier/fee-sum.ts';
 import type { TourTraits } from '../../../contracts/dossier/tour-traits.contract.ts';
 import type { Picture } from '../../../contracts/media.contract.ts';
 import type { TourDetail, TourSummary } from '../../../contracts/tours/tours.contract.ts';
@@ -34,6 +35,11 @@ export function presentTourDetail(
     itinerary: parts.itinerary,
     ...more,
   };
+}
+
+/** "₹38,500 + ₹6,000 fees". */
+export function shownPrice({ discount_price, traits }: Pick<TourRow, 'discount_price' | 'traits'>): string {
+  return priceText(discount_price, readTraits(traits).feesPerPerson);
 }
 
 type SharedFields = Omit<TourSummary, keyof TourTraits | 'itinerary' | 'reviews'>;

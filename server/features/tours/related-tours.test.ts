@@ -63,6 +63,7 @@ const tourKey: fc.Arbitrary<TourKey> = fc
     startTown: '',
     goodMonths: [],
     highestMetres: null,
+    feesPerPerson: 0,
     difficulty: '' as const,
     minAge: null,
     rating: null,

@@ -76,6 +76,7 @@ test('a tour in the list has every field of the specification', async () => {
       highestMetres: null,
       difficulty: '',
       minAge: null,
+      feesPerPerson: 0,
     },
   ]);
 });

@@ -59,6 +59,12 @@ const tour: TourDetail = {
 };
 
 describe('a tour', () => {
+  test('costs what one pays: with every fee that nobody can avoid', () => {
+    const fee = { name: 'Park', perPerson: 1_200, nights: 5, freeBelow: 6, halfBelow: null };
+    const told = { ...tour, pricing: { ...tour.pricing, fees: [fee] } };
+    expect([tour, told].map((one) => tourProduct(site, one).offers.price)).toEqual([8_500, 14_500]);
+  });
+
   test('says what its dossier holds in numbers and words, and nothing where nobody has said', () => {
     const namesOf = (shown: TourDetail) =>
       tourProduct(site, shown).additionalProperty?.map(({ name }) => name);

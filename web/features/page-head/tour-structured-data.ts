@@ -1,5 +1,6 @@
 import type { Product, PropertyValue, Review, WithContext } from 'schema-dts';
 import { DIFFICULTY_NAMES } from '../../../contracts/dossier/dossier-terms.ts';
+import { feesOfAdult } from '../../../contracts/dossier/fee-sum.ts';
 import { highestPlace } from '../../../contracts/dossier/highest-place.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
@@ -27,7 +28,7 @@ export function tourProduct(site: SiteFacts, tour: TourDetail) {
     offers: {
       '@type': 'Offer',
       url,
-      price: tour.discountprice,
+      price: tour.discountprice + feesOfAdult(tour.pricing.fees),
       priceCurrency: 'INR',
       availability: `${CONTEXT}/InStock`,
       seller: { '@id': agencyId(site) },

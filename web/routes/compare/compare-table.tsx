@@ -5,6 +5,7 @@ import { countPeople } from '../../../contracts/count-of.ts';
 import { comparePath, compareStore } from '../../features/compare/compare-store.ts';
 import { Price } from '../../features/tours/card/price.tsx';
 import { Rating } from '../../features/tours/card/rating.tsx';
+import { feeText } from '../../features/tours/fee-text.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { DOSSIER_ROWS } from './dossier-rows.tsx';
@@ -17,7 +18,7 @@ const ROWS: { name: string; fact: (tour: ComparedTour) => ReactNode }[] = [
   {
     name: 'Price',
     fact: ({ price, discountprice, discount, party, pricing: { fees } }) => (
-      <Price {...{ price, discountprice, discount, party, fees }} />
+      <Price {...{ price, discountprice, discount, party }} onTop={fees.map(feeText)} />
     ),
   },
   { name: 'Duration', fact: (tour) => tour.duration },

@@ -1,5 +1,6 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { EMPTY_DOSSIER } from '../../../../contracts/dossier/empty-dossier.ts';
 import type { BrowseAnswer } from '../../../../contracts/tours/browse.contract.ts';
 import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';
 import { makeReview, makeTour } from '../../../../tests/support/factories.ts';
@@ -92,6 +93,18 @@ test.each([
 ])('sorted by %s', async (sort, titles) => {
   await makeFour();
   expect(titlesOf((await browse(`?sort=${sort}`)).body)).toEqual(titles);
+});
+
+test('a price is what one pays: filters and sorting add the fees that nobody can avoid', async () => {
+  await makeFour();
+  const fee = { name: 'Park', perPerson: 500, nights: 3, freeBelow: null, halfBelow: null };
+  const pricing = { ...EMPTY_DOSSIER.pricing, fees: [fee] };
+  await makeTour(site.db, { title: 'Park', ...priced(9_000), dossier: { pricing } });
+  expect(titlesOf((await browse('?sort=price')).body).slice(0, 3)).toEqual(['Lake', 'Train', 'Park']);
+  const cheap = (await browse('?price=under-10000')).body;
+  expect([titlesOf(cheap), cheap.counts.price['10000-19999']]).toEqual([['Lake'], 3]);
+  const [park] = (await browse()).body.data;
+  expect(park).toMatchObject({ discountprice: 9_000, feesPerPerson: 1_500 });
 });
 
 test('a choice is counted together with the other filters, but not with those beside it', async () => {

@@ -23,7 +23,7 @@ export type TourKey = {
   place: string;
   /** See `searchTextOf`. */
   searchText: string;
-  /** Whole rupees per person, the price shown. */
+  /** Whole rupees that a person pays: the price shown, and the fees that nobody can avoid. */
   price: number;
   days: number;
   themes: TourTraits['themes'];
@@ -54,6 +54,7 @@ export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]>
       tours.map((tour) => tour.id),
     );
     return tours.map((tour) => {
+      const traits = readTraits(tour.traits);
       const ratings = ratingsOf.get(tour.id) ?? NO_RATINGS;
       return {
         id: tour.id,
@@ -65,9 +66,9 @@ export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]>
         town: foldForSearch(tour.city),
         place: foldForSearch(tour.destination || tour.city),
         searchText: tour.search_text,
-        price: tour.discount_price,
+        price: tour.discount_price + traits.feesPerPerson,
         days: tour.days,
-        ...readTraits(tour.traits),
+        ...traits,
         rating: averageRating(sumOfRatings(ratings.counts)),
         ratings,
       };

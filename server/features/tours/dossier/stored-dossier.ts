@@ -1,6 +1,7 @@
 import type { DayFacts, TourDossier } from '../../../../contracts/dossier/dossier.contract.ts';
 import type { DossierBody } from '../../../../contracts/dossier/dossier-body.contract.ts';
 import { EMPTY_DAY_FACTS, EMPTY_DOSSIER } from '../../../../contracts/dossier/empty-dossier.ts';
+import { feesOfAdult } from '../../../../contracts/dossier/fee-sum.ts';
 import { highestPlace } from '../../../../contracts/dossier/highest-place.ts';
 import type { TourTraits } from '../../../../contracts/dossier/tour-traits.contract.ts';
 import type { TourRow } from '../../../db/schema.ts';
@@ -15,6 +16,7 @@ const NO_TRAITS: TourTraits = {
   highestMetres: null,
   difficulty: '',
   minAge: null,
+  feesPerPerson: 0,
 };
 
 /** What is stored, completed with all that nobody has said. */
@@ -71,5 +73,6 @@ export function traitsOf(
     highestMetres: highestPlace(days)?.metres ?? null,
     difficulty: dossier.suitability.difficulty,
     minAge: dossier.suitability.minAge,
+    feesPerPerson: feesOfAdult(dossier.pricing.fees),
   };
 }

@@ -14,6 +14,7 @@ const CARD_FIELDS = [
   'reviewCount',
   'themes',
   'highestMetres',
+  'feesPerPerson',
 ] as const satisfies (keyof TourSummary)[];
 
 /** What a tour's card shows. */

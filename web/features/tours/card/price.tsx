@@ -1,6 +1,4 @@
-import type { TourFee } from '../../../../contracts/dossier/dossier.contract.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
-import { feeText } from '../fee-text.ts';
 
 type Props = {
   price: number;
@@ -9,12 +7,12 @@ type Props = {
   /** In what party, see `partyOfPrice`. */
   party?: string;
   /** What everybody pays on top of it. */
-  fees?: readonly TourFee[];
+  onTop?: readonly string[];
   className?: string;
 };
 
 /** What a person pays, large; before it was less, the original struck through and the percentage off. */
-export function Price({ price, discountprice, discount, party, fees = [], className }: Props) {
+export function Price({ price, discountprice, discount, party, onTop = [], className }: Props) {
   const isReduced = discountprice < price;
   return (
     <div className={className}>
@@ -34,9 +32,9 @@ export function Price({ price, discountprice, discount, party, fees = [], classN
         <span>Per Person</span>
         {party && `, ${party}`}
       </p>
-      {fees.map((fee) => (
-        <p key={fee.name} className="text-sm text-ink-soft">
-          {`+ ${feeText(fee)}`}
+      {onTop.filter(Boolean).map((text) => (
+        <p key={text} className="text-sm text-ink-soft">
+          {text}
         </p>
       ))}
     </div>

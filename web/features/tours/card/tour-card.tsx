@@ -1,4 +1,5 @@
 import { Link, useViewTransitionState } from 'react-router';
+import { feesText } from '../../../../contracts/dossier/fee-sum.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -66,6 +67,7 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill 
             price={tour.price}
             discountprice={tour.discountprice}
             discount={tour.discount}
+            onTop={[feesText(tour.feesPerPerson)]}
             className="card-price"
           />
           <CompareButton tour={tour} look="quiet" className="absolute -right-2.5 -bottom-2.5" />

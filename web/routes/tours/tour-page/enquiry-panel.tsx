@@ -1,6 +1,7 @@
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { EnquiryForm } from '../../../features/enquiry/enquiry-form.tsx';
 import { Price } from '../../../features/tours/card/price.tsx';
+import { feeText } from '../../../features/tours/fee-text.ts';
 import { partyOfPrice } from '../../../features/tours/party-name.ts';
 import { TripCost } from './cost/trip-cost.tsx';
 import { departureId } from './dossier/chosen-departure.ts';
@@ -17,7 +18,7 @@ export function EnquiryPanel({ tour, seasonStarts }: { tour: TourDetail; seasonS
         discountprice={tour.discountprice}
         discount={tour.discount}
         party={partyOfPrice(tour.pricing, tour.discountprice)}
-        fees={tour.pricing.fees}
+        onTop={tour.pricing.fees.map(feeText)}
         className="border-b border-mist pb-5 sm:text-lg lg:sticky lg:top-0 lg:z-10 lg:bg-sheet lg:px-7 lg:pt-6 lg:pb-4"
       />
       <div className="pt-6 lg:px-7 lg:pt-5 lg:pb-6">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { feesOfAdult, feesText } from '../../../../contracts/dossier/fee-sum.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
@@ -16,7 +17,9 @@ export function StickyEnquireBar({ tour }: { tour: TourDetail }) {
           <span className="block text-[min(1.1875rem,24px)] font-bold tabular-nums">
             {formatRupees(tour.discountprice)}
           </span>
-          <span className="block text-[min(0.8125rem,17px)] text-ink-soft">Per Person</span>
+          <span className="block text-[min(0.8125rem,17px)] text-ink-soft">
+            {`Per Person ${feesText(feesOfAdult(tour.pricing.fees))}`}
+          </span>
         </p>
         <Link
           to={{ search, hash: '#enquiry' }}

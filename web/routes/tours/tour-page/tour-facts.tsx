@@ -14,6 +14,7 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { countPeople } from '../../../../contracts/count-of.ts';
 import type { Guiding } from '../../../../contracts/dossier/dossier-terms.ts';
+import { feesOfAdult, feesText } from '../../../../contracts/dossier/fee-sum.ts';
 import { highestPlace } from '../../../../contracts/dossier/highest-place.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { ItineraryDay, TourDetail } from '../../../../contracts/tours/tours.contract.ts';
@@ -26,6 +27,7 @@ const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 export function TourFacts({ tour }: { tour: TourDetail }) {
   const way = wayFacts(tour);
   const party = partyOfPrice(tour.pricing, tour.discountprice);
+  const fees = feesText(feesOfAdult(tour.pricing.fees));
   return (
     <div className="border-y border-mist py-6 print:border-0 print:py-0">
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-x-6 gap-y-5 sm:grid-cols-4 print:grid-cols-4">
@@ -34,6 +36,7 @@ export function TourFacts({ tour }: { tour: TourDetail }) {
         </Fact>
         <Fact icon={Wallet} name="Price per person">
           {formatRupees(tour.discountprice)}
+          {fees && <span className="block text-sm font-normal text-ink-soft">{fees}</span>}
           {party && <span className="block text-sm font-normal text-ink-soft">{party}</span>}
         </Fact>
         <Fact icon={Users} name="Max group size">

@@ -1,6 +1,7 @@
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { useRootData } from '../../../features/settings/use-settings.ts';
 import { Price } from '../../../features/tours/card/price.tsx';
+import { feeText } from '../../../features/tours/fee-text.ts';
 import { partyOfPrice } from '../../../features/tours/party-name.ts';
 
 /** On paper: who offers the tour, what it costs, how to reach them, and where it stands on the web. */
@@ -15,7 +16,7 @@ export function TourPrintHead({ tour }: { tour: TourDetail }) {
         discountprice={tour.discountprice}
         discount={tour.discount}
         party={partyOfPrice(tour.pricing, tour.discountprice)}
-        fees={tour.pricing.fees}
+        onTop={tour.pricing.fees.map(feeText)}
       />
       <div className="text-right leading-snug">
         <p className="font-semibold">{settings.agencyName}</p>

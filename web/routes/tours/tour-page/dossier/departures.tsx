@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { TourDeparture } from '../../../../../contracts/dossier/dossier.contract.ts';
+import { feesOfAdult, priceText } from '../../../../../contracts/dossier/fee-sum.ts';
 import { seatsLeft } from '../../../../../contracts/dossier/seats-left.ts';
-import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { chooseDeparture, departureId } from './chosen-departure.ts';
 import { DossierSection } from './dossier-section.tsx';
 
-type Props = { tour: Pick<TourDetail, 'departures' | 'takenSeats'>; today: string };
+type Props = { tour: Pick<TourDetail, 'departures' | 'takenSeats' | 'pricing'>; today: string };
 
 /** The days on which a tour is certain to leave, and how many can still come along. */
 export function Departures({ tour, today }: Props) {
@@ -26,6 +26,7 @@ export function Departures({ tour, today }: Props) {
           <Departure
             key={departure.day}
             {...departure}
+            feesPerPerson={feesOfAdult(tour.pricing.fees)}
             left={seatsLeft(tour, departure.day) ?? departure.seats}
           />
         ))}
@@ -35,7 +36,13 @@ export function Departures({ tour, today }: Props) {
 }
 
 /** Its day leads to the tour's form, and is chosen there; a full one leads nowhere. */
-function Departure({ day, seats, perPerson, left }: TourDeparture & { left: number }) {
+function Departure({
+  day,
+  seats,
+  perPerson,
+  feesPerPerson,
+  left,
+}: TourDeparture & { feesPerPerson: number; left: number }) {
   const { search } = useLocation();
   const text = formatDay(day);
   return (
@@ -54,7 +61,7 @@ function Departure({ day, seats, perPerson, left }: TourDeparture & { left: numb
       <span className="text-right text-ink-soft">
         {perPerson !== null && left > 0 && (
           <span className="block font-semibold text-ink tabular-nums sm:mr-4 sm:inline">
-            {formatRupees(perPerson)} each, shared
+            {priceText(perPerson, feesPerPerson)} each, shared
           </span>
         )}
         {seatsText(seats, left)}
