@@ -3,6 +3,7 @@ import { readWants } from './read-wants.ts';
 
 const days = (from: number, to = from) => [{ kind: 'length', from, to }];
 const child = (age: number) => [{ kind: 'child', age }];
+const price = (most: number) => [{ kind: 'price', most }];
 const SENIOR = [{ kind: 'senior' }];
 
 test.each([
@@ -24,6 +25,10 @@ test.each([
   ['age 74', SENIOR, ''],
   ['74 years old, gangtok', SENIOR, ', gangtok'],
   ['60+', SENIOR, ''],
+  ['under 30000', price(30_000), ''],
+  ['bhutan less than ₹20,000', price(20_000), 'bhutan'],
+  ['up to rs. 15k, 5 days', [...price(15_000), ...days(5)], ','],
+  ['below 20000/-', price(20_000), ''],
   ['toddler', child(2), ''],
   ['kids', child(8), ''],
   ['kids age 5', child(5), ''],
@@ -42,6 +47,9 @@ test.each([
   'nh10',
   'age 35',
   '0 days',
+  'under 30 people',
+  'below 3000 m',
+  'under 1,200 metres',
   '7-2 days',
   'weekends2',
   'someone dayless',

@@ -16,11 +16,17 @@ const ANY_CHILD = 8;
 /** Years from which somebody is asked for as a senior, and under which as a child. */
 const SENIOR = 60;
 const ADULT = 18;
+const LEAST_PRICE = 1_000;
 
 type Reader = { pattern: RegExp; read: (typed: string, first: string, second?: string) => Want | undefined };
 
 /** In the order in which they are read: what one has read is gone for the next. */
 export const composeReaders = (): readonly Reader[] => [
+  {
+    pattern:
+      /(?<![\p{L}\p{N}])(?:under|below|within|up ?to|less than|not more than|max(?:imum|\.)?) (?:₹|rs\.?|inr)? ?(\d[\d,]*)( ?k)?(?:\/-)?(?! ?(?:m|met(?:re|er)s?|ft|feet|km)(?!\p{L}))(?![\p{L}\p{N}])/gu,
+    read: (typed, digits, thousands) => ofPrice(typed, Number(digits.replaceAll(',', '')), thousands),
+  },
   {
     pattern: /(?<!\p{N})(\d{1,3})[\s-]{0,2}(?:yo|(?:years?|yrs?)(?:[\s-]{0,2}olds?)?)(?![\p{L}\p{N}])/gu,
     read: (typed, age) => ofAge(typed, Number(age)),
@@ -94,6 +100,12 @@ function isSame(one: Want, other: Want): boolean {
 function ofAge(typed: string, age: number): Want | undefined {
   if (age >= SENIOR && age <= 120) return { kind: 'senior', typed };
   return age < ADULT ? { kind: 'child', typed, age } : undefined;
+}
+
+/** Fewer rupees than any tour costs are a count of something else. */
+function ofPrice(typed: string, count: number, thousands?: string): Want | undefined {
+  const most = thousands ? count * 1_000 : count;
+  return most >= LEAST_PRICE && most < 10_000_000 ? { kind: 'price', typed, most } : undefined;
 }
 
 function ofLength(typed: string, from: number, to: number): Want | undefined {

@@ -81,6 +81,15 @@ test.each(['grandmother', 'senior', 'elderly', 'age 74'])(
   },
 );
 
+test('“bhutan under 38000” finds what one can pay that for, with the fees that nobody can avoid', async () => {
+  const { data, inDestination, besides, understood } = await search('bhutan under 38000');
+  expect(understood).toMatchObject([{ kind: 'price', most: 38_000 }]);
+  const sums = data.map(({ discountprice, feesPerPerson }) => discountprice + feesPerPerson);
+  expect(inDestination).toBeGreaterThan(0);
+  expect(Math.max(...sums.slice(0, inDestination + besides))).toBeLessThanOrEqual(38_000);
+  expect(Math.min(...sums.slice(inDestination + besides))).toBeGreaterThan(38_000);
+});
+
 test.each(['toddler', 'kids', 'age 5'])('“%s” finds what is for families and for that age', async (typed) => {
   const { data, besides, understood } = await search(typed);
   expect(understood).toMatchObject([{ kind: 'child' }]);

@@ -18,6 +18,8 @@ export function fitOf(want: Want, tour: MarkedTour): Fit {
       return fitOfLength(want, tour);
     case 'difficulty':
       return fitOfDifficulty(want.difficulty, tour);
+    case 'price':
+      return tour.price <= want.most ? EXACTLY : 0;
     case 'senior':
       return tour.difficulty === 'easy' ? EXACTLY : nearly(isGentle(tour));
     case 'child':

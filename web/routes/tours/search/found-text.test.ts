@@ -26,6 +26,10 @@ test.each([
     { kind: 'child', typed: 'toddler', age: 2 },
     '“toddler”: tours that take children of 2, those for families first.',
   ],
+  [
+    { kind: 'price', typed: 'under 30k', most: 30_000 },
+    '“under 30k”: tours for up to ₹30,000 a person, fees included.',
+  ],
   [{ kind: 'difficulty', typed: 'easy', difficulty: 'easy' }, '“easy”: tours that staff call easy.'],
 ] as const)('what was read as %o is said', (read, text) => {
   expect(understoodText(read)).toBe(text);

@@ -1,4 +1,5 @@
 import { countOf, wordFor } from '../../../../contracts/count-of.ts';
+import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { Understood } from '../../../../contracts/tours/tour-search.contract.ts';
 
 /** "6 tours in Sikkim": they go to the very destination that was sought. */
@@ -44,6 +45,8 @@ function readingOf(read: Understood): string {
       return lengthText(read);
     case 'child':
       return `tours that take children of ${read.age}, those for families first`;
+    case 'price':
+      return `tours for up to ${formatRupees(read.most)} a person, fees included`;
     case 'senior':
       return 'easy tours, then moderate ones; each says what it asks of older guests';
     case 'difficulty':
