@@ -46,3 +46,12 @@ test('Show tours closes the sheet while a choice is still on its way', { tag: '@
   answered.resolve();
   await expectChosen(page, /Bhutan/);
 });
+
+test('the order that is chosen can be read whole beside the filters at 800 pixels', async ({ page }) => {
+  await visit(page, '/tours');
+  const order = page.getByRole('combobox', { name: 'Sort' });
+  await page.setViewportSize({ width: 1_440, height: 800 });
+  const whole = (await order.boundingBox())?.width;
+  await page.setViewportSize({ width: 800, height: 800 });
+  expect((await order.boundingBox())?.width).toBe(whole);
+});

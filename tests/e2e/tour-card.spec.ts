@@ -29,6 +29,31 @@ test('a card has photo, city, rating, duration, title, prices and View Tour, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
+test('a card names the fees that nobody can avoid beside the price, clear of its buttons at 320 pixels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visit(page, '/tours?destination=Bhutan');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.getByText(/^\+ ₹[\d,]+ fees$/)).toHaveCount(await cards.count());
+  const covered = await cards.evaluateAll((all) => {
+    const boxOf = (element: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect();
+    };
+    const lines = all.flatMap((card) => {
+      const { left, top } = boxOf(card.querySelector('button[aria-label^="Compare"]') ?? card);
+      return [...card.querySelectorAll('.card-price p')].map(boxOf).map((line) => ({
+        isBeside: line.right <= left,
+        isAbove: line.bottom <= top + 1,
+      }));
+    });
+    return lines.filter(({ isBeside, isAbove }) => !isBeside && !isAbove).length;
+  });
+  expect(covered).toBe(0);
+});
+
 test('cards stand one, two, three or four in a row; every featured tour is shown, a last row in the middle', {
   tag: '@widths',
 }, async ({ page }) => {

@@ -28,15 +28,15 @@ export function Price({ price, discountprice, discount, party, onTop = [], class
           </>
         )}
       </p>
-      <p className="mt-0.5 text-sm text-ink-soft">
-        <span>Per Person</span>
-        {party && `, ${party}`}
-      </p>
       {onTop.filter(Boolean).map((text) => (
         <p key={text} className="text-sm text-ink-soft">
           {text}
         </p>
       ))}
+      <p className="mt-0.5 text-sm text-ink-soft">
+        <span>Per Person</span>
+        {party && `, ${party}`}
+      </p>
     </div>
   );
 }

@@ -133,7 +133,7 @@ function SheetHeading() {
 
 function SortChoice({ query, onChange }: { query: TourQuery; onChange: () => void }) {
   return (
-    <label className="relative ml-auto inline-flex min-w-0 items-center">
+    <label className="relative ml-auto inline-flex min-w-0 items-center md:shrink-0">
       <span className="sr-only">Sort</span>
       <select
         name="sort"
