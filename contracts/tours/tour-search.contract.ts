@@ -38,7 +38,7 @@ export const understood = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('child'), typed, age: z.number().int() }),
   z.object({ kind: z.literal('senior'), typed }),
   /** Whole rupees that a person pays at most, with the fees that nobody can avoid. */
-  z.object({ kind: z.literal('price'), typed, most: z.number().int() }),
+  z.object({ kind: z.literal('price'), typed, upTo: z.number().int() }),
   z.object({ kind: z.literal('difficulty'), typed, difficulty: z.enum(DIFFICULTIES) }),
 ]);
 

@@ -47,7 +47,9 @@ test('Show tours closes the sheet while a choice is still on its way', { tag: '@
   await expectChosen(page, /Bhutan/);
 });
 
-test('the order that is chosen can be read whole beside the filters at 800 pixels', async ({ page }) => {
+test('the order that is chosen can be read whole beside the filters at 800 pixels', {
+  tag: '@widths',
+}, async ({ page }) => {
   await visit(page, '/tours');
   const order = page.getByRole('combobox', { name: 'Sort' });
   await page.setViewportSize({ width: 1_440, height: 800 });

@@ -29,9 +29,9 @@ test('a card has photo, city, rating, duration, title, prices and View Tour, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('a card names the fees that nobody can avoid beside the price, clear of its buttons at 320 pixels', async ({
-  page,
-}) => {
+test('a card names the fees that nobody can avoid beside the price, clear of its buttons at 320 pixels', {
+  tag: '@widths',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await visit(page, '/tours?destination=Bhutan');
   const cards = page.getByRole('main').getByRole('article');

@@ -3,7 +3,7 @@ import { readWants } from './read-wants.ts';
 
 const days = (from: number, to = from) => [{ kind: 'length', from, to }];
 const child = (age: number) => [{ kind: 'child', age }];
-const price = (most: number) => [{ kind: 'price', most }];
+const price = (upTo: number) => [{ kind: 'price', upTo }];
 const SENIOR = [{ kind: 'senior' }];
 
 test.each([

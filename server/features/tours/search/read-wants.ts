@@ -24,7 +24,7 @@ type Reader = { pattern: RegExp; read: (typed: string, first: string, second?: s
 export const composeReaders = (): readonly Reader[] => [
   {
     pattern:
-      /(?<![\p{L}\p{N}])(?:under|below|within|up ?to|less than|not more than|max(?:imum|\.)?) (?:₹|rs\.?|inr)? ?(\d[\d,]*)( ?k)?(?:\/-)?(?! ?(?:m|met(?:re|er)s?|ft|feet|km)(?!\p{L}))(?![\p{L}\p{N}])/gu,
+      /(?<![\p{L}\p{N}])(?:under|below|within|up ?to|(?<!not )less than|not more than|max(?:imum|\.)?) (?:₹|rs\.?|inr)? ?(\d[\d,]*)( ?k)?(?:\/-)?(?! ?(?:m|met(?:re|er)s?|ft|feet|km)(?!\p{L}))(?![\p{L}\p{N}])/gu,
     read: (typed, digits, thousands) => ofPrice(typed, Number(digits.replaceAll(',', '')), thousands),
   },
   {
@@ -104,8 +104,8 @@ function ofAge(typed: string, age: number): Want | undefined {
 
 /** Fewer rupees than any tour costs are a count of something else. */
 function ofPrice(typed: string, count: number, thousands?: string): Want | undefined {
-  const most = thousands ? count * 1_000 : count;
-  return most >= LEAST_PRICE && most < 10_000_000 ? { kind: 'price', typed, most } : undefined;
+  const upTo = thousands ? count * 1_000 : count;
+  return upTo >= LEAST_PRICE && upTo < 10_000_000 ? { kind: 'price', typed, upTo } : undefined;
 }
 
 function ofLength(typed: string, from: number, to: number): Want | undefined {

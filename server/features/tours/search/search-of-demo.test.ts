@@ -83,7 +83,7 @@ test.each(['grandmother', 'senior', 'elderly', 'age 74'])(
 
 test('“bhutan under 38000” finds what one can pay that for, with the fees that nobody can avoid', async () => {
   const { data, inDestination, besides, understood } = await search('bhutan under 38000');
-  expect(understood).toMatchObject([{ kind: 'price', most: 38_000 }]);
+  expect(understood).toMatchObject([{ kind: 'price', upTo: 38_000 }]);
   const sums = data.map(({ discountprice, feesPerPerson }) => discountprice + feesPerPerson);
   expect(inDestination).toBeGreaterThan(0);
   expect(Math.max(...sums.slice(0, inDestination + besides))).toBeLessThanOrEqual(38_000);

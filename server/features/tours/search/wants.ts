@@ -19,7 +19,7 @@ export function fitOf(want: Want, tour: MarkedTour): Fit {
     case 'difficulty':
       return fitOfDifficulty(want.difficulty, tour);
     case 'price':
-      return tour.price <= want.most ? EXACTLY : 0;
+      return tour.price <= want.upTo ? EXACTLY : 0;
     case 'senior':
       return tour.difficulty === 'easy' ? EXACTLY : nearly(isGentle(tour));
     case 'child':

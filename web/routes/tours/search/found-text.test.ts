@@ -27,7 +27,7 @@ test.each([
     '“toddler”: tours that take children of 2, those for families first.',
   ],
   [
-    { kind: 'price', typed: 'under 30k', most: 30_000 },
+    { kind: 'price', typed: 'under 30k', upTo: 30_000 },
     '“under 30k”: tours for up to ₹30,000 a person, fees included.',
   ],
   [{ kind: 'difficulty', typed: 'easy', difficulty: 'easy' }, '“easy”: tours that staff call easy.'],

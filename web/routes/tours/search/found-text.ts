@@ -46,7 +46,7 @@ function readingOf(read: Understood): string {
     case 'child':
       return `tours that take children of ${read.age}, those for families first`;
     case 'price':
-      return `tours for up to ${formatRupees(read.most)} a person, fees included`;
+      return `tours for up to ${formatRupees(read.upTo)} a person, fees included`;
     case 'senior':
       return 'easy tours, then moderate ones; each says what it asks of older guests';
     case 'difficulty':
