@@ -60,7 +60,8 @@ import * as otherNamesOfPlaces from './migrations/0055-other-names-of-places.ts'
 import * as staffRoles from './migrations/0056-staff-roles.ts';
 import * as typedPhones from './migrations/0057-typed-phones.ts';
 import * as wordsInLatinLetters from './migrations/0058-words-in-latin-letters.ts';
-import * as partiesThatNobodyTold from './migrations/0060-parties-that-nobody-told.ts';
+import * as partiesThatNobodyTold from './migrations/0059-parties-that-nobody-told.ts';
+import * as feesInTraits from './migrations/0060-fees-in-traits.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -122,7 +123,8 @@ const migrations = {
   '0056-staff-roles': staffRoles,
   '0057-typed-phones': typedPhones,
   '0058-words-in-latin-letters': wordsInLatinLetters,
-  '0060-parties-that-nobody-told': partiesThatNobodyTold,
+  '0059-parties-that-nobody-told': partiesThatNobodyTold,
+  '0060-fees-in-traits': feesInTraits,
 };
 
 type Migrations = Record<string, Migration>;

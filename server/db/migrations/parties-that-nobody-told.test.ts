@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/database/test-database.ts';
 import { makeEnquiry } from '../../../tests/support/factories.ts';
 import { newId } from '../identifiers.ts';
-import { up } from './0060-parties-that-nobody-told.ts';
+import { up } from './0059-parties-that-nobody-told.ts';
 
 test('of the one person that was made up for a message it is not known any more how many travel', async () => {
   const { db, close } = await openTestDatabase();
