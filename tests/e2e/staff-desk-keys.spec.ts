@@ -106,6 +106,10 @@ test('the day of a next action is said in words, read back, and has keys for the
   await expect(day).toHaveAccessibleDescription('Choose a day.');
   await checkAccessibility(page, page.locator('[data-part=follow-up]'));
   await page.keyboard.press('Escape');
+  await page.keyboard.press('f');
+  await expect(day).toHaveAccessibleDescription(/^Fri /);
+  await expect(page.getByLabel('What is to be done')).toBeFocused();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('7');
   await expect(page.getByLabel('What is to be done')).toBeFocused();
   await page.keyboard.type('Send the quote');
@@ -116,9 +120,9 @@ test('the day of a next action is said in words, read back, and has keys for the
   );
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys of this page' })).toContainText(
-    'Next action: tomorrow',
-  );
+  const sheet = page.getByRole('dialog', { name: 'Keys of this page' });
+  await expect(sheet).toContainText('Next action: Tomorrow');
+  await expect(sheet).toContainText('Next action: Friday');
 });
 
 test('a template becomes a message by WhatsApp, and its gaps are filled before it opens', async ({

@@ -1,15 +1,17 @@
-import { dayAfter, todayInIndia } from '../../../../contracts/india-time.ts';
+import { todayInIndia } from '../../../../contracts/india-time.ts';
 import { type ShortcutGroup, useShortcut } from '../../../features/shortcuts/shortcuts.ts';
+import { dayInWords } from './day-in-words.ts';
 
 /** The days that are chosen most, and the key of each. */
 const DAYS = [
-  { shortcut: '1', text: 'Tomorrow', days: 1 },
-  { shortcut: '3', text: 'In 3 days', days: 3 },
-  { shortcut: '7', text: 'In a week', days: 7 },
+  { shortcut: '1', text: 'Tomorrow' },
+  { shortcut: '3', text: 'In 3 days' },
+  { shortcut: '7', text: 'In a week' },
+  { shortcut: 'f', text: 'Friday' },
 ] as const;
 
 type Props = {
-  onChoose: (day: string) => void;
+  onChoose: (day: string | undefined) => void;
   /** Where there are keys for them: under which heading, and what follows. */
   keys?: { group: ShortcutGroup; onPress: () => void } | undefined;
 };
@@ -25,11 +27,11 @@ export function CommonDays(props: Props) {
 }
 
 function CommonDay({ day, onChoose, keys }: Props & { day: (typeof DAYS)[number] }) {
-  const { shortcut, text, days } = day;
-  const choose = () => onChoose(dayAfter(todayInIndia(), days));
+  const { shortcut, text } = day;
+  const choose = () => onChoose(dayInWords(text, todayInIndia()));
   useShortcut(
     shortcut,
-    { group: keys?.group ?? 'This enquiry', text: `Next action: ${text.toLowerCase()}` },
+    { group: keys?.group ?? 'This enquiry', text: `Next action: ${text}` },
     () => {
       choose();
       keys?.onPress();
