@@ -32,6 +32,14 @@ test.each([
   ['toddler', child(2), ''],
   ['kids', child(8), ''],
   ['kids age 5', child(5), ''],
+  ['sikkim with 2 kids', child(8), 'sikkim with'],
+  ['2 adults 2 kids', child(8), ''],
+  ['two adults + 1 infant', child(1), '+'],
+  ['six people, gangtok', [], ', gangtok'],
+  ['under 30 people', [], 'under'],
+  ['kids 8-10 yrs', child(8), ''],
+  ['kids 5 and 8 years', child(5), ''],
+  ['2 seniors', SENIOR, ''],
   ['easy', [{ kind: 'difficulty', difficulty: 'easy' }], ''],
   ['easy 3 days with kids', [...days(3), ...child(8), { kind: 'difficulty', difficulty: 'easy' }], 'with'],
 ])('“%s” is read as %o', (typed, wants, rest) => {
@@ -47,13 +55,14 @@ test.each([
   'nh10',
   'age 35',
   '0 days',
-  'under 30 people',
   'below 3000 m',
   'under 1,200 metres',
   '7-2 days',
   'weekends2',
   'someone dayless',
   'elderberry',
+  '10 year anniversary bhutan',
+  '5 years wedding',
 ])('nothing is read in “%s”', (typed) => {
   expect(readWants(typed)).toEqual({ wants: [], rest: typed });
 });

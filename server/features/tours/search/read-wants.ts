@@ -11,6 +11,12 @@ const COUNTS = 'one two three four five six seven eight nine ten eleven twelve t
 const NUMBER = String.raw`(?:(?<!\p{N})\d{1,2}|(?<![\p{L}\p{N}])(?:${COUNTS.join('|')}))`;
 const WORD = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'gu');
 
+const COUNTED = (words: string) =>
+  new RegExp(String.raw`${NUMBER}[\s-]{0,2}(?:${words})(?![\p{L}\p{N}])`, 'gu');
+/** Who travels, with or without how many. */
+const PEOPLE = (words: string) =>
+  new RegExp(String.raw`(?:${NUMBER}[\s-]{0,2}|(?<![\p{L}\p{N}]))(?:${words})(?![\p{L}\p{N}])`, 'gu');
+
 /** Years of a child whose age nobody says. */
 const ANY_CHILD = 8;
 /** Years from which somebody is asked for as a senior, and under which as a child. */
@@ -18,7 +24,9 @@ const SENIOR = 60;
 const ADULT = 18;
 const LEAST_PRICE = 1_000;
 
-type Reader = { pattern: RegExp; read: (typed: string, first: string, second?: string) => Want | undefined };
+/** Undefined: it is no want, and stays. Null: it is none, and says nothing of a tour. */
+type Read = (typed: string, first: string, second?: string) => Want | null | undefined;
+type Reader = { pattern: RegExp; read: Read };
 
 /** In the order in which they are read: what one has read is gone for the next. */
 export const composeReaders = (): readonly Reader[] => [
@@ -28,8 +36,9 @@ export const composeReaders = (): readonly Reader[] => [
     read: (typed, digits, thousands) => ofPrice(typed, Number(digits.replaceAll(',', '')), thousands),
   },
   {
-    pattern: /(?<!\p{N})(\d{1,3})[\s-]{0,2}(?:yo|(?:years?|yrs?)(?:[\s-]{0,2}olds?)?)(?![\p{L}\p{N}])/gu,
-    read: (typed, age) => ofAge(typed, Number(age)),
+    pattern:
+      /(?<!\p{N})\d{1,3}(?: ?(?:-|–|to|or|and|&|,) ?\d{1,3}){0,5}[\s-]{0,2}(?:yo|(?:years?|yrs?)(?:[\s-]{0,2}olds?)?)(?! ?(?:wedding|anniversary|married))(?![\p{L}\p{N}])/gu,
+    read: (typed) => ofAge(typed, Math.min(...(typed.match(/\d+/g) ?? []).map(Number))),
   },
   {
     pattern: /(?<![\p{L}\p{N}])aged?(?: of)? (\d{1,3})(?!\p{N})/gu,
@@ -60,16 +69,17 @@ export const composeReaders = (): readonly Reader[] => [
   { pattern: WORD('(?:a )?weekends?'), read: (typed) => ofLength(typed, 2, 3) },
   { pattern: WORD('day ?trips?'), read: (typed) => ofLength(typed, 1, 1) },
   {
-    pattern: WORD('senior citizens?|seniors?|elderly|elders?|(?:old|older) people|pensioners?|retirees?'),
+    pattern: PEOPLE('senior citizens?|seniors?|elderly|elders?|(?:old|older) people|pensioners?|retirees?'),
     read: (typed) => ({ kind: 'senior', typed }),
   },
   {
-    pattern: WORD('grand(?:mother|father|parent|ma|pa|mom|mum|dad)s?|grann(?:y|ies)'),
+    pattern: PEOPLE('grand(?:mother|father|parent|ma|pa|mom|mum|dad)s?|grann(?:y|ies)'),
     read: (typed) => ({ kind: 'senior', typed }),
   },
-  { pattern: WORD('baby|babies|infants?'), read: (typed) => ({ kind: 'child', typed, age: 1 }) },
-  { pattern: WORD('toddlers?'), read: (typed) => ({ kind: 'child', typed, age: 2 }) },
-  { pattern: WORD('kids?|child(?:ren)?'), read: (typed) => ({ kind: 'child', typed, age: ANY_CHILD }) },
+  { pattern: PEOPLE('baby|babies|infants?'), read: (typed) => ({ kind: 'child', typed, age: 1 }) },
+  { pattern: PEOPLE('toddlers?'), read: (typed) => ({ kind: 'child', typed, age: 2 }) },
+  { pattern: PEOPLE('kids?|child(?:ren)?'), read: (typed) => ({ kind: 'child', typed, age: ANY_CHILD }) },
+  { pattern: COUNTED('adults?|people|persons?|pax|of us'), read: () => null },
   {
     pattern: WORD(DIFFICULTIES.join('|')),
     read: (typed) => ({ kind: 'difficulty', typed, difficulty: typed as (typeof DIFFICULTIES)[number] }),
@@ -84,8 +94,8 @@ export function readWants(folded: string): ReadWants {
   for (const { pattern, read } of READERS)
     rest = rest.replace(pattern, (typed: string, first: string, second?: string) => {
       const want = read(typed, first, typeof second === 'string' ? second : undefined);
-      if (!want) return typed;
-      if (!wants.some((one) => isSame(one, want))) wants.push(want);
+      if (want === undefined) return typed;
+      if (want && !wants.some((one) => isSame(one, want))) wants.push(want);
       return ' ';
     });
   return { wants, rest: rest.replace(/\s+/g, ' ').trim() };
