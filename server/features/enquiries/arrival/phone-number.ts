@@ -59,8 +59,8 @@ function validIn(piece: string, country: PhoneCountry): Found | undefined {
   for (let count = groups.length; count > 0; count -= 1) {
     const digits = groups.slice(0, count).join('');
     if (digits.length > MAX_TYPED_DIGITS) continue;
-    const number = parse(digits, isAbroad(piece, digits), country);
-    if (number?.isValid() && E164.test(number.number)) return { phone: number.number, digits };
+    for (const number of readingsOf(piece, digits, country))
+      if (number?.isValid() && E164.test(number.number)) return { phone: number.number, digits };
   }
   return undefined;
 }
@@ -68,9 +68,12 @@ function validIn(piece: string, country: PhoneCountry): Found | undefined {
 /** Fifteen, and 00 before them, and a zero that is not dialled. */
 const MAX_TYPED_DIGITS = 18;
 
-function parse(digits: string, abroad: boolean, country: PhoneCountry): PhoneNumber | undefined {
-  if (!abroad) return parsePhoneNumberFromString(digits, isSupportedCountry(country) ? country : HOME);
-  return parsePhoneNumberFromString(`+${digits.replace(/^00/, '')}`);
+/** 00 is a plus first, and else as it is dialled in `country`: calls from Australia begin with 0011. */
+function readingsOf(piece: string, digits: string, country: PhoneCountry): (PhoneNumber | undefined)[] {
+  const dialled = parsePhoneNumberFromString(digits, isSupportedCountry(country) ? country : HOME);
+  if (!isAbroad(piece, digits)) return [dialled];
+  const abroad = parsePhoneNumberFromString(`+${digits.replace(/^00/, '')}`);
+  return piece.startsWith('+') ? [abroad] : [abroad, dialled];
 }
 
 const isAbroad = (piece: string, digits: string) => piece.startsWith('+') || digits.startsWith('00');
