@@ -50,6 +50,17 @@ test('a country stays chosen while what reads the number back has not come, and 
   await page.waitForURL('**/thank-you');
 });
 
+test('no field moves under the finger as a number is read back', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/contact');
+  const form = enquiryForm(page);
+  const heightOf = () => form.locator('.phone').evaluate((group) => group.getBoundingClientRect().height);
+  const before = await heightOf();
+  await form.getByLabel('Phone').fill('98000 00000');
+  await form.getByLabel('Phone').blur();
+  await expect(form.getByText('We will call +91 98000 00000, India.')).toBeVisible();
+  expect(await heightOf()).toBe(before);
+});
+
 test('a draft that comes back with its page is read back', async ({ page }) => {
   await visit(page, '/contact');
   const form = enquiryForm(page);

@@ -10,10 +10,7 @@ export function PhoneReadBack() {
     <p
       ref={place}
       role="status"
-      className={classNames(
-        '-mt-4 text-sm not-empty:-mt-2.5',
-        phone ? 'text-ink-soft' : 'font-medium text-rhododendron',
-      )}
+      className={classNames('text-sm', phone ? 'text-ink-soft' : 'font-medium text-rhododendron')}
     >
       {sentence}
     </p>
