@@ -50,6 +50,15 @@ async function countDepartures(trx: Db, now: Date): Promise<number> {
   return left ?? 0;
 }
 
+/** Of a mail that was claimed at this moment and does not leave: another one may. */
+export async function takeDepartureBack(db: Db, claimedAt: Date): Promise<void> {
+  await db
+    .updateTable('mail_departures')
+    .set((eb) => ({ departures: eb('departures', '-', 1) }))
+    .where('slot', '=', slotAt(claimedAt.getTime()))
+    .execute();
+}
+
 async function noteDeparture(trx: Db, now: Date): Promise<void> {
   await trx
     .insertInto('mail_departures')

@@ -76,6 +76,17 @@ test('while they wait, what goes to confirmed addresses and to staff, and what s
   expect(await countWaitingForRoom(db, 100)).toBe(4);
 });
 
+test('one whose owner confirms the address meanwhile waits for room no more', async () => {
+  for (const name of ['asha', 'bina', 'karma', 'pema']) await enqueue(`${name}@example.com`);
+  await leave(0);
+  expect(await countWaitingForRoom(db, 100)).toBe(1);
+  await makeUser(db, { email: 'pema@example.com', email_proved_at: new Date(START).toISOString() });
+  const now = new Date(START + 66 * MINUTE);
+  const mail = await claimDueMail(db, ANY_LANE, newId(), now);
+  expect(mail && (await takeRoom(db, mail, 3, now))).toBe(true);
+  expect(await countWaitingForRoom(db, 100)).toBe(0);
+});
+
 test('a link that somebody waits for goes before others as soon as there is room', async () => {
   for (let nth = 0; nth < 5; nth += 1) await enqueue(`stranger-${nth}@example.com`);
   await leave(0);

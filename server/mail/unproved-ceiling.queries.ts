@@ -18,7 +18,10 @@ const FOR_ANYBODY = MESSAGES.filter(({ isForAnybody }) => isForAnybody).map(({ i
  */
 export async function takeRoom(db: Db, mail: ClaimedMail, perHour: number, now: Date): Promise<boolean> {
   // After a failed try it was counted with that; where a process died in between, nobody knows.
-  if (mail.last_error !== null || !(await isUnproved(db, mail))) return true;
+  if (mail.last_error !== null || !(await isUnproved(db, mail))) {
+    await endWaiting(db, mail);
+    return true;
+  }
   return runTransaction(db, async (trx) => {
     // Of processes that ask at the same moment, each counts the mail of the one before.
     await lockName(trx, 'unproved departures');
@@ -30,10 +33,14 @@ export async function takeRoom(db: Db, mail: ClaimedMail, perHour: number, now: 
       return false;
     }
     await noteDeparture(trx, now);
-    if (mail.waits_for_room === 1)
-      await trx.updateTable('outbox').set({ waits_for_room: 0 }).where('id', '=', mail.id).execute();
+    await endWaiting(trx, mail);
     return true;
   });
+}
+
+async function endWaiting(db: Db, { id, waits_for_room }: ClaimedMail): Promise<void> {
+  if (waits_for_room === 1)
+    await db.updateTable('outbox').set({ waits_for_room: 0 }).where('id', '=', id).execute();
 }
 
 async function isUnproved(db: Db, { id, kind }: ClaimedMail): Promise<boolean> {

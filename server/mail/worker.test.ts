@@ -193,6 +193,19 @@ test('the mail worker lets no more go to unconfirmed addresses in an hour than i
   expect((await outbox()).filter(({ waits_for_room }) => waits_for_room === 1)).toHaveLength(1);
 });
 
+test('a mail that is put off takes no departure of the minute from others', async () => {
+  for (const name of ['asha', 'bina']) await enqueue(`${name}@example.com`, 'contact-received');
+  await enqueue('pema@example.com');
+  // Of three a minute the usual lane has two.
+  start({ send: async () => TAKEN, unprovedPerHour: 1, perMinute: 3 });
+  const sentTo = async () =>
+    (await outbox()).filter(({ sent_at }) => sent_at !== null).map(({ recipient }) => recipient);
+  await vi.waitFor(
+    async () => expect(await sentTo()).toEqual(['asha@example.com', 'pema@example.com']),
+    SOON,
+  );
+});
+
 describe('a mail server', () => {
   let mailing: TestApp;
   beforeEach(async () => {

@@ -10,7 +10,7 @@ import {
   LEASE,
   renewClaims,
 } from './mail-claims.queries.ts';
-import { claimWithinCeiling } from './mail-rate.queries.ts';
+import { claimWithinCeiling, takeDepartureBack } from './mail-rate.queries.ts';
 import { createSendSlots } from './send-slots.ts';
 import { createServerHold } from './server-hold.ts';
 import { takeRoom } from './unproved-ceiling.queries.ts';
@@ -134,11 +134,15 @@ export function startMailWorker({
       const rules = slots.rules();
       claims += 1;
       const by = `${me}/${claims}`;
+      const at = now();
       const mail = await (perMinute === undefined
-        ? claimDueMail(db, rules, by, now())
-        : claimWithinCeiling(db, perMinute, rules, by, now()));
+        ? claimDueMail(db, rules, by, at)
+        : claimWithinCeiling(db, perMinute, rules, by, at));
       if (!mail) return;
-      if (unprovedPerHour !== undefined && !(await takeRoom(db, mail, unprovedPerHour, now()))) continue;
+      if (unprovedPerHour !== undefined && !(await takeRoom(db, mail, unprovedPerHour, at))) {
+        if (perMinute !== undefined) await takeDepartureBack(db, at);
+        continue;
+      }
       slots.take(mail);
       underWay.set(by, { mail, end: dealWith(mail) });
     }
