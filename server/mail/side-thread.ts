@@ -8,6 +8,8 @@ const PATIENCE = 5_000;
 const MAX_WAITING = Number.POSITIVE_INFINITY;
 /** Megabytes: of 256 kB a message that is none of the usual ones makes a hundred times as much. */
 const MEMORY = 256;
+/** Megabytes that are made before they count: where one that is too large makes more than 16 at once, it ends the process. */
+const YOUNG_MEMORY = 4;
 
 /** Somebody has made it to be slow, or large once it is read. */
 export const TOO_MUCH = 'too much';
@@ -55,7 +57,8 @@ export function openSideThread<Asked, Answer>(program: URL, patience = PATIENCE)
 }
 
 async function startThread(program: URL): Promise<Worker> {
-  const thread = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
+  const resourceLimits = { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: YOUNG_MEMORY };
+  const thread = new Worker(program, { resourceLimits });
   // Who asks listens as well; after that, one that is being ended would end the process.
   thread.on('error', () => undefined);
   await once(thread, 'message');

@@ -174,6 +174,7 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /manage/bookings/:id/merge': {
     otherId: newId(),
     holds: Object.fromEntries(WISHES.map((wish) => [wish, newId()])),
+    isMeant: false,
   },
   'POST /manage/customers/:id/notes': { text: MESSAGE },
   'POST /manage/customers/:id/merge': { otherId: newId() },

@@ -58,7 +58,10 @@ async function loadFonts(): Promise<void> {
 /** Draws the words of a card on the site's dark ground. Answers a PNG of `BAND`'s size. */
 export async function drawCardTexts(texts: CardTexts): Promise<Buffer> {
   fonts ??= loadFonts();
-  await fonts;
+  await fonts.catch((error: unknown) => {
+    fonts = undefined;
+    throw error;
+  });
   const title = drawable(texts.title);
   const line = drawable(texts.line);
   const agencyName = drawable(texts.agencyName);

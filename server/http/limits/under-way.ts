@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 
 /** Milliseconds in which something comes over a line that is not broken. */
@@ -36,9 +36,13 @@ async function isRoomWithoutStill(
   const earlier = [...all].slice(0, [...all].indexOf(request));
   const arrived = new Map(earlier.map((one) => [one, one.raw.socket.bytesRead]));
   await pause(STILL);
+  // What came while the process was busy is read first.
+  await turn();
   for (const [one, bytes] of arrived) {
     if (all.size <= max) break;
-    if (one.raw.complete || one.raw.socket.bytesRead !== bytes) continue;
+    // Of what nobody reads yet nothing can have come.
+    const isRead = one.raw.readableFlowing === true && !one.raw.complete;
+    if (!isRead || one.raw.socket.bytesRead !== bytes) continue;
     one.raw.socket.destroy();
     all.delete(one);
   }

@@ -8,6 +8,7 @@ export async function findNameByPhone(db: Db, phone: string): Promise<string | u
     .select(['customers.id', 'customers.name'])
     .distinct()
     .where('customer_items.phone', '=', phone)
+    .where('customer_items.state', '=', 'shown')
     .limit(2)
     .execute();
   return another ? undefined : customer?.name || undefined;

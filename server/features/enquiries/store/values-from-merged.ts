@@ -174,8 +174,12 @@ async function takeOver(trx: Db, merge: BookingMergeRow, fields: readonly Field[
     .execute();
 }
 
-/** That somebody is in touch is taken over; that one was cancelled says nothing of the other. */
+/**
+ * That somebody is in touch is taken over; that one was cancelled says nothing of the other. One who was erased has no party
+ * any more, of which others could be.
+ */
 function isWorthTaking(field: Field, other: BookingRow): boolean {
+  if (field === 'guest_size' && other.full_name === ERASED_NAME) return false;
   if (field === 'status') return other.status === 'contacted' || other.status === 'confirmed';
   return other[field] !== BLANK[field];
 }

@@ -23,7 +23,7 @@ export function addEnquiryAsStaffRoutes({ db, now, wakeMail }: Deps): FastifyPlu
         const by = { actor: currentUser(request), now: now() };
         const repeatable = repeatableOf(request, `take-enquiry:${by.actor.id}`, by.now);
         // The name of whoever has this number is that of their customer.
-        await linkPending(db);
+        if (request.body.fullName === undefined) await linkPending(db);
         const data = await runOnce(db, repeatable, async (trx) => {
           const { id, reference } = await addEnquiryAsStaff(trx, request.body, by);
           return { _id: id, reference };
