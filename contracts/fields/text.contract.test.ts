@@ -62,6 +62,8 @@ test.each([
   ['\ufeffasha@exam\u00adple.com\u200b', 'asha@example.com'],
   ['\u202aas\u2060ha@example.com\u202c', 'asha@example.com'],
   ['asha\u00a0@example.com\u200e', 'asha@example.com'],
+  ['asha@ｇｍａｉｌ．ｃｏｍ', 'asha@gmail.com'],
+  ['asha@ℊmail。co.in', 'asha@gmail.co.in'],
 ])('%s is an address', (typed, stored) => {
   expect(emailAddress.parse(typed)).toBe(stored);
 });
@@ -100,7 +102,7 @@ test('whoever has had an account by such an address signs in with it', () => {
 });
 
 test('whatever is taken as an address is taken again as it is', () => {
-  const typed = fc.string({ unit: fc.constantFrom(...'aB1@. .é\u0000\t<>') });
+  const typed = fc.string({ unit: fc.constantFrom(...'aB1@. .é\u0000\t<>ｇ。＠℀') });
   fc.assert(
     fc.property(typed, (address) => {
       const { data } = emailAddress.safeParse(address);

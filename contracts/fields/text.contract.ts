@@ -58,11 +58,20 @@ const NO_EMAIL = 'Please enter a valid email address.';
 /** Copied along from a page, a chat or an address book; with one the address would be another's that looks the same. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u00a0]/gu;
 
+/** Dots between the names of a domain, as Chinese and Japanese keyboards write them. */
+const WIDE_DOTS = /[\u3002\uff61]/g;
+
+/** With the domain that mails go to: wide and curly letters stand for plain ones there, and would make many addresses of one. */
+function withPlainDomain(address: string): string {
+  const domain = address.lastIndexOf('@') + 1;
+  return address.slice(0, domain) + normalise(address.slice(domain).replace(WIDE_DOTS, '.'), 'NFKC');
+}
+
 /** The address of what is there already, however it came to be: see `emailAddress`. */
 export const knownEmailAddress = z
   .string({ error: 'Enter your email address.' })
   .max(beforeCleaning(LIMITS.email), NO_EMAIL)
-  .transform((value) => cleanText(value.replace(UNSEEN, '')).toLowerCase())
+  .transform((value) => withPlainDomain(cleanText(value.replace(UNSEEN, ''))).toLowerCase())
   .pipe(z.string().min(1, 'Enter your email address.').max(LIMITS.email, NO_EMAIL))
   .pipe(
     z
