@@ -134,6 +134,11 @@ describe('words that staff write', () => {
       { body: 'Hello' },
       '{{resetLink}} must not be left out: The page with the form for the new password.',
     ],
+    [
+      'a link that takes another along',
+      { body: `${body} [here](https://elsewhere.example/?{{resetLink}})` },
+      '{{resetLink}} has to be all of an address, and no part of another.',
+    ],
     ['nothing', { body: '  ' }, 'Enter what the mail says.'],
     ['too much', { body: `${body}${'x'.repeat(6_000)}` }, 'Use at most 6000 characters.'],
   ])('with %s are refused', (_what, given, fault) => {

