@@ -19,11 +19,12 @@ async function closeFilters(page: Page): Promise<void> {
   else await page.keyboard.press('Escape');
 }
 
+const amountIn = (pattern: RegExp, text: string) => Number(pattern.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
+
+/** With the fees, as they are sorted. */
 async function pricesOf(page: Page): Promise<number[]> {
-  const texts = await cards(page)
-    .getByText(/^₹[\d,]+$/)
-    .allTextContents();
-  return texts.map((text) => Number(text.replace(/\D/g, '')));
+  const texts = await cards(page).allInnerTexts();
+  return texts.map((text) => amountIn(/^₹([\d,]+)/m, text) + amountIn(/^\+ ₹([\d,]+) fees/m, text));
 }
 
 test('filters and sort apply at once, stand in the address and can be shared', {

@@ -4,7 +4,7 @@ import { DESK_CHUNKS } from './desk-chunks.ts';
 /** By the names of their files: the page around every page, and what many pages show or several groups below need. */
 const FRAME = fileNamed(
   'root|public-layout|form-answer|form-answer-notice|button-link|compare-store|empty-state|notice|not-loaded|page-heading|page-meta',
-  'picture|picture-preload|skeleton|tour-grid-skeleton|use-compared|use-page-idle',
+  'picture|picture-preload|skeleton|tour-grid-skeleton|use-compared',
   'destination-guide|destinations|india-time|scene-address',
 );
 const WHATSAPP = fileNamed('whatsapp-here|use-whatsapp-address');
@@ -49,6 +49,8 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: fileNamed('tour-card|tour-grid|page-links|destination-search'),
     priority: 4,
   },
+  /** What a tour's page and the comparison say of what is known of a tour. */
+  { name: 'dossier', test: fileNamed('dossier-terms|fee-text|month-day-name'), priority: 4 },
   /** The list of all tours, and that of what a search found. */
   {
     name: 'list',

@@ -6,6 +6,10 @@ import { WhatsAppHere } from '../contact/whatsapp-here.tsx';
 import { useRootData, useSettings } from '../settings/use-settings.ts';
 import { DISCOVER_LINKS, POLICY_LINKS, QUICK_LINKS } from './footer-links.ts';
 import { FooterMap } from './footer-map.tsx';
+import { ignoreBrokenTurns } from './ignore-broken-turns.ts';
+
+// With what comes once a page is alive: before that no card turns into its tour.
+ignoreBrokenTurns();
 
 export function SiteFooter() {
   const settings = useSettings();

@@ -8,11 +8,8 @@ import { CompareButton } from '../../compare/compare-button.tsx';
 import { SaveButton } from '../../saved-tours/save-button.tsx';
 import { TOUR_CARD_SIZES } from '../grid/tour-grid-style.ts';
 import type { CardTour } from './card-of.ts';
-import { ignoreBrokenTurns } from './ignore-broken-turns.ts';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
-
-ignoreBrokenTurns();
 
 type Props = {
   tour: CardTour;
