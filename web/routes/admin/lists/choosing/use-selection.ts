@@ -18,6 +18,10 @@ export function useSelection<Row extends { _id: string }>(shown: readonly Row[])
   );
   const [everything, setEverything] = useState<Matching | null>(null);
   useEffect(() => draftStore.clear(WAITING), []);
+  // It may come back, where nobody looks for it: it is not to be changed with what is chosen then.
+  useEffect(() => {
+    setIds((last) => (last.size === 0 ? last : new Set(idsOf(shown).filter((id) => last.has(id)))));
+  }, [shown]);
   const chosen = shown.filter(({ _id }) => ids.has(_id));
 
   return {
@@ -35,14 +39,14 @@ export function useSelection<Row extends { _id: string }>(shown: readonly Row[])
         return next;
       });
     },
-    chooseAll: () => setIds(new Set(shown.map(({ _id }) => _id))),
+    chooseAll: () => setIds(new Set(idsOf(shown))),
     clear() {
       setEverything(null);
       setIds(new Set());
     },
     /** What was done with the chosen is through: of them these alone stay so. */
     keep(left: string[]) {
-      const gone = chosen.map(({ _id }) => _id).filter((id) => !left.includes(id));
+      const gone = idsOf(chosen).filter((id) => !left.includes(id));
       setIds((last) => new Set([...last].filter((id) => !gone.includes(id))));
       // A page that waits for its user to sign in again stays with its choice.
       if (!sessionStore.getSnapshot().user && !signInAgain.getSnapshot())
@@ -50,3 +54,5 @@ export function useSelection<Row extends { _id: string }>(shown: readonly Row[])
     },
   };
 }
+
+const idsOf = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
