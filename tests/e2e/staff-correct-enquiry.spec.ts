@@ -12,11 +12,20 @@ test('an enquiry is corrected in place, its date left open, and taken back; what
   await facts.getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('form', { name: 'Correct the enquiry' });
   await expect(form.getByLabel('Full name')).toBeFocused();
+  const edit = facts.getByRole('button', { name: 'Edit' });
   await form.getByLabel('Number of people').fill('6');
-  await page.keyboard.press('Escape');
-  await expect(facts.getByRole('button', { name: 'Edit' })).toBeFocused();
-  await page.reload();
-  await expect(form.getByLabel('Number of people')).toHaveValue('6');
+  // Out of the field, and then out of the form; also where that was open as the page came.
+  for (const isClosed of [false, true]) {
+    await page.keyboard.press('Escape');
+    await expect(form.getByLabel('Number of people')).not.toBeFocused();
+    await expect(form.getByLabel('Number of people')).toHaveValue('6');
+    await page.keyboard.press('Escape');
+    await expect(edit).toBeFocused();
+    if (isClosed) await edit.press('Enter');
+    else await page.reload();
+    await expect(form.getByLabel('Number of people')).toHaveValue('6');
+    await form.getByLabel('Number of people').focus();
+  }
   await checkAccessibility(page, form);
   await form.getByLabel('Phone').fill('98765 43210');
   // Half a day is none, and takes nothing away.

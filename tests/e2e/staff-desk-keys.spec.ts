@@ -55,6 +55,13 @@ test('what is written is sent by a key from wherever the focus is in its form', 
 
 test('a note, a next action and a correction are stored by the same keys', async ({ page }) => {
   const { family, heading } = await openFirst(page);
+  await page.keyboard.press('d');
+  await page.getByLabel('Full name').fill(`Ashok ${family}`);
+  await page.getByLabel('Phone').press('ControlOrMeta+Shift+Enter');
+  await expect(heading).toHaveText(`Binod ${family}`);
+  await expect(toast(page, /^The enquiry TT-\w+ is corrected\.$/)).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(heading).toHaveText(`Ashok ${family}`);
   await page.keyboard.press('n');
   await page.keyboard.type('Wants a window seat');
   await page.keyboard.press('ControlOrMeta+Shift+Enter');

@@ -2,12 +2,17 @@ import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { classNames } from '../../../../ui/class-names.ts';
 import { useDeskPlace } from '../place/desk-place.ts';
+import { usePlaceKeys } from '../place/use-place-keys.ts';
 
 const STEP =
   'grid size-11 place-items-center rounded-full border border-edge hover:bg-mist aria-disabled:cursor-default aria-disabled:opacity-45 aria-disabled:hover:bg-transparent';
 
-/** Back to the list, and to the neighbours of what is open in it; nothing outside of a list. */
+/**
+ * Back to the list, and to the neighbours of what is open in it, also by keys; nothing outside of a list. It stands before what
+ * is open: a part of that may have a key for itself.
+ */
 export function PlaceBar() {
+  usePlaceKeys();
   const place = useDeskPlace();
   const [params] = useSearchParams();
   // A list that stands beside the enquiry has the same link above it.

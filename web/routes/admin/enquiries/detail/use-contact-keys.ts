@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { type Shortcut, useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
 import { MENU } from '../list/use-row-keys.ts';
-import { usePlaceKeys } from '../place/use-place-keys.ts';
 
 const FOLLOW_UP = '[data-part=follow-up]';
 const NEXT_ACTION = `${FOLLOW_UP} form :is(input:not([hidden], [type=hidden]), textarea)`;
@@ -10,13 +9,12 @@ const NEXT_ACTION = `${FOLLOW_UP} form :is(input:not([hidden], [type=hidden]), t
 /** `isOpen`: it is there, and can be worked on. `phone`: empty where neither call nor WhatsApp is offered. */
 type Shown = { isOpen: boolean; phone: string };
 
-/** The keys of an enquiry's page and of a message's: to its neighbours, and to each thing that is done with both. */
+/** The keys of an enquiry's page and of a message's: to each thing that is done with both. */
 export function useContactKeys(
   page: RefObject<HTMLElement | null>,
   group: Shortcut['group'],
   { isOpen, phone }: Shown,
 ) {
-  usePlaceKeys();
   const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector) ?? null;
 
   /** A way to answer: its tab, and then what is typed into. */

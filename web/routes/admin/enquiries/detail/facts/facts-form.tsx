@@ -1,24 +1,27 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import { formAsBody } from '../../../../../api/form-as-body.ts';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
 import { PhoneAndCountry } from '../../../../../features/phone/phone-and-country.tsx';
+import { useShortcut } from '../../../../../features/shortcuts/shortcuts.ts';
 import { catalogueApi } from '../../../../../features/tours/catalogue-api.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { halfTyped } from '../../../../../ui/fields/half-typed.ts';
 import { NumberField } from '../../../../../ui/fields/number-field.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { useFaults } from '../../../../../ui/fields/use-faults.ts';
+import { type Faults, useFaults } from '../../../../../ui/fields/use-faults.ts';
 import { NotMeant, onceMeant } from '../../../actions/ask-first.ts';
+import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useRefresh } from '../../../actions/use-refresh.ts';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { beginAction, showFailure, showToast } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
 import { DeskPartyFields } from '../../desk-party-fields.tsx';
+import { useDeskPlace } from '../../place/desk-place.ts';
 import { TourNames } from '../../tour-names.tsx';
 import { useDeskChanges } from '../../use-desk-changes.ts';
 import { useSendKeys } from '../replies/use-send-keys.ts';
@@ -35,7 +38,7 @@ import {
 
 type Props = { enquiry: DeskEnquiry; onClose: () => void };
 
-/** What the enquiry says, to be corrected in place. Escape puts it away, and what is typed stays for the next time. */
+/** What the enquiry says, to be corrected in place. Escape beside its fields puts it away; what is typed stays for the next time. */
 export function FactsForm({ enquiry, onClose }: Props) {
   const { _id } = enquiry;
   const [seen, setSeen] = useState(() => loadSeen(enquiry));
@@ -44,8 +47,14 @@ export function FactsForm({ enquiry, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const { offerOf } = useDeskChanges();
   const refresh = useRefresh();
-  const tours = useTourNames();
-  const sendByKey = useSendKeys(() => form.current?.requestSubmit());
+  const place = useDeskPlace();
+  const leadOn = useLeadOn();
+  const isNextWanted = useRef(false);
+  const sendByKey = useSendKeys((isThenNext) => {
+    isNextWanted.current = isThenNext;
+    form.current?.requestSubmit();
+  });
+  useShortcut('Escape', { group: 'This enquiry', text: 'Close the correction' }, onClose);
 
   useEffect(() => {
     const first = form.current?.elements.namedItem('fullName');
@@ -55,11 +64,14 @@ export function FactsForm({ enquiry, onClose }: Props) {
   async function store(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
+    const isThenNext = isNextWanted.current;
+    isNextWanted.current = false;
     const half = halfTyped(event.currentTarget);
     if (Object.keys(half).length > 0) return showFaults(half);
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as FactTexts;
     setBusy(true);
     const begun = beginAction();
+    const lead = leadOn();
     const isUnchanged = snapshotDraft(factsDraftName(_id));
     try {
       const { data } = await onceMeant((isMeant) =>
@@ -72,7 +84,13 @@ export function FactsForm({ enquiry, onClose }: Props) {
       if (isDone) forget();
       // What was typed meanwhile stays, to be saved on top of this.
       else await takeNewest(typed);
-      showToast({ text: 'Corrected.', begun, ...(data.undoId !== null && offerOf(data.undoId)) });
+      const goesOn = isDone && isThenNext && !lead.hasLeft();
+      showToast({
+        text: goesOn ? `The enquiry ${enquiry.reference} is corrected.` : 'Corrected.',
+        begun,
+        ...(data.undoId !== null && offerOf(data.undoId)),
+      });
+      if (goesOn) await place?.goToNext();
       await refresh();
       if (isDone) onClose();
     } catch (error) {
@@ -120,14 +138,6 @@ export function FactsForm({ enquiry, onClose }: Props) {
     return () => setSeen(seen);
   }
 
-  function pressKey(event: KeyboardEvent) {
-    sendByKey(event);
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
-  }
-
-  const field = (name: keyof FactTexts) => ({ name, defaultValue: seen[name], error: faults[name] });
   return (
     <form
       ref={form}
@@ -135,9 +145,28 @@ export function FactsForm({ enquiry, onClose }: Props) {
       noValidate
       onSubmit={(event) => void store(event)}
       onInput={keep}
-      onKeyDown={pressKey}
+      onKeyDown={sendByKey}
       className="grid gap-3 @md:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-4"
     >
+      <FactFields seen={seen} faults={faults} />
+      {restored && <DraftRestoredNotice onStartAfresh={startAfresh} />}
+      <div className="col-span-full flex flex-wrap gap-2">
+        <Button type="submit" busy={isBusy}>
+          Save
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function FactFields({ seen, faults }: { seen: FactTexts; faults: Faults }) {
+  const tours = useTourNames();
+  const field = (name: keyof FactTexts) => ({ name, defaultValue: seen[name], error: faults[name] });
+  return (
+    <>
       <TextField label="Full name" maxLength={LIMITS.name} {...field('fullName')} />
       <PhoneAndCountry defaultValue={seen.phone} error={faults.phone} />
       <TextField label="Email" type="email" {...field('userEmail')} />
@@ -169,16 +198,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
         className="col-span-full"
         {...field('message')}
       />
-      {restored && <DraftRestoredNotice onStartAfresh={startAfresh} />}
-      <div className="col-span-full flex flex-wrap gap-2">
-        <Button type="submit" busy={isBusy}>
-          Save
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Close
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 
