@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { dayAfter, formatDay, todayInIndia } from '../../contracts/india-time.ts';
 import { callAsStaff, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { holdNext } from '../support/e2e/failing-answers.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -64,7 +65,11 @@ test('a note, a next action and a correction are stored by the same keys', async
   await expect(heading).toHaveText(`Ashok ${family}`);
   await page.keyboard.press('n');
   await page.keyboard.type('Wants a window seat');
+  const store = await holdNext(page, '/manage/bookings/*/notes');
   await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(toast(page, 'still under way')).toBeVisible();
+  store();
   await expect(heading).toHaveText(`Binod ${family}`);
   await page.keyboard.press('t');
   await page.keyboard.type('tomorrow');

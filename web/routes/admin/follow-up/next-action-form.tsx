@@ -29,9 +29,9 @@ export function NextActionForm({ next, of, staff }: Props) {
   const words = useRef<HTMLInputElement>(null);
   const saving = useSinglePress(save);
   const sendByKey = useSendKeys((isThenNext) => {
-    isNextWanted.current = isThenNext && saving.isIdle;
+    isNextWanted.current = isThenNext;
     saving.press();
-  });
+  }, !saving.isIdle);
 
   async function save() {
     const isThenNext = isNextWanted.current;

@@ -207,6 +207,16 @@ export function showNote(text: string, way?: Way): void {
   });
 }
 
+/** Why a press does nothing just now. It stands there once, however often that is pressed. */
+export function showWait(text: string): void {
+  toastManager.add({
+    ...{ id: text, title: text },
+    data: { tone: 'info' },
+    timeout: DURATION_MS,
+    onRemove: moveFocusToContent,
+  });
+}
+
 /**
  * Something worked: failures are over that were told of the same page before it was pressed. Not what failed of another of the
  * many on it than `of`.

@@ -53,7 +53,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
   const sendByKey = useSendKeys((isThenNext) => {
     isNextWanted.current = isThenNext;
     form.current?.requestSubmit();
-  });
+  }, isBusy);
   useShortcut('Escape', { group: 'This enquiry', text: 'Close the correction' }, onClose);
 
   useEffect(() => {

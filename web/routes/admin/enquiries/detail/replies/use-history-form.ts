@@ -78,7 +78,7 @@ export function useHistoryForm(options: Options) {
     onStuck: () => isInSight() || tellElsewhere(STUCK, pressed.current),
   });
 
-  const sendByKey = useSendKeys((isThenNext) => form.current && begin(form.current, isThenNext));
+  const sendByKey = useSendKeys((isThenNext) => form.current && begin(form.current, isThenNext), isBusy);
 
   function begin(element: HTMLFormElement, isThenNext: boolean): void {
     if (isBusy) return;
