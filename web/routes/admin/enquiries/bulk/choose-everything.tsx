@@ -11,6 +11,11 @@ import { listFilters } from '../place/wanted-rows.ts';
 
 type Props = { selection: RowSelection<DeskEnquiry>; hasMore: boolean };
 
+/** The button that was pressed takes the focus along as it goes. */
+function takeLostFocus(text: HTMLElement | null) {
+  if (document.activeElement === document.body) text?.focus();
+}
+
 /** Once all that are shown are chosen, and there are more: the others, too. */
 export function ChooseEverything({ selection, hasMore }: Props) {
   const [params] = useSearchParams();
@@ -20,7 +25,7 @@ export function ChooseEverything({ selection, hasMore }: Props) {
   if (!isOffered) return null;
   if (selection.everything)
     return (
-      <p className="mb-2 px-3 font-medium">
+      <p ref={takeLostFocus} tabIndex={-1} className="mb-2 px-3 font-medium outline-none">
         All {selection.everything.count} that match are chosen, also those that are not shown.
       </p>
     );
