@@ -46,11 +46,9 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'cards',
-    test: fileNamed('tour-card|tour-grid|page-links|destination-search'),
+    test: fileNamed('tour-card|tour-grid|page-links|destination-search|fee-text'),
     priority: 4,
   },
-  /** What a tour's page and the comparison say of what is known of a tour. */
-  { name: 'dossier', test: fileNamed('dossier-terms|fee-text|month-day-name'), priority: 4 },
   /** The list of all tours, and that of what a search found. */
   {
     name: 'list',
@@ -65,6 +63,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 4,
   },
+  { name: 'page-state', test: fileNamed('use-page-idle|use-media-query'), priority: 4 },
   { name: 'read-back', test: fileNamed('phone-read-back|use-read-back|phone-api|follow-form'), priority: 4 },
   /** What goes on after an enquiry, also on the page that thanks for one: that has no form. */
   { name: 'sent', test: fileNamed('calendar-link|save-as-file'), priority: 4 },

@@ -17,7 +17,7 @@ export const demoReplyTemplates: readonly DemoReplyTemplate[] = [
     subject: '',
     text: `Dear {name},
 
-Thank you for asking about {tour} for {party} on {date}.
+Thank you for asking about {tour} for {party} ({date}).
 
 The tour is {price}. It includes […], and it does not include […].
 
@@ -29,7 +29,7 @@ If this suits you, write back by […] and I will send you the day-by-day plan a
     subject: '',
     text: `Dear {name},
 
-Thank you for asking about {tour} for {party}. On {date} we have no room left.
+Thank you for asking about {tour} for {party}. We have no room left for {date}.
 
 We could take you on […] or on […] instead, with the same plan. Would one of these days suit you?${SIGNED}`,
   },
@@ -39,7 +39,7 @@ We could take you on […] or on […] instead, with the same plan. Would one of
     subject: '',
     text: `Dear {name},
 
-Thank you for asking about {tour} on {date}. So that I can plan it well for {party}, please tell me:
+Thank you for asking about {tour} ({date}). So that I can plan it well for {party}, please tell me:
 
 1. Where do you arrive: Bagdogra airport, New Jalpaiguri or Siliguri, and at what time?
 2. Are there children or elderly people among you?
@@ -74,7 +74,7 @@ Yumthang valley (3,560 m) is easier and lies on the same way. Shall I plan {tour
     subject: '',
     text: `Dear {name},
 
-For {tour} on {date}: we leave for Tiger Hill (2,590 m) at about 4 in the morning, so bring something warm to wear, in summer too. The seats of the toy train are booked ahead by name. Please send me the full names and ages of the {party} by […].${SIGNED}`,
+For {tour}, {date}: we leave for Tiger Hill (2,590 m) at about 4 in the morning, so bring something warm to wear, in summer too. The seats of the toy train are booked ahead by name. Please send me the full names and ages of the {party} by […].${SIGNED}`,
   },
   {
     name: 'The parks are closed on your day',
