@@ -2,12 +2,23 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOnPostgres } from '../../tests/support/database/test-database.ts';
-import { makeAdmin, makeEnquiry, makeOwner, makeTour, PASSWORD } from '../../tests/support/factories.ts';
+import {
+  makeAdmin,
+  makeEnquiry,
+  makeOwner,
+  makeTour,
+  makeUser,
+  PASSWORD,
+} from '../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { keepTour, lockEnquiries } from '../db/dialect/lock-rows.ts';
+import type { UserRow } from '../db/schema.ts';
+import { removeFormerStaff } from '../features/accounts/users/restore-staff.ts';
+import { findStaffMember } from '../features/enquiries/desk/staff-members.queries.ts';
 
 let site: TestApp;
 let as: string;
+let owner: UserRow;
 
 const deadlocks = async () => {
   await sql`select pg_stat_force_next_flush()`.execute(site.db);
@@ -26,7 +37,8 @@ const waiting = async () => {
 describe.runIf(isOnPostgres())('whoever has an enquiry in hand goes on', () => {
   beforeAll(async () => {
     site = await buildTestApp();
-    as = await site.signIn(await makeOwner(site.db));
+    owner = await makeOwner(site.db);
+    as = await site.signIn(owner);
   });
   afterAll(() => site.close());
 
@@ -64,6 +76,76 @@ describe.runIf(isOnPostgres())('whoever has an enquiry in hand goes on', () => {
       await keepTour(trx, tour);
     });
     expect((await deletion)?.status).toBe(200);
+    expect(await deadlocks()).toBe(before);
+  });
+
+  /** Gives the enquiry to a colleague, once whoever else does something waits for it. */
+  async function giveWhile<T>(id: string, does: () => Promise<T>): Promise<T> {
+    const before = await deadlocks();
+    let doing: Promise<T> | undefined;
+    await site.db.transaction().execute(async (trx) => {
+      await lockEnquiries(trx, [id]);
+      doing = does();
+      await expect.poll(waiting).toBe(1);
+      expect(await findStaffMember(trx, owner.id)).toBeDefined();
+      await trx.updateTable('bookings').set({ owner_id: owner.id }).where('id', '=', id).execute();
+    });
+    const done = await (doing as Promise<T>);
+    expect(await deadlocks()).toBe(before);
+    return done;
+  }
+  const leave = (user: UserRow, account: 'traveller' | 'deleted') =>
+    site.post(`/users/${user.id}/departure`, { as, body: { account, password: PASSWORD, handTo: owner.id } });
+
+  test('to give it to a colleague while its traveller erases everything', async () => {
+    const traveller = await makeUser(site.db);
+    const own = await site.signIn(traveller);
+    const { id } = await makeEnquiry(site.db, { user_id: traveller.id });
+    const erase = () => site.delete('/account', { as: own, body: { password: PASSWORD } });
+    expect((await giveWhile(id, erase)).status).toBe(200);
+  });
+
+  test('to give it to a colleague while its traveller is deleted', async () => {
+    const traveller = await makeUser(site.db);
+    const { id } = await makeEnquiry(site.db, { user_id: traveller.id });
+    expect((await giveWhile(id, () => site.delete(`/users/${traveller.id}`, { as }))).status).toBe(200);
+  });
+
+  test('to give it to a colleague while whoever had it comes back', async () => {
+    for (const comeBack of [
+      (id: string) => site.post(`/users/${id}/restore`, { as }),
+      (id: string) => site.put(`/users/${id}/role`, { as, body: { role: 'admin' } }),
+    ]) {
+      const leaver = await makeAdmin(site.db);
+      const { id } = await makeEnquiry(site.db, { user_id: null, owner_id: leaver.id });
+      expect((await leave(leaver, 'traveller')).status).toBe(200);
+      expect((await giveWhile(id, () => comeBack(leaver.id))).status).toBe(200);
+    }
+  });
+
+  test('to give it to a colleague while a former one, whose it is, is removed for good', async () => {
+    const leaver = await makeAdmin(site.db);
+    const { id } = await makeEnquiry(site.db, { user_id: leaver.id });
+    expect((await leave(leaver, 'deleted')).status).toBe(200);
+    await giveWhile(id, () => removeFormerStaff(site.db, new Date('2099-01-01')));
+    const gone = site.db.selectFrom('users').select('id').where('id', '=', leaver.id);
+    expect(await gone.executeTakeFirst()).toBeUndefined();
+  });
+
+  test('while its traveller erases everything and is deleted', async () => {
+    const traveller = await makeUser(site.db);
+    const own = await site.signIn(traveller);
+    const { id } = await makeEnquiry(site.db, { user_id: traveller.id });
+    const before = await deadlocks();
+    const both: Promise<{ status: number }>[] = [];
+    await site.db.transaction().execute(async (trx) => {
+      await lockEnquiries(trx, [id]);
+      both.push(site.delete(`/users/${traveller.id}`, { as }));
+      await expect.poll(waiting).toBe(1);
+      both.push(site.delete('/account', { as: own, body: { password: PASSWORD } }));
+      await expect.poll(waiting).toBe(2);
+    });
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 401]);
     expect(await deadlocks()).toBe(before);
   });
 });

@@ -114,8 +114,6 @@ export async function isProvedAddressOf(db: Db, userId: string | null, email: st
   return user !== undefined && user.email === email && user.email_proved_at !== null;
 }
 
-export type Deletion = 'deleted' | 'not there' | 'last owner';
-
 /**
  * All staff as they are now, until the transaction ends: who may what follows from it, and that there is an owner. Lock them
  * before you lock one account: always in the same order, so that two who do the same to each other do not wait for ever.
@@ -132,14 +130,10 @@ export async function isLastOwner(trx: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Deletes an account with its sessions, its known browsers, the wrong tries at it and the mails to it; its enquiries stay, and its reviews
- * under "A former traveller". The last owner stays.
+ * Deletes an account that is locked, with its sessions, its known browsers, the wrong tries at it and the mails to it; its enquiries stay, and its reviews
+ * under "A former traveller".
  */
-export async function deleteUser(trx: Db, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<Deletion> {
-  if (await isLastOwner(trx, id)) return 'last owner';
-  // First of all: a review that comes meanwhile waits, or was waited for, and its name goes, too.
-  const locked = locking(trx, trx.selectFrom('users').select('id').where('id', '=', id), 'users');
-  if (!(await locked.executeTakeFirst())) return 'not there';
+export async function deleteUser(trx: Db, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<void> {
   await forgetAllSignInFailures(trx, email);
   await anonymiseReviews(trx, id);
   await removeSearchWords(trx, 'user', [id]);
@@ -148,5 +142,4 @@ export async function deleteUser(trx: Db, { id, email }: Pick<UserRow, 'id' | 'e
   await trx.deleteFrom('users').where('id', '=', id).execute();
   await markItemsOfAccount(trx, id);
   await takeAwayPending(trx);
-  return 'deleted';
 }

@@ -32,7 +32,7 @@ const ENQUIRIES_PER_TURN = 5;
  * separated from them and stays whole.
  */
 export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, now: Date): Promise<void> {
-  const theirs = await lockWithMessages(trx, traveller.provedEmail, () => findEnquiriesOf(trx, traveller));
+  const theirs = await lockEnquiriesOf(trx, traveller);
   const ids = idsIn(theirs);
   const addresses = await addressesOf(trx, theirs);
   await workInTurns(theirs, ENQUIRIES_PER_TURN, async (batch) => {
@@ -90,8 +90,10 @@ async function partWith(trx: Db, mergeId: string, now: Date): Promise<void> {
   await separateEnquiries(trx, merge, { actor: WEBSITE, now, deletedAt });
 }
 
-function findEnquiriesOf(db: Db, traveller: TravellerIdentity): Promise<BookingRow[]> {
-  return db.selectFrom('bookings').selectAll().where(isOfTraveller(traveller)).orderBy('id').execute();
+/** With what they were made of, and what the traveller wrote besides. */
+export function lockEnquiriesOf(trx: Db, traveller: TravellerIdentity): Promise<BookingRow[]> {
+  const query = trx.selectFrom('bookings').selectAll().where(isOfTraveller(traveller)).orderBy('id');
+  return lockWithMessages(trx, traveller.provedEmail, () => query.execute());
 }
 
 function idsIn(rows: { id: string }[]): string[] {

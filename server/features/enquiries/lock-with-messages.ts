@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { lockFound } from '../../db/dialect/lock-rows.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { findMessageIdsAround, lockContactMessages } from '../contacts/contacts.queries.ts';
-import { lockSurvivors } from './store/lock-enquiries.ts';
+import { lockWithMerged } from './store/lock-enquiries.ts';
 
 /**
  * Finds enquiries, and makes others wait who change them, what they were made of, or what was written from `email`. The messages
@@ -20,10 +20,16 @@ export async function lockWithMessages(
   };
   const { rows } = await lockFound(trx, look, {
     idsOf: ({ ids, messageIds }) => [...ids, ...messageIds],
-    async lock({ ids, messageIds }) {
-      await lockContactMessages(trx, messageIds);
-      await lockSurvivors(trx, ids);
-    },
+    lock: (found) => lockInOrder(trx, found),
   });
   return rows;
+}
+
+/** Messages, and then enquiries, merged ones as well. Whoever locks people, too, does so afterwards. */
+export async function lockInOrder(
+  trx: Db,
+  { ids, messageIds }: { ids: readonly string[]; messageIds: readonly string[] },
+): Promise<void> {
+  await lockContactMessages(trx, messageIds);
+  await lockWithMerged(trx, ids);
 }

@@ -198,20 +198,6 @@ test('a wrong password changes nothing', async () => {
   expect((await site.get('/account', { as })).status).toBe(200);
 });
 
-test('the last owner stays, with everything', async () => {
-  const admin = await makeOwner(site.db);
-  const token = await site.signIn(admin);
-  const enquiry = await makeEnquiry(site.db, { user_id: admin.id });
-  await makeSubscriber(site.db, { email: admin.email });
-
-  const { status, body } = await erase(PASSWORD, token);
-  expect(status).toBe(409);
-  expect(body.message).toBe('You are the only owner of this site. Name another owner first.');
-  expect(await findUserById(site.db, admin.id)).toEqual(admin);
-  expect(await enquiryOf(enquiry.id)).toEqual(enquiry);
-  expect((await site.get('/account', { as: token })).status).toBe(200);
-});
-
 test('whoever is staff is deleted by a colleague, who says whom their work goes to', async () => {
   await makeOwner(site.db);
   for (const staff of [await makeAdmin(site.db), await makeOwner(site.db)]) {

@@ -1,8 +1,10 @@
 import type { Db } from '../../../db/database.ts';
+import type { UserRow } from '../../../db/schema.ts';
 import { runTransaction } from '../../../db/transaction.ts';
+import { lockEnquiriesOf } from '../../enquiries/erase-enquiries.ts';
 import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
-import { type Deletion, deleteUser, isLastOwner } from '../users.queries.ts';
-import { erasePersonalData } from './personal-data.ts';
+import { deleteUser } from '../users.queries.ts';
+import { erasePersonalData, type LeavingTraveller } from './personal-data.ts';
 
 /**
  * Erases a traveller at their own wish: account, sessions and saved tours go; enquiries lose name, phone and email, and
@@ -14,15 +16,21 @@ export function eraseTraveller(
   db: Db,
   checked: CheckedUser,
   now: Date,
-): Promise<Deletion | 'other password' | 'staff'> {
+): Promise<'erased' | 'other password' | 'staff'> {
   return runTransaction(db, async (trx) => {
-    const isLast = await isLastOwner(trx, checked.id);
+    if (checked.staff_role !== null) return 'staff';
+    // Before the account, as whoever deletes it does.
+    await lockEnquiriesOf(trx, identityOf(checked));
     const user = await lockChecked(trx, checked);
     if (!user) return 'other password';
-    if (isLast) return 'last owner';
     if (user.staff_role !== null) return 'staff';
-    const provedEmail = user.email_proved_at === null ? undefined : user.email;
-    await erasePersonalData(trx, { userId: user.id, provedEmail }, now);
-    return deleteUser(trx, user);
+    await erasePersonalData(trx, identityOf(user), now);
+    await deleteUser(trx, user);
+    return 'erased';
   });
+}
+
+/** What has no account and merely names the address is theirs where they have proved it. */
+export function identityOf({ id, email, email_proved_at }: UserRow): LeavingTraveller {
+  return { userId: id, provedEmail: email_proved_at === null ? undefined : email };
 }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { STAFF_DELETED_BY } from '../../../../contracts/accounts/staff-account.ts';
 import { ownAccountCalls } from '../../../../contracts/calls/own-account-calls.contract.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -30,13 +31,9 @@ import { findSecondFactorSince, forgetWrongCodes } from '../second-factor/second
 import { askForPassword, loadOwnUser, overtaken } from '../sign-in/ask-for-password-again.ts';
 import { lockChecked } from '../sign-in/check-password.ts';
 import { setPasswordHash } from '../users.queries.ts';
-import { eraseTraveller } from './erase-traveller.ts';
+import { eraseTraveller, identityOf } from './erase-traveller.ts';
 import { endOtherSessions, endSessionOf, listSessions } from './own-account.queries.ts';
 import { collectOwnData } from './own-data.ts';
-
-const ONLY_OWNER = 'You are the only owner of this site. Name another owner first.';
-const BY_A_COLLEAGUE =
-  'A colleague deletes the account of a member of staff, under Users, and says who takes over the work. An owner lays that down there first.';
 
 /** What travellers do with their own account. */
 export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
@@ -120,13 +117,10 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
 
     async deleteOwnAccount(request, reply) {
       const checked = await askForPassword(deps, request, 'password', request.body.password);
-      const { id, email, email_proved_at } = checked;
-      const traveller = { userId: id, provedEmail: email_proved_at === null ? undefined : email };
-      const pictures = await listPictureIdsOf(db, traveller);
+      const pictures = await listPictureIdsOf(db, identityOf(checked));
       const deletion = await eraseTraveller(db, checked, now());
       if (deletion === 'other password') throw await overtaken(deps, request, 'password');
-      if (deletion === 'last owner') throw conflict(ONLY_OWNER);
-      if (deletion === 'staff') throw conflict(BY_A_COLLEAGUE);
+      if (deletion === 'staff') throw conflict(STAFF_DELETED_BY);
       await siteChanges.announce();
       await forgetFiles(request, pictures);
       clearSessionCookies(request, reply, request.sessionToken ?? '', deps);

@@ -3,26 +3,47 @@ import type { Db } from '../../../db/database.ts';
 import { lockFound } from '../../../db/dialect/lock-rows.ts';
 import type { StaffDepartureRow } from '../../../db/staff-rows.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
-import { lockContactMessages } from '../../contacts/contacts.queries.ts';
 import { handOverMessages } from '../../contacts/hand-over-messages.ts';
-import { handOverEnquiries, lockToHandOver } from '../../enquiries/desk/hand-over-enquiries.ts';
+import { handOverEnquiries } from '../../enquiries/desk/hand-over-enquiries.ts';
+import { lockInOrder } from '../../enquiries/lock-with-messages.ts';
 import { type HandOver, listShares, type Share } from '../../follow-up/hand-over.ts';
 
 type Work = { enquiries: [string, Share][]; messages: [string, Share][] };
 /** How many were handed over. */
 export type HandedCounts = { enquiries: number; messages: number };
 
-/** Locks all that somebody looks after, and then them: whoever has some of it in hand may be about to give it to them. */
-export async function lockWorkBefore(trx: Db, id: string, lockPerson: () => Promise<unknown>): Promise<void> {
-  const idsOf = (shares: [string, Share][]) => shares.map(([of]) => of);
-  await lockFound(trx, () => findWork(trx, id), {
-    idsOf: ({ messages, enquiries }) => idsOf([...messages, ...enquiries]),
-    lock: async ({ messages, enquiries }) => {
-      await lockContactMessages(trx, idsOf(messages));
-      await lockToHandOver(trx, idsOf(enquiries));
-      await lockPerson();
+/**
+ * Locks what somebody looks after, asked for, or gets back with their place on the staff, and then them: whoever has some of it
+ * in hand may be about to give it to a member of the staff. Answers what `lockPerson` finds.
+ */
+export async function lockWorkBefore<Found>(
+  trx: Db,
+  id: string,
+  lockPerson: () => Promise<Found>,
+): Promise<Found> {
+  let person: Found | undefined;
+  await lockFound(trx, () => findIdsAround(trx, id), {
+    idsOf: ({ ids, messageIds }) => [...ids, ...messageIds],
+    lock: async (found) => {
+      await lockInOrder(trx, found);
+      person = await lockPerson();
     },
   });
+  // Where nothing has to be locked, nobody was asked for yet.
+  return person ?? lockPerson();
+}
+
+async function findIdsAround(trx: Db, id: string) {
+  const now = await findWork(trx, id);
+  const left = trx.selectFrom('staff_departures').select('handed').where('user_id', '=', id);
+  const departure = await left.executeTakeFirst();
+  const back = departure && workOf(departure);
+  const own = await trx.selectFrom('bookings').select('id').where('user_id', '=', id).execute();
+  const idsOf = (shares: [string, Share][] = []) => shares.map(([of]) => of);
+  return {
+    ids: [...idsOf(now.enquiries), ...idsOf(back?.enquiries), ...own.map((row) => row.id)],
+    messageIds: [...idsOf(now.messages), ...idsOf(back?.messages)],
+  };
 }
 
 async function findWork(trx: Db, id: string): Promise<Work> {

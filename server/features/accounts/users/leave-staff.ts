@@ -33,8 +33,7 @@ export async function leaveStaff(
   { how, handTo, checked }: Leaving,
   by: StaffAction,
 ): Promise<HandedCounts | undefined> {
-  await lockWorkBefore(trx, id, () => lockManaged(trx, id, by));
-  const { actor, user, departure } = await lockManaged(trx, id, by);
+  const { actor, user, departure } = await lockWorkBefore(trx, id, () => lockManaged(trx, id, by));
   if (!(await lockChecked(trx, checked))) return undefined;
   checkMay(how, actor, user);
   if (user.staff_role === null && !departure) throw conflict('This is no member of the staff.');

@@ -6,8 +6,9 @@ import { endAllSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { deleteUser, findUserById, lockStaff, lockUser } from '../users.queries.ts';
+import { lockWorkBefore } from './hand-over-work.ts';
 import { findDeparture } from './staff-departures.queries.ts';
-import { checkMay } from './staff-policy.ts';
+import { checkMay, type Person } from './staff-policy.ts';
 
 /** Said to a program, or on a page from before somebody became staff. */
 export const LEAVING_ASKS =
@@ -26,13 +27,25 @@ export async function signOutEverywhere(trx: Db, id: string, by: StaffAction): P
  * until lately, leaves by `leaveStaff`.
  */
 export async function deleteTraveller(trx: Db, id: string, by: StaffAction): Promise<void> {
-  const { actor, user, departure } = await lockManaged(trx, id, by);
-  checkMay('delete', actor, user);
-  if (user.staff_role !== null || departure) throw conflict(LEAVING_ASKS);
+  const seen = {
+    actor: by.actor,
+    user: await getUser(trx, id),
+    departure: await findDeparture(trx, id, by.now),
+  };
+  // Before the locks, too: nobody waits for what is refused anyway.
+  checkTraveller(seen);
+  const found = await lockWorkBefore(trx, id, () => lockManaged(trx, id, by));
+  checkTraveller(found);
+  const { user } = found;
   await deleteUser(trx, user);
   const { username, email, role } = user;
   const before = { username, email, role };
   await recordAudit(trx, { ...by, action: 'user.delete', subject: subjectOf(user), before });
+}
+
+function checkTraveller({ actor, user, departure }: Omit<Managed, 'actor'> & { actor: Person }): void {
+  checkMay('delete', actor, user);
+  if (user.staff_role !== null || departure) throw conflict(LEAVING_ASKS);
 }
 
 export async function getUser(db: Db, id: string): Promise<UserRow> {

@@ -8,8 +8,8 @@ import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { markItem } from '../../customers/mark-items.ts';
 import { endOfBin } from '../../enquiries/enquiries.queries.ts';
-import { deleteUser, lockStaff, searchTextsOfUser } from '../users.queries.ts';
-import { giveBack, type HandedCounts } from './hand-over-work.ts';
+import { deleteUser, searchTextsOfUser } from '../users.queries.ts';
+import { giveBack, type HandedCounts, lockWorkBefore } from './hand-over-work.ts';
 import { lockActor, subjectOf } from './manage-users.ts';
 import { findDeparture, removeDeparture, setStaff } from './staff-departures.queries.ts';
 
@@ -20,9 +20,11 @@ type Restored = { username: string; counts: HandedCounts };
  * where it went. Their sessions stay ended.
  */
 export async function restoreStaff(trx: Db, id: string, by: StaffAction): Promise<Restored> {
-  await lockActor(trx, by);
   const query = trx.selectFrom('users').selectAll().where('id', '=', id);
-  const user = await changing(trx, query, 'users').executeTakeFirst();
+  const { user } = await lockWorkBefore(trx, id, async () => {
+    await lockActor(trx, by);
+    return { user: await changing(trx, query, 'users').executeTakeFirst() };
+  });
   const departure = await findDeparture(trx, id, by.now);
   if (!user || !departure) throw notFound('former member of staff');
   await setStaff(trx, id, departure.staff_role);
@@ -50,9 +52,10 @@ export async function removeFormerStaff(db: Db, now: Date): Promise<void> {
 
 /** Unless somebody brought them back meanwhile. */
 async function removeOne(trx: Db, id: string, oldest: string): Promise<void> {
-  await lockStaff(trx);
   const query = trx.selectFrom('users').selectAll().where('id', '=', id);
-  const user = await locking(trx, query, 'users').executeTakeFirst();
+  const { user } = await lockWorkBefore(trx, id, async () => ({
+    user: await locking(trx, query, 'users').executeTakeFirst(),
+  }));
   const removed = await trx
     .deleteFrom('staff_departures')
     .where('user_id', '=', id)

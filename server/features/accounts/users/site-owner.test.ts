@@ -77,15 +77,6 @@ describe('an owner of the site', () => {
     expect(body.fields).toEqual({ staffRole: 'Choose owner or agent.', password: 'Enter your password.' });
   });
 
-  test('does not delete the own account as long as there is no other', async () => {
-    const erase = () => site.delete('/account', { as: tokens.owner, body: { password: PASSWORD } });
-    const { status, body } = await erase();
-    expect(status).toBe(409);
-    expect(body.message).toBe('You are the only owner of this site. Name another owner first.');
-    await nameOwner(tokens.owner, agent.id);
-    expect((await erase()).body.message).toMatch(/^A colleague deletes the account/);
-  });
-
   test('is always there, when two lay it down at the same moment', async () => {
     await nameOwner(tokens.owner, agent.id);
     const outcomes = await Promise.all([layDown(tokens.owner, owner.id), layDown(tokens.agent, agent.id)]);

@@ -7,7 +7,8 @@ import { recordAudit } from '../../audit/audit.queries.ts';
 import { markItem } from '../../customers/mark-items.ts';
 import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
 import { isLastOwner } from '../users.queries.ts';
-import { LEAVING_ASKS, lockManaged, subjectOf } from './manage-users.ts';
+import { lockWorkBefore } from './hand-over-work.ts';
+import { getUser, LEAVING_ASKS, lockManaged, subjectOf } from './manage-users.ts';
 import { restoreStaff } from './restore-staff.ts';
 import { setStaff } from './staff-departures.queries.ts';
 import { checkMay } from './staff-policy.ts';
@@ -17,12 +18,14 @@ import { checkMay } from './staff-policy.ts';
  * nothing; the other way, `leaveStaff` asks for more.
  */
 export async function changeRole(trx: Db, id: string, role: Role, by: StaffAction): Promise<void> {
-  const { actor, user, departure } = await lockManaged(trx, id, by);
-  if (user.role === role) return;
+  const seen = await getUser(trx, id);
+  if (seen.role === role) return;
   if (role === 'user') {
-    checkMay('demote', actor, user);
+    checkMay('demote', by.actor, seen);
     throw conflict(LEAVING_ASKS);
   }
+  const { actor, user, departure } = await lockWorkBefore(trx, id, () => lockManaged(trx, id, by));
+  if (user.role === role) return;
   checkMay('make-staff', actor, user);
   if (departure) return void (await restoreStaff(trx, id, by));
   await setStaff(trx, id, 'agent');

@@ -1,17 +1,11 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { UserInList } from '../../../../contracts/accounts/accounts.contract.ts';
-import {
-  makeAdmin,
-  makeEnquiry,
-  makeOwner,
-  makeReview,
-  makeUser,
-} from '../../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry, makeReview, makeUser } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { pingDatabase } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import { deleteUser, findUserById } from '../users.queries.ts';
+import { findUserById } from '../users.queries.ts';
 
 let t: TestApp;
 let admin: UserRow;
@@ -27,8 +21,6 @@ beforeEach(async () => {
   staff = await t.signIn(admin);
 });
 afterAll(() => t.close());
-
-const remove = (user: UserRow) => t.db.transaction().execute((trx) => deleteUser(trx, user));
 
 describe('the list of users', () => {
   test('shows staff every account, the newest first, without its password', async () => {
@@ -142,21 +134,5 @@ describe('deleting a user', () => {
     expect(answer.status).toBe(409);
     expect(answer.body.message).toBe('You cannot delete your own account here.');
     expect(await findUserById(t.db, admin.id)).toBeDefined();
-  });
-
-  test('takes another owner’s account away, but never the last one', async () => {
-    const owners = [await makeOwner(t.db), await makeOwner(t.db)] as const;
-    expect(await remove(owners[0])).toBe('deleted');
-    expect(await remove(owners[1])).toBe('last owner');
-    expect(await findUserById(t.db, owners[1].id)).toBeDefined();
-  });
-
-  test('leaves an owner when two delete themselves at the same moment', async () => {
-    const owners = [await makeOwner(t.db), await makeOwner(t.db)] as const;
-    const outcomes = await Promise.all([remove(owners[0]), remove(owners[1])]);
-
-    expect(outcomes.sort()).toEqual(['deleted', 'last owner']);
-    const left = await t.db.selectFrom('users').select('id').where('staff_role', '=', 'owner').execute();
-    expect(left).toHaveLength(1);
   });
 });

@@ -3,15 +3,9 @@ import type { Db } from '../../../db/database.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { type HandOver, handOverStep, type Shares } from '../../follow-up/hand-over.ts';
 import { changeEnquiry } from '../store/change-enquiry.ts';
-import { lockSurvivors } from '../store/lock-enquiries.ts';
 import { lockDeskRows } from './list/desk-list.queries.ts';
 
 const PER_TURN = 100;
-
-/** For all of them at once, before other locks are taken. */
-export function lockToHandOver(trx: Db, ids: readonly string[]): Promise<void> {
-  return lockSurvivors(trx, ids);
-}
 
 /** Gives these enquiries from one person to another, each with a line in its history; answers how many were still there. */
 export async function handOverEnquiries(

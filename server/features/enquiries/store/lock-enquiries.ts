@@ -31,6 +31,12 @@ export async function lockSurvivors(trx: Db, ids: readonly string[]): Promise<vo
   });
 }
 
+/** The same for rows that a foreign key will write: each of them, merged or not, in an order of its own. */
+export async function lockWithMerged(trx: Db, ids: readonly string[]): Promise<void> {
+  await lockSurvivors(trx, ids);
+  await lockEnquiries(trx, ids);
+}
+
 async function survivorIds(db: Db, ids: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   let level = [...ids];

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database.ts';
-import { lockEnquiries, lockFound, lockTour } from '../../../db/dialect/lock-rows.ts';
+import { lockFound, lockTour } from '../../../db/dialect/lock-rows.ts';
 import { idsAbove } from '../merge-tree.queries.ts';
 import { storeEnquirySearchWords } from '../store/enquiry-search-words.ts';
-import { lockSurvivors } from '../store/lock-enquiries.ts';
+import { lockSurvivors, lockWithMerged } from '../store/lock-enquiries.ts';
 
 /**
  * Makes a change to a tour, and makes its enquiries findable by what it is called then. An enquiry that comes for it
@@ -33,9 +33,7 @@ export async function reindexEnquiriesWithoutTour<T>(
   const ids = await lockFound(trx, () => idsOfTour(trx, tourId), {
     idsOf: (found) => found,
     lock: async (found) => {
-      await lockSurvivors(trx, found);
-      // The foreign key writes each of them, merged or not, in an order of its own.
-      await lockEnquiries(trx, found);
+      await lockWithMerged(trx, found);
       await lockTour(trx, tourId);
     },
   });

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { STAFF_DELETED_BY } from '../../../../contracts/accounts/staff-account.ts';
 import { TourGridSkeleton } from '../../../features/tours/grid/tour-grid-skeleton.tsx';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -63,14 +64,7 @@ export function OwnAccountPage({ account, enquiries, reviews, sessions }: OwnAcc
           <DownloadData />
         </Section>
         <Section id="delete" title="Delete account" isSmall>
-          {account.role === 'admin' ? (
-            <p className="text-ink-soft">
-              A colleague deletes the account of a member of staff, under Users, and says who takes over the
-              work. An owner lays that down there first.
-            </p>
-          ) : (
-            <DeleteAccount />
-          )}
+          {account.role === 'admin' ? <p className="text-ink-soft">{STAFF_DELETED_BY}</p> : <DeleteAccount />}
         </Section>
       </div>
     </div>
