@@ -10,7 +10,9 @@ import {
   makeUser,
   PASSWORD,
 } from '../../tests/support/factories.ts';
+import { tourBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import type { Db } from '../db/database.ts';
 import { keepTour, lockEnquiries } from '../db/dialect/lock-rows.ts';
 import type { UserRow } from '../db/schema.ts';
 import { removeFormerStaff } from '../features/accounts/users/restore-staff.ts';
@@ -33,6 +35,32 @@ const waiting = async () => {
   return rows[0]?.count;
 };
 
+/** Goes on with an enquiry in hand, once whoever does something else waits for it. */
+async function goOnWhile<T>(
+  id: string,
+  does: () => Promise<T>,
+  goOn: (trx: Db) => Promise<unknown>,
+): Promise<T> {
+  const before = await deadlocks();
+  let doing: Promise<T> | undefined;
+  await site.db.transaction().execute(async (trx) => {
+    await lockEnquiries(trx, [id]);
+    doing = does();
+    await expect.poll(waiting).toBe(1);
+    await goOn(trx);
+  });
+  const done = await (doing as Promise<T>);
+  expect(await deadlocks()).toBe(before);
+  return done;
+}
+const giveWhile = <T>(id: string, does: () => Promise<T>) =>
+  goOnWhile(id, does, async (trx) => {
+    expect(await findStaffMember(trx, owner.id)).toBeDefined();
+    await trx.updateTable('bookings').set({ owner_id: owner.id }).where('id', '=', id).execute();
+  });
+const leave = (user: UserRow, account: 'traveller' | 'deleted', handTo = owner.id) =>
+  site.post(`/users/${user.id}/departure`, { as, body: { account, password: PASSWORD, handTo } });
+
 // SQLite has one writer.
 describe.runIf(isOnPostgres())('whoever has an enquiry in hand goes on', () => {
   beforeAll(async () => {
@@ -46,56 +74,33 @@ describe.runIf(isOnPostgres())('whoever has an enquiry in hand goes on', () => {
     const leaver = await makeAdmin(site.db);
     const next = { next_action_for: leaver.id, next_action_on: '2026-12-01' };
     const { id } = await makeEnquiry(site.db, { user_id: null, ...next });
-    const before = await deadlocks();
-    let leaving: Promise<{ status: number }> | undefined;
-    await site.db.transaction().execute(async (trx) => {
-      await lockEnquiries(trx, [id]);
-      const body = { account: 'deleted', password: PASSWORD, handTo: 'nobody' };
-      leaving = site.post(`/users/${leaver.id}/departure`, { as, body });
-      await expect.poll(waiting).toBe(1);
-      await trx.updateTable('bookings').set({ owner_id: leaver.id }).where('id', '=', id).execute();
-    });
-    expect((await leaving)?.status).toBe(200);
+    const leaving = await goOnWhile(
+      id,
+      () => leave(leaver, 'deleted', 'nobody'),
+      (trx) => trx.updateTable('bookings').set({ owner_id: leaver.id }).where('id', '=', id).execute(),
+    );
+    expect(leaving.status).toBe(200);
     const left = site.db.selectFrom('bookings').select(['owner_id', 'next_action_for']);
     expect(await left.where('id', '=', id).executeTakeFirst()).toEqual({
       owner_id: null,
       next_action_for: null,
     });
-    expect(await deadlocks()).toBe(before);
   });
 
   test('to write down its tour, which is being deleted', async () => {
     const tour = await makeTour(site.db);
     const { id } = await makeEnquiry(site.db, { user_id: null, tour_id: tour.id });
-    const before = await deadlocks();
-    let deletion: Promise<{ status: number }> | undefined;
-    await site.db.transaction().execute(async (trx) => {
-      await lockEnquiries(trx, [id]);
-      deletion = site.delete(`/tours/${tour.id}`, { as });
-      await expect.poll(waiting).toBe(1);
-      await keepTour(trx, tour);
-    });
-    expect((await deletion)?.status).toBe(200);
-    expect(await deadlocks()).toBe(before);
+    const remove = () => site.delete(`/tours/${tour.id}`, { as });
+    expect((await goOnWhile(id, remove, (trx) => keepTour(trx, tour))).status).toBe(200);
   });
 
-  /** Gives the enquiry to a colleague, once whoever else does something waits for it. */
-  async function giveWhile<T>(id: string, does: () => Promise<T>): Promise<T> {
-    const before = await deadlocks();
-    let doing: Promise<T> | undefined;
-    await site.db.transaction().execute(async (trx) => {
-      await lockEnquiries(trx, [id]);
-      doing = does();
-      await expect.poll(waiting).toBe(1);
-      expect(await findStaffMember(trx, owner.id)).toBeDefined();
-      await trx.updateTable('bookings').set({ owner_id: owner.id }).where('id', '=', id).execute();
-    });
-    const done = await (doing as Promise<T>);
-    expect(await deadlocks()).toBe(before);
-    return done;
-  }
-  const leave = (user: UserRow, account: 'traveller' | 'deleted') =>
-    site.post(`/users/${user.id}/departure`, { as, body: { account, password: PASSWORD, handTo: owner.id } });
+  test('to write down its tour, which is being called otherwise', async () => {
+    const tour = await makeTour(site.db);
+    const { id } = await makeEnquiry(site.db, { user_id: null, tour_id: tour.id });
+    const body = tourBodyOf({ title: 'Lakes of Sikkim' });
+    const rename = () => site.put(`/tours/${tour.id}`, { as, body });
+    expect((await goOnWhile(id, rename, (trx) => keepTour(trx, tour))).status).toBe(200);
+  });
 
   test('to give it to a colleague while its traveller erases everything', async () => {
     const traveller = await makeUser(site.db);

@@ -29,17 +29,27 @@ export async function reindexEnquiriesWithoutTour<T>(
   tourId: string,
   deleteTour: () => Promise<T>,
 ): Promise<T> {
-  // Before the tour: whoever has one of them in hand may be about to write the tour down there.
-  const ids = await lockFound(trx, () => idsOfTour(trx, tourId), {
+  const ids = await lockWithEnquiries(trx, tourId);
+  const deleted = await deleteTour();
+  await storeEnquirySearchWords(trx, await idsAbove(trx, ids));
+  return deleted;
+}
+
+/** Locks a tour; where it is to be called otherwise, its enquiries before it. */
+export async function lockTourToName(trx: Db, tourId: string, title: string): Promise<void> {
+  if ((await titleOf(trx, tourId)) === title) await lockTour(trx, tourId);
+  else await lockWithEnquiries(trx, tourId);
+}
+
+/** Enquiries first: whoever has one of them in hand may be about to write the tour down there. */
+function lockWithEnquiries(trx: Db, tourId: string): Promise<string[]> {
+  return lockFound(trx, () => idsOfTour(trx, tourId), {
     idsOf: (found) => found,
     lock: async (found) => {
       await lockWithMerged(trx, found);
       await lockTour(trx, tourId);
     },
   });
-  const deleted = await deleteTour();
-  await storeEnquirySearchWords(trx, await idsAbove(trx, ids));
-  return deleted;
 }
 
 async function idsOfTour(db: Db, tourId: string): Promise<string[]> {

@@ -2,13 +2,15 @@ import { cutText } from '../../../../contracts/fields/cut-text.ts';
 import type { UnpublishedTourBody } from '../../../../contracts/tours/tour-body.contract.ts';
 import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
-import { lockTour } from '../../../db/dialect/lock-rows.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { allOrFaults } from '../../../http/faults/all-faults.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { type AuditChange, recordAudit } from '../../audit/audit.queries.ts';
-import { reindexEnquiriesOfTour } from '../../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
+import {
+  lockTourToName,
+  reindexEnquiriesOfTour,
+} from '../../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
 import { findRoadIds, replaceRoadsOfTour } from '../../roads/roads.queries.ts';
 import { findTeamIds } from '../../team/team.queries.ts';
 import { replaceTeamOfTour } from '../../team/tours-of-team.queries.ts';
@@ -54,7 +56,7 @@ export function updateTour(
 ): Promise<{ before: StoredTour; after: StoredTour }> {
   return runTransaction(db, async (trx) => {
     // What the body leaves out stays as it is now: nobody changes it between.
-    await lockTour(trx, id);
+    await lockTourToName(trx, id, body.title);
     const before = await findStoredTour(trx, id);
     if (!before) throw notFound('tour');
     const present = { status: before.row.status, pictures: before.pictures, before, now };
