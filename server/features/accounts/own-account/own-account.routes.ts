@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { STAFF_DELETED_BY } from '../../../../contracts/accounts/staff-account.ts';
+import { STAFF_DELETED_BY } from '../../../../contracts/accounts/deleting-staff.ts';
 import { ownAccountCalls } from '../../../../contracts/calls/own-account-calls.contract.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { STAFF_DELETED_BY } from '../../../../contracts/accounts/staff-account.ts';
+import { STAFF_DELETED_BY } from '../../../../contracts/accounts/deleting-staff.ts';
 import { TourGridSkeleton } from '../../../features/tours/grid/tour-grid-skeleton.tsx';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
