@@ -120,6 +120,9 @@ export async function renewClaims(db: Db, mails: readonly ClaimedMail[], now: Da
     .execute();
 }
 
+/** Whatever its address has become since it was taken up. */
+const whereItWent = ({ recipient, domain }: ClaimedMail) => ({ recipient, domain });
+
 const RELEASED = { claimed_until: null, claimed_by: null };
 
 type Taken = {
@@ -139,6 +142,7 @@ export async function markMailSent(db: Db, mail: ClaimedMail, taken: Taken, now:
     waits_for_server: 0,
     server_answer: cutText(cleanText(taken.answer), MAX_WORDS),
     content: taken.content,
+    ...whereItWent(mail),
   };
   return runTransaction(db, async (trx) => {
     const isOurs = await endClaim(trx, mail, ended);
@@ -182,7 +186,7 @@ export async function markMailFailed(
     const isOurs = await endClaim(trx, mail, {
       next_attempt_at: isOver ? null : new Date(now.getTime() + pause).toISOString(),
       failed_at: isOver ? at : null,
-      ...(isOver && { held_at: null }),
+      ...(isOver && { held_at: null, ...whereItWent(mail) }),
       last_error: reason,
       waits_for_server: fault.whose === 'server' && !isOver ? 1 : 0,
     });

@@ -20,7 +20,7 @@ import {
   releaseMailsAbout,
 } from './mails-of-a-subject.queries.ts';
 import { enqueueMail, enqueueMails } from './outbox.queries.ts';
-import { cancelMail, sendFailedMailsAgain, sendMailAgain } from './outbox-changes.queries.ts';
+import { cancelMail, sendMailAgain } from './outbox-changes.queries.ts';
 import { findOldestDue, findOutboxState } from './outbox-state.queries.ts';
 
 const at = (time: string) => new Date(`2026-05-01T${time}Z`);
@@ -104,18 +104,6 @@ describe('a mail is sent again', () => {
     expect(await sendMailAgain(db, id, LATER)).toBe(false);
     expect(await rowOf(id)).toEqual(claimed);
     expect(await sendMailAgain(db, newId(), LATER)).toBe(false);
-  });
-
-  test('with all others that failed, and no other', async () => {
-    for (const fault of [UNWANTED, UNWANTED, FOR_NOW]) {
-      await enqueueMail(db, mailTo('a@example.com'), TEN);
-      await markMailFailed(db, await claim(TEN), fault, TEN);
-    }
-    await enqueueMail(db, mailTo('sent@example.com'), TEN);
-    await markMailSent(db, await claim(TEN), TAKEN, TEN);
-    expect(await sendFailedMailsAgain(db, LATER)).toBe(2);
-    expect(await sendFailedMailsAgain(db, LATER)).toBe(0);
-    expect((await findOutboxState(db)).waiting[1]).toBe(3);
   });
 });
 

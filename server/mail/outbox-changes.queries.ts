@@ -5,7 +5,7 @@ import { REVIEW_INVITATION } from './messages/review-messages.ts';
 import { domainOf, type MailSubject } from './outbox.queries.ts';
 
 /**
- * What staff can do with mails: see also `holdMailsAbout`. Call `wakeMail` after the commit of the first two.
+ * What staff can do with mails: see also `holdMailsAbout`. Call `wakeMail` after the commit of the first.
  */
 
 /**
@@ -13,20 +13,7 @@ import { domainOf, type MailSubject } from './outbox.queries.ts';
  * another Message-ID, since a mail program would hide a repeat. False where it waits already, or is gone.
  */
 export async function sendMailAgain(trx: Db, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await again(trx, now).where('id', '=', id).executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
-/** The same of all that failed. Answers how many. */
-export async function sendFailedMailsAgain(trx: Db, now: Date): Promise<number> {
-  const { numUpdatedRows } = await again(trx, now)
-    .where('failed_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
-
-function again(trx: Db, now: Date) {
-  return trx
+  const { numUpdatedRows } = await trx
     .updateTable('outbox')
     .set((eb) => ({
       repeats: eb
@@ -45,20 +32,23 @@ function again(trx: Db, now: Date) {
       server_answer: null,
       content: null,
     }))
-    .where('next_attempt_at', 'is', null);
+    .where('id', '=', id)
+    .where('next_attempt_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Made of the enquiry as they leave. A reply is not: what staff wrote to one address is not for another. */
 const MADE_AS_THEY_LEAVE = [STATUS_CHANGED.id, REVIEW_INVITATION.id];
 
-/** Their address is another now: what has not left goes there. One that is being sent at this moment does not. */
+/** Their address is another now: what waits goes there. One that is being sent at this moment does if it has to be tried again. */
 export async function redirectMails(trx: Db, about: MailSubject, recipient: string): Promise<void> {
   await trx
     .updateTable('outbox')
     .set({ recipient, domain: domainOf(recipient) })
     .where('about_kind', '=', about.kind)
     .where('about_id', '=', about.id)
-    .where('sent_at', 'is', null)
+    .where('next_attempt_at', 'is not', null)
     .where('kind', 'in', MADE_AS_THEY_LEAVE)
     .execute();
 }

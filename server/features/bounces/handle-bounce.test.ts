@@ -70,3 +70,13 @@ test('whatever else comes back is noted by its subject, five times of a mail at 
   expect(await notes()).toMatchObject(Array.from({ length: 5 }, () => ({ action: 'other', words })));
   expect(await isMarked()).toBe(false);
 });
+
+test('a second report of an address that a mail went to before marks nobody at the one it goes to now', async () => {
+  await comesBack('postfix');
+  const right = 'right@elsewhere.example';
+  const again = { recipient: right, failed_at: null, sent_at: NOW.toISOString(), last_error: null };
+  await database.db.updateTable('outbox').set(again).execute();
+  expect(await comesBack('exim')).toBe('known already');
+  expect(await outbox()).toMatchObject(again);
+  expect((await findUnreachable(database.db, [right])).size).toBe(0);
+});

@@ -28,6 +28,7 @@ export async function handleBounce(
   if (!bounce) return 'no bounce';
   const mail = await lockMailOf(trx, bounce);
   if (!mail) return 'unknown mail';
+  if (await cameBackBefore(trx, mail, bounce)) return 'known already';
   const told = readTold(mail, bounce);
   if (!told) return 'no bounce';
   if ((await countAlike(trx, mail, told)) >= MAX_ALIKE) return 'known already';
@@ -46,6 +47,21 @@ function readTold(mail: OutboxRow, { recipients, isComplaint, subject }: Bounce)
     return { action: isComplaint ? 'complaint' : 'other', status: '', words: subject };
   const { action, status, words } = statusFor(mail, recipients);
   return action === 'arrived' ? undefined : { action, status, words };
+}
+
+/** It tells of an address that the mail went to before: this was corrected, and the mail sent again. */
+async function cameBackBefore(trx: Db, mail: OutboxRow, { recipients }: Bounce): Promise<boolean> {
+  const others = recipients
+    .map(({ recipient }) => recipient)
+    .filter((one) => one !== mail.recipient.toLowerCase());
+  if (others.length === 0) return false;
+  const noted = await trx
+    .selectFrom('bounce_notes')
+    .select('id')
+    .where('email', 'in', others)
+    .where('mail_id', '=', mail.id)
+    .executeTakeFirst();
+  return noted !== undefined;
 }
 
 async function countAlike(trx: Db, mail: OutboxRow, { action }: Told): Promise<number> {

@@ -8,7 +8,7 @@ import { conflict, notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { countWritten } from '../../mail/mail-progress.ts';
 import { titleOfKind } from '../../mail/mail-title.ts';
-import { cancelMail, sendMailAgain } from '../../mail/outbox-changes.queries.ts';
+import { cancelMail, redirectMails, sendMailAgain } from '../../mail/outbox-changes.queries.ts';
 import { takeUnreachable } from '../../mail/unreachable.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { findMail } from './mail-list.queries.ts';
@@ -29,7 +29,7 @@ export async function sendAgainAsStaff(
   const mail = await getLocked(trx, id);
   if (mail.sent_at !== null && !isKnownAsSent)
     throw conflict('This mail was sent meanwhile. Send it again only if it is to arrive twice.');
-  if (!(await sendMailAgain(trx, id, by.now))) throw conflict('This mail is on its way already.');
+  if (!(await sendAgain(trx, id, by.now))) throw conflict('This mail is on its way already.');
   await recordAudit(trx, { ...by, action: 'mail.again', subject: subjectOf(mail) });
 }
 
@@ -54,7 +54,7 @@ export async function sendFailedAgainAsStaff(trx: Db, run: string, by: StaffActi
   const oldest = failed.selectAll().orderBy('created_at').orderBy('id').limit(AGAIN_BATCH);
   const again: string[] = [];
   for (const { id } of await locking(trx, oldest, 'outbox').execute())
-    if (await sendMailAgain(trx, id, by.now)) again.push(id);
+    if (await sendAgain(trx, id, by.now)) again.push(id);
   if (again.length > 0) {
     await trx.updateTable('outbox').set({ run_at: run }).where('id', 'in', again).execute();
     const subject = { kind: 'failed_mails', id: run, label: `${again.length} in all` };
@@ -89,6 +89,20 @@ export async function findRunOutcome(db: Db, run: string): Promise<RunOutcome> {
     .executeTakeFirstOrThrow();
   const { written, failed, cancelled } = ended;
   return { ...ended, sent: out - written, waiting: all - out - failed - cancelled };
+}
+
+/** What is made of an enquiry as it leaves goes to the address that this has now. */
+async function sendAgain(trx: Db, id: string, now: Date): Promise<boolean> {
+  if (!(await sendMailAgain(trx, id, now))) return false;
+  const enquiry = await trx
+    .selectFrom('outbox')
+    .innerJoin('bookings', 'bookings.id', 'outbox.about_id')
+    .select(['bookings.id', 'bookings.user_email'])
+    .where('outbox.id', '=', id)
+    .where('outbox.about_kind', '=', 'booking')
+    .executeTakeFirst();
+  if (enquiry?.user_email) await redirectMails(trx, { kind: 'booking', id: enquiry.id }, enquiry.user_email);
+  return true;
 }
 
 async function getLocked(trx: Db, id: string): Promise<OutboxRow> {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Changed, Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { FOR_NOW, TAKEN } from '../../../../../tests/support/claimed-mails.ts';
 import {
   changeEnquiryRow,
   makeAdmin,
@@ -11,9 +12,14 @@ import {
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../../db/schema.ts';
 import { deliverMail } from '../../../../mail/deliver-mail.ts';
-import { ANY_LANE, claimDueMail, hurryAllMails } from '../../../../mail/mail-claims.queries.ts';
+import {
+  ANY_LANE,
+  claimDueMail,
+  hurryAllMails,
+  markMailFailed,
+  markMailSent,
+} from '../../../../mail/mail-claims.queries.ts';
 import type { OutgoingMail } from '../../../../mail/mail-types.ts';
-import { sendFailedMailsAgain } from '../../../../mail/outbox-changes.queries.ts';
 import { createMailBuilder } from '../../../../mail-builder.ts';
 
 let site: TestApp;
@@ -85,8 +91,9 @@ test('undoing later says whose mail has gone, and of what it told', async () => 
   expect(await undo(undoId)).toMatchObject({ restored: 1, told });
 });
 
-async function correct(given: object) {
-  const { full_name: fullName, phone, user_email: userEmail, tour_name: tourName } = enquiry;
+async function correct({ seenEmail = enquiry.user_email, ...given }: Record<string, unknown>) {
+  const { full_name: fullName, phone, tour_name: tourName } = enquiry;
+  const userEmail = seenEmail;
   const { guest_size: guestSize, book_at } = enquiry;
   const seen = { fullName, phone, userEmail, tourName, guestSize, bookAt: book_at ?? '', travelWords: '' };
   const body = { ...seen, ...given, seen };
@@ -107,14 +114,36 @@ test('mails that wait tell what the enquiry says as they leave, and go to its ad
   expect(told).toMatch(/People:? 5/);
 });
 
-test('a mail that failed at a wrong address goes to the right one when it is sent again', async () => {
+const mailRows = () => site.db.selectFrom('outbox').selectAll().execute();
+
+test('a mail that failed stays with the address that it failed at, and goes to the right one when it is sent again', async () => {
   await tell('confirmed', 'cancelled');
   const failed = { failed_at: '2027-03-14T06:30:11.000Z', next_attempt_at: null };
   await site.db.updateTable('outbox').set(failed).execute();
   await correct({ userEmail: 'right@example.org' });
-  await sendFailedMailsAgain(site.db, new Date('2027-03-14T06:31:00.000Z'));
+  expect(await mailRows()).toMatchObject([{ recipient: enquiry.user_email, ...failed }]);
   site.setClock('2027-03-14T06:31:00.000Z');
+  expect(await site.post('/manage/mail-runs', { as, body: {} })).toMatchObject({ status: 200 });
   expect(await letters()).toMatchObject([{ kind: 'status-changed', to: 'right@example.org' }]);
+});
+
+test('a mail that is in a worker’s hands as its address is corrected is told of where it went', async () => {
+  await tell('confirmed', 'cancelled');
+  const now = new Date('2027-03-14T06:30:10.000Z');
+  const claim = async (at = now) => {
+    const mail = await claimDueMail(site.db, ANY_LANE, 'test', at);
+    if (!mail) throw new Error('No mail was due.');
+    return mail;
+  };
+  const inHand = await claim();
+  await correct({ userEmail: 'right@elsewhere.example' });
+  await markMailFailed(site.db, inHand, FOR_NOW, now);
+  const later = new Date('2027-03-14T06:31:00.000Z');
+  const next = await claim(later);
+  expect(next).toMatchObject({ recipient: 'right@elsewhere.example', domain: 'elsewhere.example' });
+  await correct({ userEmail: 'other@example.org', seenEmail: 'right@elsewhere.example' });
+  await markMailSent(site.db, next, TAKEN, later);
+  expect(await mailRows()).toMatchObject([{ recipient: next.recipient, domain: next.domain }]);
 });
 
 test('nobody is told at an address that was taken away', async () => {
