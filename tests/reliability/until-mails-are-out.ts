@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../server/db/database.ts';
 import { LEASE } from '../../server/mail/mail-claims.queries.ts';
 import { mailFolder } from '../../server/mail/mail-files.ts';
-import { sendFailedMailsAgain } from '../../server/mail/outbox-changes.queries.ts';
+import { sendMailAgain } from '../../server/mail/outbox-changes.queries.ts';
 import type { Site } from './site.ts';
 
 /** Milliseconds without a single mail that went out. */
@@ -58,7 +58,8 @@ const countUnsent = async (db: Db) => (await unsentMails(db).execute()).length;
 async function letTimePass(db: Db): Promise<void> {
   const now = Date.now();
   const at = new Date(now).toISOString();
-  await sendFailedMailsAgain(db, new Date(now));
+  const failed = await db.selectFrom('outbox').select('id').where('failed_at', 'is not', null).execute();
+  for (const { id } of failed) await sendMailAgain(db, id, new Date(now));
   await db.updateTable('outbox').set({ next_attempt_at: at }).where('next_attempt_at', '>', at).execute();
   await db
     .updateTable('outbox')

@@ -5,6 +5,7 @@ import { ENQUIRY_TRANSITIONS, OPEN_STATUSES } from '../../../../../contracts/enq
 import type { Db } from '../../../../db/database.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../../mail/outbox.queries.ts';
+import { findFirstAnswer } from '../../../follow-up/answers.ts';
 import { ownerMeanwhile } from '../../../follow-up/changed-meanwhile.ts';
 import { ownerStep } from '../../../follow-up/owner.ts';
 import { findLastMove } from '../../enquiry-events.queries.ts';
@@ -40,9 +41,8 @@ export async function applyChange(
   for (const [_id, one] of seen) {
     const row = rows.get(_id);
     const own = row && (await ownMove(trx, row, one, { change, by }));
-    if (own && (!isTold || (await findMailsOfMove(trx, own, [STATUS_CHANGED_MAIL])).length > 0)) continue;
-    const untold =
-      own && `You have set it to ${row?.status} already, and no mail told of it: write a reply that does.`;
+    const untold = own && isTold ? await whyUntold(trx, own, row.status) : undefined;
+    if (own && !untold) continue;
     const step = untold ?? (row ? stepOf(row, one, { change, owner, now: by.now }) : 'It no longer exists.');
     if (typeof step === 'string') skipped.push({ _id, reference: row?.reference ?? '', reason: step });
     else if (row && step) steps.push({ row, step });
@@ -90,6 +90,16 @@ async function ownMove(
   if (change.kind !== 'status' || status !== change.to || status === seen.status) return undefined;
   const last = await findLastMove(trx, id);
   return last?.actor_id === by.actor.id ? { id, at: last.created_at } : undefined;
+}
+
+/** Why no mail leaves by which whoever asks means to tell of what they have set before; undefined where one told of it. */
+async function whyUntold(trx: Db, move: Move, to: EnquiryStatus): Promise<string | undefined> {
+  const [told] = await findMailsOfMove(trx, move, [STATUS_CHANGED_MAIL]);
+  if (told) return undefined;
+  const answer = await findFirstAnswer(trx, { enquiryIds: [move.id], messageIds: [] }, move.at);
+  return answer?.at === move.at
+    ? `Your answer to the traveller has set it to ${to} already: no mail leaves beside it.`
+    : `You have set it to ${to} already, and no mail told of it: write a reply that does.`;
 }
 
 /** Its next action stays, and is not due as long as it is closed. */

@@ -2,25 +2,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Changed, Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { FOR_NOW, TAKEN } from '../../../../../tests/support/claimed-mails.ts';
 import {
   changeEnquiryRow,
   makeAdmin,
   makeEnquiry,
   makeTour,
 } from '../../../../../tests/support/factories.ts';
-import { buildTestApp, SITE_URL, type TestApp } from '../../../../../tests/support/test-app.ts';
+import { lettersThatLeave } from '../../../../../tests/support/letters-that-leave.ts';
+import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../../db/schema.ts';
-import { deliverMail } from '../../../../mail/deliver-mail.ts';
-import {
-  ANY_LANE,
-  claimDueMail,
-  hurryAllMails,
-  markMailFailed,
-  markMailSent,
-} from '../../../../mail/mail-claims.queries.ts';
-import type { OutgoingMail } from '../../../../mail/mail-types.ts';
-import { createMailBuilder } from '../../../../mail-builder.ts';
+import { hurryAllMails } from '../../../../mail/mail-claims.queries.ts';
 
 let site: TestApp;
 let admin: UserRow;
@@ -54,24 +45,7 @@ async function tell(from: EnquiryStatus, to: EnquiryStatus): Promise<Changed> {
 const undo = async (id: string | null) =>
   (await site.post<Undone>(`/manage/bookings/changes/${id}/undo`, { as })).body.data;
 
-/** The mails that leave now, as the worker sends them. */
-async function letters(): Promise<{ kind: string; to: string; text: string }[]> {
-  const sent: { kind: string; to: string; text: string }[] = [];
-  let out = { to: '', text: '' };
-  const send = async ({ to, text }: OutgoingMail) => {
-    out = { to, text };
-    return 'taken';
-  };
-  const transport = { send, close: () => undefined };
-  const deps = { ...site.deps, transport, buildMail: createMailBuilder(site.deps, SITE_URL) };
-  for (;;) {
-    const mail = await claimDueMail(site.db, ANY_LANE, 'test', site.deps.now());
-    if (!mail) return sent;
-    const { how } = await deliverMail({ ...deps, log: console }, mail, () => false);
-    if (how === 'sent') sent.push({ kind: mail.kind, ...out });
-  }
-}
-const leaving = async () => (await letters()).map(({ kind }) => kind);
+const leaving = async () => (await lettersThatLeave(site)).map(({ kind }) => kind);
 
 test('a mail that tells of a status waits ten seconds, in which undoing stops it', async () => {
   const { undoId, mailLeavesAt } = await tell('confirmed', 'cancelled');
@@ -89,68 +63,6 @@ test('undoing later says whose mail has gone, and of what it told', async () => 
   expect(await leaving()).toEqual(['status-changed']);
   const told = [{ _id: enquiry.id, fullName: enquiry.full_name, status: 'cancelled' }];
   expect(await undo(undoId)).toMatchObject({ restored: 1, told });
-});
-
-async function correct({ seenEmail = enquiry.user_email, ...given }: Record<string, unknown>) {
-  const { full_name: fullName, phone, tour_name: tourName } = enquiry;
-  const userEmail = seenEmail;
-  const { guest_size: guestSize, book_at } = enquiry;
-  const seen = { fullName, phone, userEmail, tourName, guestSize, bookAt: book_at ?? '', travelWords: '' };
-  const body = { ...seen, ...given, seen };
-  expect(await site.put(`/manage/bookings/${enquiry.id}/facts`, { as, body })).toMatchObject({ status: 200 });
-}
-
-test('mails that wait tell what the enquiry says as they leave, and go to its address of then', async () => {
-  await tell('confirmed', 'completed');
-  await correct({ userEmail: 'right@example.org', bookAt: '2027-03-20', guestSize: 5 });
-  site.setClock('2027-03-23T03:30:00.000Z');
-  const sent = await letters();
-  expect(sent.map(({ kind, to }) => [kind, to]).sort()).toEqual([
-    ['review-invitation', 'right@example.org'],
-    ['status-changed', 'right@example.org'],
-  ]);
-  const told = sent.find(({ kind }) => kind === 'status-changed')?.text;
-  expect(told).toContain('20 Mar 2027');
-  expect(told).toMatch(/People:? 5/);
-});
-
-const mailRows = () => site.db.selectFrom('outbox').selectAll().execute();
-
-test('a mail that failed stays with the address that it failed at, and goes to the right one when it is sent again', async () => {
-  await tell('confirmed', 'cancelled');
-  const failed = { failed_at: '2027-03-14T06:30:11.000Z', next_attempt_at: null };
-  await site.db.updateTable('outbox').set(failed).execute();
-  await correct({ userEmail: 'right@example.org' });
-  expect(await mailRows()).toMatchObject([{ recipient: enquiry.user_email, ...failed }]);
-  site.setClock('2027-03-14T06:31:00.000Z');
-  expect(await site.post('/manage/mail-runs', { as, body: {} })).toMatchObject({ status: 200 });
-  expect(await letters()).toMatchObject([{ kind: 'status-changed', to: 'right@example.org' }]);
-});
-
-test('a mail that is in a worker’s hands as its address is corrected is told of where it went', async () => {
-  await tell('confirmed', 'cancelled');
-  const now = new Date('2027-03-14T06:30:10.000Z');
-  const claim = async (at = now) => {
-    const mail = await claimDueMail(site.db, ANY_LANE, 'test', at);
-    if (!mail) throw new Error('No mail was due.');
-    return mail;
-  };
-  const inHand = await claim();
-  await correct({ userEmail: 'right@elsewhere.example' });
-  await markMailFailed(site.db, inHand, FOR_NOW, now);
-  const later = new Date('2027-03-14T06:31:00.000Z');
-  const next = await claim(later);
-  expect(next).toMatchObject({ recipient: 'right@elsewhere.example', domain: 'elsewhere.example' });
-  await correct({ userEmail: 'other@example.org', seenEmail: 'right@elsewhere.example' });
-  await markMailSent(site.db, next, TAKEN, later);
-  expect(await mailRows()).toMatchObject([{ recipient: next.recipient, domain: next.domain }]);
-});
-
-test('nobody is told at an address that was taken away', async () => {
-  await tell('confirmed', 'completed');
-  await correct({ userEmail: '' });
-  site.setClock('2027-03-17T03:30:00.000Z');
-  expect(await leaving()).toEqual([]);
 });
 
 test('of a trip of no known tour nobody knows the last day: completing it asks, and nobody is back before it began', async () => {
@@ -192,6 +104,34 @@ test('from a tab that does not know of one’s own change without a mail, to cha
   expect((await change(false)).body.data).toMatchObject({ changed: 0, skipped: [] });
 });
 
+test.each([
+  ['failed', { failed_at: '2027-03-14T06:30:11.000Z', next_attempt_at: null }],
+  ['was called off', { cancelled_at: '2027-03-14T06:30:05.000Z', next_attempt_at: null }],
+])('a mail that %s has told of no change: sending once more says so', async (_what, ended) => {
+  await tell('confirmed', 'cancelled');
+  await site.db.updateTable('outbox').set(ended).execute();
+  const body = { from: 'confirmed', to: 'cancelled', tellTraveller: true };
+  expect(await site.put(`/manage/bookings/${enquiry.id}/status`, { as, body })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('no mail told of it') },
+  });
+});
+
+test('from a tab that does not know of one’s own answer, to change and send says that the answer has done it', async () => {
+  await changeEnquiryRow(site.db, enquiry.id, { status: 'new' });
+  const call = { channel: 'call', answerSeen: null };
+  expect(await site.post(`/manage/bookings/${enquiry.id}/contacts`, { as, body: call })).toMatchObject({
+    status: 200,
+  });
+  const body = { from: 'new', to: 'contacted', tellTraveller: true };
+  expect(await site.put(`/manage/bookings/${enquiry.id}/status`, { as, body })).toMatchObject({
+    status: 409,
+    body: {
+      message: 'Your answer to the traveller has set it to contacted already: no mail leaves beside it.',
+    },
+  });
+});
+
 test('undoing a completion says whom the question how it was had reached', async () => {
   await goTo('2027-03-17T04:00:00.000Z');
   const body = { from: 'confirmed', to: 'completed' };
@@ -228,15 +168,6 @@ test('whoever is still on the way is told on the morning after the last day that
   expect(await leaving()).toEqual([]);
   site.setClock('2027-03-17T03:30:00.000Z');
   expect((await leaving()).sort()).toEqual(['review-invitation', 'status-changed']);
-});
-
-test('where the trip is put off meanwhile both mails wait for its new last day', async () => {
-  await tell('confirmed', 'completed');
-  await changeEnquiryRow(site.db, enquiry.id, { book_at: '2027-03-20' });
-  site.setClock('2027-03-17T03:30:00.000Z');
-  expect(await leaving()).toEqual([]);
-  site.setClock('2027-03-23T03:30:00.000Z');
-  expect(await leaving()).toHaveLength(2);
 });
 
 test('completed after the trip, whoever travelled is told at once', async () => {

@@ -61,11 +61,11 @@ async function undoOfMessage(trx: Db, item: HeldByEvent, by: StaffAction): Promi
 
 const isMove = (item: ChangedItem) => 'after' in item && item.after.status !== undefined;
 
-/** Whether nobody is told: what waits is called off, and what does not had nothing to say by itself, or did not arrive. */
+/** Whether nobody is told: what waits is called off. */
 async function stopMails(trx: Db, move: Move, now: Date): Promise<boolean> {
   let isStopped = true;
-  for (const { id, cancelled_at, failed_at } of await findMailsOfMove(trx, move))
-    if (!(await cancelMail(trx, id, now)) && cancelled_at === null && failed_at === null) isStopped = false;
+  for (const { id } of await findMailsOfMove(trx, move))
+    if (!(await cancelMail(trx, id, now))) isStopped = false;
   return isStopped;
 }
 
