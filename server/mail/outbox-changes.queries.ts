@@ -41,11 +41,18 @@ export async function sendMailAgain(trx: Db, id: string, now: Date): Promise<boo
 /** Made of the enquiry as they leave. A reply is not: what staff wrote to one address is not for another. */
 const MADE_AS_THEY_LEAVE = [STATUS_CHANGED.id, REVIEW_INVITATION.id];
 
-/** Their address is another now: what waits goes there. One that is being sent at this moment does if it has to be tried again. */
-export async function redirectMails(trx: Db, about: MailSubject, recipient: string): Promise<void> {
+/**
+ * What they are made of is another now: what waits is looked at again, and waits on where it is not so yet (`NotYet`), and goes
+ * to the `recipient`, if that is another. One that is being sent at this moment does, if it has to be tried again.
+ */
+export async function renewMails(trx: Db, about: MailSubject, recipient?: string): Promise<void> {
   await trx
     .updateTable('outbox')
-    .set({ recipient, domain: domainOf(recipient) })
+    .set((eb) => ({
+      next_attempt_at: eb.ref('created_at'),
+      not_before: null,
+      ...(recipient && { recipient, domain: domainOf(recipient) }),
+    }))
     .where('about_kind', '=', about.kind)
     .where('about_id', '=', about.id)
     .where('next_attempt_at', 'is not', null)

@@ -8,7 +8,7 @@ import { conflict, notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { countWritten } from '../../mail/mail-progress.ts';
 import { titleOfKind } from '../../mail/mail-title.ts';
-import { cancelMail, redirectMails, sendMailAgain } from '../../mail/outbox-changes.queries.ts';
+import { cancelMail, renewMails, sendMailAgain } from '../../mail/outbox-changes.queries.ts';
 import { takeUnreachable } from '../../mail/unreachable.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { findMail } from './mail-list.queries.ts';
@@ -101,7 +101,7 @@ async function sendAgain(trx: Db, id: string, now: Date): Promise<boolean> {
     .where('outbox.id', '=', id)
     .where('outbox.about_kind', '=', 'booking')
     .executeTakeFirst();
-  if (enquiry?.user_email) await redirectMails(trx, { kind: 'booking', id: enquiry.id }, enquiry.user_email);
+  if (enquiry?.user_email) await renewMails(trx, { kind: 'booking', id: enquiry.id }, enquiry.user_email);
   return true;
 }
 

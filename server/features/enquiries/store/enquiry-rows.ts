@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { BookingRow, Database } from '../../../db/schema.ts';
-import { redirectMails } from '../../../mail/outbox-changes.queries.ts';
+import { renewMails } from '../../../mail/outbox-changes.queries.ts';
 import { markItem, markItems } from '../../customers/mark-items.ts';
 import { newReference } from '../enquiry-reference.ts';
 import { familyOf } from '../merge-tree.queries.ts';
@@ -50,6 +50,9 @@ export async function insertEnquiryRow(trx: Db, enquiry: NewEnquiryRow): Promise
 /** What may make an enquiry another customer's, or take it out of sight. */
 const SAYS_WHOSE = ['full_name', 'phone', 'user_email', 'user_id', 'status', 'deleted_at'] as const;
 
+/** What may make the last day of the trip another. */
+const SAYS_WHEN = ['book_at', 'tour_id', 'tour_name'] as const;
+
 /** The caller holds the lock of the enquiry's survivor. */
 export async function setColumns(
   trx: Db,
@@ -57,7 +60,8 @@ export async function setColumns(
   values: Updateable<Database['bookings']>,
 ): Promise<void> {
   await trx.updateTable('bookings').set(values).where('id', '=', id).execute();
-  if (values.user_email) await redirectMails(trx, { kind: 'booking', id }, values.user_email);
+  if (values.user_email || SAYS_WHEN.some((column) => values[column] !== undefined))
+    await renewMails(trx, { kind: 'booking', id }, values.user_email);
   // Of what is merged into it, the survivor is another one now.
   if (values.merged_into !== undefined)
     await markItems(

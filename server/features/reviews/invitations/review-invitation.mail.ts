@@ -29,9 +29,11 @@ export async function buildReviewInvitationMail(
     .where('bookings.deleted_at', 'is', null)
     .where('bookings.user_email', '!=', '')
     .executeTakeFirst();
-  const tour = enquiry && (await findPublishedTourOf(db, enquiry));
-  if (!tour) return undefined;
+  if (!enquiry) return undefined;
+  // First: until then the tour may be corrected.
   if (!isPreview) await requireBack(db, enquiry, now());
+  const tour = await findPublishedTourOf(db, enquiry);
+  if (!tour) return undefined;
   const issued = isPreview
     ? { token: LEFT_OUT, until: now().toISOString() }
     : await issueInvitationToken(db, invitationId, now());

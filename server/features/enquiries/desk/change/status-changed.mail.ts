@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { OutboxRow } from '../../../../db/mail-rows.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
 import { conflict } from '../../../../http/faults/errors.ts';
-import type { RenderedMail } from '../../../../mail/mail-types.ts';
+import { NotYet, type RenderedMail } from '../../../../mail/mail-types.ts';
 import { STATUS_CHANGED } from '../../../../mail/messages/desk-messages.ts';
 import type { NewMail } from '../../../../mail/outbox.queries.ts';
 import { isProvedAddressOf } from '../../../accounts/users.queries.ts';
@@ -41,6 +41,8 @@ export async function buildStatusChangedMail(
   if (!isPreview) {
     const isGone = enquiry.deleted_at !== null || enquiry.merged_into !== null || !enquiry.user_email;
     if (isGone || enquiry.status !== status) return undefined;
+    const stoppable = stoppableUntil(row.created_at);
+    if (stoppable > now().toISOString()) throw new NotYet(stoppable);
     if (status === 'completed') await requireBack(db, enquiry, now());
   }
   return buildMessage(context, STATUS_CHANGED, await toldOf(db, enquiry, status));
@@ -58,6 +60,7 @@ export async function previewStatusMail(
 
 /** So long what was sent can be stopped by undoing what it tells of. */
 const STOPPABLE_MS = 10_000;
+const stoppableUntil = (at: string) => new Date(Date.parse(at) + STOPPABLE_MS).toISOString();
 
 /**
  * Throws where nobody can be told, or should not be. It waits for a moment, in which undoing stops it; of a trip that is over,
@@ -72,7 +75,7 @@ export async function statusMail(
   if (!enquiry.user_email) throw conflict('There is no email address to write to.');
   if (to === 'spam') throw conflict('Nobody is told that an enquiry is spam.');
   const about = { kind: 'booking' as const, id: enquiry.id };
-  const soon = new Date(now.getTime() + STOPPABLE_MS).toISOString();
+  const soon = stoppableUntil(now.toISOString());
   const back = to === 'completed' ? ((await backFromTrip(db, enquiry)) ?? soon) : soon;
   const notBefore = back > soon ? back : soon;
   return {
