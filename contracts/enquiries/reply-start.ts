@@ -1,3 +1,5 @@
+import { toldTour } from './untold.ts';
+
 /** What stands in a new reply to an enquiry before anybody has written. */
 export function startOfReply(fullName: string): string {
   return `${greetingOf(fullName)}\n\nThank you for your enquiry. `;
@@ -6,6 +8,11 @@ export function startOfReply(fullName: string): string {
 /** The same of a reply to a contact message. */
 export function greetingOf(name: string): string {
   return `Dear ${withoutGapMarks(name)},`;
+}
+
+/** The subject of a new reply to an enquiry. */
+export function subjectOfReply({ reference, tourName }: { reference: string; tourName: string }): string {
+  return [`Your enquiry ${reference}`, toldTour(tourName)].filter(Boolean).join(': ');
 }
 
 /** Of what a traveller has typed: nothing of it is taken for a gap that somebody has to fill. */

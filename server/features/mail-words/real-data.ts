@@ -1,3 +1,4 @@
+import { toldTour } from '../../../contracts/enquiries/untold.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { MessageKind } from '../../mail/messages/message-kind.ts';
@@ -30,7 +31,7 @@ export async function findRealData(
     bookAt: enquiry.book_at ?? '',
     travelWords: enquiry.travel_words ?? '',
     tourName: enquiry.tour_name,
-    knownTrip: enquiry.tour_name,
+    knownTrip: toldTour(enquiry.tour_name),
     fullName: enquiry.full_name,
     name: enquiry.full_name,
     userEmail: enquiry.user_email,

@@ -2,6 +2,7 @@ import { countPeople } from '../../../contracts/count-of.ts';
 import { priceLinesText } from '../../../contracts/dossier/price-lines-text.ts';
 import type { WorkedOutPrice } from '../../../contracts/dossier/worked-out-price.contract.ts';
 import { travelText } from '../../../contracts/enquiries/travel-days.ts';
+import { toldTour } from '../../../contracts/enquiries/untold.ts';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
 import type { FilledTemplate } from '../../../contracts/reply-templates/reply-templates.contract.ts';
 import { fillFields, type TemplateField } from '../../../contracts/reply-templates/template-fields.ts';
@@ -12,7 +13,6 @@ import { shortReference } from '../../mail/messages/message-parts.ts';
 import { presentEnquiry } from '../enquiries/present-enquiry.ts';
 import { priceOfEnquiry } from '../enquiries/tour-of-enquiry/price-of-enquiry.ts';
 import { findPublishedTourOf } from '../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
-import { UNTOLD_TOUR } from '../enquiries/untold.ts';
 import { findMailSettings } from '../settings/settings.queries.ts';
 import { listTemplates } from './reply-templates.queries.ts';
 
@@ -27,7 +27,7 @@ export async function fillForEnquiry(db: Db, enquiry: BookingRow, writer: string
   // What is empty becomes a gap.
   const values: Values = {
     name: enquiry.full_name,
-    tour: name === UNTOLD_TOUR ? '' : (tour?.title ?? name),
+    tour: tour?.title ?? toldTour(name) ?? '',
     date: (day ?? enquiry.travel_words) ? travelText(presentEnquiry(enquiry)) : '',
     party: people,
     reference: enquiry.reference,

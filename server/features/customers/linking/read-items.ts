@@ -1,3 +1,4 @@
+import { UNTOLD_NAME } from '../../../../contracts/enquiries/untold.ts';
 import { cutText } from '../../../../contracts/fields/cut-text.ts';
 import { batchesOf } from '../../../db/batches.ts';
 import type { CustomerItemRow } from '../../../db/customer-rows.ts';
@@ -5,7 +6,6 @@ import type { Db } from '../../../db/database.ts';
 import { wordsOf } from '../../../db/words-of-texts.ts';
 import { readPhoneNumber } from '../../enquiries/arrival/phone-number.ts';
 import { findRootIds } from '../../enquiries/merge-tree.queries.ts';
-import { UNTOLD_NAME } from '../../enquiries/untold.ts';
 
 const MAX_NAME_KEY = 200;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import { WISHES } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { dayAfter, todayInIndia } from '../../../../contracts/india-time.ts';
 import { makeAdmin, makeEnquiry, makeTour, makeUser } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -25,7 +26,9 @@ async function newestMail(email: string, kind: string) {
     .where('kind', '=', kind)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return row && createMailBuilder(site.deps, SITE_URL)(row, { isPreview: false });
+  // After the moment in which undoing stops it.
+  const now = () => new Date(site.deps.now().getTime() + 60_000);
+  return row && createMailBuilder({ ...site.deps, now }, SITE_URL)(row, { isPreview: false });
 }
 
 async function receiptOf(user: UserRow, given: Record<string, unknown> = {}) {
@@ -120,6 +123,22 @@ test('a status is told where staff choose so, once, as the preview showed it', a
   const body = { from: 'contacted', to: 'cancelled' };
   await site.put(`/manage/bookings/${silent.id}/status`, { as: staff, body });
   expect(await newestMail('silent@example.com', 'status-changed')).toBeUndefined();
+});
+
+test('a tour that nobody has named is told to no traveller, nor to their calendar', async () => {
+  const staff = await site.signIn(await makeAdmin(site.db));
+  const userEmail = 'whatsapp@example.org';
+  const written = { source: 'whatsapp', phone: '98320 10001', message: 'Is there room?', userEmail };
+  const body = { ...written, bookAt: dayAfter(todayInIndia(), 20), sendReceipt: true };
+  const { _id } = (await site.post<{ _id: string }>('/manage/bookings', { as: staff, body })).body.data;
+  const change = { from: 'contacted', to: 'cancelled', tellTraveller: true };
+  expect((await site.put(`/manage/bookings/${_id}/status`, { as: staff, body: change })).status).toBe(200);
+  const receipt = await newestMail(userEmail, 'enquiry-received');
+  for (const mail of [receipt, await newestMail(userEmail, 'status-changed')]) {
+    expect(mail?.text).toContain('Date of travel:');
+    expect(JSON.stringify(mail)).not.toMatch(/No tour chosen|Tour:/);
+  }
+  expect(receipt?.attachments?.[0]?.content).toContain(`SUMMARY:Trip with ${demoSettings.agencyName}`);
 });
 
 test('below a reply stands what staff wrote before; what the traveller asked, where the address is proved', async () => {

@@ -1,3 +1,4 @@
+import { toldTour } from '../../../../contracts/enquiries/untold.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
@@ -16,7 +17,7 @@ export async function receiptMail(db: Db, enquiry: BookingRow): Promise<NewMail>
   const isProved = await isProvedAddressOf(db, enquiry.user_id, enquiry.user_email);
   const known = await findKnownTrip(db, enquiry);
   return receiptOf(enquiry, {
-    knownTrip: known ?? (isProved ? enquiry.tour_name : undefined),
+    knownTrip: known ?? (isProved ? toldTour(enquiry.tour_name) : undefined),
     ...toldTravelWords(enquiry, isProved),
     ...(isProved && { name: enquiry.full_name, ...(enquiry.message && { message: enquiry.message }) }),
   });
@@ -24,7 +25,7 @@ export async function receiptMail(db: Db, enquiry: BookingRow): Promise<NewMail>
 
 /** The same of an enquiry that staff wrote down: what it is about are their words, and may go out. */
 export function receiptMailOfStaff(enquiry: BookingRow): NewMail {
-  return receiptOf(enquiry, { knownTrip: enquiry.tour_name, ...toldTravelWords(enquiry, true) });
+  return receiptOf(enquiry, { knownTrip: toldTour(enquiry.tour_name), ...toldTravelWords(enquiry, true) });
 }
 
 function receiptOf(

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { UNTOLD_TOUR } from '../../../../contracts/enquiries/untold.ts';
 import type { OutboxRow } from '../../../db/mail-rows.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
 import { ENQUIRY_NOTICE, ENQUIRY_RECEIVED } from '../../../mail/messages/enquiry-messages.ts';
@@ -34,7 +35,7 @@ export async function buildEnquiryReceivedMail(row: OutboxRow, context: MailCont
   const event = {
     id: row.about_id,
     reference: receipt.reference,
-    tour_name: receipt.knownTrip ?? 'Trip',
+    tour_name: receipt.knownTrip ?? UNTOLD_TOUR,
     guest_size: receipt.guestSize,
     book_at: receipt.bookAt,
     status: 'new' as const,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countPeople } from '../../../../contracts/count-of.ts';
+import { toldTour } from '../../../../contracts/enquiries/untold.ts';
 import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import type { OutboxRow } from '../../../db/mail-rows.ts';
@@ -68,8 +69,8 @@ async function threadBefore(db: Db, row: OutboxRow): Promise<Thread> {
   if (!(await isProvedAddressOf(db, enquiry.user_id, enquiry.user_email))) return replies;
   const [own = enquiry] = await withOwnWishes(db, [enquiry]);
   const { fullName: by, tourName, guestSize, message, ...date } = presentEnquiry(own);
-  const people = guestSize === null ? '' : `, ${countPeople(guestSize)}`;
-  const trip = `${tourName}, ${travelInMail(date)}${people}`;
+  const people = guestSize === null ? undefined : countPeople(guestSize);
+  const trip = [toldTour(tourName), travelInMail(date), people].filter(Boolean).join(', ');
   const asked = [trip, ...(message ? [message] : [])].join('\n\n');
   return [...replies, { by, at: enquiry.created_at, text: asked }];
 }

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { countPeople } from '../../../../contracts/count-of.ts';
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { toldTour } from '../../../../contracts/enquiries/untold.ts';
 import type { KnownSettings } from '../../../../contracts/settings/known-settings.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 
@@ -38,7 +39,7 @@ export function enquiryCalendar(enquiry: OnCalendar, surroundings: CalendarConte
     start: new Date(enquiry.book_at),
     allDay: true,
     status: STATUS[enquiry.status],
-    summary: `${enquiry.tour_name} with ${agency.agencyName}`,
+    summary: `${toldTour(enquiry.tour_name) ?? 'Trip'} with ${agency.agencyName}`,
     description: [
       `Enquiry ${enquiry.reference}${people}.`,
       ...(agency.phones ?? []).map((phone) => `Call ${phone}`),

@@ -1,9 +1,12 @@
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
+import { toldTour } from '../../../../contracts/enquiries/untold.ts';
 
 /** With what a message by WhatsApp begins. */
 export function whatsAppGreeting(
   { fullName, reference, tourName }: Pick<DeskEnquiry, 'fullName' | 'reference' | 'tourName'>,
   agencyName: string,
 ): string {
-  return `Hello ${fullName}, this is ${agencyName} about your enquiry ${reference} (${tourName}).`;
+  const told = toldTour(tourName);
+  const trip = told ? ` (${told})` : '';
+  return `Hello ${fullName}, this is ${agencyName} about your enquiry ${reference}${trip}.`;
 }

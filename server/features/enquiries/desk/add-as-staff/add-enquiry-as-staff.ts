@@ -1,6 +1,7 @@
 import type { StaffEnquiryBody } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { SAY_PARTY_SIZE } from '../../../../../contracts/enquiries/enquiries.contract.ts';
 import { lastTravelDay, TOO_FAR_AHEAD_FOR_STAFF } from '../../../../../contracts/enquiries/travel-days.ts';
+import { UNTOLD_NAME, UNTOLD_TOUR } from '../../../../../contracts/enquiries/untold.ts';
 import { dayOf } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
@@ -17,7 +18,6 @@ import { addEnquiry } from '../../store/add-enquiry.ts';
 import { subjectOf } from '../../store/change-enquiry.ts';
 import { recordEvent } from '../../store/enquiry-events.ts';
 import { setColumns } from '../../store/enquiry-rows.ts';
-import { UNTOLD_NAME, UNTOLD_TOUR } from '../../untold.ts';
 import { lockOpenDeskEnquiry } from '../find-desk-enquiry.ts';
 import { setNextAction } from '../next-action.ts';
 import { findOwner } from '../staff-members.queries.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { toldTour } from '../../../../../contracts/enquiries/untold.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { OutboxRow } from '../../../../db/mail-rows.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
@@ -91,7 +92,7 @@ export async function statusMail(
 async function toldOf(db: Db, enquiry: BookingRow, status: EnquiryStatus): Promise<Told> {
   const isOurs =
     enquiry.source !== 'site' || (await isProvedAddressOf(db, enquiry.user_id, enquiry.user_email));
-  const knownTrip = (await findKnownTrip(db, enquiry)) ?? (isOurs ? enquiry.tour_name : undefined);
+  const knownTrip = (await findKnownTrip(db, enquiry)) ?? (isOurs ? toldTour(enquiry.tour_name) : undefined);
   return {
     reference: enquiry.reference,
     status,

@@ -1,5 +1,9 @@
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
-import { isUnwritten, startOfReply } from '../../../../../../contracts/enquiries/reply-start.ts';
+import {
+  isUnwritten,
+  startOfReply,
+  subjectOfReply,
+} from '../../../../../../contracts/enquiries/reply-start.ts';
 import { cutText } from '../../../../../../contracts/fields/cut-text.ts';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import type { FilledTemplate } from '../../../../../../contracts/reply-templates/reply-templates.contract.ts';
@@ -38,7 +42,7 @@ type Props = {
 /** A mail to the traveller. The agency's name and numbers are put below it when it goes out. */
 export function ReplyForm({ enquiry, lastAnswer, loadTemplates }: Props) {
   const { agencyName, phones } = knownSettings(useSettings());
-  const { _id, fullName, userEmail, reference, tourName } = enquiry;
+  const { _id, fullName, userEmail } = enquiry;
   const draftName = draftNameOfReply('reply', _id);
   const tellPlanned = useTellPlanned();
   const files = useReplyFiles({ kind: 'enquiry', id: _id }, draftName);
@@ -79,7 +83,7 @@ export function ReplyForm({ enquiry, lastAnswer, loadTemplates }: Props) {
         label="Subject"
         name="subject"
         maxLength={200}
-        defaultValue={cutText(`Your enquiry ${reference}: ${tourName}`, 200)}
+        defaultValue={cutText(subjectOfReply(enquiry), 200)}
         error={faults.subject}
       />
       <TemplatePicker load={loadTemplates} onPick={pick} />
