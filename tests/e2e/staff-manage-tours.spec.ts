@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOGGED, toast } from '../support/e2e/desk.ts';
+import { failure, LOGGED, toast } from '../support/e2e/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -8,6 +8,7 @@ import {
   test,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, loseAnswer } from '../support/e2e/failing-answers.ts';
 import { createTour, fillTour, readTour } from '../support/e2e/managed-tours.ts';
 
 const PATH = '/admin/manage-tours';
@@ -205,6 +206,25 @@ test('a copy is a draft, opened to be changed', async ({ page }, info) => {
   await openMenu(page, tour.title, 'Duplicate');
   await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(`Copy of ${tour.title}`);
   await expect(page.getByRole('radio', { name: /Draft/ })).toBeChecked();
+});
+
+test('where the answer about a copy was lost, to duplicate two hours later makes another', {
+  tag: '@long',
+}, async ({ page, guard }, info) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(LOGGED);
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: `Lost ${info.testId}` });
+  await page.clock.install();
+  await visit(page, find(tour.title));
+  await loseAnswer(page, `/tours/${tour._id}/duplicate`);
+  await openMenu(page, tour.title, 'Duplicate');
+  await expect(failure(page, 'Failed to create tour.')).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 2 * 3_600_000);
+  await openMenu(page, tour.title, 'Duplicate');
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(`Copy of ${tour.title}`);
+  await visit(page, find(tour.title));
+  await expect(row(page, `Copy of ${tour.title}`)).toHaveCount(2);
 });
 
 async function openMenu(page: Page, title: string, item: string): Promise<void> {

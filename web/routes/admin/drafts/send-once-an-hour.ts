@@ -4,7 +4,7 @@ import { tabStorage } from '../../../features/drafts/tab-storage.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * For what is said to a customer or noted about one: the same an hour later is a reminder, or another call. What makes
- * something is the same however late it is sent again.
+ * For what is said to a customer or noted about one, and for what one press does: the same an hour later is a reminder,
+ * another call, another copy. What was typed into a form is the same however late it is sent again.
  */
 export const sendOnceAnHour = createSendOnce(tabStorage, Date.now, HOUR_MS);

@@ -4,7 +4,6 @@ import type {
   CustomerDetail,
   CustomerInList,
 } from '../../../../../contracts/customers/customers.contract.ts';
-import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -13,6 +12,7 @@ import { settle } from '../../actions/double-press-guard.ts';
 import { FailureInside } from '../../actions/failure-inside.tsx';
 import { useFailureInside } from '../../actions/use-failure-inside.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { sendOnceAnHour } from '../../drafts/send-once-an-hour.ts';
 import { formatPhone } from '../../enquiries/format-phone.ts';
 import { beginAction } from '../../toasts/show-toast.ts';
 import { NO_NAME, thingsText, travelledText } from '../customer-words.ts';
@@ -56,7 +56,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
     setUnderWay(true);
     const isDone = await act({
       call: async () => {
-        const answer = await sendOnce(`customer-merge:${customer._id}`, body, (idempotencyKey) =>
+        const answer = await sendOnceAnHour(`customer-merge:${customer._id}`, body, (idempotencyKey) =>
           customersApi.mergeCustomers({ params: { id: customer._id }, body, idempotencyKey }),
         );
         undoId = answer.data.undoId;

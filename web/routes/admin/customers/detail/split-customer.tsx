@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { CustomerDetail, CustomerThing } from '../../../../../contracts/customers/customers.contract.ts';
 import { cutText } from '../../../../../contracts/fields/cut-text.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
-import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { FailureInside } from '../../actions/failure-inside.tsx';
 import { useFailureInside } from '../../actions/use-failure-inside.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { sendOnceAnHour } from '../../drafts/send-once-an-hour.ts';
 import { customersApi, undoCustomerChange } from '../customers-api.ts';
 
 const FAILED = 'Failed to split the customer';
@@ -36,7 +36,7 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
     setUnderWay(true);
     const isDone = await act({
       call: async () => {
-        const answer = await sendOnce(`customer-split:${customer._id}`, body, (idempotencyKey) =>
+        const answer = await sendOnceAnHour(`customer-split:${customer._id}`, body, (idempotencyKey) =>
           customersApi.splitCustomer({ params: { id: customer._id }, body, idempotencyKey }),
         );
         undoId = answer.data.undoId;

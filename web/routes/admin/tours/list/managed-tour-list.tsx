@@ -3,7 +3,6 @@ import { Suspense, useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
-import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { lazyPart } from '../../../../lib/loading/lazy-part.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -12,6 +11,7 @@ import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { sendOnceAnHour } from '../../drafts/send-once-an-hour.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPager } from '../../lists/list-pager.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
@@ -82,7 +82,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
   async function duplicate({ _id, title }: ManagedTourRow) {
     await act({
       call: () =>
-        sendOnce(`tour-copy:${_id}`, {}, (idempotencyKey) =>
+        sendOnceAnHour(`tour-copy:${_id}`, {}, (idempotencyKey) =>
           toursApi.duplicateTour({ params: { id: _id }, idempotencyKey }),
         ),
       failed: 'Failed to create tour.',

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import type { ComparedEnquiry } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import { WISHES, type Wish } from '../../../../../../contracts/enquiries/enquiry-terms.ts';
 import { formatMoment } from '../../../../../../contracts/india-time.ts';
-import { sendOnce } from '../../../../../features/drafts/send-once.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
 import { NotMeant, onceMeant } from '../../../actions/ask-first.ts';
 import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useRefresh } from '../../../actions/use-refresh.ts';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
+import { sendOnceAnHour } from '../../../drafts/send-once-an-hour.ts';
 import { beginAction, showToast } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
@@ -57,7 +57,7 @@ export function DuplicateComparison({
       const params = { id: enquiry._id };
       const { data } = await onceMeant((isMeant) => {
         const body = { otherId: other._id, holds, isMeant };
-        return sendOnce(`enquiry-merge:${enquiry._id}`, body, (idempotencyKey) =>
+        return sendOnceAnHour(`enquiry-merge:${enquiry._id}`, body, (idempotencyKey) =>
           deskApi.mergeEnquiries({ params, body, idempotencyKey }),
         );
       });
