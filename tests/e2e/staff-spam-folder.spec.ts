@@ -30,6 +30,8 @@ test('what a bot sends lies in the spam folder with its reasons, and is rescued 
 
   await signInAsAdmin(page);
   await visit(page, '/admin/bookings?status=spam');
+  const view = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Spam' });
+  await expect(view).toBeInViewport({ ratio: 1 });
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: data.reference });
   await expect(row.getByText('It filled in a field that people do not see.')).toBeVisible();
   await checkAccessibility(page, row);

@@ -1,7 +1,7 @@
 import { CircleUser, ExternalLink } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ADMIN_PAGES, menuPageOf } from './admin-pages.ts';
+import { useCurrentInSight } from './lists/use-current-in-sight.ts';
 import { NoticesButton } from './live/notices/notices-button.tsx';
 import { WaitingCount } from './live/waiting-count.tsx';
 import { FailedCount } from './mail/health/failed-count.tsx';
@@ -9,24 +9,11 @@ import { FailedCount } from './mail/health/failed-count.tsx';
 const ITEM =
   'flex min-h-11 items-center gap-3 rounded-field px-3 font-medium whitespace-nowrap hover:bg-mist';
 
-/** Of what is before the current page so much is in sight, as `scroll-pl-10`: it says that there is more. Pixels. */
-const EDGE = 40;
-
 /** The pages of the admin area: beside the page, on narrow screens a row above it that scrolls sideways. */
 export function AdminSidebar() {
   const { pathname } = useLocation();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useCurrentInSight<HTMLUListElement>(pathname);
   const current = menuPageOf(pathname);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link follows from the address
-  useEffect(() => {
-    const strip = list.current;
-    const link = strip?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!strip || !link) return;
-    // It begins with its first word, or where the page that is open has no room then, with that.
-    const isInSight = link.offsetLeft + link.offsetWidth <= strip.clientWidth;
-    strip.scrollLeft = isInSight ? 0 : link.offsetLeft - EDGE;
-  }, [pathname]);
 
   return (
     <nav aria-label="Admin" className="min-w-0 lg:sticky lg:top-26 lg:self-start">

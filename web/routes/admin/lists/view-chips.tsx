@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { countText } from '../enquiries/desk-texts.ts';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 export type ViewChip = { text: string; to: string; count?: number | undefined; isNow: boolean };
 
@@ -8,8 +9,9 @@ const CHIP =
 
 /** The commonest views of a list, each with how many it has. */
 export function ViewChips({ views }: { views: readonly ViewChip[] }) {
+  const strip = useCurrentInSight<HTMLElement>(views.find(({ isNow }) => isNow)?.text ?? '');
   return (
-    <nav aria-label="Views" className="-mx-5 -my-1.5 overflow-x-auto px-5 py-1.5">
+    <nav ref={strip} aria-label="Views" className="relative -mx-5 -my-1.5 overflow-x-auto px-5 py-1.5">
       <ul className="flex gap-1.5">
         {views.map(({ text, to, count, isNow }) => (
           <li key={text}>
