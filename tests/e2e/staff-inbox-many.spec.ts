@@ -91,11 +91,17 @@ test('on a phone the ways to answer stand before what the enquiry says, and lead
   tag: '@widths',
 }, async ({ page, traveller }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
+  const message = 'We are two who walk slowly, and would like to see the red panda and the snow.';
+  const { _id } = await storeEnquiry(page, { userEmail: traveller.email, message });
   await visit(page, `/admin/bookings/${_id}`);
   const ways = page.getByRole('group', { name: 'Ways to answer' });
   await expect(ways.getByRole('button')).toHaveText(['Reply', 'WhatsApp', 'Call']);
   await expect(ways).toBeInViewport({ ratio: 1 });
+  const words = page.locator('dd').getByText(message);
+  const icon = page.locator('dd').filter({ hasText: message }).locator('svg');
+  const [beside, below] = [await icon.boundingBox(), await words.boundingBox()];
+  expect(below?.x).toBeGreaterThan(beside?.x ?? Number.NaN);
+  expect(below?.y).toBeLessThan((beside?.y ?? 0) + (beside?.height ?? 0));
   await ways.getByRole('button', { name: 'WhatsApp' }).click();
   const text = page.getByRole('tabpanel', { name: 'WhatsApp' }).getByLabel('Message');
   await expect(text).toBeFocused();

@@ -93,10 +93,10 @@ export function EnquiryFacts({ enquiry, tour, departure, customer, firstWish, pr
             </Line>
             {message && (
               <Line>
-                <Fact label="Message" icon={MessageSquareText} className="whitespace-pre-line">
-                  <span dir="auto" className="inline-block max-w-full align-top">
+                <Fact label="Message" icon={MessageSquareText}>
+                  <p dir="auto" className="whitespace-pre-line">
                     {message}
-                  </span>
+                  </p>
                 </Fact>
               </Line>
             )}
@@ -159,9 +159,9 @@ function Fact({ label, icon: Icon, className, children }: FactProps) {
   return (
     <div className="min-w-0">
       <dt className="sr-only">{label}</dt>
-      <dd className={classNames('wrap-anywhere', className)}>
-        {Icon && <Icon aria-hidden="true" className="-mt-0.5 mr-2 inline size-4 text-ink-soft" />}
-        {children}
+      <dd className="flex gap-2">
+        {Icon && <Icon aria-hidden="true" className="h-lh w-4 shrink-0 text-ink-soft" />}
+        <div className={classNames('min-w-0 wrap-anywhere', className)}>{children}</div>
       </dd>
     </div>
   );
