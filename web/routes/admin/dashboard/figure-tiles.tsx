@@ -14,7 +14,10 @@ export function FigureTiles({ figures }: { figures: Dashboard }) {
       <Tile
         label="Enquiries"
         value={
-          <Link to={receivedLink(figures)} className="underline-offset-4 hover:underline">
+          <Link
+            to={receivedLink(figures)}
+            className="-mx-3 -my-2 inline-block px-3 py-2 underline-offset-4 hover:underline"
+          >
             {formatCount(enquiries.total)}
           </Link>
         }

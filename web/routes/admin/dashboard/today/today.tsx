@@ -107,7 +107,7 @@ export function Today({ today }: { today: TodayAnswer }) {
             title="Mails that failed"
             to="/admin/mail?state=failed"
             count={failedMails.count}
-            none="Every mail went out."
+            none="No mail has failed."
           >
             {failedMails.first.map((mail) => (
               <MailTask key={mail._id} mail={mail} />
