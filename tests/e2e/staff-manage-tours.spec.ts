@@ -208,24 +208,28 @@ test('a copy is a draft, opened to be changed', async ({ page }, info) => {
   await expect(page.getByRole('radio', { name: /Draft/ })).toBeChecked();
 });
 
-test('where the answer about a copy was lost, to duplicate two hours later makes another', {
-  tag: '@long',
-}, async ({ page, guard }, info) => {
-  guard.allow(FAILED_CALL);
-  guard.allow(LOGGED);
-  await signInAsAdmin(page);
-  const tour = await createTour(page, { title: `Lost ${info.testId}` });
-  await page.clock.install();
-  await visit(page, find(tour.title));
-  await loseAnswer(page, `/tours/${tour._id}/duplicate`);
-  await openMenu(page, tour.title, 'Duplicate');
-  await expect(failure(page, 'Failed to create tour.')).toBeVisible();
-  await page.clock.setFixedTime(Date.now() + 2 * 3_600_000);
-  await openMenu(page, tour.title, 'Duplicate');
-  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(`Copy of ${tour.title}`);
-  await visit(page, find(tour.title));
-  await expect(row(page, `Copy of ${tour.title}`)).toHaveCount(2);
-});
+test(
+  'where the answer about a copy was lost, to duplicate two hours later makes another',
+  {
+    tag: '@long',
+  },
+  async ({ page, guard }, info) => {
+    guard.allow(FAILED_CALL);
+    guard.allow(LOGGED);
+    await signInAsAdmin(page);
+    const tour = await createTour(page, { title: `Lost ${info.testId}` });
+    await page.clock.install();
+    await visit(page, find(tour.title));
+    await loseAnswer(page, `/tours/${tour._id}/duplicate`);
+    await openMenu(page, tour.title, 'Duplicate');
+    await expect(failure(page, 'Failed to create tour.')).toBeVisible();
+    await page.clock.setFixedTime(Date.now() + 2 * 3_600_000);
+    await openMenu(page, tour.title, 'Duplicate');
+    await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(`Copy of ${tour.title}`);
+    await visit(page, find(tour.title));
+    await expect(row(page, `Copy of ${tour.title}`)).toHaveCount(2);
+  },
+);
 
 async function openMenu(page: Page, title: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${title}` }).click();

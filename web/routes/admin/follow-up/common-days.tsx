@@ -18,7 +18,7 @@ type Props = {
 
 export function CommonDays(props: Props) {
   return (
-    <div className="flex flex-wrap gap-x-3">
+    <div className="flex flex-wrap gap-x-2">
       {DAYS.map((day) => (
         <CommonDay key={day.shortcut} day={day} {...props} />
       ))}

@@ -55,7 +55,7 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
         className={classNames(
           'grid items-start gap-4',
           isInList &&
-            '@2xl:grid-cols-[minmax(0,1fr)_16rem] @2xl:grid-rows-[auto_1fr] @5xl:grid-cols-[minmax(0,1fr)_17rem_minmax(0,24rem)] @5xl:grid-rows-1',
+            '@2xl:grid-cols-[minmax(0,1fr)_18rem] @2xl:grid-rows-[auto_1fr] @5xl:grid-cols-[minmax(0,1fr)_18rem_minmax(0,24rem)] @5xl:grid-rows-1',
         )}
       >
         {isInList && (
