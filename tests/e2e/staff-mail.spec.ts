@@ -1,5 +1,5 @@
 import { callApi } from '../support/e2e/call-api.ts';
-import { callAsStaff, storeEnquiry, toast, uniquePhone } from '../support/e2e/desk.ts';
+import { callAsStaff, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, visit } from '../support/e2e/e2e-fixtures.ts';
 import { ageMailTrouble, test } from '../support/e2e/mailing-site.ts';
 import { linksIn } from '../support/e2e/newsletter-links.ts';
@@ -195,4 +195,29 @@ test('an issue that is being sent is paused, goes on, and is stopped for good', 
   await expect(content.getByText('Stopped', { exact: true })).toBeVisible();
   await expect(figure('Called off')).toHaveText(/[1-9]/);
   await expect(figure('Waiting')).toHaveText(/0/);
+});
+
+test('a mail that tells of a status is stopped by Undo within ten seconds, and goes where nobody presses it', {
+  tag: '@long',
+}, async ({ page, mailbox, traveller }) => {
+  const stopped = `stopped-${traveller.email}`;
+  const changeAndSend = async (userEmail: string) => {
+    const fullName = uniqueName('Lhamu');
+    const { _id } = await storeEnquiry(page, { fullName, userEmail });
+    await visit(page, `/admin/bookings/${_id}`);
+    await page.getByRole('button', { name: 'Mark cancelled' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Change and send' }).click();
+    const soon = `A mail tells ${fullName} in ten seconds, unless you undo it.`;
+    await expect(toast(page, soon)).toBeVisible();
+  };
+  await changeAndSend(stopped);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(toast(page, 'Undone.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('New');
+  await expect(toast(page, /The mail has gone/)).toBeHidden();
+
+  await changeAndSend(traveller.email);
+  expect((await mailbox.waitForMail(traveller.email, 30_000)).text).toContain('cancelled');
+  // It was to leave before.
+  expect(mailbox.mails.flatMap(({ recipients }) => recipients)).not.toContain(stopped);
 });
