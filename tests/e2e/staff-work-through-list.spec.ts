@@ -1,6 +1,8 @@
+import type { DeskDetail } from '../../contracts/enquiries/desk-history.contract.ts';
+import type { Matching } from '../../contracts/enquiries/desk-work.contract.ts';
 import { startOfReply } from '../../contracts/enquiries/reply-start.ts';
 import { todayInIndia } from '../../contracts/india-time.ts';
-import { LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
+import { callAsStaff, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, holdCall } from '../support/e2e/failing-answers.ts';
 
@@ -72,13 +74,19 @@ test('a list is worked through by keys alone, beside the enquiry that is open', 
   await expect(rows).toHaveCount(2);
 });
 
-test('all that match are chosen, also those that are not shown, and one undo takes it back; back finds the place', {
+test('all that match are declined, also those that are not shown and no others, and one undo takes it back; back finds the place', {
   tag: ['@long', '@widths'],
 }, async ({ page, guard }) => {
   const family = uniqueName('Thapa');
   for (let number = 0; number < 52; number += 1)
     await storeEnquiry(page, { fullName: `${family} ${'abcdefghij'[number % 10]}` });
-  await visit(page, `/admin/bookings?q=${encodeURIComponent(family)}`);
+  const other = await storeEnquiry(page);
+  const query = `q=${encodeURIComponent(family)}`;
+  const countCancelled = async () => {
+    const path = `/manage/bookings/matching?${query}&status=cancelled&upTo=100`;
+    return (await callAsStaff<Matching>(page, 'get', path)).count;
+  };
+  await visit(page, `/admin/bookings?${query}`);
   const rows = page.getByRole('listitem').filter({ hasText: family });
   await expect(rows.nth(9)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 740 });
@@ -93,11 +101,15 @@ test('all that match are chosen, also those that are not shown, and one undo tak
   await expect(page.locator(':focus')).toContainText('All 52 that match are chosen');
   const bar = page.getByRole('region', { name: 'Chosen enquiries' });
   await expect(bar).toContainText('52 chosen');
-  await bar.getByRole('button', { name: 'Bin', exact: true }).click();
-  await expect(toast(page, '52 enquiries moved to the bin.')).toBeVisible();
-  await expect(page.getByText('No bookings found')).toBeVisible();
+  await bar.getByRole('button', { name: 'Set the status of the chosen' }).click();
+  await page.getByRole('menuitem', { name: 'Cancelled' }).click();
+  await expect(toast(page, '52 enquiries set to Cancelled.')).toBeVisible();
+  expect(await countCancelled()).toBe(52);
+  const { booking } = await callAsStaff<DeskDetail>(page, 'get', `/manage/bookings/${other._id}`);
+  expect(booking.status).toBe('new');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Undone for 52 enquiries.')).toBeVisible();
+  expect(await countCancelled()).toBe(0);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(rows).toHaveCount(52);
 
