@@ -12,7 +12,7 @@ export function ViewChips({ views }: { views: readonly ViewChip[] }) {
   const strip = useCurrentInSight<HTMLElement>(views.find(({ isNow }) => isNow)?.text ?? '');
   return (
     <nav ref={strip} aria-label="Views" className="relative -mx-5 -my-1.5 overflow-x-auto px-5 py-1.5">
-      <ul className="flex gap-1.5">
+      <ul className="flex w-max gap-1.5">
         {views.map(({ text, to, count, isNow }) => (
           <li key={text}>
             <Link
