@@ -4,6 +4,8 @@ import { createTurns } from '../http/limits/turns.ts';
 
 /** Milliseconds for one answer: usual ones take some dozens. It is less than the process has to stop. */
 const PATIENCE = 5_000;
+/** Milliseconds: on a busy machine loading takes seconds. */
+const LOADING = 120_000;
 /** Whoever asks waits: what would be turned away here is a mail. */
 const MAX_WAITING = Number.POSITIVE_INFINITY;
 /** Megabytes: of 256 kB a message that is none of the usual ones makes a hundred times as much. */
@@ -61,7 +63,8 @@ async function startThread(program: URL): Promise<Worker> {
   const thread = new Worker(program, { resourceLimits });
   // Who asks listens as well; after that, one that is being ended would end the process.
   thread.on('error', () => undefined);
-  await once(thread, 'message');
+  // One that hangs as it loads would hold all who wait behind it.
+  await once(thread, 'message', { signal: AbortSignal.timeout(LOADING) });
   return thread;
 }
 

@@ -7,6 +7,9 @@ import { phoneApi } from './phone-api.ts';
 type ReadPhone = Awaited<ReturnType<typeof phoneApi.readPhone>>['data'];
 const NOTHING: ReadPhone = { sentence: '', phone: null };
 
+/** Milliseconds without a key after which the server is asked. */
+const PAUSE_MS = 150;
+
 /** How the server reads the phone number of the form around `place`: with each key, or once it or its country has changed. */
 export function useReadBack(place: RefObject<HTMLElement | null>, change: 'input' | 'change'): ReadPhone {
   const [read, setRead] = useState(NOTHING);
@@ -15,6 +18,7 @@ export function useReadBack(place: RefObject<HTMLElement | null>, change: 'input
     if (!form) return;
     const end = new AbortController();
     let asked = ' ';
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
     async function ask(values: FormData): Promise<void> {
       const phone = String(values.get('phone')).trim();
@@ -24,11 +28,17 @@ export function useReadBack(place: RefObject<HTMLElement | null>, change: 'input
       asked = question;
       const said = await readBack(phone, phoneCountry);
       // What was typed since is asked for by itself.
-      if (question === asked && !end.signal.aborted) setRead(said);
+      if (question !== asked || end.signal.aborted) return;
+      setRead(said ?? NOTHING);
+      if (!said) asked = ' ';
     }
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void ask(new FormData(form)), change === 'input' ? PAUSE_MS : 0);
+    };
 
     const { signal } = end;
-    followForm(form, change, () => void ask(new FormData(form)), signal);
+    followForm(form, change, soon, signal);
     // Of a fault the field itself tells then.
     form.addEventListener('submit', () => setRead((said) => (said.phone ? said : NOTHING)), { signal });
     return () => end.abort();
@@ -36,12 +46,12 @@ export function useReadBack(place: RefObject<HTMLElement | null>, change: 'input
   return read;
 }
 
-async function readBack(phone: string, phoneCountry: PhoneCountry): Promise<ReadPhone> {
+/** Undefined where nobody answers: sending tells. */
+async function readBack(phone: string, phoneCountry: PhoneCountry): Promise<ReadPhone | undefined> {
   if (phone === '' || phone.length > LIMITS.phoneText) return NOTHING;
   try {
     return (await phoneApi.readPhone({ body: { phone, phoneCountry } })).data;
   } catch {
-    // Where nobody answers nothing is said: sending tells.
-    return NOTHING;
+    return undefined;
   }
 }

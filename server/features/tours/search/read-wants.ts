@@ -32,7 +32,7 @@ type Reader = { pattern: RegExp; read: Read };
 export const composeReaders = (): readonly Reader[] => [
   {
     pattern:
-      /(?<![\p{L}\p{N}])(?:under|below|within|up ?to|(?<!not )less than|not more than|max(?:imum|\.)?) (?:₹|rs\.?|inr)? ?(\d[\d,]*)( ?k)?(?:\/-)?(?! ?(?:m|met(?:re|er)s?|ft|feet|km)(?!\p{L}))(?![\p{L}\p{N}])/gu,
+      /(?<![\p{L}\p{N}])(?:under|below|within|up ?to|(?<!not )less than|not more than|max(?:imum|\.)?) (?:₹|rs\.?|inr)? ?(\d[\d,]*)( ?k)?(?:\/-)?(?: ?(?:rs\.?|inr|rupees?)(?!\p{L}))?(?: ?(?:pp|(?:per|a|each) (?:person|head|pax))(?!\p{L}))?(?! ?(?:m|mtrs?|m?a?sl|met(?:re|er)s?|ft|feet|km)(?!\p{L}))(?![\p{L}\p{N}])/gu,
     read: (typed, digits, thousands) => ofPrice(typed, Number(digits.replaceAll(',', '')), thousands),
   },
   {
