@@ -55,6 +55,7 @@ const GOES_WITH: Partial<Record<Field, Field>> = {
   single_rooms: 'guest_size',
   extra_beds: 'guest_size',
 };
+const leadOf = (field: Field): Field => GOES_WITH[field] ?? field;
 
 /** Whether an enquiry in this state may have part of it from what was merged into it. */
 export function mayBeTakenOver(state: Partial<BookingRow>): boolean {
@@ -83,9 +84,11 @@ export async function rederiveAround(trx: Db, id: string, change: () => Promise<
   }
 }
 
-/** Fills what a survivor lacks from what was just merged into it. */
+/** Fills what a survivor lacks from what was just merged into it. Ages without a size are a party, too: its own holds. */
 export async function takeOverAll(trx: Db, merge: BookingMergeRow): Promise<void> {
-  await takeOver(trx, merge, FIELDS);
+  const { survivor } = await findPair(trx, merge);
+  const isLacking = (field: Field) => leadOf(field) !== 'guest_size' || isMissing(survivor, 'party');
+  await takeOver(trx, merge, FIELDS.filter(isLacking));
 }
 
 /** The same of an answer to what is merged already: all that it was merged into is answered, too. */
@@ -161,8 +164,15 @@ async function takeAgain(trx: Db, merge: BookingMergeRow, given: Given | undefin
 
 async function takeOver(trx: Db, merge: BookingMergeRow, fields: readonly Field[]): Promise<void> {
   const { survivor, other } = await findPair(trx, merge);
-  const blank = fields.filter((field) => survivor[field] === BLANK[field] && isWorthTaking(field, other));
-  const taken = blank.filter((field) => blank.includes(GOES_WITH[field] ?? field));
+  const leads = fields.map(leadOf);
+  const isBlank = (field: Field) => survivor[field] === BLANK[field];
+  const taken = FIELDS.filter(
+    (field) =>
+      leads.includes(leadOf(field)) &&
+      isBlank(leadOf(field)) &&
+      isBlank(field) &&
+      isWorthTaking(field, other),
+  );
   if (taken.length === 0) return;
   const values = Object.fromEntries(taken.map((field) => [field, other[field]]));
   await setColumns(trx, survivor.id, values);

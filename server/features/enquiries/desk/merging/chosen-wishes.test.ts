@@ -66,6 +66,40 @@ test('of what two differ in, the chosen wish holds; separated in any order, each
   expect(await found('Asha')).toEqual(['Asha']);
 });
 
+test('ages are a party, too: chosen, they hold without the size and the rooms of the other', async () => {
+  const [a, b] = [
+    await take('Asha', { guest_size: null, child_ages: '4 and 8' }),
+    await take('Bina', { guest_size: 4, single_rooms: 1 }),
+  ];
+  const body = { otherId: b.id, holds: { party: a.id, name: a.id } };
+  const path = `/manage/bookings/${a.id}/merge`;
+  const merged = await site.post<Merged>(path, { as, body });
+  const own = { guest_size: null, child_ages: '4 and 8', single_rooms: null };
+  expect(await rowOf(a.id)).toMatchObject(own);
+  await undo(merged.body.data.undoId);
+  const theirs = { otherId: b.id, holds: { party: b.id, name: a.id } };
+  const again = await site.post<Merged>(path, { as, body: theirs });
+  expect(await rowOf(a.id)).toMatchObject({ guest_size: 4, child_ages: null, single_rooms: 1 });
+  await undo(again.body.data.undoId);
+  expect(await rowOf(a.id)).toMatchObject(own);
+});
+
+test('a party is taken over as a whole, by ages alone, too, and from the next where the first is parted', async () => {
+  const a = await take('Asha', { guest_size: null });
+  const [b, c] = [
+    await take('Bina', { guest_size: null, child_ages: '4 and 8' }),
+    await take('Chewang', { guest_size: 5, single_rooms: 1 }),
+  ];
+  const path = `/manage/bookings/${a.id}/merge`;
+  const first = await site.post<Merged>(path, { as, body: { otherId: b.id } });
+  const second = await site.post<Merged>(path, { as, body: { otherId: c.id } });
+  expect(await rowOf(a.id)).toMatchObject({ guest_size: null, child_ages: '4 and 8', single_rooms: null });
+  await undo(first.body.data.undoId);
+  expect(await rowOf(a.id)).toMatchObject({ guest_size: 5, child_ages: null, single_rooms: 1 });
+  await undo(second.body.data.undoId);
+  expect(await rowOf(a.id)).toMatchObject({ guest_size: null, child_ages: null, single_rooms: null });
+});
+
 test('what staff corrected since the merge is the survivor’s own', async () => {
   const [a, b] = [await take('Asha'), await take('Bina')];
   const body = { otherId: b.id, holds: { name: b.id } };
