@@ -156,8 +156,8 @@ export const matchingChanged = changed.extend({
   runId: id,
   nextCursor: z.string().nullable(),
 });
-/** Where a departure has more people than seats now: what is taken back is not refused. */
-const over = z.array(z.string());
+/** Where a departure has more people than seats now: what is taken back is not refused. `departure`: what it is told apart by. */
+const over = z.array(z.object({ departure: z.string(), text: z.string() }));
 export const restoredEnquiry = enquiry.extend({ over });
 /** `isMore`: a change of all that match is undone some at a time, too, by the same call again. */
 export const undone = z.object({

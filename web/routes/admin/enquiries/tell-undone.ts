@@ -4,6 +4,7 @@ import { enquiryPath } from '../desk-paths.ts';
 import { showNote } from '../toasts/show-toast.ts';
 import { TOLD_BY_MAIL, type ToCorrect } from './correction.ts';
 import { deskApi } from './desk-api.ts';
+import { overText } from './over-text.ts';
 
 /** So many are told of one by one: a screen is no list. */
 const NAMED = 3;
@@ -27,7 +28,7 @@ export function useTellUndone() {
 }
 
 export function showOver(over: Undone['over']): void {
-  if (over.length > 0) showNote([...new Set(over)].join(' '));
+  if (over.length > 0) showNote(overText(over));
 }
 
 export async function restoreEnquiry(id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { countPeople } from '../../../../../contracts/count-of.ts';
-import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import type { Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { seatsLeftText } from '../../../../../contracts/enquiries/seats-left-text.ts';
 import { dayOf, formatDay } from '../../../../../contracts/india-time.ts';
 import { readInBatches } from '../../../../db/batches.ts';
@@ -20,13 +20,13 @@ type Wanted = Pick<
   BookingRow,
   'id' | 'reference' | 'status' | 'guest_size' | 'tour_id' | 'tour_name' | 'book_at'
 >;
-export type SeatRow = Wanted & Pick<BookingRow, 'deleted_at'>;
-type WithTour = { wanted: Wanted; tour: TourOfTrip | undefined };
+type SeatRow = Wanted & Pick<BookingRow, 'deleted_at'>;
+type WithTour<Row extends Wanted = Wanted> = { wanted: Row; tour: TourOfTrip | undefined };
 
 /** Of more questions so many are put, and of more enquiries so many are named. */
 const NAMED = 3;
 
-export const hasSeats = (status: EnquiryStatus) => status === 'confirmed' || status === 'completed';
+const hasSeats = ({ status }: Pick<BookingRow, 'status'>) => status === 'confirmed' || status === 'completed';
 
 /**
  * Refuses, until it is said to be meant, to confirm more people than a departure has seats for, or nobody knows how many: these
@@ -36,55 +36,81 @@ export async function askAboutSeats(trx: Db, all: readonly Wanted[], isMeant = f
   ask(await ofDepartures(trx, all, async (parties) => (isMeant ? [] : await seatsQuestions(trx, parties))));
 }
 
-/** As they are now, those that have seats, and had none, or others, before. */
+/** As they are now, those by whom a departure comes to have more people than by the same enquiries as they were `before`. */
 export async function findNewSeats(trx: Db, before: readonly SeatRow[]): Promise<SeatRow[]> {
-  const earlier = new Map(before.map((row) => [row.id, placesOf(row)]));
-  const rows = await readSeats(trx, [...earlier.keys()]);
-  return rows.filter((row) => placesOf(row) !== '' && placesOf(row) !== earlier.get(row.id));
-}
-
-export function readSeats(trx: Db, ids: readonly string[]): Promise<SeatRow[]> {
-  return readInBatches(ids, (batch) =>
-    trx
-      .selectFrom('bookings')
-      .select(['id', 'reference', 'status', 'guest_size', 'tour_id', 'tour_name', 'book_at', 'deleted_at'])
-      .where('id', 'in', batch)
-      .execute(),
+  const now = await readInBatches(
+    before.map(({ id }) => id),
+    (ids) =>
+      trx
+        .selectFrom('bookings')
+        .select(['id', 'reference', 'status', 'guest_size', 'tour_id', 'tour_name', 'book_at', 'deleted_at'])
+        .where('id', 'in', ids)
+        .execute(),
   );
+  return newSeatsOf(trx, before, now);
 }
 
-/** Of how many and where it has seats; empty where it has none. */
-function placesOf({ status, deleted_at, guest_size, tour_id, tour_name, book_at }: SeatRow): string {
-  return hasSeats(status) && deleted_at === null
-    ? JSON.stringify([guest_size, tour_id ?? tour_name, book_at])
-    : '';
+/** The same of enquiries as they are to be. That nobody knows of one any more how many they are is as much as more. */
+export async function newSeatsOf<Row extends SeatRow>(
+  trx: Db,
+  before: readonly SeatRow[],
+  after: readonly Row[],
+): Promise<Row[]> {
+  const earlier = await seatsByDeparture(trx, before);
+  const found: Row[] = [];
+  for (const [departure, rows] of await seatsByDeparture(trx, after)) {
+    const had = earlier.get(departure) ?? [];
+    const ownOf = (row: Row) => had.filter(({ id }) => id === row.id);
+    if (hasMore(rows, had)) found.push(...rows.filter((row) => hasMore([row], ownOf(row))));
+  }
+  return found;
+}
+
+function hasMore(rows: readonly SeatRow[], before: readonly SeatRow[]): boolean {
+  const unknown = (all: readonly SeatRow[]) => all.filter(({ guest_size }) => guest_size === null).length;
+  return seatsOfAll(rows) > seatsOfAll(before) || unknown(rows) > unknown(before);
+}
+
+async function seatsByDeparture<Row extends SeatRow>(
+  trx: Db,
+  rows: readonly Row[],
+): Promise<Map<string, Row[]>> {
+  const seated = rows.filter((row) => hasSeats(row) && row.deleted_at === null);
+  const departures = byDeparture(await withTours(trx, seated));
+  return new Map(departures.map(([name, parties]) => [name, parties.map(({ wanted }) => wanted)]));
 }
 
 /** Where more people have seats than there are, since enquiries that were as `before` have come to have them. */
-export async function findOver(trx: Db, before: readonly SeatRow[]): Promise<string[]> {
-  return ofDepartures(trx, await findNewSeats(trx, before), async ([party]) => {
+export async function findOver(trx: Db, before: readonly SeatRow[]): Promise<Undone['over']> {
+  return ofDepartures(trx, await findNewSeats(trx, before), async ([party], name) => {
     const departure = party && (await findDeparture(trx, party.wanted, party.tour));
     if (!departure || departure.taken <= departure.seats) return [];
-    return [`${party.tour?.title} on ${formatDay(departure.day)} has ${seatsLeftText(departure)}.`];
+    const text = `${party.tour?.title} on ${formatDay(departure.day)} has ${seatsLeftText(departure)}.`;
+    return [{ departure: name, text }];
   });
 }
 
 /** What there is to say of the departure of each. Whoever says anything of the same one waits until the transaction ends. */
-async function ofDepartures(
+async function ofDepartures<Said>(
   trx: Db,
   all: readonly Wanted[],
-  say: (parties: readonly WithTour[]) => Promise<string[]>,
-): Promise<string[]> {
-  const departures = Map.groupBy(await withTours(trx, all), ({ wanted, tour }) =>
+  say: (parties: readonly WithTour[], departure: string) => Promise<Said[]>,
+): Promise<Said[]> {
+  const said: Said[] = [];
+  for (const [name, parties] of byDeparture(await withTours(trx, all))) {
+    await lockName(trx, `seats ${name}`);
+    said.push(...(await say(parties, name)));
+  }
+  return said;
+}
+
+/** By the names of their departures, in one order; those without a tour or a day have none. */
+function byDeparture<Row extends Wanted>(parties: readonly WithTour<Row>[]): [string, WithTour<Row>[]][] {
+  const departures = Map.groupBy(parties, ({ wanted, tour }) =>
     tour && wanted.book_at !== null ? `${tour.id} ${wanted.book_at}` : '',
   );
   departures.delete('');
-  const said: string[] = [];
-  for (const [name, parties] of [...departures].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    await lockName(trx, `seats ${name}`);
-    said.push(...(await say(parties)));
-  }
-  return said;
+  return [...departures].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 async function seatsQuestions(trx: Db, parties: readonly WithTour[]): Promise<string[]> {
@@ -107,8 +133,8 @@ async function seatsQuestions(trx: Db, parties: readonly WithTour[]): Promise<st
       ]),
     )
     .execute();
-  const given = held.filter(({ status }) => hasSeats(status)).reduce((sum, row) => sum + seatsOf(row), 0);
-  const people = parties.reduce((sum, { wanted }) => sum + seatsOf(wanted), 0);
+  const given = seatsOfAll(held.filter(hasSeats));
+  const people = seatsOfAll(parties.map(({ wanted }) => wanted));
   const taken = departure.taken - given;
   const unknown = parties.flatMap(({ wanted }) => (wanted.guest_size === null ? wanted.reference : []));
   const questions =
@@ -138,9 +164,12 @@ export async function askAboutLastDay(trx: Db, all: readonly Wanted[], now: Date
   ask([...asked].map(([says, trips]) => `${says}: ${named(trips.map(({ wanted }) => wanted.reference))}.`));
 }
 
-async function withTours(trx: Db, all: readonly Wanted[]): Promise<WithTour[]> {
+const seatsOfAll = (rows: readonly Pick<BookingRow, 'guest_size'>[]) =>
+  rows.reduce((sum, row) => sum + seatsOf(row), 0);
+
+async function withTours<Row extends Wanted>(trx: Db, all: readonly Row[]): Promise<WithTour<Row>[]> {
   const found = new Map<string, TourOfTrip | undefined>();
-  const answers: WithTour[] = [];
+  const answers: WithTour<Row>[] = [];
   for (const wanted of all) {
     const key = `${wanted.tour_id} ${wanted.tour_name}`;
     if (!found.has(key)) found.set(key, await findTourOfTrip(trx, wanted));

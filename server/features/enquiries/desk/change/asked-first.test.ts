@@ -1,13 +1,7 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
-import type {
-  Changed,
-  Matching,
-  Merged,
-  RestoredEnquiry,
-  Undone,
-} from '../../../../../contracts/enquiries/desk-work.contract.ts';
+import type { Changed, Matching } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
@@ -140,38 +134,4 @@ test('completing a trip before its last day is over asks first', async () => {
   expect(await setStatus(over, 'completed')).toMatchObject({ status: 200 });
   const open = await make({ status: 'confirmed', book_at: null, travel_words: 'After Diwali' });
   expect(await setStatus(open, 'completed')).toMatchObject({ status: 200 });
-});
-
-test('what is taken back is never refused, and says what is too much then', async () => {
-  const TOO_MANY = 'Dzongu in three days on 22 Apr 2027 has no seat left: 8 of 6 are taken.';
-  const undo = async (id: string | null) =>
-    (await site.post<Undone>(`/manage/bookings/changes/${id}/undo`, { as })).body.data;
-  const enquiry = await make({ status: 'confirmed', guest_size: 4 });
-  const cancelled = (await setStatus(enquiry, 'cancelled')).body.data;
-  const other = await make({ status: 'confirmed', guest_size: 4 });
-  expect(await undo(cancelled.undoId)).toMatchObject({ restored: 1, over: [TOO_MANY] });
-  // Of what changes no seat it is not said once more.
-  const owner = { ownerId: admin.id, seen: null };
-  const given = await site.put<Changed>(`/manage/bookings/${enquiry.id}/owner`, { as, body: owner });
-  expect(await undo(given.body.data.undoId)).toMatchObject({ restored: 1, over: [] });
-  await site.delete(`/booking/${other.id}`, { as });
-  const back = await site.post<RestoredEnquiry>(`/booking/${other.id}/restore`, { as });
-  expect(back.body).toMatchObject({ message: 'Enquiry restored', data: { over: [TOO_MANY] } });
-  const body = { otherId: other.id };
-  const merged = await site.post<Merged>(`/manage/bookings/${enquiry.id}/merge`, { as, body });
-  expect(await undo(merged.body.data.undoId)).toMatchObject({ restored: 1, over: [TOO_MANY] });
-});
-
-test('a merge by which an enquiry with a seat comes to need more asks first', async () => {
-  await make({ status: 'confirmed', guest_size: 4 });
-  const enquiry = await make({ status: 'confirmed', guest_size: 2, created_at: '2027-01-02T06:30:00.000Z' });
-  const other = await make({ guest_size: 3, created_at: '2027-01-03T06:30:00.000Z' });
-  const merge = (isMeant?: boolean) => {
-    const wishes = ['party', 'name', 'phone', 'email', 'date', 'tour', 'message'];
-    const holds = Object.fromEntries(wishes.map((wish) => [wish, other.id]));
-    const body = { otherId: other.id, holds, isMeant };
-    return site.post<Merged>(`/manage/bookings/${enquiry.id}/merge`, { as, body });
-  };
-  expect(await merge()).toMatchObject({ status: 409, body: { code: 'asks_first' } });
-  expect(await merge(true)).toMatchObject({ status: 200 });
 });

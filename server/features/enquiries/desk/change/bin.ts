@@ -1,3 +1,4 @@
+import type { Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { Db } from '../../../../db/database.ts';
 import { conflict } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
@@ -18,7 +19,7 @@ export async function moveToBin(trx: Db, id: string, by: StaffAction): Promise<v
  * Brings an enquiry back from the bin, within the time that it is kept there; one that is back already stays as it is.
  * Throws where there is none. Answers where there are more people than seats by it.
  */
-export async function restoreFromBin(trx: Db, id: string, by: StaffAction): Promise<string[]> {
+export async function restoreFromBin(trx: Db, id: string, by: StaffAction): Promise<Undone['over']> {
   const row = await lockDeskEnquiry(trx, id, by.now);
   if (row.merged_into !== null)
     throw conflict(`This enquiry was merged into ${row.merged_reference}. Undo the merge there.`);

@@ -14,7 +14,7 @@ import type { Locked } from '../../store/lock-enquiries.ts';
 import { type ChangedItem, storeForUndo } from '../../store/undo-records.ts';
 import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
 import { findOwner } from '../staff-members.queries.ts';
-import { askAboutLastDay, askAboutSeats } from './ask-about-change.ts';
+import { askAboutLastDay, askAboutSeats, newSeatsOf } from './ask-about-change.ts';
 import { changeOnDesk } from './change-on-desk.ts';
 import { findMailsOfMove, type Move } from './mails-of-move.queries.ts';
 import { STATUS_CHANGED_MAIL, statusMail } from './status-changed.mail.ts';
@@ -50,9 +50,8 @@ export async function applyChange(
   if (change.kind === 'status')
     await askAbout(
       trx,
-      steps.map(({ row }) => ({ ...row, status: change.to })),
-      by.now,
-      isMeant,
+      steps.map(({ row }) => row),
+      { to: change.to, now: by.now, isMeant },
     );
   const items: ChangedItem[] = [];
   let notDue = 0;
@@ -73,11 +72,14 @@ export async function applyChange(
 }
 
 /** What is unusual about enquiries that come to be as they are here. */
-async function askAbout(trx: Db, wanted: readonly DeskRow[], now: Date, isMeant: boolean): Promise<void> {
-  const confirmed = wanted.filter(({ status }) => status === 'confirmed');
-  await askAboutSeats(trx, confirmed, isMeant);
-  const completed = wanted.filter(({ status }) => status === 'completed');
-  if (!isMeant) await askAboutLastDay(trx, completed, now);
+async function askAbout(
+  trx: Db,
+  rows: readonly DeskRow[],
+  { to, now, isMeant }: { to: EnquiryStatus; now: Date; isMeant: boolean },
+): Promise<void> {
+  const wanted = rows.map((row) => ({ ...row, status: to }));
+  if (to === 'confirmed') await askAboutSeats(trx, await newSeatsOf(trx, rows, wanted), isMeant);
+  if (to === 'completed' && !isMeant) await askAboutLastDay(trx, wanted, now);
 }
 
 /** Where whoever asks has set this status before: the answer was lost, or their page is older than that. */

@@ -21,7 +21,7 @@ import type { Locked } from '../../store/lock-enquiries.ts';
 import { storeForUndo } from '../../store/undo-records.ts';
 import { destinationOf } from '../../tour-of-enquiry/destination-of.ts';
 import { findToursNamed } from '../../tour-of-enquiry/tour-of-enquiry.queries.ts';
-import { askAboutSeats, hasSeats } from '../change/ask-about-change.ts';
+import { askAboutSeats, newSeatsOf } from '../change/ask-about-change.ts';
 
 /** What one field of the form is of; a day and words for an open date are one thing. */
 const FIELDS: readonly (readonly FactName[])[] = [
@@ -71,8 +71,7 @@ export async function correctEnquiry(
   if (set.phone !== undefined || phoneTyped) set.phone_typed = phoneTyped;
   if (Object.keys(set).length === 0) return null;
   const asked = { ...enquiry, ...set };
-  const isOther = ['guest_size', 'book_at', 'tour_name'].some((name) => name in set);
-  if (isOther && hasSeats(asked.status)) await askAboutSeats(trx, [asked], body.isMeant);
+  await askAboutSeats(trx, await newSeatsOf(trx, [enquiry], [asked]), body.isMeant);
   const event = { kind: 'corrected' as const, before: stateLike(enquiry, set), after: set };
   const { eventId } = await changeEnquiry(trx, enquiry, { set, action: 'booking.correct', event }, by);
   return eventId ? storeForUndo(trx, [{ id: enquiry.id, eventId }], by.now) : null;

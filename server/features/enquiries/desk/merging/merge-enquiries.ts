@@ -29,7 +29,7 @@ export async function mergeEnquiries(
   const [survivor, other] = await lockPair(trx, ids);
   const holds = chosenOf(survivor, other, asked);
   const undoId = await joinEnquiries(trx, survivor, other, { ...by, holds });
-  await askAboutSeats(trx, await findNewSeats(trx, [survivor]), isMeant);
+  await askAboutSeats(trx, await findNewSeats(trx, [survivor, other]), isMeant);
   await recordAudit(trx, {
     ...by,
     action: 'booking.merge',

@@ -4,10 +4,11 @@ import type { BookingMergeRow } from '../../../../db/schema.ts';
 import { conflict } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
+import { lineOf } from '../../merge-tree.queries.ts';
 import { subjectOf } from '../../store/change-enquiry.ts';
 import { lockSurvivors } from '../../store/lock-enquiries.ts';
 import { separateEnquiries } from '../../store/merges.ts';
-import { findOver, readSeats } from '../change/ask-about-change.ts';
+import { findOver } from '../change/ask-about-change.ts';
 import { findMerge } from './merges.queries.ts';
 
 /**
@@ -22,7 +23,8 @@ export async function undoMerge(
   await lockSurvivors(trx, [other_id]);
   const merge = await findMerge(trx, id);
   if (!merge || merge.undone_at !== null) throw conflict('This was undone already.');
-  const before = await readSeats(trx, [merge.kept_id, other_id]);
+  // Of one that was merged itself the last of the line has what this changes.
+  const before = (await lineOf(trx, other_id)) ?? [];
   const { survivor, other } = await separateEnquiries(trx, merge, { ...by, deletedAt: null });
   await recordAudit(trx, {
     ...by,
