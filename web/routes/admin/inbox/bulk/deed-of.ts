@@ -1,8 +1,8 @@
+import type { Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { InboxItem } from '../../../../../contracts/inbox/inbox.contract.ts';
 import { undoOnce } from '../../actions/ask-again.ts';
 import { deskApi } from '../../enquiries/desk-api.ts';
-import { showOver } from '../../enquiries/tell-undone.ts';
 import {
   actionOf,
   enquiryLookedAfter,
@@ -14,8 +14,8 @@ import { stepsOfSwitch } from '../../messages/use-message-switch.ts';
 /** What staff do to several things that wait; `ownerId`: empty for nobody. */
 export type InboxChange = { kind: 'done' | 'spam' } | { kind: 'owner'; ownerId: string };
 
-/** Takes back what was done; null where nothing was. */
-export type Back = (() => Promise<unknown>) | null;
+/** Takes back what was done, and answers who has no seat by it; null where nothing was. */
+export type Back = (() => Promise<Undone['over']>) | null;
 
 /** Does it to one of them, as its own row does, and says how it is taken back. A text says why it cannot be done. */
 export function deedOf(item: InboxItem, change: InboxChange): (() => Promise<Back>) | string {
@@ -36,7 +36,10 @@ export function deedOf(item: InboxItem, change: InboxChange): (() => Promise<Bac
     const { next, back } = stepsOfSwitch(item.message, change.kind);
     return async () => {
       await next.call({ params });
-      return () => back.call({ params });
+      return async () => {
+        await back.call({ params });
+        return [];
+      };
     };
   }
   const { status: from } = item.enquiry;
@@ -53,7 +56,7 @@ function undoable(call: () => Promise<{ data: { undoId: string | null } }>): () 
       const { data } = await undoOnce(undoId, (idempotencyKey) =>
         deskApi.undoChange({ params: { id: undoId }, idempotencyKey }),
       );
-      showOver(data.over);
+      return data.over;
     };
   };
 }

@@ -4,6 +4,7 @@ import { failureText } from '../../../../features/failures/failure-text.ts';
 import { isRefusal } from '../../../../features/failures/is-refusal.ts';
 import { useRefresh } from '../../actions/use-refresh.ts';
 import { leftAsTheyAreText } from '../../enquiries/left-as-they-are.ts';
+import { showOver } from '../../enquiries/tell-undone.ts';
 import { BUSY, takeSteps } from '../../lists/choosing/bulk-run.ts';
 import { beginAction, showFailure, showNote, showToast } from '../../toasts/show-toast.ts';
 import { NotNow } from '../../toasts/toast-reason.ts';
@@ -56,9 +57,11 @@ export function useInboxBulk() {
     const begun = beginAction();
     const total = backs.length;
     const refused: string[] = [];
+    const over: Undone['over'] = [];
     const ended = await takeSteps('Undoing', total, async () => {
-      const reason = await orReason(async () => void (await backs.at(-1)?.()));
-      if (reason) refused.push(reason);
+      const found = await orReason(async () => (await backs.at(-1)?.()) ?? []);
+      if (typeof found === 'string') refused.push(found);
+      else over.push(...found);
       backs.pop();
       return { looked: 1, isMore: backs.length > 0 };
     });
@@ -67,6 +70,7 @@ export function useInboxBulk() {
     showToast({ text: `Undone for ${total - backs.length - refused.length}.`, begun });
     if (backs.length > 0)
       showToast({ text: `${backs.length} still changed.`, tone: 'info', undo: () => undoAll(backs) });
+    showOver(over);
     if (ended.error !== undefined) showFailure('The undo stopped half way.', ended.error);
     if (refused.length > 0) showNote([...new Set(refused)].join(' '));
     await refresh();
