@@ -112,8 +112,8 @@ test('that nobody knows any more how many have seats is asked about', async () =
 test('fewer people, or the same after the trip, are not asked about where there are too many', async () => {
   await confirmed(7);
   const enquiry = await confirmed(4);
-  const { booking } = (await site.get<DeskDetail>(`/manage/bookings/${enquiry.id}`, { as })).body.data;
-  const { fullName, phone, userEmail, tourName, guestSize, bookAt } = booking;
+  const { booking: shown } = (await site.get<DeskDetail>(`/manage/bookings/${enquiry.id}`, { as })).body.data;
+  const { fullName, phone, userEmail, tourName, guestSize, bookAt } = shown;
   const seen = { fullName, phone, userEmail, tourName, guestSize, bookAt, travelWords: '' };
   const fewer = await site.put(`/manage/bookings/${enquiry.id}/facts`, {
     as,
