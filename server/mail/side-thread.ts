@@ -63,9 +63,14 @@ async function startThread(program: URL): Promise<Worker> {
   const thread = new Worker(program, { resourceLimits });
   // Who asks listens as well; after that, one that is being ended would end the process.
   thread.on('error', () => undefined);
-  // One that hangs as it loads would hold all who wait behind it.
-  await once(thread, 'message', { signal: AbortSignal.timeout(LOADING) });
-  return thread;
+  try {
+    // One that hangs as it loads would hold all who wait behind it.
+    await once(thread, 'message', { signal: AbortSignal.timeout(LOADING) });
+    return thread;
+  } catch (error) {
+    await thread.terminate();
+    throw error;
+  }
 }
 
 function isTooMuch(error: unknown): boolean {
