@@ -87,6 +87,29 @@ test('of those that are chosen together, what a colleague was faster with is lef
   await expect(toast(page, `1 left as it is. ${first.reference}`)).toContainText('cancelled in the meantime');
 });
 
+test('a departure that many undone together make too full is told of once, as it is then', async ({
+  page,
+}) => {
+  const family = uniqueName('Bhutia');
+  for (const name of ['Asha', 'Binod']) await storeEnquiry(page, { fullName: `${name} ${family}` });
+  let taken = 6;
+  await page.route('**/api/v1/manage/bookings/changes/*/undo', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    taken += 1;
+    const over = [{ departure: 'Dzongu', text: `Dzongu has no seat left: ${taken} of 6 are taken.` }];
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, over } } });
+  });
+  await visit(page, `/admin/inbox?q=${encodeURIComponent(family)}`);
+  await page.getByLabel('Choose all shown').check();
+  await page.getByRole('region', { name: 'Chosen' }).getByRole('button', { name: 'Done' }).click();
+  const told = page.getByRole('dialog').filter({ hasText: '2 are done.' });
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Undone for 2.')).toBeVisible();
+  await expect(toast(page, 'Dzongu has no seat left: 8 of 6 are taken.')).toBeVisible();
+  await expect(toast(page, 'Dzongu has no seat left: 7 of 6 are taken.')).toHaveCount(0);
+});
+
 test('on a phone the ways to answer stand before what the enquiry says, and lead to the answer', {
   tag: '@widths',
 }, async ({ page, traveller }) => {

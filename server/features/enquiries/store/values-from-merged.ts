@@ -189,7 +189,7 @@ async function takeOver(trx: Db, merge: BookingMergeRow, fields: readonly Field[
  * any more, of which others could be.
  */
 function isWorthTaking(field: Field, other: BookingRow): boolean {
-  if (field === 'guest_size' && other.full_name === ERASED_NAME) return false;
+  if (leadOf(field) === 'guest_size' && other.full_name === ERASED_NAME) return false;
   if (field === 'status') return other.status === 'contacted' || other.status === 'confirmed';
   return other[field] !== BLANK[field];
 }

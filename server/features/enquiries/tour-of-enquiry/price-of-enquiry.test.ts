@@ -119,6 +119,10 @@ test('staff are told why there is no price, and whom the tour does not suit', as
     true,
     ['No tour of the site has this name: there is no price to work out.'],
   ]);
+  expect(await notesOf({ tourName: 'No tour chosen yet' })).toEqual([
+    true,
+    ['No tour is chosen yet: there is no price to work out.'],
+  ]);
 });
 
 test('what cannot be a room, a bed or a sum is a fault of its field, and nothing is stored', async () => {

@@ -4,6 +4,7 @@ import { type PricedTour, tripPrice, unpricedExtras } from '../../../../contract
 import type { WorkedOutPrice } from '../../../../contracts/dossier/worked-out-price.contract.ts';
 import type { AskedPrice, EnquiryPrice } from '../../../../contracts/enquiries/asked-price.contract.ts';
 import { readParty, type TypedParty } from '../../../../contracts/enquiries/read-party.ts';
+import { toldTour } from '../../../../contracts/enquiries/untold.ts';
 import { unreadAges } from '../../../../contracts/fields/typed-ages.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow, TourRow } from '../../../db/schema.ts';
@@ -36,7 +37,8 @@ export async function loadEnquiryPrice(
 ): Promise<EnquiryPrice> {
   const asked = askedPriceIn(enquiry);
   const party = partyOf(enquiry);
-  const missing = !tour ? 'No tour of the site has this name' : 'Nobody has said how many travel';
+  const ofName = toldTour(enquiry.tour_name) ? 'No tour of the site has this name' : 'No tour is chosen yet';
+  const missing = tour ? 'Nobody has said how many travel' : ofName;
   if (!tour || !party) return { now: null, notes: [`${missing}: there is no price to work out.`], asked };
   const [priced, stops] = await Promise.all([pricedTour(db, tour, enquiry.id), findTourStops(db, tour.id)]);
   const now = tripPrice(priced, party);

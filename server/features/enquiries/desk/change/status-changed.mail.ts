@@ -25,7 +25,8 @@ const payload = z.object({ status: z.enum(ENQUIRY_STATUSES) });
 
 /**
  * It tells what the enquiry says as it leaves. Undefined where the status is not so any more, whoever has changed it since, the
- * enquiry is in the bin or another’s part, or there is no address. Nobody is told of the end of a trip before it.
+ * enquiry is another’s part, or there is no address. It waits while the enquiry is in the bin, which may be a mistake, and of
+ * the end of a trip until then.
  */
 export async function buildStatusChangedMail(
   row: OutboxRow,
@@ -40,14 +41,17 @@ export async function buildStatusChangedMail(
     .executeTakeFirst();
   if (!enquiry) return undefined;
   if (!isPreview) {
-    const isGone = enquiry.deleted_at !== null || enquiry.merged_into !== null || !enquiry.user_email;
-    if (isGone || enquiry.status !== status) return undefined;
+    if (enquiry.merged_into !== null || !enquiry.user_email || enquiry.status !== status) return undefined;
+    if (enquiry.deleted_at !== null) throw new NotYet(new Date(now().getTime() + IN_BIN_MS).toISOString());
     const stoppable = stoppableUntil(row.created_at);
     if (stoppable > now().toISOString()) throw new NotYet(stoppable);
     if (status === 'completed') await requireBack(db, enquiry, now());
   }
   return buildMessage(context, STATUS_CHANGED, await toldOf(db, enquiry, status));
 }
+
+/** Whatever is restored is looked at again at once. */
+const IN_BIN_MS = 3_600_000;
 
 /** The mail as it would go out, for staff to look at before. */
 export async function previewStatusMail(

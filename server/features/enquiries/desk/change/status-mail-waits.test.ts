@@ -152,11 +152,13 @@ test('a mail that waits is not sent where the status was taken back by hand', as
   expect(await leaving()).toEqual([]);
 });
 
-test('nobody is told of an enquiry that is in the bin', async () => {
+test('nobody is told of an enquiry that is in the bin, and of one that is restored they are', async () => {
   await tell('confirmed', 'cancelled');
   await site.delete(`/booking/${enquiry.id}`, { as });
   await goTo('2027-03-14T06:30:11.000Z');
   expect(await leaving()).toEqual([]);
+  expect((await site.post(`/booking/${enquiry.id}/restore`, { as })).status).toBe(200);
+  expect(await leaving()).toEqual(['status-changed']);
 });
 
 test('whoever is still on the way is told on the morning after the last day that they are back', async () => {
