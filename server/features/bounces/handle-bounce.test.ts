@@ -71,6 +71,14 @@ test('whatever else comes back is noted by its subject, five times of a mail at 
   expect(await isMarked()).toBe(false);
 });
 
+test('the first report of an address that was corrected since, and the mail sent again, marks nobody', async () => {
+  const right = 'right@elsewhere.example';
+  await database.db.updateTable('outbox').set({ recipient: right, repeats: 1 }).execute();
+  expect(await comesBack('postfix')).toBe('known already');
+  expect(await outbox()).toMatchObject({ failed_at: null, sent_at: NOW.toISOString() });
+  expect((await findUnreachable(database.db, [right])).size).toBe(0);
+});
+
 test('a second report of an address that a mail went to before marks nobody at the one it goes to now', async () => {
   await comesBack('postfix');
   const right = 'right@elsewhere.example';

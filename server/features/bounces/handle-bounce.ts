@@ -55,6 +55,7 @@ async function cameBackBefore(trx: Db, mail: OutboxRow, { recipients }: Bounce):
     .map(({ recipient }) => recipient)
     .filter((one) => one !== mail.recipient.toLowerCase());
   if (others.length === 0) return false;
+  if (mail.repeats > 0 && others.length === recipients.length) return true;
   const noted = await trx
     .selectFrom('bounce_notes')
     .select('id')

@@ -50,8 +50,8 @@ export async function insertEnquiryRow(trx: Db, enquiry: NewEnquiryRow): Promise
 /** What may make an enquiry another customer's, or take it out of sight. */
 const SAYS_WHOSE = ['full_name', 'phone', 'user_email', 'user_id', 'status', 'deleted_at'] as const;
 
-/** What may make the last day of the trip another, or bring it back. */
-const SAYS_WHEN = ['book_at', 'tour_id', 'tour_name', 'deleted_at'] as const;
+/** What may make the last day of the trip another. */
+const SAYS_WHEN = ['book_at', 'tour_id', 'tour_name'] as const;
 
 /** The caller holds the lock of the enquiry's survivor. */
 export async function setColumns(
@@ -60,7 +60,8 @@ export async function setColumns(
   values: Updateable<Database['bookings']>,
 ): Promise<void> {
   await trx.updateTable('bookings').set(values).where('id', '=', id).execute();
-  if (values.user_email || SAYS_WHEN.some((column) => values[column] !== undefined))
+  const isRestored = values.deleted_at === null;
+  if (isRestored || values.user_email || SAYS_WHEN.some((column) => values[column] !== undefined))
     await renewMails(trx, { kind: 'booking', id }, values.user_email);
   // Of what is merged into it, the survivor is another one now.
   if (values.merged_into !== undefined)

@@ -84,11 +84,9 @@ export async function rederiveAround(trx: Db, id: string, change: () => Promise<
   }
 }
 
-/** Fills what a survivor lacks from what was just merged into it. Ages without a size are a party, too: its own holds. */
+/** Fills what a survivor lacks from what was just merged into it. */
 export async function takeOverAll(trx: Db, merge: BookingMergeRow): Promise<void> {
-  const { survivor } = await findPair(trx, merge);
-  const isLacking = (field: Field) => leadOf(field) !== 'guest_size' || isMissing(survivor, 'party');
-  await takeOver(trx, merge, FIELDS.filter(isLacking));
+  await takeOver(trx, merge, FIELDS);
 }
 
 /** The same of an answer to what is merged already: all that it was merged into is answered, too. */
@@ -166,9 +164,12 @@ async function takeOver(trx: Db, merge: BookingMergeRow, fields: readonly Field[
   const { survivor, other } = await findPair(trx, merge);
   const leads = fields.map(leadOf);
   const isBlank = (field: Field) => survivor[field] === BLANK[field];
+  // Ages without a size are a party, too: its own holds.
+  const isLacking = (field: Field) => leadOf(field) !== 'guest_size' || isMissing(survivor, 'party');
   const taken = FIELDS.filter(
     (field) =>
       leads.includes(leadOf(field)) &&
+      isLacking(field) &&
       isBlank(leadOf(field)) &&
       isBlank(field) &&
       isWorthTaking(field, other),

@@ -3,6 +3,7 @@ import type { OutboxRow } from '../../../db/mail-rows.ts';
 import { LEFT_OUT } from '../../../mail/mail-content.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
 import { REVIEW_INVITATION } from '../../../mail/messages/review-messages.ts';
+import { requireOutOfBin } from '../../enquiries/out-of-bin.ts';
 import { findPublishedTourOf } from '../../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { requireBack } from '../../enquiries/tour-of-enquiry/trip-of-enquiry.ts';
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
@@ -24,14 +25,18 @@ export async function buildReviewInvitationMail(
     .selectFrom('review_invitations')
     .innerJoin('bookings', 'bookings.id', 'review_invitations.booking_id')
     .select(['bookings.reference', 'bookings.book_at', 'bookings.tour_id', 'bookings.tour_name'])
+    .select('bookings.deleted_at')
     .where('review_invitations.id', '=', invitationId)
     .where('bookings.status', '=', 'completed')
-    .where('bookings.deleted_at', 'is', null)
+    .where('bookings.merged_into', 'is', null)
     .where('bookings.user_email', '!=', '')
     .executeTakeFirst();
   if (!enquiry) return undefined;
-  // First: until then the tour may be corrected.
-  if (!isPreview) await requireBack(db, enquiry, now());
+  if (!isPreview) {
+    requireOutOfBin(enquiry, now());
+    // First: until then the tour may be corrected.
+    await requireBack(db, enquiry, now());
+  }
   const tour = await findPublishedTourOf(db, enquiry);
   if (!tour) return undefined;
   const issued = isPreview

@@ -17,7 +17,7 @@ export function UserReviews({ reviews }: { reviews: ReviewOfTour[] }) {
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Link
                 to={`/admin/reviews?${new URLSearchParams({ q: username })}`}
-                className="inline-flex min-h-11 items-center font-semibold text-link"
+                className="inline-flex min-h-11 items-center font-semibold text-link wrap-anywhere"
               >
                 {tourTitle}
               </Link>

@@ -10,6 +10,7 @@ import { STATUS_CHANGED } from '../../../../mail/messages/desk-messages.ts';
 import type { NewMail } from '../../../../mail/outbox.queries.ts';
 import { isProvedAddressOf } from '../../../accounts/users.queries.ts';
 import { buildMessage, type MailContext } from '../../../mail-words/build-message.ts';
+import { requireOutOfBin } from '../../out-of-bin.ts';
 import { replacedIn } from '../../store/values-from-merged.ts';
 import { toldTravelWords } from '../../told-travel-words.ts';
 import { findKnownTrip } from '../../tour-of-enquiry/known-trip.ts';
@@ -42,16 +43,13 @@ export async function buildStatusChangedMail(
   if (!enquiry) return undefined;
   if (!isPreview) {
     if (enquiry.merged_into !== null || !enquiry.user_email || enquiry.status !== status) return undefined;
-    if (enquiry.deleted_at !== null) throw new NotYet(new Date(now().getTime() + IN_BIN_MS).toISOString());
+    requireOutOfBin(enquiry, now());
     const stoppable = stoppableUntil(row.created_at);
     if (stoppable > now().toISOString()) throw new NotYet(stoppable);
     if (status === 'completed') await requireBack(db, enquiry, now());
   }
   return buildMessage(context, STATUS_CHANGED, await toldOf(db, enquiry, status));
 }
-
-/** Whatever is restored is looked at again at once. */
-const IN_BIN_MS = 3_600_000;
 
 /** The mail as it would go out, for staff to look at before. */
 export async function previewStatusMail(

@@ -161,6 +161,21 @@ test('nobody is told of an enquiry that is in the bin, and of one that is restor
   expect(await leaving()).toEqual(['status-changed']);
 });
 
+test('of a completed one, too, both mails wait while it is in the bin, and where it was merged by mistake', async () => {
+  await tell('confirmed', 'completed');
+  await site.delete(`/booking/${enquiry.id}`, { as });
+  expect(await leaving()).toEqual([]);
+  await site.post(`/booking/${enquiry.id}/restore`, { as });
+  const { id } = await makeEnquiry(site.db);
+  const merging = { as, body: { otherId: enquiry.id } };
+  const merged = await site.post<{ undoId: string }>(`/manage/bookings/${id}/merge`, merging);
+  expect(merged.status).toBe(200);
+  expect(await leaving()).toEqual([]);
+  await site.post(`/manage/bookings/changes/${merged.body.data.undoId}/undo`, { as });
+  await goTo('2027-03-18T04:00:00.000Z');
+  expect((await leaving()).sort()).toEqual(['review-invitation', 'status-changed']);
+});
+
 test('whoever is still on the way is told on the morning after the last day that they are back', async () => {
   const { mailLeavesAt } = await tell('confirmed', 'completed');
   expect(mailLeavesAt).toBe('2027-03-17T03:30:00.000Z');

@@ -93,6 +93,8 @@ test('a party is taken over as a whole, by ages alone, too, and from the next wh
   const path = `/manage/bookings/${a.id}/merge`;
   const first = await site.post<Merged>(path, { as, body: { otherId: b.id } });
   const second = await site.post<Merged>(path, { as, body: { otherId: c.id } });
+  const third = await site.post<Merged>(path, { as, body: { otherId: (await take('Dawa')).id } });
+  await undo(third.body.data.undoId);
   expect(await rowOf(a.id)).toMatchObject({ guest_size: null, child_ages: '4 and 8', single_rooms: null });
   await undo(first.body.data.undoId);
   expect(await rowOf(a.id)).toMatchObject({ guest_size: 5, child_ages: null, single_rooms: 1 });
