@@ -19,12 +19,13 @@ async function closeFilters(page: Page): Promise<void> {
   else await page.keyboard.press('Escape');
 }
 
-const amountIn = (pattern: RegExp, text: string) => Number(pattern.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
+/** NaN where there is none. */
+const amountIn = (pattern: RegExp, text: string) => Number(pattern.exec(text)?.[1]?.replaceAll(',', ''));
 
 /** With the fees, as they are sorted. */
 async function pricesOf(page: Page): Promise<number[]> {
   const texts = await cards(page).allInnerTexts();
-  return texts.map((text) => amountIn(/^₹([\d,]+)/m, text) + amountIn(/^\+ ₹([\d,]+) fees/m, text));
+  return texts.map((text) => amountIn(/^₹([\d,]+)/m, text) + (amountIn(/^\+ ₹([\d,]+) fees/m, text) || 0));
 }
 
 test('filters and sort apply at once, stand in the address and can be shared', {

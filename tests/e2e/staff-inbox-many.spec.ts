@@ -29,6 +29,8 @@ test('what waits shows its first words, is searched, changed together, and broug
   await page.keyboard.press('/');
   await page.keyboard.type(family);
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=Lepcha/);
+  await expect(page.getByRole('search')).toHaveAttribute('aria-busy', 'false');
   const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: family });
   await expect(rows).toHaveCount(3);
   await expect(rows.filter({ hasText: 'Asha' })).toContainText(

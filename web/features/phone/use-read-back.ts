@@ -10,7 +10,7 @@ const NOTHING: ReadPhone = { sentence: '', phone: null };
 /** Milliseconds without a key after which the server is asked. */
 const PAUSE_MS = 150;
 
-/** How the server reads the phone number of the form around `place`: with each key, or once it or its country has changed. */
+/** How the server reads the phone number of the form around `place`: as it is typed, or once it or its country has changed. */
 export function useReadBack(place: RefObject<HTMLElement | null>, change: 'input' | 'change'): ReadPhone {
   const [read, setRead] = useState(NOTHING);
   useEffect(() => {
@@ -41,7 +41,10 @@ export function useReadBack(place: RefObject<HTMLElement | null>, change: 'input
     followForm(form, change, soon, signal);
     // Of a fault the field itself tells then.
     form.addEventListener('submit', () => setRead((said) => (said.phone ? said : NOTHING)), { signal });
-    return () => end.abort();
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
   }, [place, change]);
   return read;
 }
