@@ -17,6 +17,6 @@ test.each(['', '0', '-1', '101', '1.5', 'ten', 'Infinity', 'NaN'])('a limit of "
   expect(listQuery.safeParse({ limit }).error?.issues.map((issue) => issue.path)).toContainEqual(['limit']);
 });
 
-test('a limit that is given twice is refused', () => {
+test('a limit that is given twice is refused §V15.3.7', () => {
   expect(listQuery.safeParse({ limit: ['1', '2'] }).success).toBe(false);
 });

@@ -70,7 +70,7 @@ test.each(CALLS)('the description names %s, with schemas for success and failure
   }
 });
 
-test('the description names the fields of a body', () => {
+test('the description names the fields of a body §V2.1.1 §V8.1.2', () => {
   const body = description.paths['/api/v1/booking']?.post?.requestBody?.content['application/json']?.schema;
   const names = [
     ...['bookAt', 'childAges', 'extraBeds', 'fullName', 'guestSize', 'message', 'phone', 'phoneCountry'],
@@ -91,7 +91,7 @@ test('every call that is described says what it does and what it answers', () =>
   }
 });
 
-test('the description is OpenAPI 3 in JSON, and has a page to read it', async () => {
+test('the description is OpenAPI 3 in JSON, and has a page to read it §V13.4.5', async () => {
   expect(description.openapi).toMatch(/^3\./);
   const page = await site.app.inject('/api/docs');
   expect(page.statusCode).toBe(200);

@@ -21,7 +21,7 @@ const NO_PROXIES =
 const KEY = `AGE-SECRET-KEY-1${'Q'.repeat(58)}`;
 
 describe('settings', () => {
-  test('need not be given at all', () => {
+  test('need not be given at all §V13.2.3', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -221,7 +221,7 @@ describe('wrong settings', () => {
     ]);
   });
 
-  test('are told without their values, which may be secrets', () => {
+  test('are told without their values, which may be secrets §V16.2.5', () => {
     const [fault] = faultsOf({ SMTP_URL: 'https://user:secret@mail.example', MAIL_FROM: 'a@example.com' });
     expect(fault).not.toContain('secret');
   });

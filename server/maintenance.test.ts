@@ -59,7 +59,7 @@ test('sessions, keys and wrong tries that have run out are removed, live ones st
   );
 });
 
-test('mails that ended are kept for 90 days and reset requests for 30, waiting mails for ever', async () => {
+test('mails that ended are kept for 90 days and reset requests for 30, waiting mails for ever §V14.1.2 §V14.2.4', async () => {
   const user = await makeUser(site.db);
   const mail = {
     kind: 'test',
@@ -95,7 +95,7 @@ test('mails that ended are kept for 90 days and reset requests for 30, waiting m
   expect(await site.db.selectFrom('outbox').select('id').execute()).toEqual(waiting);
 });
 
-test('what cannot be cleaned up is logged, and keeps nothing else from being cleaned up', async () => {
+test('what cannot be cleaned up is logged, and keeps nothing else from being cleaned up §V16.3.4', async () => {
   const logged: unknown[] = [];
   const log = Object.assign(Object.create(site.app.log), {
     error: (details: unknown) => logged.push(details),

@@ -20,7 +20,7 @@ async function yearAt(moment: string): Promise<number> {
   return (await loader({ context, request: new Request(url), url, params: {}, pattern: '/about' })).year;
 }
 
-test('the copyright line’s year turns at midnight in India', async () => {
+test('the copyright line’s year turns at midnight in India §2.73', async () => {
   expect(await yearAt('2026-12-31T18:29:59Z')).toBe(2026);
   expect(await yearAt('2026-12-31T18:30:00Z')).toBe(2027);
 });

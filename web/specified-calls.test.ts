@@ -110,29 +110,32 @@ const CALLS: [name: string, call: () => Promise<unknown>, authorization?: string
   ],
 ];
 
-test.each(CALLS)('%s goes out as the specification has it', async (name, call, authorization, body) => {
-  await call();
-  const [{ address, init }, ...others] = sent as [(typeof sent)[0]];
-  expect(others).toEqual([]);
-  const [method, path] = name.split(' ');
-  // The lists of the admin area name the length of their pages beside it.
-  expect(`${init.method} ${address.replace(/\?limit=\d+$/, '')}`).toBe(`${method} /api/v1${path}`);
-  // By the time that a session ends the cookies may be somebody else's.
-  expect(init.credentials).toBe(path === '/auth/logout' ? 'omit' : 'same-origin');
-  const headers = new Headers(init.headers);
-  expect(headers.get('authorization')).toBe(authorization ?? null);
-  expect(init.body).toBe(body && JSON.stringify(body));
-  expect(headers.get('content-type')).toBe(body ? 'application/json' : null);
-});
+test.each(CALLS)(
+  '%s goes out as the specification has it §7.1 §7.3 §7.5 §7.8 §7.9 §7.11 §7.13 §7.16–7.20 §7.22 §7.26 §7.28 §7.31 §7.32 §7.34 §7.35 §7.37 §7.38 §7.40 §7.42 §7.46',
+  async (name, call, authorization, body) => {
+    await call();
+    const [{ address, init }, ...others] = sent as [(typeof sent)[0]];
+    expect(others).toEqual([]);
+    const [method, path] = name.split(' ');
+    // The lists of the admin area name the length of their pages beside it.
+    expect(`${init.method} ${address.replace(/\?limit=\d+$/, '')}`).toBe(`${method} /api/v1${path}`);
+    // By the time that a session ends the cookies may be somebody else's.
+    expect(init.credentials).toBe(path === '/auth/logout' ? 'omit' : 'same-origin');
+    const headers = new Headers(init.headers);
+    expect(headers.get('authorization')).toBe(authorization ?? null);
+    expect(init.body).toBe(body && JSON.stringify(body));
+    expect(headers.get('content-type')).toBe(body ? 'application/json' : null);
+  },
+);
 
-test('a missing key sends no Authorization', async () => {
+test('a missing key sends no Authorization §7.47', async () => {
   vi.stubGlobal('localStorage', Object.assign(new MemoryStorage(), { accessToken: 'of-the-login' }));
   await usersApi.listUsers();
   await reviewsApi.listReviews();
   expect(sent.map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([null, null]);
 });
 
-test('an answer’s data is read, a list’s and an object’s, and a failure’s message', async () => {
+test('an answer’s data is read, a list’s and an object’s, and a failure’s message §3.29 §7.44', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [{ _id: 't1' }] }));
   expect((await catalogueApi.listTours()).data).toEqual([{ _id: 't1' }]);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data: { _id: 't1' } }));

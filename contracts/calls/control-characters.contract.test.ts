@@ -22,7 +22,7 @@ function uncleanIn(schema: z.core.$ZodType, place: string): string[] {
   return JSON.stringify(z.safeParse(schema, NUL).data)?.includes('\\u0000') ? [place] : [];
 }
 
-test.each(ALL_CALLS)('no control character gets through $call', ({ params, query, body }) => {
+test.each(ALL_CALLS)('no control character gets through $call §V1.3.3', ({ params, query, body }) => {
   const sent = { params, query, body: body instanceof z.ZodObject ? body : undefined };
   const unclean = Object.entries(sent).flatMap(([name, schema]) => (schema ? uncleanIn(schema, name) : []));
   expect(unclean.filter((place) => !SECRETS.test(place))).toEqual([]);

@@ -16,7 +16,7 @@ test.each([
   ['not on a departure without a price', 1, '2027-05-01', null],
   ['not on any other day', 1, '2027-04-23', null],
   ['not while the date is open', 1, null, null],
-])('a shared price holds %s', (_, people, day, price) => {
+])('a shared price holds %s §T1.1', (_, people, day, price) => {
   expect(sharedPrice(TOUR, people, day)).toBe(price);
 });
 

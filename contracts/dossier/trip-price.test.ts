@@ -41,7 +41,7 @@ describe('what a party pays for its trip', () => {
     expect(totalOf({ guestSize: '2', childAges: '8, 9' })).toBeUndefined();
   });
 
-  test('is no sum where a child is below the least age: it is not charged as an adult, and cannot go', () => {
+  test('is no sum where a child is below the least age: it is not charged as an adult, and cannot go §T1.1', () => {
     expect(totalOf({ guestSize: '3', childAges: '4' })).toBeUndefined();
     expect(totalOf({ guestSize: '3', childAges: '5' })).toBeDefined();
   });
@@ -63,7 +63,7 @@ describe('what a party pays for its trip', () => {
   });
 });
 
-test('age 74 is spoken of as age 3 is, for the tour and for its places', () => {
+test('age 74 is spoken of as age 3 is, for the tour and for its places §T1.4', () => {
   const place = {
     _id: 'g',
     slug: 'gurudongmar',

@@ -49,7 +49,7 @@ test.each([
   expect(totalOf({ adults })).toBe(adults * each);
 });
 
-test('children count to the party, and pay by their age', () => {
+test('children count to the party, and pay by their age §T1.1', () => {
   const { lines, total } = workOutPrice(PRICING, 16_500, party({ childAges: [3, 8, 8] }));
   expect(lines).toEqual([
     { label: 'Adult', count: 2, each: 16_500, sum: 33_000 },
@@ -77,7 +77,7 @@ test('rooms alone and extra beds are lines of their own', () => {
   expect(totalOf({ adults: 4, singleRooms: 1, extraBeds: 2 })).toBe(4 * 16_500 + 3_200 + 4_000);
 });
 
-test('tax is a line where the prices are without it', () => {
+test('tax is a line where the prices are without it §T1.1', () => {
   const without = { ...PRICING, isTaxIncluded: false, taxPercent: 5 };
   expect(workOutPrice(without, 16_500, party({})).lines.at(-1)).toEqual({
     label: 'GST 5%',
@@ -116,7 +116,7 @@ test('so many that a tour of their own costs each less are no guests on a shared
   expect(workOutPrice(PRICING, 16_500, party({ adults: 1 }), 99_000).total).toBe(99_000);
 });
 
-test('a fee that nobody can avoid is a line of its own and in the total: children pay half of it or none, and it is not taxed', () => {
+test('a fee that nobody can avoid is a line of its own and in the total: children pay half of it or none, and it is not taxed §T1.1', () => {
   const fee = {
     name: 'Sustainable Development Fee',
     perPerson: 1_200,

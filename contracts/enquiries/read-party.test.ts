@@ -34,14 +34,14 @@ describe('children who leave no adult', () => {
       '7',
       'You named 1 child for a party of 1. Children count to the number of people: with 1 adult it is 2.',
     ],
-  ])('make no total of a party of %s: %s', (guestSize, childAges, note) => {
+  ])('make no total of a party of %s: %s §T1.1', (guestSize, childAges, note) => {
     const party = partyOf({ guestSize, childAges, singleRooms: '1' });
     expect(party).toMatchObject({ people: Number(guestSize), hasAdult: false, notes: [note] });
     expect(party?.words).toBe(`Children: ${childAges}. Rooms alone: 1.`);
   });
 });
 
-test('of rooms and beds that are more than the people the total counts as many as fit, and staff read all', () => {
+test('of rooms and beds that are more than the people the total counts as many as fit, and staff read all §T1.1', () => {
   const party = partyOf({ guestSize: '4', childAges: '8', singleRooms: '9', extraBeds: '99' });
   expect(party).toMatchObject({
     ...{ singleRooms: 3, extraBeds: 4, words: 'Children: 8. Rooms alone: 9. Extra beds: 99.' },

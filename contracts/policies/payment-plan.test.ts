@@ -25,7 +25,7 @@ test.each([
   expect(refundOf({ total: 66_000, travelDay: TRAVEL, cancelDay, seasonStarts: [] })).toBe(back);
 });
 
-test('within thirty days of a season’s start nothing comes back', () => {
+test('within thirty days of a season’s start nothing comes back §T1.8', () => {
   const trip = { total: 66_000, travelDay: '2027-12-01', seasonStarts: ['2027-10-01'] };
   expect(refundOf({ ...trip, cancelDay: '2027-09-15' })).toBe(0);
   expect(refundOf({ ...trip, cancelDay: '2027-08-31' })).toBe(null);

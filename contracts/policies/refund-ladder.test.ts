@@ -15,7 +15,7 @@ test.each([
   ['2027-04-25', 6, 100],
   ['2027-05-01', 0, 100],
   ['2027-05-02', -1, 100],
-])('cancelled on %s, %i days before travel, %j percent are deducted', (day, _days, percent) => {
+])('cancelled on %s, %i days before travel, %j percent are deducted §9.17–9.19', (day, _days, percent) => {
   expect(deductedPercent({ cancelledAt: noon(day), travelDay: TRAVEL })).toBe(percent);
 });
 
@@ -31,10 +31,13 @@ test.each([
   ['2027-03-30', 1, 100],
   ['2027-03-31', 0, 100],
   ['2027-04-01', -1, null],
-])('cancelled on %s, %i days before a season starts, %j percent are deducted', (day, _days, percent) => {
-  const seasonStarts = ['2027-09-20', '2027-03-31'];
-  expect(deductedPercent({ cancelledAt: noon(day), travelDay: '2027-06-15', seasonStarts })).toBe(percent);
-});
+])(
+  'cancelled on %s, %i days before a season starts, %j percent are deducted §9.20',
+  (day, _days, percent) => {
+    const seasonStarts = ['2027-09-20', '2027-03-31'];
+    expect(deductedPercent({ cancelledAt: noon(day), travelDay: '2027-06-15', seasonStarts })).toBe(percent);
+  },
+);
 
 test('what is no day is refused, not taken for a refund', () => {
   expect(() => deductedPercent({ cancelledAt: noon('2027-04-01'), travelDay: 'May' })).toThrow(RangeError);

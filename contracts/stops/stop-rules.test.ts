@@ -74,7 +74,7 @@ describe('what is closed', () => {
     expect(closedNotes([{ ...stop, day }], first)).toEqual(notes);
   });
 
-  test('is told in general where no day is known', () => {
+  test('is told in general where no day is known §T1.5', () => {
     expect([nathula, jaldapara, tsomgo].map(closedTexts)).toEqual([
       ['on Mondays and Tuesdays'],
       ['from 16 Jun to 15 Sep'],
@@ -117,7 +117,7 @@ describe('a plan', () => {
     expect(planPapers([...visits, { stop: other, tripDay: 4 }], family, TODAY).people[1]?.photos).toBe(5);
   });
 
-  test('says by when to ask, what it costs all of them, and what does not fit', () => {
+  test('says by when to ask, what it costs all of them, and what does not fit §T1.6', () => {
     const { places, cost, isLate } = planPapers(visits, family, TODAY);
     expect(places.map(({ day, applyBy }) => [day, applyBy])).toEqual([
       ['2027-04-25', '2027-04-22'],
@@ -133,7 +133,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('lists each permit once, with all the places that it is for and what is noted of any', () => {
+  test('lists each permit once, with all the places that it is for and what is noted of any §T1.6', () => {
     const late = stopOf('Lachen', {
       papers: papers(permit({ permit: '', daysBefore: 0, note: 'By jeep.' })),
     });
@@ -152,7 +152,7 @@ describe('a plan', () => {
     expect(permits.map(({ rules }) => rules.note)).toEqual(['Not in snow.', 'By jeep.']);
   });
 
-  test('sums what each night costs on top: children pay half of it or nothing, and a permit of one name asks once', () => {
+  test('sums what each night costs on top: children pay half of it or nothing, and a permit of one name asks once §T1.6', () => {
     const rules = permit({
       permit: 'Entry permit',
       cost: null,

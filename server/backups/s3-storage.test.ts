@@ -53,7 +53,7 @@ test('what the storage refuses is told', async () => {
   await expect(storageWith().fetch(nameOf(1), join(folder, 'fetched'))).rejects.toThrow('404');
 });
 
-test('a storage that leads elsewhere is not followed', async () => {
+test('a storage that leads elsewhere is not followed §V15.3.2', async () => {
   const asked: string[] = [];
   const elsewhere = createServer((request, response) => {
     asked.push(request.url ?? '');

@@ -20,7 +20,7 @@ afterEach(async () => {
 const told = (message = 'access') =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === message);
 
-test('signing in is logged, well or not, by the account’s id and without its address', async () => {
+test('signing in is logged, well or not, by the account’s id and without its address §V16.3.1', async () => {
   const { id, email } = await makeUser(t.db, { email: 'asha@example.com' });
   await t.post('/auth/login', { body: { email, password: 'a wrong guess' } });
   await t.post('/auth/login', { body: { email, password: PASSWORD } });
@@ -61,7 +61,7 @@ test('another network is another client, in another process by another name', as
   expect(new Set(told().map(({ client }) => client)).size).toBe(3);
 });
 
-test('what is refused is logged: to travellers, by other sites, too often, with a session that has ended', async () => {
+test('what is refused is logged: to travellers, by other sites, too often, with a session that has ended §V16.3.2', async () => {
   const traveller = await makeUser(t.db);
   const as = await t.signIn(traveller);
   await t.get('/users', { as });
@@ -104,7 +104,7 @@ test('what goes well, and a visitor who is told to sign in, leave no line', asyn
   expect(told()).toEqual([]);
 });
 
-test('a flood of guesses leaves a bounded number of lines, and how many there were', async () => {
+test('a flood of guesses leaves a bounded number of lines, and how many there were §V16.3.3', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   for (let tried = 0; tried < 130; tried += 1) await t.post('/auth/register', { body: {} });
   expect(told()).toHaveLength(120);

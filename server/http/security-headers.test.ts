@@ -38,7 +38,7 @@ describe.each([
     return answer.headers;
   }
 
-  test('may be shown in no frame, and is no base for anything', async () => {
+  test('may be shown in no frame, and is no base for anything §V3.4.3 §V3.4.6', async () => {
     const { 'content-security-policy': policy, 'x-frame-options': frames } = await headers();
     expect(policyOf(policy)).toMatchObject({
       'object-src': "'none'",
@@ -49,7 +49,7 @@ describe.each([
     expect(frames).toBe('DENY');
   });
 
-  test('is taken for what it says it is, and by https alone for a year', async () => {
+  test('is taken for what it says it is, and by https alone for a year §V3.2.1 §V3.4.1 §V3.4.4', async () => {
     expect(await headers()).toMatchObject({
       'x-content-type-options': 'nosniff',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -67,7 +67,7 @@ describe.each([
     expect(features.filter((one) => !/^[a-z-]+=\(\)$/.test(one))).toEqual([]);
   });
 
-  test('is shared with no other origin', async () => {
+  test('is shared with no other origin §V3.4.2', async () => {
     expect(Object.keys(await headers()).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 });
@@ -90,13 +90,13 @@ describe('over the wire', () => {
     ['two different lengths', 'Content-Length: 5', 'Content-Length: 6'],
     ['a length that is told otherwise than chunked', 'Transfer-Encoding: chunked, identity'],
     ['a hidden length', 'Transfer-Encoding : chunked'],
-  ])('a request with %s is refused, and nothing after it is read', async (_what, ...lengths) => {
+  ])('a request with %s is refused, and nothing after it is read §V4.2.1', async (_what, ...lengths) => {
     const answer = await send('POST /api/v1/subscribe HTTP/1.1', HOST, ...lengths, '', ...SMUGGLED);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer.match(/^HTTP\/1\.1/gm)).toHaveLength(1);
   });
 
-  test('TRACE sends nothing back', async () => {
+  test('TRACE sends nothing back §V13.4.4', async () => {
     const answer = await send(
       'TRACE /healthz HTTP/1.1',
       HOST,

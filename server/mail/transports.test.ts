@@ -166,7 +166,7 @@ describe('with an SMTP server', () => {
     await expect(open(`smtp://127.0.0.1:${await freePort()}`).send(mail)).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('line breaks in a subject make no headers', async () => {
+  test('line breaks in a subject make no headers §V1.2.1 §V1.3.11', async () => {
     await open(mailbox.url).send({ ...mail, subject: 'Hello\r\nBcc: victim@example.com' });
     const received = await mailbox.waitForMail(mail.to);
     expect(received.recipients).toEqual([mail.to]);

@@ -172,7 +172,7 @@ describe('the mail worker', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('outlives a database that is away', async () => {
+  test('outlives a database that is away §V16.5.2', async () => {
     const { databaseUrl, dataDir } = t.deps.config;
     const db = openDatabase({ databaseUrl, dataDir });
     await db.selectFrom('outbox').selectAll().execute();

@@ -11,16 +11,16 @@ describe('the Content-Security-Policy', () => {
     );
   const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-  test('allows each inline script by its hash, once', () => {
+  test('allows each inline script by its hash, once §V3.4.3', () => {
     const scripts = ['window.a = "₹";', '\n  import("/assets/x.js");\n', 'window.a = "₹";'];
     expect(policyOf(...scripts)['script-src']).toEqual(["'self'", ...scripts.slice(0, 2).map(hashOf)]);
   });
 
-  test('allows scripts of this site alone where none is inline', () => {
+  test('allows scripts of this site alone where none is inline §V1.3.2', () => {
     expect(policyOf()['script-src']).toEqual(["'self'"]);
   });
 
-  test('keeps plug-ins, foreign forms and foreign frames out', () => {
+  test('keeps plug-ins, foreign forms and foreign frames out §V13.2.4 §V3.4.3 §V3.4.6', () => {
     expect(policyOf()).toMatchObject({
       'default-src': ["'self'"],
       'object-src': ["'none'"],

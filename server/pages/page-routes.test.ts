@@ -96,7 +96,7 @@ async function openSite() {
   return { app, ask, logged, lines };
 }
 
-test('a page whose handle says nothing is not cached and is hidden from search engines', async () => {
+test('a page whose handle says nothing is not cached and is hidden from search engines §V14.3.2', async () => {
   const { ask } = await openSite();
   const [status, isCached, robots] = [200, false, 'noindex'];
   expect(await ask('/new-page')).toMatchObject({ status, isCached, robots });
@@ -162,7 +162,7 @@ test.each([
   ['//\\other.example/about', '/other.example/about'],
   ['//..//other.example', '/other.example'],
   ['//https://other.example', '/https://other.example'],
-])('%s leads to an address of this site with one slash: %s', async (asked, location) => {
+])('%s leads to an address of this site with one slash: %s §V3.7.2', async (asked, location) => {
   const { ask } = await openSite();
   expect(await ask(asked)).toMatchObject({ status: 301, location });
 });
@@ -173,7 +173,7 @@ test.each([
   '/open/a-token/and-more',
   '/open/a-token%29.',
   '/open-fails/a-token',
-])('a secret in an address goes nowhere: %s', async (path) => {
+])('a secret in an address goes nowhere: %s §V3.4.5', async (path) => {
   const { ask, lines } = await openSite();
   const told = await ask(path);
   expect(told).toMatchObject({ isCached: false, robots: 'noindex', referrer: 'no-referrer' });

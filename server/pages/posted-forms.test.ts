@@ -104,7 +104,7 @@ test.each([
   ['another site', { origin: 'https://evil.example' }],
   ['a frame without an origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
   ['nobody knows where', {}],
-])('a form of %s is refused', async (_from, headers) => {
+])('a form of %s is refused §V3.5.1', async (_from, headers) => {
   const { statusCode, headers: told, body } = await send('name=Asha', headers as Record<string, string>);
   expect([statusCode, told['set-cookie']]).toEqual([403, undefined]);
   expect(body).toContain(`Its address is ${SITE}: open the page there`);

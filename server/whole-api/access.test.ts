@@ -158,7 +158,7 @@ async function expectRefusals(call: DescribedCall, who: Record<string, Headers>,
   }
 }
 
-test.each(madeBy('staff'))('%s is for staff alone', async (_line, call) => {
+test.each(madeBy('staff'))('%s is for staff alone §6.6 §V8.2.1', async (_line, call) => {
   const before = await everything();
   const changes = site.siteChanges();
   await expectRefusals(call, strangers, 401);
@@ -167,7 +167,7 @@ test.each(madeBy('staff'))('%s is for staff alone', async (_line, call) => {
   expect(site.siteChanges()).toBe(changes);
 });
 
-test.each(madeBy('traveller'))('%s needs somebody signed in', async (_line, call) => {
+test.each(madeBy('traveller'))('%s needs somebody signed in §1.13 §6.2 §V8.2.1', async (_line, call) => {
   const before = await everything();
   await expectRefusals(call, strangers, 401);
   expect(await everything()).toEqual(before);
@@ -176,7 +176,7 @@ test.each(madeBy('traveller'))('%s needs somebody signed in', async (_line, call
 /** Signing out says itself that nobody is signed in. */
 const open = madeBy('everyone').filter(([, { name }]) => name !== 'logout');
 
-test.each(open)('%s is open to every visitor', async (_line, call) => {
+test.each(open)('%s is open to every visitor §6.1', async (_line, call) => {
   const answer = await ask(call, {});
   // What is sent is empty, and what is asked for may not be there: nobody is sent away for who they are.
   expect([200, 400, 404]).toContain(answer.statusCode);
@@ -241,7 +241,7 @@ const LIMITED_CALLS = {
   ],
 };
 
-test('these calls are limited, and no others', () => {
+test('these calls are limited, and no others §V2.1.3', () => {
   const limited = ALL_CALLS.filter(({ limit }) => limit !== undefined);
   const byLimit = Map.groupBy(limited, ({ limit }) => limit);
   const names = [...byLimit].map(([limit, calls]) => [limit, calls.map(({ name }) => name).sort()]);
@@ -250,7 +250,7 @@ test('these calls are limited, and no others', () => {
   );
 });
 
-test('these calls are not for staff alone, and no others', () => {
+test('these calls are not for staff alone, and no others §V6.1.3 §V8.1.1', () => {
   const names = (by: Caller) =>
     madeBy(by)
       .map(([, { name }]) => name)

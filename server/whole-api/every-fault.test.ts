@@ -130,7 +130,7 @@ async function missedFaults(call: DescribedOperation): Promise<string[]> {
 const LONG_ENOUGH = 120_000;
 
 test(
-  'every call names the faults of all its fields, whatever is wrong with the others',
+  'every call names the faults of all its fields, whatever is wrong with the others §V2.2.1 §V2.2.2',
   async () => {
     const calls = describedCalls(site).filter(({ fields }) => Object.keys(fields).length > 1);
     expect(calls.map((call) => call.name)).toEqual(

@@ -62,7 +62,7 @@ function belongTogether(field: string, named: string): boolean {
   return named.split('.')[0] === field || (PRICES.includes(field) && PRICES.includes(named));
 }
 
-test.each(FORMS)('no field of %s is brought down by what stands in it', async (_form, path, body) => {
+test.each(FORMS)('no field of %s is brought down by what stands in it §V1.2.4', async (_form, path, body) => {
   for (const field of Object.keys(body())) {
     for (const value of VALUES) {
       const answer = await site.post(path(), { as: staff, body: { ...body(), [field]: value } });
@@ -77,7 +77,7 @@ test.each(FORMS)('no field of %s is brought down by what stands in it', async (_
   }
 });
 
-test.each(FORMS)('all fields of %s may be hostile at once', async (_form, path, body) => {
+test.each(FORMS)('all fields of %s may be hostile at once §V2.2.1', async (_form, path, body) => {
   for (const value of VALUES) {
     const hostile = Object.fromEntries(Object.keys(body()).map((field) => [field, value]));
     const answer = await site.post(path(), { as: staff, body: hostile });
@@ -87,7 +87,7 @@ test.each(FORMS)('all fields of %s may be hostile at once', async (_form, path, 
 });
 
 test.each([[[]], ['text'], [5], [true], [[[]]]])(
-  'a body that is %j instead of fields is refused',
+  'a body that is %j instead of fields is refused §V1.5.2',
   async (value) => {
     for (const [, path] of FORMS) {
       const headers = { 'content-type': 'application/json' };
@@ -98,7 +98,7 @@ test.each([[[]], ['text'], [5], [true], [[[]]]])(
   },
 );
 
-test('text is stored without what no database or reader takes, and HTML stays as text', async () => {
+test('text is stored without what no database or reader takes, and HTML stays as text §V1.1.2', async () => {
   const fullName = ' <b>Asha</b>\u0000\u0007 Rai\ud800 🏔️ ';
   const { body } = await site.post<Enquiry>('/booking', {
     as: staff,
@@ -114,7 +114,7 @@ test('text is stored without what no database or reader takes, and HTML stays as
 });
 
 test.each(VALUES.filter((value) => typeof value === 'string'))(
-  'a search for %j ends in an answer',
+  'a search for %j ends in an answer §V1.2.4',
   async (city) => {
     const path = `/tours/search/getTourBySearch?city=${encodeURIComponent(city.toWellFormed())}`;
     expect([200, 400]).toContain((await site.get(path)).status);

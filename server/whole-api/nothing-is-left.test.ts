@@ -42,7 +42,7 @@ beforeEach(async () => {
   await site.db.deleteFrom('users').where('role', '=', 'user').execute();
 });
 
-test('after an erasure there is nothing of the traveller in any table', async () => {
+test('after an erasure there is nothing of the traveller in any table §V14.2.4', async () => {
   const { user, as } = await traces.makeTraveller(true);
   const tour = await makeTour(site.db);
   const first = await traces.enquire(as);

@@ -12,7 +12,7 @@ async function description(url = '/api/openapi.json') {
   return answer.body;
 }
 
-test('a linter finds nothing in the description of the API', async () => {
+test('a linter finds nothing in the description of the API §V2.1.1', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lintFromString({ source: await description(), config });
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
@@ -24,7 +24,7 @@ test('a reader of YAML is given the same description', async () => {
   expect(parseYaml(await description('/api/docs/yaml'))).toEqual(JSON.parse(await description()));
 });
 
-test('the description has every call once, by its name, with who may make it and how it is refused', async () => {
+test('the description has every call once, by its name, with who may make it and how it is refused §V8.1.1', async () => {
   const { paths } = JSON.parse(await description()) as { paths: Record<string, Record<string, Operation>> };
   const described = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ method, path, ...operation })),

@@ -48,7 +48,7 @@ test.each([
   ['/booking', 'phone'],
   ['/booking', 'guestSize'],
   ['/booking', 'bookAt'],
-])('POST %s answers a body whose %s is all marks', async (path, field) => {
+])('POST %s answers a body whose %s is all marks §V15.2.2', async (path, field) => {
   expect(await areAnswered(path, { [field]: marks(bytesOf(path)) })).toBe(true);
   expect(await areAnswered(path, { [field]: kana(bytesOf(path)) })).toBe(true);
 });
@@ -59,7 +59,7 @@ test('a list of saved tours that is all marks is answered', async () => {
   );
 });
 
-test('a password that was set before marks were counted is still recognised', async () => {
+test('a password that was set before marks were counted is still recognised §V6.2.8', async () => {
   for (const password of ['ｐáss – e\u0323\u0301 ﬁ', 'क़िला दार्जिलिंग', `a${'\u0334\u0301'.repeat(15)}`])
     expect(await isPassword(await hash(password.normalize('NFKC')), password)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { showMap } from '../support/e2e/page-guard.ts';
 
 const FAILED = 'Map failed to load. Please try again later.';
 
-test('the about page has the contact details and a number to call', async ({ page }) => {
+test('the about page has the contact details and a number to call §1.10 §2.20', async ({ page }) => {
   await visit(page, '/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
@@ -13,7 +13,7 @@ test('the about page has the contact details and a number to call', async ({ pag
   await expect(number).toHaveAttribute('href', /^tel:\+91\d+$/);
 });
 
-test('the contact page has the enquiry form, office, phones, email and a map of its own', async ({
+test('the contact page has the enquiry form, office, phones, email and a map of its own §2.24 §2.27 §9.23', async ({
   page,
 }) => {
   await showMap(page);
@@ -29,7 +29,7 @@ test('the contact page has the enquiry form, office, phones, email and a map of 
   await expect(map.locator('iframe').contentFrame().getByText('A map stands here.')).toBeVisible();
 });
 
-test('a map of the contact page that does not load is tried once more, then says so', {
+test('a map of the contact page that does not load is tried once more, then says so §2.72', {
   tag: '@long',
 }, async ({ page }) => {
   await visit(page, '/contact');

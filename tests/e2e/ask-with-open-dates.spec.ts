@@ -34,7 +34,7 @@ async function fillWithOpenDates(form: Locator): Promise<void> {
 const asked = (title: string) =>
   `I would like to ask about ${title} for 4 people. The dates are open: ${WHEN}. My name is ${ENQUIRY.fullName}.\n${MESSAGE}\n${CHILDREN}`;
 
-test('a family asks about a tour with open dates and a message, by WhatsApp before it signs in, and by the form', {
+test('a family asks about a tour with open dates and a message, by WhatsApp before it signs in, and by the form §T3.1', {
   tag: '@phone-long',
 }, async ({ page, traveller }) => {
   await page.request.post('/api/v1/auth/register', { data: traveller });
@@ -110,7 +110,7 @@ test('without a word of when, open dates are not decided yet; a day that is chos
   await expect(page.getByRole('main').getByText(/^Dooars · .* 20\d\d · 4 people$/)).toBeVisible();
 });
 
-test('Enquiry and WhatsApp beside a tour know the tour that is looked at, and elsewhere none', async ({
+test('Enquiry and WhatsApp beside a tour know the tour that is looked at, and elsewhere none §T3.2', async ({
   page,
 }) => {
   await visit(page, TOUR);
@@ -142,7 +142,7 @@ test('Enquiry and WhatsApp beside a tour know the tour that is looked at, and el
   await expectChosen('');
 });
 
-test('what the server sends of a tour has it in the text of WhatsApp already', async ({ request }) => {
+test('what the server sends of a tour has it in the text of WhatsApp already §T3.1', async ({ request }) => {
   const html = await (await request.get(TOUR)).text();
   const texts = [...html.matchAll(/href="(https:\/\/wa\.me\/[^"]+)"/g)].map(([, href = '']) =>
     new URL(href.replaceAll('&amp;', '&')).searchParams.get('text'),

@@ -97,7 +97,7 @@ test('a page loaded anew with the window open is left by one press of Back, and 
   await isAt(page, '/about');
 });
 
-test('pictures shown large are closed by Back, as they are by Escape', async ({ page }) => {
+test('pictures shown large are closed by Back, as they are by Escape §T4.6', async ({ page }) => {
   await comeTo(page, '/gallery');
   const first = page.getByRole('main').getByRole('link').first();
   await first.click();

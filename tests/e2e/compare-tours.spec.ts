@@ -5,7 +5,7 @@ const toggles = (page: Page) => page.getByRole('main').getByRole('button', { nam
 const bar = (page: Page) => page.getByRole('region', { name: 'Comparison', exact: true });
 const table = (page: Page) => page.getByRole('table');
 
-test('up to three tours stand side by side, at an address that can be shared', {
+test('up to three tours stand side by side, at an address that can be shared §T4.3', {
   tag: ['@translated', '@phone-long'],
 }, async ({ page, otherPage }) => {
   await visit(page, '/tours?sort=price');

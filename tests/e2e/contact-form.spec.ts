@@ -34,7 +34,7 @@ async function expectFilled(page: Page): Promise<void> {
   await expect(form(page).getByLabel('Tour type')).toHaveValue('Family');
 }
 
-test('a message is sent: staff have it by mail, the fields stay, and sending it again sends no second', {
+test('a message is sent: staff have it by mail, the fields stay, and sending it again sends no second §1.9 §2.25–2.27 §4.10 §4.11 §4.13', {
   tag: '@translated',
 }, async ({ page, server }) => {
   await openForm(page);
@@ -60,7 +60,7 @@ test('a message is sent: staff have it by mail, the fields stay, and sending it 
   await expect(form(page).getByLabel('Message')).toHaveValue('');
 });
 
-test('every field is required, and each fault stands beside its field', async ({ page }) => {
+test('every field is required, and each fault stands beside its field §5.7–5.11 §9.13', async ({ page }) => {
   await openForm(page);
   const sent: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
@@ -92,7 +92,7 @@ test('every field is required, and each fault stands beside its field', async ({
   expect(sent).toEqual([]);
 });
 
-test('a message that cannot be sent says so, with the server’s reason, and is kept', {
+test('a message that cannot be sent says so, with the server’s reason, and is kept §2.26 §4.12 §8.1', {
   tag: '@phone',
 }, async ({ page, guard }) => {
   guard.allow(/429|503|ERR_CONNECTION|ERR_FAILED/);

@@ -53,7 +53,7 @@ const DOSSIER = {
 };
 
 test(
-  'a family works out what it pays and when, reads what is included, and is warned of what does not fit',
+  'a family works out what it pays and when, reads what is included, and is warned of what does not fit §T1.1 §T1.2 §T1.4 §T1.8',
   { tag: '@phone' },
   async ({ page }, info) => {
     await signInAsAdmin(page);
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('whoever travels alone is told a price on a shared departure, and none where nobody has said one', async ({
+test('whoever travels alone is told a price on a shared departure, and none where nobody has said one §T1.1', async ({
   page,
 }, info) => {
   await signInAsAdmin(page);
@@ -179,7 +179,9 @@ test('whoever travels alone is told a price on a shared departure, and none wher
   await expect(cost).toContainText('For your party alone. With the price of Puja weeks.');
 });
 
-test('a road that is closed is told on the board and on the tours that use it', async ({ page }, info) => {
+test('a road that is closed is told on the board and on the tours that use it §T1.7', async ({
+  page,
+}, info) => {
   await signInAsAdmin(page);
   const name = uniqueName(`Road ${info.project.name}`);
   const body = { name, state: 'closed', note: 'Landslide at 27th Mile.', source: 'Traffic police' };

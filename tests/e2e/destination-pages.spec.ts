@@ -14,7 +14,7 @@ const SCENES = {
 const sceneUrl = (scene: string) => `/media/scenes/${scene}/card-1800.webp`;
 const picture = (page: Page) => page.getByRole('main').getByRole('img').first();
 
-test('each of five destinations has its picture, a description, three highlights and a way to book', async ({
+test('each of five destinations has its picture, a description, three highlights and a way to book §2.34–2.36 §3.25', async ({
   page,
 }) => {
   for (const [name, [own, other]] of Object.entries(SCENES)) {
@@ -31,7 +31,7 @@ test('each of five destinations has its picture, a description, three highlights
   }
 });
 
-test('Book Your Trip opens the enquiry window with the destination chosen, and survives signing in', async ({
+test('Book Your Trip opens the enquiry window with the destination chosen, and survives signing in §2.37 §5.3', async ({
   page,
   traveller,
 }) => {
@@ -54,7 +54,7 @@ test('Book Your Trip opens the enquiry window with the destination chosen, and s
   await expect(dialog.getByLabel('Destination')).toHaveValue('Dooars');
 });
 
-test('an unknown title says so and leads on, whatever it holds', async ({ page, guard }) => {
+test('an unknown title says so and leads on, whatever it holds §2.38', async ({ page, guard }) => {
   guard.allow(/status of 404/);
   for (const title of ['Kalimpong', '<script>alert(1)</script>', '../..', 'toString', '%00', '𝕊ikkim']) {
     const answer = await page.request.get(address(sceneUrl('yumthang-valley'), title));
@@ -69,7 +69,7 @@ test('an unknown title says so and leads on, whatever it holds', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bhutan');
 });
 
-test('a picture of another site, or of nowhere, is not loaded: the destination’s own stands in', {
+test('a picture of another site, or of nowhere, is not loaded: the destination’s own stands in §2.34', {
   tag: '@long',
 }, async ({ page, guard }) => {
   guard.allow(/status of 404.*\/media\/none/);

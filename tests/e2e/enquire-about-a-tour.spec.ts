@@ -14,9 +14,9 @@ test('a traveller finds a tour, is asked to sign in, comes back to the draft and
     if (request.method() === 'POST' && request.url().endsWith('/api/v1/booking')) sent.push(request.url());
   });
 
-  const title = await test.step('finds it by a suggestion', () => findTour(page));
+  const title = await test.step('finds it by a suggestion §2.5 §5.19', () => findTour(page));
   await test.step('reads it', () => readTour(page, title));
-  await test.step('is asked to sign in, and nothing is sent', async () => {
+  await test.step('is asked to sign in, and nothing is sent §1.13 §5.5 §8.7', async () => {
     await fillEnquiry(page);
     await page.getByRole('button', { name: 'Send enquiry' }).click();
     await expect(page.getByRole('alert')).toHaveText('Please sign in');
@@ -24,7 +24,7 @@ test('a traveller finds a tour, is asked to sign in, comes back to the draft and
     await expectDraft(page);
   });
   await test.step('registers and signs in', () => registerAndSignIn(page, traveller));
-  await test.step('finds the draft as it was, and sends it', async () => {
+  await test.step('finds the draft as it was, and sends it §1.11 §5.3', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expectDraft(page);
     const email = enquiryForm(page).getByLabel('Email');
@@ -34,7 +34,7 @@ test('a traveller finds a tour, is asked to sign in, comes back to the draft and
     await page.waitForURL('**/thank-you');
     expect(sent).toHaveLength(1);
   });
-  await test.step('is thanked, and back leads to the tours', () => leaveThankYou(page));
+  await test.step('is thanked, and back leads to the tours §2.31 §2.32', () => leaveThankYou(page));
 });
 
 async function findTour(page: Page): Promise<string> {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/e2e/e2e-fixtures.ts';
 import { openEnquiryForm } from '../support/e2e/enquiry-form.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
-test('an enquiry asks for name, phone, email, destination, people and date, all of them', async ({
+test('an enquiry asks for name, phone, email, destination, people and date, all of them §3.26 §5.2 §5.3', async ({
   page,
   traveller,
 }) => {

@@ -28,7 +28,7 @@ async function pricesOf(page: Page): Promise<number[]> {
   return texts.map((text) => amountIn(/^₹([\d,]+)/m, text) + (amountIn(/^\+ ₹([\d,]+) fees/m, text) || 0));
 }
 
-test('filters and sort apply at once, stand in the address and can be shared', {
+test('filters and sort apply at once, stand in the address and can be shared §1.4 §2.10', {
   tag: '@translated',
 }, async ({ page }) => {
   await visit(page, '/tours');
@@ -92,7 +92,7 @@ test('a choice that is overtaken by the next is no fault', { tag: '@long' }, asy
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('each choice says how many tours it shows', async ({ page }) => {
+test('each choice says how many tours it shows §T3.4', async ({ page }) => {
   await visit(page, '/tours');
   await openFilter(page, 'Price');
   const choice = page.getByRole('checkbox', { name: /^Under ₹10,000/ });
@@ -190,10 +190,9 @@ test('Show more adds the next page below, and the way back from a tour leads to 
   await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), left)).toBeLessThan(50);
 });
 
-test('tours that cannot be loaded: Failed to fetch, and those in sight stay', { tag: '@long' }, async ({
-  page,
-  guard,
-}) => {
+test('tours that cannot be loaded: Failed to fetch, and those in sight stay §2.11 §4.21 §7.45 §8.5 §8.18', {
+  tag: '@long',
+}, async ({ page, guard }) => {
   guard.allow(/status of (400|503)|^503: /);
   await visit(page, '/tours');
   const before = await cards(page).count();
@@ -223,7 +222,9 @@ test('tours that cannot be loaded: Failed to fetch, and those in sight stay', { 
 test.describe('without JavaScript', { tag: '@no-script' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters are a form and every tour is on a numbered page', { tag: '@phone' }, async ({ page }) => {
+  test('the filters are a form and every tour is on a numbered page §2.10 §T3.4', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/tours?sort=price');
     const firstPage = await cards(page).getByRole('heading').allTextContents();
     expect(firstPage).toHaveLength(24);

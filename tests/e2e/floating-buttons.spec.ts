@@ -2,7 +2,7 @@ import { checkAccessibility, expect, isPhone, test, visit } from '../support/e2e
 import { openTour, quick, scrollPage } from '../support/e2e/floating-buttons.ts';
 import { cutOff } from '../support/e2e/page-layout.ts';
 
-test('after 100 pixels there are buttons for enquiry, messaging, email and a call', {
+test('after 100 pixels there are buttons for enquiry, messaging, email and a call §2.7 §9.2 §9.23', {
   tag: '@phone',
 }, async ({ page }) => {
   await visit(page, '/about');
@@ -58,7 +58,7 @@ test('in a bar each has its name in sight', { tag: '@widths' }, async ({ page })
   }
 });
 
-test('the scroll button goes to the bottom, and past 200 pixels to the top', async ({ page }) => {
+test('the scroll button goes to the bottom, and past 200 pixels to the top §2.8 §9.2', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/about');
   await scrollPage(page, 190);

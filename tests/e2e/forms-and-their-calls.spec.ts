@@ -34,21 +34,21 @@ test('the account forms send what the specification names, and show the message 
   }
   const press = (name: string) => main.getByRole('button', { name }).click();
 
-  await test.step('register', async () => {
+  await test.step('register §7.5 §7.7', async () => {
     await visit(page, '/register');
     await fillIn({ Username: username, Email: email, Password: password });
     const sent = await sentBy(page, '/auth/register', () => press('Create account'));
     expect(sent).toEqual({ body: { username, email, password }, authorization: null });
     await expect(page).toHaveURL(/\/login$/);
   });
-  await test.step('login', async () => {
+  await test.step('login §7.3', async () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sign in');
     await fillIn({ Email: email, Password: password });
     const sent = await sentBy(page, '/auth/login', () => press('Sign in'));
     expect(sent).toEqual({ body: { email, password }, authorization: null });
     await expect(page).toHaveURL(/\/home$/);
   });
-  await test.step('logout', async () => {
+  await test.step('logout §7.8', async () => {
     const token = await storedItem(page, 'accessToken');
     await openMenu(page);
     const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' }).filter({ visible: true });
@@ -56,13 +56,13 @@ test('the account forms send what the specification names, and show the message 
     // As much of the token as names the session: the browser has forgotten the rest by then.
     expect(sent).toEqual({ body: null, authorization: `Bearer ${token?.split('.')[0]}` });
   });
-  await test.step('forgot password', async () => {
+  await test.step('forgot password §7.9', async () => {
     await visit(page, '/forgot-password');
     await fillIn({ Email: email });
     const sent = await sentBy(page, '/auth/forgot-password', () => press('Send the link'));
     expect(sent).toEqual({ body: { email }, authorization: null });
   });
-  await test.step('the link again, and the new password', async () => {
+  await test.step('the link again, and the new password §7.11–7.14 §8.12', async () => {
     await page.clock.install();
     await visit(page, '/reset-password/of-the-mail');
     await page.clock.runFor(31_000);
@@ -81,7 +81,7 @@ test('the account forms send what the specification names, and show the message 
   });
 });
 
-test('the contact form and the newsletter send what the specification names, and read no more than that it went well', async ({
+test('the contact form and the newsletter send what the specification names, and read no more than that it went well §3.23 §3.24 §4.10 §7.40–7.42', async ({
   page,
 }) => {
   await visit(page, '/home');
@@ -114,7 +114,7 @@ test('the contact form and the newsletter send what the specification names, and
   await expect(newsletter.getByLabel('Email')).toHaveValue('');
 });
 
-test('review and enquiry go out with the token of the login, and what the specification names', async ({
+test('review and enquiry go out with the token of the login, and what the specification names §5.28 §7.22 §7.23 §7.28–7.30', async ({
   page,
   traveller,
 }) => {

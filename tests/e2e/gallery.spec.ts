@@ -1,6 +1,6 @@
 import { checkAccessibility, expect, isPhone, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
-test('eight pictures in 1, 2, 3 or 4 columns by the room there is, a rem apart and rounded', {
+test('eight pictures in 1, 2, 3 or 4 columns by the room there is, a rem apart and rounded §1.8 §2.21–2.23 §9.3 §9.4', {
   tag: '@widths',
 }, async ({ page }) => {
   await visit(page, '/gallery');

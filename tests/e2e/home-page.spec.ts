@@ -4,7 +4,7 @@ import { expect, test, untilTakenOver, visit } from '../support/e2e/e2e-fixtures
 const slider = (page: Page) => page.getByRole('region', { name: 'Where the tours go' });
 const mark = (page: Page, place: string) => slider(page).getByRole('button', { name: `Show ${place}` });
 
-test('the home page has its sections in order, and each leads on', {
+test('the home page has its sections in order, and each leads on §2.5 §2.6 §2.9 §2.25 §2.41', {
   tag: ['@phone-long', '@tablet-long'],
 }, async ({ page }) => {
   await visit(page, '/home');
@@ -53,7 +53,9 @@ test('on a phone the featured tours are a strip, and the page is no longer than 
   expect(await page.evaluate(() => document.documentElement.scrollHeight / 740)).toBeLessThan(16.5);
 });
 
-test('the testimonials are reviews of four and five stars, each of another tour', async ({ page }) => {
+test('the testimonials are reviews of four and five stars, each of another tour §2.6 §2.9', async ({
+  page,
+}) => {
   await visit(page, '/home');
   const testimonials = page.getByRole('region', { name: 'What travellers tell us' }).getByRole('listitem');
   await expect(testimonials).toHaveCount(6);
@@ -79,7 +81,9 @@ const onTop = (page: Page) => slider(page).locator('[data-level="top"] img');
 const expectShown = (page: Page, place: string) =>
   expect(mark(page, place)).toHaveAttribute('aria-current', 'true');
 
-test('five slides with their quotes follow each other every 5 seconds, round and round', async ({ page }) => {
+test('five slides with their quotes follow each other every 5 seconds, round and round §2.4 §4.30 §9.1', async ({
+  page,
+}) => {
   await startSlides(page);
   for (const [place, quote] of [
     ['Sikkim', 'Tsomgo lies still'],
@@ -209,7 +213,7 @@ test('at no width does the sheet over the slides cover the quote or what moves t
   }
 });
 
-test('the first poster is the largest paint and keeps its size, and nothing on the page moves', {
+test('the first poster is the largest paint and keeps its size, and nothing on the page moves §2.4', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -246,7 +250,7 @@ test('the first poster is the largest paint and keeps its size, and nothing on t
   expect((await seen()).shift).toBeLessThan(0.02);
 });
 
-test('the slider leads to the pages of five destinations', async ({ page }) => {
+test('the slider leads to the pages of five destinations §2.6', async ({ page }) => {
   await visit(page, '/home');
   const places = page.getByRole('region', { name: 'Five places to begin' });
   await expect(places.getByRole('listitem').getByRole('link')).toHaveCount(5);

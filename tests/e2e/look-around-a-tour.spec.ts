@@ -2,7 +2,7 @@ import { openDatabase } from '../../server/db/database.ts';
 import { expect, isPhone, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { makeReview, makeTour } from '../support/factories.ts';
 
-test('an id, and a slash or a comma at the end lead to the one readable address', async ({ page }) => {
+test('an id, and a slash or a comma at the end lead to the one readable address §2.14', async ({ page }) => {
   const { data } = await (await page.request.get('/api/v1/tours?limit=1')).json();
   const [{ _id, slug, title }] = data;
   for (const path of [`/tours/${_id}`, `/tours/${slug}/`, `/tours/${slug},`]) {
@@ -16,7 +16,7 @@ test('an id, and a slash or a comma at the end lead to the one readable address'
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/tours/${slug}$`));
 });
 
-test('the pictures open large, with keys, and Escape closes them', { tag: '@phone-long' }, async ({
+test('the pictures open large, with keys, and Escape closes them §T4.5', { tag: '@phone-long' }, async ({
   page,
 }) => {
   await visit(page, '/tours/gangtok-tsomgo-and-nathula');
@@ -63,7 +63,7 @@ test('other tours of the same place follow, then of about the same price', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '');
 });
 
-test('reviews show how the ratings are spread, and are read to the last', async ({ page, server }) => {
+test('reviews show how the ratings are spread, and are read to the last §1.7', async ({ page, server }) => {
   const REVIEWS = 120;
   const db = openDatabase({ dataDir: server.dataDir, databaseUrl: undefined });
   const tour = await makeTour(db, { title: `Well reviewed, on ${page.viewportSize()?.width}` });

@@ -15,7 +15,7 @@ async function openSection(page: Page): Promise<void> {
   await section(page).scrollIntoViewIfNeeded();
 }
 
-test('an address is subscribed: the input is cleared, and success does not look like an error', {
+test('an address is subscribed: the input is cleared, and success does not look like an error §1.9 §1.10 §2.42–2.44 §4.17 §4.20 §5.13 §7.43 §9.6', {
   tag: '@translated',
 }, async ({ page }) => {
   await openSection(page);
@@ -41,7 +41,9 @@ test('an address is subscribed: the input is cleared, and success does not look 
   expect(await colour()).not.toBe(errorColour);
 });
 
-test('what is no address is named so, and nothing is sent', async ({ page }) => {
+test('what is no address is named so, and nothing is sent §2.42 §4.15 §4.16 §5.13–5.15 §8.2', async ({
+  page,
+}) => {
   await openSection(page);
   const sent: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
@@ -59,7 +61,10 @@ test('what is no address is named so, and nothing is sent', async ({ page }) => 
   expect(sent).toEqual([]);
 });
 
-test('any answer but 200 is an error, and so is none; the address stays', async ({ page, guard }) => {
+test('any answer but 200 is an error, and so is none; the address stays §4.18 §4.19 §7.43 §8.3 §8.4 §9.6', async ({
+  page,
+  guard,
+}) => {
   guard.allow(FAILED_CALL);
   await openSection(page);
   await field(page).fill('reader@example.com');
@@ -107,7 +112,7 @@ test('an address that the server refuses is told from a fault of ours', { tag: '
   await expect(field(page)).toBeFocused();
 });
 
-test('the section comes in once a tenth of it is in view, and at once under reduced motion', {
+test('the section comes in once a tenth of it is in view, and at once under reduced motion §2.45 §9.5', {
   tag: '@long',
 }, async ({ page }) => {
   await visit(page, '/home');

@@ -155,7 +155,7 @@ for (const [where, path, label, openForm] of FORMS) {
   });
 }
 
-test('an enquiry that is not sent says why, is kept, and can be sent again', async ({
+test('an enquiry that is not sent says why, is kept, and can be sent again §7.24 §8.6', async ({
   page,
   guard,
   traveller,
@@ -197,7 +197,7 @@ test('an enquiry that is not sent says why, is kept, and can be sent again', asy
   await expect(form.getByLabel('Full name')).toHaveValue('');
 });
 
-test('a review that is not sent says why and is kept', { tag: '@long' }, async ({
+test('a review that is not sent says why and is kept §7.30 §8.6', { tag: '@long' }, async ({
   page,
   guard,
   traveller,

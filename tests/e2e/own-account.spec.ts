@@ -148,7 +148,7 @@ test('the password is changed, and every other device signed out', { tag: '@widt
   await expect(otherPage.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
 });
 
-test('one sees where one is signed in, and ends one of the places', async ({
+test('one sees where one is signed in, and ends one of the places §V7.5.2', async ({
   page,
   otherPage,
   guard,

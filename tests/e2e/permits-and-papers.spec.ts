@@ -14,9 +14,9 @@ async function expectListInSight(page: Page): Promise<void> {
   await expect(listHeading(page)).toBeInViewport({ ratio: 1 });
 }
 
-test('a family sees that Nathula is closed on its day, and plans its papers', { tag: '@phone-long' }, async ({
-  page,
-}) => {
+test('a family sees that Nathula is closed on its day, and plans its papers §T1.5 §T1.6 §T1.9', {
+  tag: '@phone-long',
+}, async ({ page }) => {
   await visit(page, TOUR);
   await expect(page.getByRole('img', { name: /^A drawn map: Bagdogra on day 1/ })).toBeVisible();
   const panel = page.getByRole('complementary', { name: 'Booking' });
@@ -110,7 +110,7 @@ test('whoever makes the list is at it: the first time, once more, and pressed be
 test.describe('without script', { tag: '@no-script' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the planner answers as a form', async ({ page }) => {
+  test('the planner answers as a form §T1.6', async ({ page }) => {
     await page.goto('/permits');
     await page.getByLabel('Ages of all who travel').fill('38, 2011');
     await page.getByRole('button', { name: 'Make the list' }).click();

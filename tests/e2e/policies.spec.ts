@@ -11,7 +11,9 @@ const PARTS = [
   'Privacy',
 ];
 
-test('one page under three addresses, each opened at its own part, with its own title', async ({ page }) => {
+test('one page under three addresses, each opened at its own part, with its own title §1.8 §2.28 §2.29', async ({
+  page,
+}) => {
   for (const [path, title, part] of [
     ['/privacy', 'Privacy policy', 'Privacy'],
     ['/cancellation', 'Cancellation policy', 'Cancellation'],
@@ -26,7 +28,9 @@ test('one page under three addresses, each opened at its own part, with its own 
   }
 });
 
-test('the policies say what is agreed: advance, payment, the ladder, changes and rooms', async ({ page }) => {
+test('the policies say what is agreed: advance, payment, the ladder, changes and rooms §2.29 §9.15–9.22', async ({
+  page,
+}) => {
   await visit(page, '/termsconditions');
   const main = page.getByRole('main');
   await expect(main.getByRole('row')).toHaveText([
@@ -69,7 +73,7 @@ test('a part is reached from the list and from another policy’s link, and Back
   ).toBeInViewport();
 });
 
-test('a traveller works out what comes back of a trip that is cancelled', async ({ page }) => {
+test('a traveller works out what comes back of a trip that is cancelled §T1.8', async ({ page }) => {
   await visit(page, '/cancellation');
   const calculator = page.getByRole('region', { name: 'What comes back?' });
   const answer = calculator.locator('output');

@@ -25,7 +25,11 @@ async function addTour(request: APIRequestContext, url: string): Promise<string>
   return (await answer.json()).data._id;
 }
 
-test('a tour shows its facts, and what is missing by name', async ({ page, server, playwright }) => {
+test('a tour shows its facts, and what is missing by name §2.16 §3.28 §T1.3', async ({
+  page,
+  server,
+  playwright,
+}) => {
   const request = await playwright.request.newContext({ baseURL: server.url });
   const id = await addTour(request, server.url);
   await request.dispose();
@@ -52,7 +56,7 @@ test('a tour shows its facts, and what is missing by name', async ({ page, serve
   await expect(page.getByRole('region', { name: 'Reviews' }).getByText(/out of 5/)).toHaveCount(0);
 });
 
-test('a tour shows its picture, rating, place, price, facts, description, days, reviews and both forms', async ({
+test('a tour shows its picture, rating, place, price, facts, description, days, reviews and both forms §2.15–2.18 §T1.3 §T4.1', async ({
   page,
 }) => {
   const path = '/tours/gangtok-tsomgo-and-nathula';
@@ -98,7 +102,7 @@ test('a tour shows its picture, rating, place, price, facts, description, days, 
 
 // `browse` is a call of the API's own beside the tours; it once led to /tours/undefined.
 for (const name of ['no-such-tour', 'browse', '__proto__', 'a%2Fb', 'गंगटोक']) {
-  test(`an unknown tour, /tours/${name}, says No tour data found`, async ({ request }) => {
+  test(`an unknown tour, /tours/${name}, says No tour data found §2.19`, async ({ request }) => {
     const answer = await request.get(`/tours/${name}`);
     expect(answer.status()).toBe(404);
     expect(answer.url()).not.toContain('undefined');

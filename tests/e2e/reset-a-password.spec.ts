@@ -4,7 +4,7 @@ import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
 const NEW_PASSWORD = 'rhododendrons in April';
 
-test('a traveller resets a forgotten password through the mailed link', { tag: '@translated' }, async ({
+test('a traveller resets a forgotten password through the mailed link §1.12', { tag: '@translated' }, async ({
   page,
   guard,
   server,
@@ -68,7 +68,7 @@ test('a link that never was is refused, and after 30 seconds a new one can be as
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 
-test('the map below a reset link is told the site it is shown on, and not the link', {
+test('the map below a reset link is told the site it is shown on, and not the link §V14.2.3', {
   tag: '@long',
 }, async ({ page, server }) => {
   await showMap(page);

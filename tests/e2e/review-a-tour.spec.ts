@@ -1,10 +1,9 @@
 import { expect, registerAndSignIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { tapAgainAt } from '../support/e2e/tap-again.ts';
 
-test('a traveller reviews a tour, and a second review replaces the first', { tag: '@translated' }, async ({
-  page,
-  traveller,
-}) => {
+test('a traveller reviews a tour, and a second review replaces the first §1.12 §2.17 §5.28', {
+  tag: '@translated',
+}, async ({ page, traveller }) => {
   await registerAndSignIn(page, traveller);
   await visit(page, '/tours');
   await page
@@ -37,7 +36,10 @@ test('a traveller reviews a tour, and a second review replaces the first', { tag
   await expect(reviews.filter({ hasText: again })).toHaveCount(1);
 });
 
-test('a signed-out review is answered with Please sign in, and its text is kept', async ({ page, guard }) => {
+test('a signed-out review is answered with Please sign in, and its text is kept §5.30 §8.7', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 401/);
   await visit(page, '/tours');
   await page
@@ -56,7 +58,7 @@ test('a signed-out review is answered with Please sign in, and its text is kept'
   await expect(form.getByLabel('Your review')).toHaveValue('Written before signing in.');
 });
 
-test('a review needs a text, and one without a rating is sent and refused beside the stars', async ({
+test('a review needs a text, and one without a rating is sent and refused beside the stars §5.27 §5.29', async ({
   page,
   traveller,
   guard,

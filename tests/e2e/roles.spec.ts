@@ -36,7 +36,7 @@ async function walkThroughAdmin(page: Page, refusal: { status: number; told: str
   expect(answers.filter(({ status }) => status !== refusal.status)).toEqual([]);
 }
 
-test('no admin page is guarded by the client: a visitor gets there, and the server asks to sign in', async ({
+test('no admin page is guarded by the client: a visitor gets there, and the server asks to sign in §2.39 §6.5', async ({
   page,
   guard,
 }) => {
@@ -44,7 +44,7 @@ test('no admin page is guarded by the client: a visitor gets there, and the serv
   await walkThroughAdmin(page, { status: 401, told: 'Please sign in' });
 });
 
-test('no admin page is guarded by the client: a traveller gets there, and the server keeps its data', async ({
+test('no admin page is guarded by the client: a traveller gets there, and the server keeps its data §6.5 §V8.3.1', async ({
   page,
   guard,
   traveller,

@@ -21,7 +21,7 @@ async function titleOf(page: Page, place: number): Promise<string> {
   return (await cards(page).nth(place).getByRole('heading').textContent()) ?? '';
 }
 
-test('signed out, saved tours are kept in this browser, and its other tabs follow', {
+test('signed out, saved tours are kept in this browser, and its other tabs follow §T4.2', {
   tag: '@phone-long',
 }, async ({ page, context }) => {
   await visit(page, '/tours');

@@ -40,14 +40,14 @@ test('on the home page the search stands wholly in sight, also in a low window, 
   }
 });
 
-test('an empty search is answered with Please Enter Destination!', async ({ page }) => {
+test('an empty search is answered with Please Enter Destination! §5.17 §8.8', async ({ page }) => {
   await visit(page, '/home');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please Enter Destination!');
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('typing filters the six destinations by any part of their name', async ({ page }) => {
+test('typing filters the six destinations by any part of their name §2.10 §3.26 §5.18', async ({ page }) => {
   await visit(page, '/tours');
   await searchBox(page).click();
   const names = ['Sikkim', 'Darjeeling', 'Gangtok', 'Kalimpong', 'Dooars', 'Bhutan'];
@@ -60,9 +60,9 @@ test('typing filters the six destinations by any part of their name', async ({ p
   await expect(suggestions(page)).toHaveCount(0);
 });
 
-test('Enter searches for what was typed, and hands the results on', { tag: '@translated' }, async ({
-  page,
-}) => {
+test('Enter searches for what was typed, and hands the results on §1.6 §2.12 §5.20', {
+  tag: '@translated',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/getTourBySearch|search\.data/.test(request.url())) asked.push(new URL(request.url()).pathname);
@@ -118,7 +118,7 @@ test.describe('while a search is not answered', () => {
   });
 });
 
-test('the destination itself comes first, as many as the filter finds; what only mentions it comes after and says so', async ({
+test('the destination itself comes first, as many as the filter finds; what only mentions it comes after and says so §T3.3', async ({
   page,
 }) => {
   await visit(page, '/tours?destination=Sikkim');
@@ -152,7 +152,7 @@ test('more than a page of tours stands on numbered pages', async ({ page }) => {
   await expect(tours).toHaveCount(all - 24);
 });
 
-test('what is misspelt is found, the page says so, and filters narrow it', async ({ page }) => {
+test('what is misspelt is found, the page says so, and filters narrow it §T3.3', async ({ page }) => {
   await visit(page, '/tours');
   await searchBox(page).click();
   await searchBox(page).fill('Darjiling');
@@ -194,7 +194,7 @@ test.describe('without JavaScript', { tag: '@no-script' }, () => {
   });
 });
 
-test('a place without tours says No such tour found', async ({ page }) => {
+test('a place without tours says No such tour found §2.13', async ({ page }) => {
   await visit(page, '/tours');
   await searchBox(page).click();
   await searchBox(page).fill('Atlantis');
@@ -217,7 +217,7 @@ test('an address that seeks more letters than a destination has says the reason,
   await expect(page).toHaveTitle(/^Search tours/);
 });
 
-test('a search that fails says Something went wrong', async ({ page, guard }) => {
+test('a search that fails says Something went wrong §8.8', async ({ page, guard }) => {
   guard.allow(/status of 404/);
   await page.route('**/api/v1/tours/search/**', (route) => route.fulfill({ status: 404, body: '' }));
   await visit(page, '/tours');

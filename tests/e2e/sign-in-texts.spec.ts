@@ -24,7 +24,7 @@ async function expectUnreached(page: Page, words: string): Promise<void> {
   await expect(page.getByText(words, { exact: true })).toBeVisible();
 }
 
-test('login asks for both fields, says why it failed, and the right password then works', {
+test('login asks for both fields, says why it failed, and the right password then works §1.12 §2.30 §3.1 §4.6 §4.7 §5.22 §6.3 §7.4 §8.9', {
   tag: '@translated',
 }, async ({ page, guard, traveller }) => {
   guard.allow(/status of 401/);
@@ -55,14 +55,14 @@ test('login asks for both fields, says why it failed, and the right password the
   expect(stored).not.toHaveProperty('token');
 });
 
-test('login leads staff to the admin area', async ({ page }) => {
+test('login leads staff to the admin area §1.2 §6.3 §7.4', async ({ page }) => {
   await visit(page, '/login');
   await fillLogin(page, ADMIN);
   await press(page, 'Sign in');
   await expect(page).toHaveURL(/\/admin-dashboard$/);
 });
 
-test('registering leads to /login whatever the server answers, which says it; back on /register the name stands', {
+test('registering leads to /login whatever the server answers, which says it; back on /register the name stands §2.30 §5.23 §7.6 §8.10', {
   tag: '@translated',
 }, async ({ page, guard, traveller }) => {
   guard.allow(FAILED_CALL);
@@ -98,7 +98,7 @@ test('registering leads to /login whatever the server answers, which says it; ba
   await registers('This email has an account already. Please sign in.');
 });
 
-test('a forgotten password: the email is asked for, and whoever has it, the same is said', async ({
+test('a forgotten password: the email is asked for, and whoever has it, the same is said §2.30 §5.24 §7.10 §8.11', async ({
   page,
   guard,
 }) => {
@@ -122,7 +122,7 @@ test.describe('reset password', () => {
     await press(page, 'Save the new password');
   };
 
-  test('says what a password needs and why it failed, and goes to /login two seconds after it worked', async ({
+  test('says what a password needs and why it failed, and goes to /login two seconds after it worked §2.30 §4.25 §5.25 §8.12 §9.10', async ({
     page,
     guard,
   }) => {
@@ -152,7 +152,10 @@ test.describe('reset password', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('offers the link anew after 30 seconds, and then waits another 30', async ({ page, guard }) => {
+  test('offers the link anew after 30 seconds, and then waits another 30 §4.22–4.24 §8.13 §9.9', async ({
+    page,
+    guard,
+  }) => {
     guard.allow(FAILED_CALL);
     await page.clock.install();
     await visit(page, PATH);

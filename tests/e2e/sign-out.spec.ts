@@ -132,7 +132,7 @@ test('who signs in while the session before is still to be ended stays signed in
   expect(await sessionStatus(server, await tokenOf(page))).toBe(200);
 });
 
-test('what was typed goes from every tab, and the next one to sit down can type and keep it', {
+test('what was typed goes from every tab, and the next one to sit down can type and keep it §V14.3.1 §V14.3.3', {
   tag: '@long',
 }, async ({ page, context, traveller }) => {
   await openEnquiryForm(page, traveller);
@@ -172,7 +172,10 @@ test('a draft whose writer’s session ran out waits for the writer, and is not 
   await expect(ownForm).toHaveValue('');
 });
 
-test('the account page is not there any more for whoever goes back to it', async ({ page, traveller }) => {
+test('the account page is not there any more for whoever goes back to it §V14.3.1', async ({
+  page,
+  traveller,
+}) => {
   await registerAndSignIn(page, traveller);
   await visit(page, '/account');
   await expect(page.getByText(traveller.email).first()).toBeVisible();

@@ -26,7 +26,7 @@ function yearInIndia(): string {
   return new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(new Date());
 }
 
-test('each link of the footer leads where it says', { tag: '@phone-long' }, async ({ page }) => {
+test('each link of the footer leads where it says §2.66–2.68', { tag: '@phone-long' }, async ({ page }) => {
   await visit(page, '/contact');
   const footer = page.getByRole('contentinfo');
   for (const [group, name, path, title] of LINKS) {
@@ -40,7 +40,7 @@ test('each link of the footer leads where it says', { tag: '@phone-long' }, asyn
   }
 });
 
-test('the footer has the phones to call, the email, the office, the year, and social pages in a tab of their own', async ({
+test('the footer has the phones to call, the email, the office, the year, and social pages in a tab of their own §2.69 §2.70 §2.73 §9.23', async ({
   page,
   context,
   guard,
@@ -81,7 +81,7 @@ test('the footer has the phones to call, the email, the office, the year, and so
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('the footer shows the map', async ({ page }) => {
+test('the footer shows the map §2.71', async ({ page }) => {
   await showMap(page);
   await visit(page, '/tours');
   const footer = page.getByRole('contentinfo');
@@ -90,7 +90,7 @@ test('the footer shows the map', async ({ page }) => {
   await expect(footer.getByText(FAILED)).toBeHidden();
 });
 
-test('a map that does not load is tried once more, then says so', { tag: '@long' }, async ({
+test('a map that does not load is tried once more, then says so §2.72 §8.19 §9.12', { tag: '@long' }, async ({
   page,
   guard,
 }) => {

@@ -28,7 +28,7 @@ const EVERY_PUBLIC_PAGE = [
   '/nowhere',
 ];
 
-test('the header shrinks after 100 pixels of scrolling and grows back', async ({ page }) => {
+test('the header shrinks after 100 pixels of scrolling and grows back §2.64 §9.2', async ({ page }) => {
   await visit(page, '/tours');
   const header = page.getByRole('banner').locator(':scope > *').first();
   const heightOf = async () => (await header.boundingBox())?.height ?? 0;
@@ -41,7 +41,7 @@ test('the header shrinks after 100 pixels of scrolling and grows back', async ({
   await expect.poll(heightOf).toBe(full);
 });
 
-test('the header leads to Home, About, Tours and Contact, and has a logo and two phones to tap', {
+test('the header leads to Home, About, Tours and Contact, and has a logo and two phones to tap §2.59 §2.61 §2.62', {
   tag: ['@phone', '@tablet-long'],
 }, async ({ page }) => {
   for (const [name, path] of [
@@ -87,7 +87,7 @@ test('with letters of twice the size the menu stays within reach on a phone', {
   }
 });
 
-test('header and footer stand on every public page', async ({ request, server }) => {
+test('header and footer stand on every public page §2.58 §2.63 §2.65', async ({ request, server }) => {
   for (const path of EVERY_PUBLIC_PAGE) {
     const html = await (await request.get(server.url + path)).text();
     const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
@@ -101,7 +101,7 @@ test('header and footer stand on every public page', async ({ request, server })
   }
 });
 
-test('the enquiry window opens over any page, and asks whoever is signed out to sign in', async ({
+test('the enquiry window opens over any page, and asks whoever is signed out to sign in §2.60 §5.4', async ({
   page,
 }) => {
   await visit(page, '/tours');
@@ -122,7 +122,10 @@ test('the enquiry window opens over any page, and asks whoever is signed out to 
   await expect(dialog).toBeHidden();
 });
 
-test('whoever is signed in sees the username, and Logout ends the session', async ({ page, traveller }) => {
+test('whoever is signed in sees the username, and Logout ends the session §1.12 §2.63 §4.5 §V7.4.4', async ({
+  page,
+  traveller,
+}) => {
   await registerAndSignIn(page, traveller);
   await visit(page, '/home');
   await openMenu(page);

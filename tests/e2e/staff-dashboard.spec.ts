@@ -17,7 +17,7 @@ const CHARTS = [
   ['Ratings', 'Stars'],
 ] as const;
 
-test('the dashboard welcomes, leads to every page, and says what waits', async ({ page }) => {
+test('the dashboard welcomes, leads to every page, and says what waits §2.39', async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, '/admin-dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();

@@ -16,7 +16,7 @@ import { originHeaders } from '../support/e2e/origin-headers.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
-test('staff see an enquiry, delete it, and take that back', { tag: '@phone-long' }, async ({
+test('staff see an enquiry, delete it, and take that back §1.14 §6.4 §7.26', { tag: '@phone-long' }, async ({
   page,
   traveller,
   otherPage: desk,
@@ -108,7 +108,7 @@ test('a traveller whose data is erased has no way to be reached', async ({ page,
   await checkAccessibility(otherPage, otherPage.getByRole('region', { name: `Enquiry ${reference}` }));
 });
 
-test('a list that does not load says so', { tag: '@long' }, async ({ page, guard }) => {
+test('a list that does not load says so §8.15', { tag: '@long' }, async ({ page, guard }) => {
   guard.allow(/status of 404/);
   guard.allow(LOGGED);
   await signInAsAdmin(page);
@@ -120,7 +120,7 @@ test('a list that does not load says so', { tag: '@long' }, async ({ page, guard
   await checkAccessibility(page, page.getByRole('main'));
 });
 
-test('an enquiry that cannot be deleted stays, and a message says so until it is dismissed', {
+test('an enquiry that cannot be deleted stays, and a message says so until it is dismissed §8.15', {
   tag: '@long',
 }, async ({ page, guard }) => {
   guard.allow(/status of 404/);
@@ -139,7 +139,7 @@ test('an enquiry that cannot be deleted stays, and a message says so until it is
   await expect(page.getByText('Failed to delete booking')).toHaveCount(0);
 });
 
-test('an empty list says so, and leads back to all', { tag: '@long' }, async ({ page }) => {
+test('an empty list says so, and leads back to all §8.15', { tag: '@long' }, async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, '/admin/bookings?q=nobodyofthisname');
   await expect(page.getByRole('heading', { name: 'No bookings found' })).toBeVisible();

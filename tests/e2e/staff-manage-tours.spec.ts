@@ -24,7 +24,7 @@ async function failing(page: Page, address: string, method: string, status = 404
 }
 
 test(
-  'a tour is created, and the list has it at once; the message goes after three seconds',
+  'a tour is created, and the list has it at once; the message goes after three seconds §1.14 §4.27–4.29 §6.4 §7.19 §8.14 §9.11',
   { tag: '@phone-long' },
   async ({ page }, info) => {
     const title = `Created ${info.testId}`;
@@ -52,7 +52,9 @@ test(
   },
 );
 
-test('a tour is changed, in edit mode, and the list has it at once', async ({ page }, info) => {
+test('a tour is changed, in edit mode, and the list has it at once §4.27 §4.28 §6.4 §8.14', async ({
+  page,
+}, info) => {
   await signInAsAdmin(page);
   const tour = await createTour(page, { title: `Before ${info.testId}` });
   await visit(page, find(info.testId));
@@ -67,7 +69,7 @@ test('a tour is changed, in edit mode, and the list has it at once', async ({ pa
   await expect(page.getByRole('form')).toHaveCount(0);
 });
 
-test('every fault stands beside its field, and the first has the focus', async ({ page, guard }) => {
+test('every fault stands beside its field, and the first has the focus §8.14', async ({ page, guard }) => {
   guard.allow(/status of 400/);
   await signInAsAdmin(page);
   await visit(page, `${PATH}?tour=new`);
@@ -135,35 +137,39 @@ test('two prices give the third, as they are typed', async ({ page }) => {
   await expect(field('Discount (%)')).toHaveValue('20');
 });
 
-test('what fails is said: loading, saving and deleting', { tag: '@long' }, async ({ page, guard }, info) => {
-  guard.allow(/status of 404/);
-  guard.allow(LOGGED);
-  await signInAsAdmin(page);
-  const tour = await createTour(page, { title: `Fails ${info.testId}` });
-  await failing(page, `**/api/v1/manage/tours/${tour._id}`, 'GET');
-  await failing(page, `**/api/v1/tours/${tour._id}`, 'PUT');
-  await visit(page, find(tour.title));
+test(
+  'what fails is said: loading, saving and deleting §8.14',
+  { tag: '@long' },
+  async ({ page, guard }, info) => {
+    guard.allow(/status of 404/);
+    guard.allow(LOGGED);
+    await signInAsAdmin(page);
+    const tour = await createTour(page, { title: `Fails ${info.testId}` });
+    await failing(page, `**/api/v1/manage/tours/${tour._id}`, 'GET');
+    await failing(page, `**/api/v1/tours/${tour._id}`, 'PUT');
+    await visit(page, find(tour.title));
 
-  await page.getByRole('link', { name: `Edit ${tour.title}` }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load tour data.' })).toBeVisible();
-  await page.unroute(`**/api/v1/manage/tours/${tour._id}`);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  const notUpdated = page.getByRole('alert').filter({ hasText: 'Failed to update tour.' });
-  await expect(notUpdated).toBeVisible();
-  // Saved after all, it is said no longer, though the list is another page.
-  await page.unroute(`**/api/v1/tours/${tour._id}`);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page, 'Tour updated successfully!')).toBeVisible();
-  await expect(notUpdated).toBeHidden();
+    await page.getByRole('link', { name: `Edit ${tour.title}` }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to load tour data.' })).toBeVisible();
+    await page.unroute(`**/api/v1/manage/tours/${tour._id}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const notUpdated = page.getByRole('alert').filter({ hasText: 'Failed to update tour.' });
+    await expect(notUpdated).toBeVisible();
+    // Saved after all, it is said no longer, though the list is another page.
+    await page.unroute(`**/api/v1/tours/${tour._id}`);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(toast(page, 'Tour updated successfully!')).toBeVisible();
+    await expect(notUpdated).toBeHidden();
 
-  await failing(page, `**/api/v1/tours/${tour._id}`, 'DELETE');
-  await openMenu(page, tour.title, 'Delete');
-  await checkAccessibility(page, page.getByRole('dialog', { name: 'Delete this tour?' }));
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to delete tour.' })).toBeVisible();
-  await expect(row(page, tour.title)).toBeVisible();
-});
+    await failing(page, `**/api/v1/tours/${tour._id}`, 'DELETE');
+    await openMenu(page, tour.title, 'Delete');
+    await checkAccessibility(page, page.getByRole('dialog', { name: 'Delete this tour?' }));
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to delete tour.' })).toBeVisible();
+    await expect(row(page, tour.title)).toBeVisible();
+  },
+);
 
 test('a list that does not load says so', { tag: '@long' }, async ({ page, guard }) => {
   guard.allow(/status of 404/);
@@ -174,7 +180,7 @@ test('a list that does not load says so', { tag: '@long' }, async ({ page, guard
   await expect(page.getByRole('alert')).toHaveText('Failed to load tour data.');
 });
 
-test('a tour is deleted', async ({ page }, info) => {
+test('a tour is deleted §6.4 §7.20', async ({ page }, info) => {
   await signInAsAdmin(page);
   const tour = await createTour(page, { title: `Goes ${info.testId}` });
   await visit(page, find(tour.title));

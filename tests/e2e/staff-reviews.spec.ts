@@ -112,7 +112,7 @@ test('a double press on Hide hides the review, and does not publish it again', {
   await expect(item.getByRole('button', { name: /^Hide/ })).toBeVisible();
 });
 
-test('the agency replies, corrects itself, and deletes what does not belong there', async ({
+test('the agency replies, corrects itself, and deletes what does not belong there §1.14 §6.4', async ({
   page,
   otherPage,
   server,
@@ -181,7 +181,7 @@ test('its writer is told that a review is hidden; a bot’s waits, with why', as
   await expect(page.getByRole('heading', { name: 'No reviews found' })).toBeVisible();
 });
 
-test('a list that does not load, and a change that fails, say so', { tag: '@long' }, async ({
+test('a list that does not load, and a change that fails, say so §8.17', { tag: '@long' }, async ({
   page,
   guard,
 }) => {

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, guard }) => {
   await signInAsAdmin(page);
 });
 
-test('a session that has ended costs nothing that was typed', async ({ page }) => {
+test('a session that has ended costs nothing that was typed §V7.3.1', async ({ page }) => {
   const { _id } = await storeEnquiry(page, { userEmail: 'bina@example.com' });
   const path = `/admin/bookings/${_id}`;
   await visit(page, path);

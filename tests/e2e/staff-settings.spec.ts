@@ -103,7 +103,7 @@ test('season starts and facts stand on the policies page', async ({ page }) => {
   });
 });
 
-test('registrations stand in the footer and on the about page, questions on their own page', async ({
+test('registrations stand in the footer and on the about page, questions on their own page §T1.10 §T1.12', async ({
   page,
   guard,
 }) => {

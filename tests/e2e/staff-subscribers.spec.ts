@@ -15,7 +15,7 @@ import {
 import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
 import type { SiteOfWorker } from '../support/process/sites-of-workers.ts';
 
-test('staff find a subscriber, take the list along as a file, and delete', async ({
+test('staff find a subscriber, take the list along as a file, and delete §1.14 §6.4', async ({
   page,
   server,
   traveller,
@@ -80,7 +80,7 @@ function storeUnasked({ dataDir }: SiteOfWorker, emails: string[]): void {
   }
 }
 
-test('a list that does not load, and a deletion that fails, say so', { tag: '@long' }, async ({
+test('a list that does not load, and a deletion that fails, say so §8.17', { tag: '@long' }, async ({
   page,
   server,
   traveller,

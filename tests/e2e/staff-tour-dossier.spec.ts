@@ -11,7 +11,7 @@ async function fill(where: Page | Locator, values: Record<string, string>): Prom
 }
 
 test(
-  'staff write down what a traveller decides by, and see what is wrong where it is',
+  'staff write down what a traveller decides by, and see what is wrong where it is §T2.1',
   { tag: '@phone-long' },
   async ({ page, guard }, info) => {
     // Refused on purpose.
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'staff write down what a shared departure costs, and what is wrong stands beside it',
+  'staff write down what a shared departure costs, and what is wrong stands beside it §T2.1',
   { tag: '@long' },
   async ({ page, guard }, info) => {
     // Refused on purpose.

@@ -21,7 +21,11 @@ async function search(page: Page, typed: string) {
   await page.waitForURL((url) => url.searchParams.get('q') === typed);
 }
 
-test('staff find a user and delete the account', async ({ page, server, traveller }) => {
+test('staff find a user and delete the account §1.14 §3.1 §6.4 §7.35 §8.16 §9.11', async ({
+  page,
+  server,
+  traveller,
+}) => {
   await registerByApi(server, traveller);
   await signInAsAdmin(page);
   await page.clock.install();
@@ -130,7 +134,7 @@ test('an owner is shown as one, and names another', async ({ page, traveller }) 
   await expect(page.getByRole('button', { name: 'Make traveller' })).toHaveCount(0);
 });
 
-test('the users and reviews calls read the key "token", and send no Authorization without it', async ({
+test('the users and reviews calls read the key "token", and send no Authorization without it §7.46 §7.47', async ({
   page,
 }) => {
   await signInAsAdmin(page);
@@ -154,7 +158,7 @@ test('the users and reviews calls read the key "token", and send no Authorizatio
   expect(await bareReviews.headerValue('authorization')).toBeNull();
 });
 
-test('what fails is said, and logged', { tag: '@long' }, async ({ page, server, traveller, guard }) => {
+test('what fails is said, and logged §8.17', { tag: '@long' }, async ({ page, server, traveller, guard }) => {
   guard.allow(FAILED_CALL);
   guard.allow(LOGGED);
   await registerByApi(server, traveller);

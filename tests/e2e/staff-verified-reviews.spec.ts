@@ -54,7 +54,7 @@ const review = (page: Page) =>
 const isLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
 
-test('who travelled is asked, writes with a picture by the link of the mail, and it is shown once staff let it through', {
+test('who travelled is asked, writes with a picture by the link of the mail, and it is shown once staff let it through §T1.11', {
   tag: '@phone-long',
 }, async ({ page, otherPage, server, traveller }) => {
   await signInAsAdmin(page);

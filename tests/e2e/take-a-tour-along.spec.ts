@@ -58,7 +58,7 @@ test('where there is none the link is copied, and the page says so', { tag: '@lo
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('Print opens the browser’s own window', async ({ page }) => {
+test('Print opens the browser’s own window §T4.4', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.title = 'printed';
@@ -69,9 +69,9 @@ test('Print opens the browser’s own window', async ({ page }) => {
   await expect(page).toHaveTitle('printed');
 });
 
-test('the booking panel keeps its price in sight in a low window', { tag: ['@long', '@widths'] }, async ({
-  page,
-}) => {
+test('the booking panel keeps its price in sight in a low window §2.18', {
+  tag: ['@long', '@widths'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await visit(page, LONG_TOUR);
   await page.evaluate(() => scrollTo(0, 1_400));

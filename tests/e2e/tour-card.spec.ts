@@ -3,7 +3,7 @@ import { expect, openMenu, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('a card has photo, city, rating, duration, title, prices and View Tour, and leads to its tour', async ({
+test('a card has photo, city, rating, duration, title, prices and View Tour, and leads to its tour §0.2 §1.4 §1.5 §2.14 §2.47–2.54 §3.8 §3.9 §3.28 §9.7 §9.8', async ({
   page,
 }) => {
   await visit(page, '/tours?rating=4&sort=price');
@@ -54,7 +54,7 @@ test('a card names the fees that nobody can avoid beside the price, clear of its
   expect(covered).toBe(0);
 });
 
-test('cards stand one, two, three or four in a row; every featured tour is shown, a last row in the middle', {
+test('cards stand one, two, three or four in a row; every featured tour is shown, a last row in the middle §2.55 §2.56', {
   tag: '@widths',
 }, async ({ page }) => {
   await visit(page, '/home');
@@ -93,7 +93,7 @@ test('cards stand one, two, three or four in a row; every featured tour is shown
   expect(new Set(lefts)).toEqual(new Set([20]));
 });
 
-test('the list says Loading until the tours are there', async ({ page }) => {
+test('the list says Loading until the tours are there §2.11 §4.21', async ({ page }) => {
   await visit(page, '/about');
   let letThrough = () => {};
   const held = new Promise<void>((done) => {

@@ -36,7 +36,7 @@ async function restAWhile(page: Page): Promise<void> {
   await untilIdle(page);
 }
 
-test('no video is asked for before the page has loaded, then the shown slide’s and one ahead', {
+test('no video is asked for before the page has loaded, then the shown slide’s and one ahead §2.4', {
   tag: '@long',
 }, async ({ page }) => {
   const asked = watchLoops(page);
@@ -148,7 +148,7 @@ test('under reduced motion no video is asked for, until the traveller wants the 
   await expect.poll(() => video.evaluate(PLAYING)).toBe(false);
 });
 
-test('the film comes on a press alone, and stops on the next', async ({ page }) => {
+test('the film comes on a press alone, and stops on the next §2.6', async ({ page }) => {
   const asked = watchLoops(page);
   await visit(page, '/home');
   await restAWhile(page);

@@ -45,7 +45,7 @@ async function signIn(server: ServerProcess): Promise<string> {
   return (await response.json()).token;
 }
 
-test('a site backs itself up, and is restored from nothing but that on an empty machine', {
+test('a site backs itself up, and is restored from nothing but that on an empty machine §V11.1.1 §V11.3.1 §V11.6.1', {
   tag: '@long',
 }, async () => {
   test.slow();

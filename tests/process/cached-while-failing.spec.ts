@@ -57,7 +57,7 @@ for (const table of ['tours', 'reviews']) {
   });
 }
 
-test('where pages cannot be made any more, those that were seen before are shown as they were', {
+test('where pages cannot be made any more, those that were seen before are shown as they were §V16.5.2', {
   tag: '@long',
 }, async ({ request, server }) => {
   const before = await request.get('/tours');

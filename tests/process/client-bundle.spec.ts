@@ -13,7 +13,7 @@ const SERVER_ONLY = {
 };
 
 for (const [name, word] of Object.entries(SERVER_ONLY)) {
-  test(`no code of ${name} reaches the browser`, () => {
+  test(`no code of ${name} reaches the browser §V15.2.3`, () => {
     const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((file) => readFileSync(join(assets, file), 'utf8').includes(word))).toEqual([]);

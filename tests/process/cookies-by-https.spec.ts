@@ -23,7 +23,7 @@ test.afterAll(async () => {
   removeDataDir(dataDir);
 });
 
-test('by HTTPS a browser keeps the cookies of a session, and forgets them by itself', async ({
+test('by HTTPS a browser keeps the cookies of a session, and forgets them by itself §V3.3.3', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { testInTurns as test } from '../support/process/own-server.ts';
 // On one site, one after the other: each mends what it breaks, and asks for addresses that no other has seen.
 test.describe.configure({ mode: 'default' });
 
-test('a page that fails is a designed page with the id under which the log has the reason', async ({
+test('a page that fails is a designed page with the id under which the log has the reason §V16.2.1 §V16.3.4', async ({
   request,
   server,
 }) => {
@@ -24,7 +24,7 @@ test('a page that fails is a designed page with the id under which the log has t
   mendTable(server, 'settings');
 });
 
-test('a list or a tour that fails leaves the page around it, and nothing of it is cached', async ({
+test('a list or a tour that fails leaves the page around it, and nothing of it is cached §8.18', async ({
   request,
   server,
 }) => {
@@ -76,7 +76,7 @@ for (const [javaScriptEnabled, place, nth] of [
   });
 }
 
-test('the token of a reset link is not written to the log', async ({ request, server }) => {
+test('the token of a reset link is not written to the log §V16.2.5', async ({ request, server }) => {
   await announceChange(server);
   breakTable(server, 'settings');
   await request.get('/Reset-Password/a-secret-token');

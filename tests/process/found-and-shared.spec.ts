@@ -48,7 +48,7 @@ async function firstTour(request: APIRequestContext) {
   };
 }
 
-test('every page of the sitemap is there, with a title, a description and a card of its own', async ({
+test('every page of the sitemap is there, with a title, a description and a card of its own §6.1', async ({
   request,
   server,
 }) => {
@@ -117,7 +117,11 @@ test('the agency and its tours are told to search engines as they take it', asyn
   expect(page.html).not.toContain('TouristTrip');
 });
 
-test('a review cannot break out of what search engines are told', async ({ request, server, traveller }) => {
+test('a review cannot break out of what search engines are told §V1.2.3 §V3.2.2', async ({
+  request,
+  server,
+  traveller,
+}) => {
   const hostile = '</script><script>document.title = "taken"</script><!-- & "quoted"';
   await request.post('/api/v1/auth/register', { data: traveller });
   const { token } = await (await request.post('/api/v1/auth/login', { data: traveller })).json();
@@ -154,7 +158,7 @@ test('addresses come from the settings, whatever Host a request names', async ({
   expect(await about.text()).toContain(`<link rel="canonical" href="${server.url}/about"`);
 });
 
-test('the address of a reset link is told to no other site', async ({ request }) => {
+test('the address of a reset link is told to no other site §V14.2.1 §V3.4.5', async ({ request }) => {
   for (const path of ['/reset-password/x', '/Reset-Password/x/', '/reset-password/x/y']) {
     const { headers } = await readPage(request, path);
     expect(headers['referrer-policy'], path).toBe('no-referrer');
@@ -165,7 +169,7 @@ test('the address of a reset link is told to no other site', async ({ request })
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
-test('the bare address leads to the home page', async ({ request, server }) => {
+test('the bare address leads to the home page §2.2', async ({ request, server }) => {
   const bare = await request.get('/', { maxRedirects: 0 });
   expect(bare.headers()['x-robots-tag']).toBeUndefined();
   const answer = await request.get('/');

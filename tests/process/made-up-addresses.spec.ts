@@ -32,7 +32,9 @@ const MADE_UP: [path: string, says: string][] = [
 ];
 
 for (const [path, says] of MADE_UP) {
-  test(`${path.slice(0, 24)} (${path.length} signs) is answered with a page: ${says}`, async ({ server }) => {
+  test(`${path.slice(0, 24)} (${path.length} signs) is answered with a page: ${says} §V13.4.1 §V13.4.3`, async ({
+    server,
+  }) => {
     const answer = await fetch(server.url + path, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('text/html');

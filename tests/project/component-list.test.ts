@@ -29,7 +29,7 @@ test('npm run sbom makes a list that CycloneDX’s own schema takes', () => {
   expect(isValid({ ...list, components: [{ name: 'no type' }] })).toBe(false);
 });
 
-test('the list has whatever is shipped, by the name of this project, and nothing else', () => {
+test('the list has whatever is shipped, by the name of this project, and nothing else §V15.1.2', () => {
   const shipped = new Set(listShippedPackages().map(({ name, version }) => `${name}@${version}`));
   expect(new Set(list.components.map((each) => each['bom-ref']))).toEqual(shipped);
   expect(list.metadata.component).toMatchObject({ type: 'application', name: 'teesta' });

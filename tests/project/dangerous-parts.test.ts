@@ -55,18 +55,18 @@ describe('is in these files alone:', () => {
     ['a server’s certificate that is not looked at', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/, []],
     // What stands there tells two places of the browser's own history apart.
     ['chance that can be guessed', /Math\.random\(/, ['web/lib/starting/restore-scroll.ts']],
-  ])('%s', (_what, pattern, allowed) => {
+  ])('%s §V1.2.5 §V1.3.2 §V11.4.1 §V12.3.2 §V3.2.2 §V3.5.5', (_what, pattern, allowed) => {
     expect(filesWith(pattern)).toEqual(allowed);
   });
 
-  test('a call of the server to an address of the web', () => {
+  test('a call of the server to an address of the web §V1.3.6 §V13.2.4', () => {
     // Backups that go to a storage: an address that the settings have.
     const clients =
       /(?<![\w.]|async )fetch\(|\bhttps?\.(?:get|request)\(|['"](?:undici|axios|got|aws4fetch)['"]/;
     expect(filesWith(clients, /^server\//)).toEqual(['server/backups/s3-storage.ts']);
   });
 
-  test('cryptography on the server, each of them with its use in docs/security.md', () => {
+  test('cryptography on the server, each of them with its use in docs/security.md §V11.1.2 §V11.2.3', () => {
     const [, inventory = ''] = readFileSync(`${root}/docs/security.md`, 'utf8').split('## Cryptography');
     const named = [...(inventory.split('\n## ')[0] ?? '').matchAll(/`(server\/[^`]+)`/g)].map(
       ([, file]) => file,

@@ -9,7 +9,7 @@ const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Re
 >;
 const all = Object.entries({ ...dependencies, ...devDependencies });
 
-test('docs/dependencies.md says of every dependency why it is here', () => {
+test('docs/dependencies.md says of every dependency why it is here §V15.1.1', () => {
   const [taken = ''] = read('docs/dependencies.md').split('## Looked at and not taken');
   const named = new Set([...taken.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
   const isNamed = (name: string) =>

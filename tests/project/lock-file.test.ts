@@ -14,7 +14,7 @@ test('the lock file has every platform’s part of every package, or npm ci refu
   expect(missing).toEqual([]);
 });
 
-test('the lock file names no download addresses', () => {
+test('the lock file names no download addresses §V15.1.2', () => {
   expect(Object.entries(packages).filter(([, entry]) => 'resolved' in entry)).toEqual([]);
 });
 

@@ -99,7 +99,7 @@ describe('the pictures', () => {
 });
 
 describe('the films', () => {
-  test('are a loop for each slide of the home page, and one for its film', () => {
+  test('are a loop for each slide of the home page, and one for its film §2.4', () => {
     const names = loops.map(([name]) => name);
     expect(names.sort()).toEqual([...HERO_LOOPS, FILM].sort());
     const drawn = new Set(scenes.map(([name]) => name));

@@ -71,7 +71,7 @@ function reading(routes: Routes) {
 }
 const read = reading(routes);
 
-test('every page is private that is not named here', () => {
+test('every page is private that is not named here §V14.2.2', () => {
   expect(pages.filter((page) => read(page).isCached).toSorted()).toEqual([...SHOWN, ...HIDDEN].toSorted());
   expect(pages.filter((page) => !read(page).isHidden).toSorted()).toEqual(SHOWN.toSorted());
   expect(pages.filter((page) => read(page).hasSecret)).toEqual(WITH_SECRET);

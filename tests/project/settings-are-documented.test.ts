@@ -5,7 +5,7 @@ import { SETTING_NAMES } from '../../server/config.ts';
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
 describe('the settings', () => {
-  test('stand in the table of the README, each once and in order', () => {
+  test('stand in the table of the README, each once and in order §V13.1.1', () => {
     const rows = [...read('README.md').matchAll(/^\| `([A-Z\d_]+)` \|/gm)].map((match) => match[1]);
     expect(rows).toEqual(SETTING_NAMES);
   });

@@ -54,7 +54,7 @@ test('where nobody says whose address it is, the start asks for ADMIN_EMAIL, and
   await ensure(nobody);
 });
 
-test('without settings a password is made up and told once', async () => {
+test('without settings a password is made up and told once §V11.5.1 §V6.4.1', async () => {
   const first = await ensure(UNSET);
 
   expect(first).toEqual({
@@ -96,7 +96,7 @@ test('where it could not be kept, what was told is taken back', async () => {
   expect(teller.takeBack).toHaveBeenCalledOnce();
 });
 
-test('no two first passwords are the same', async () => {
+test('no two first passwords are the same §V11.5.1 §V6.3.2 §V6.4.1', async () => {
   const first = await ensure(UNSET);
   await t.db.deleteFrom('users').execute();
   const second = await ensure(UNSET);
@@ -117,7 +117,7 @@ test('an email without a password gets one that is told', async () => {
   expect(first).toEqual({ email: 'owner@example.com', password: expect.any(String) });
 });
 
-test('where there is an admin the settings change nothing', async () => {
+test('where there is an admin the settings change nothing §V6.3.2', async () => {
   const admin = await makeAdmin(t.db);
   await ensure({ email: 'owner@example.com', password: 'from the settings' });
   expect(await users()).toEqual([{ email: admin.email, role: 'admin' }]);

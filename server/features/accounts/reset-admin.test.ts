@@ -68,7 +68,7 @@ test('a traveller, or nobody, gets none, and becomes no admin', async () => {
   expect(await listAdminEmails(t.db)).toEqual([admin.email]);
 });
 
-test('what was made up is for signing in once: staff’s calls wait for a password of one’s own', async () => {
+test('what was made up is for signing in once: staff’s calls wait for a password of one’s own §V6.4.1', async () => {
   const { email } = await makeAdmin(t.db);
   const made = await resetAdmin(t.db, email, NOW);
   const { body } = await t.post('/auth/login', { body: { email, password: made?.password } });

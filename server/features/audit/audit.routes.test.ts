@@ -61,7 +61,7 @@ test('staff read of people by their names, also of whoever has left', async () =
   ]);
 });
 
-test('a change stands in the log: who, when, what, before and after', async () => {
+test('a change stands in the log: who, when, what, before and after §V16.1.1 §V16.2.1', async () => {
   await record();
   const { status, body } = await site.get<AuditEntry[]>('/audit', { as: staff });
   expect(status).toBe(200);
@@ -92,7 +92,7 @@ test('what was made has no before, what was deleted no after', async () => {
   ]);
 });
 
-test('the log is read page by page, the newest first, each change once', async () => {
+test('the log is read page by page, the newest first, each change once §V16.2.2', async () => {
   for (let number = 0; number < 7; number += 1)
     await record({ subject: { kind: 'tour', id: String(number), label: `Tour ${number}` } });
   const pages = await readPages<AuditEntry>(site, '/audit', { limit: 3, as: staff });

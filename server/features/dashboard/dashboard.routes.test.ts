@@ -168,7 +168,7 @@ test.each([
   expect(await read(query)).toMatchObject({ from, to });
 });
 
-test('wrong days are refused by name, all of them', async () => {
+test('wrong days are refused by name, all of them §V2.2.3', async () => {
   const ask = (query: string) => site.get(`/dashboard?${query}`, { as: staff });
   const both = await ask('period=decade&from=2026-02-30&to=soon');
   expect(both.status).toBe(400);

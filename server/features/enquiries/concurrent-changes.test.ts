@@ -139,7 +139,7 @@ describe.runIf(isOnPostgres())('two at the same moment', () => {
 
   test.each(
     PAIRS.filter(([, one, two]) => !(ENDS_THE_ACCOUNT.includes(one) && ENDS_THE_ACCOUNT.includes(two))),
-  )('%s: %s and %s are as the one after the other', async (place, one, two) => {
+  )('%s: %s and %s are as the one after the other §V2.3.3', async (place, one, two) => {
     const [first, second] = [DEEDS[one], DEEDS[two]] as [Deed, Deed];
     const inTurn = await play(place, async (scene) => [await first(scene), await second(scene)]);
     const theOtherWay = await play(place, async (scene) =>

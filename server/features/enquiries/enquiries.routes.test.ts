@@ -28,7 +28,7 @@ const enquire = (given?: Record<string, unknown>) =>
   site.post<Enquiry>('/booking', { as: asTraveller, body: enquiryBodyOf(given) });
 const storedEnquiries = () => site.db.selectFrom('bookings').selectAll().execute();
 
-test('a traveller sends an enquiry, and it is stored', async () => {
+test('a traveller sends an enquiry, and it is stored §1.11 §3.20 §6.2', async () => {
   const { status, body } = await enquire();
   expect(status).toBe(200);
   expect(body.message).toBe('Your enquiry has been sent successfully');
@@ -83,7 +83,7 @@ test('a traveller sends an enquiry, and it is stored', async () => {
   });
 });
 
-test('who enquires is the session’s user, whatever the body says', async () => {
+test('who enquires is the session’s user, whatever the body says §V8.2.3', async () => {
   const other = await makeUser(site.db);
   const { body } = await enquire({ userId: other.id, user_id: other.id, _id: 'mine', status: 'confirmed' });
   expect(body.data).toMatchObject({ userId: traveller.id, status: 'new' });
@@ -128,7 +128,7 @@ test.each([
   [undefined],
   [null],
   [enquiryBodyOf(Object.fromEntries(Object.keys(everyFault).map((name) => [name, ''])))],
-])('an enquiry %j is answered with every field’s fault', async (body) => {
+])('an enquiry %j is answered with every field’s fault §5.2', async (body) => {
   const answer = await site.post('/booking', { as: asTraveller, body });
   expect(answer.status).toBe(400);
   expect(answer.body.fields).toEqual(everyFault);

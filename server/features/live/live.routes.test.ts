@@ -135,7 +135,7 @@ describe('who listens', () => {
     expect(later).not.toHaveProperty('presence');
   });
 
-  test('does not use the session by it', async () => {
+  test('does not use the session by it §V7.3.1', async () => {
     const start = '2026-05-01T06:00:00.000Z';
     site.setClock(start);
     const idle = await makeAdmin(site.db);
@@ -190,7 +190,7 @@ describe('it ends', () => {
       (user: UserRow) =>
         site.db.updateTable('users').set({ role: 'user' }).where('id', '=', user.id).execute(),
     ],
-  ])('for %s, and for nobody else', async (_who, leave) => {
+  ])('for %s, and for nobody else §V7.4.1', async (_who, leave) => {
     const streams = openDeskStreams(site.deps, site.app.log, 5);
     const user = await makeAdmin(site.db);
     const ends = await streams.open(user.id, await site.signIn(user));

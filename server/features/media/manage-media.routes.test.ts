@@ -81,7 +81,7 @@ test('a picture that is smaller than the smallest width stays as it is', async (
   expect(body.data).toMatchObject({ widths: [300], width: 300, height: 200 });
 });
 
-test.each(['png', 'webp', 'avif'] as const)('%s is taken, too', async (format) => {
+test.each(['png', 'webp', 'avif'] as const)('%s is taken, too §V5.2.2', async (format) => {
   const { status } = await upload(await sharp(photo).resize(120).toFormat(format).toBuffer());
   expect(status).toBe(200);
 });
@@ -127,17 +127,20 @@ test.each([
     413,
     'This picture is over 10 MB. Please make it smaller first.',
   ],
-] as const)('%s is refused in words and leaves nothing behind', async (_name, given, status, message) => {
-  const before = await folders('media');
-  const answer = await upload(given());
-  expect(answer.status).toBe(status);
-  expect(answer.body).toMatchObject({ success: false, message, fields: { file: message } });
-  expect(await folders('media')).toEqual(before);
-  expect(await folders('media-work')).toEqual([]);
-  expect(await site.db.selectFrom('media').selectAll().execute()).toEqual([]);
-});
+] as const)(
+  '%s is refused in words and leaves nothing behind §V1.3.4 §V5.1.1 §V5.2.1 §V5.2.2',
+  async (_name, given, status, message) => {
+    const before = await folders('media');
+    const answer = await upload(given());
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ success: false, message, fields: { file: message } });
+    expect(await folders('media')).toEqual(before);
+    expect(await folders('media-work')).toEqual([]);
+    expect(await site.db.selectFrom('media').selectAll().execute()).toEqual([]);
+  },
+);
 
-test('a small file that unpacks to over 50 megapixels is refused before it is unpacked', async () => {
+test('a small file that unpacks to over 50 megapixels is refused before it is unpacked §V5.2.1', async () => {
   const bomb = await sharp({
     create: { width: 7_200, height: 7_000, channels: 3, background: '#fff' },
   })
@@ -148,7 +151,7 @@ test('a small file that unpacks to over 50 megapixels is refused before it is un
   expect(body.message).toBe('This picture has over 50 megapixels. Please make it smaller first.');
 });
 
-test('what is no form, or has no file, is refused in words', async () => {
+test('what is no form, or has no file, is refused in words §V3.5.2', async () => {
   const json = await site.post('/media', { as: staff, body: { file: 'x' } });
   expect(json.status).toBe(415);
   expect(json.body.message).toBe('Please send the picture as a form with the field `file`.');
@@ -255,7 +258,7 @@ test.each([
   '%2e%2e/%2e%2e/teesta.db',
   'aaaaaaaa-480.avif%00',
   'aaaaaaaa-480.avif',
-])('nothing but cuts is served: %s', async (name) => {
+])('nothing but cuts is served: %s §V13.2.5 §V5.3.1 §V5.3.2', async (name) => {
   const { data } = (await upload()).body;
   expect((await file(`/media/uploads/${data._id}/${name}`)).statusCode).toBe(404);
 });

@@ -66,7 +66,7 @@ test('without a token there is no such address', async () => {
   expect((await t.app.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(404);
 });
 
-test('every request counts, by its route and how it was answered', async () => {
+test('every request counts, by its route and how it was answered §V16.3.3', async () => {
   await openSite();
   const { slug } = await makeTour(t.db, { status: 'published' });
   await ask(`/api/v1/tours/${slug}`);

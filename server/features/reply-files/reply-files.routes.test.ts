@@ -44,7 +44,7 @@ const lastEvent = async (id: string) =>
 const files = () => site.db.selectFrom('reply_files').select('id').execute();
 const parts = () => site.db.selectFrom('reply_file_parts').select('file_id').execute();
 
-test('a file goes with the reply that names it, stands in the history, and is fetched by staff alone', async () => {
+test('a file goes with the reply that names it, stands in the history, and is fetched by staff alone §V5.3.1 §V5.4.2', async () => {
   const enquiry = await makeEnquiry(site.db, { user_email: 'asha@hills.example' });
   const { body } = await upload(of(enquiry.id), PDF, '../Plan: für Asha\u202e.PDF');
   expect(body.data).toMatchObject({ name: 'Plan für Asha.pdf', type: 'application/pdf', bytes: PDF.length });
@@ -90,7 +90,7 @@ test('a file goes with the reply that names it, stands in the history, and is fe
   });
 });
 
-test('what a file is, its contents tell', async () => {
+test('what a file is, its contents tell §V5.1.1 §V5.2.2 §V5.4.1', async () => {
   const { id } = await makeEnquiry(site.db);
   const at = async (contents: Buffer, name: string) => (await upload(of(id), contents, name)).body.data?.name;
   expect(await at(PNG, 'photo.exe')).toBe('photo.exe.png');
@@ -143,7 +143,7 @@ test('a file that is erased while it is read is not there, and never half of it'
   expect((await site.get(`/manage/reply-files/${file}`, { as })).status).toBe(404);
 });
 
-test('a reply has five files and 10 MB at most, and only its own', async () => {
+test('a reply has five files and 10 MB at most, and only its own §V5.2.1', async () => {
   const { id } = await makeEnquiry(site.db);
   const big = Buffer.concat([PNG, Buffer.alloc(6 * 1024 * 1024)]);
   const ids = [await upload(of(id), big), await upload(of(id), big)].map(({ body }) => body.data._id);

@@ -50,7 +50,7 @@ test.each([
   expect(await highlights()).toHaveLength(shown);
 });
 
-test('no two are of one tour: the newest stands for it', async () => {
+test('no two are of one tour: the newest stands for it §2.9', async () => {
   const tour = await makeTour(site.db);
   await makeReview(site.db, {
     tour_id: tour.id,

@@ -30,7 +30,7 @@ beforeEach(() => site.db.deleteFrom('reviews').execute());
 const write = (body: unknown, as = asTraveller) => site.post<Review>(`/review/${tour.id}`, { as, body });
 const storedReviews = () => site.db.selectFrom('reviews').selectAll().execute();
 
-test('a traveller reviews a tour, and its page shows it', async () => {
+test('a traveller reviews a tour, and its page shows it §6.2', async () => {
   const before = site.siteChanges();
   const { status, body } = await write(PRAISE);
   expect(status).toBe(200);
@@ -90,7 +90,7 @@ test('a tour may be named by its slug', async () => {
 });
 
 test.each([[0], [6], [-1], [2.5], ['5'], [''], [null], [undefined], [true], [[5]]])(
-  'a rating of %j is refused',
+  'a rating of %j is refused §3.19 §9.7',
   async (rating) => {
     const { status, body } = await write({ ...PRAISE, rating });
     expect(status).toBe(400);
@@ -99,7 +99,7 @@ test.each([[0], [6], [-1], [2.5], ['5'], [''], [null], [undefined], [true], [[5]
   },
 );
 
-test.each([1, 2, 3, 4, 5])('a rating of %i is taken', async (rating) => {
+test.each([1, 2, 3, 4, 5])('a rating of %i is taken §3.19 §9.7', async (rating) => {
   expect((await write({ ...PRAISE, rating })).body.data.rating).toBe(rating);
 });
 
@@ -144,7 +144,7 @@ test.each(['01939d1c-0000-7000-8000-000000000000', 'nowhere', '%00'])(
   },
 );
 
-test('staff read all reviews with their tours, the newest first, page by page', async () => {
+test('staff read all reviews with their tours, the newest first, page by page §7.31', async () => {
   const created_at = '2026-11-20T06:00:00.000Z';
   for (let number = 0; number < 5; number += 1) await makeReview(site.db, { tour_id: tour.id, created_at });
   const bare = await site.get<ReviewOfTour[]>('/review', { as: staff });
@@ -155,7 +155,7 @@ test('staff read all reviews with their tours, the newest first, page by page', 
   expect(pages.flat()).toEqual(bare.body.data);
 });
 
-test('staff delete a review, once', async () => {
+test('staff delete a review, once §7.32', async () => {
   const { id } = await makeReview(site.db, { tour_id: tour.id });
   const other = await makeReview(site.db, { tour_id: tour.id });
   const before = site.siteChanges();

@@ -87,7 +87,7 @@ test('every fault is named', async () => {
   ]);
 });
 
-test('a road has a source; an old one without is still so, and gets one with the first change', async () => {
+test('a road has a source; an old one without is still so, and gets one with the first change §T1.7', async () => {
   const fault = [400, { source: NO_ROAD_SOURCE }];
   const refused = await site.post(ROADS, { as, body: body({ source: ' ' }) });
   expect([refused.status, refused.body.fields]).toEqual(fault);
@@ -135,7 +135,7 @@ test('a deleted road is gone for good after thirty days', async () => {
   expect((await site.post(`${ROADS}/${_id}/restore`, { as })).status).toBe(404);
 });
 
-test('whoever travels by it soon or is on the way is told once of each change, and nobody else', async () => {
+test('whoever travels by it soon or is on the way is told once of each change, and nobody else §T1.7', async () => {
   const road = await create();
   const tour = await makeTour(site.db, { duration: '4 days / 3 nights' });
   await site.db

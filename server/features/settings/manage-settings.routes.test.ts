@@ -111,7 +111,7 @@ test('of two editors the second is told what the first changed, and nothing is o
   expect(other.body.data.updatedAt > first.body.data.updatedAt).toBe(true);
 });
 
-test('every fault is named, and nothing is stored', async () => {
+test('every fault is named, and nothing is stored §V1.2.2', async () => {
   const before = await load();
   const { status, body } = await put({
     agencyName: ' ',

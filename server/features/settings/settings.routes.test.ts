@@ -30,7 +30,7 @@ function set(name: string, value: unknown) {
     .execute();
 }
 
-test('everybody reads the settings, and which of them are placeholders', async () => {
+test('everybody reads the settings, and which of them are placeholders §9.23', async () => {
   const { status, body } = await site.get<SiteSettings>('/settings');
   expect(status).toBe(200);
   const { placeholders, ...values } = body.data;

@@ -69,7 +69,7 @@ describe('sitemap.xml', () => {
     expect(lines.some((line) => line.includes('?page=3'))).toBe(false);
   });
 
-  test('stays XML whatever a picture’s address holds', async () => {
+  test('stays XML whatever a picture’s address holds §V1.2.1 §V1.2.2', async () => {
     await makeTour(site.db, { photo: 'https://pictures.example/a.jpg?x=1&y=<">' });
     const body = (await ask('/sitemap.xml')).body;
     expect(body).toContain('<image:loc>https://pictures.example/a.jpg?x=1&amp;y=%3C%22%3E</image:loc>');
@@ -137,7 +137,7 @@ test('the sitemap is cached until a tour changes', async () => {
   }
 });
 
-test('robots.txt keeps crawlers from what is not for them and names the sitemap', async () => {
+test('robots.txt keeps crawlers from what is not for them and names the sitemap §V4.1.1', async () => {
   const answer = await ask('/robots.txt');
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body.split('\n')).toEqual([

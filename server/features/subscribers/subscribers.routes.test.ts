@@ -81,7 +81,7 @@ test.each([[''], [' '], [null], [undefined], [5], [['a@b.in']], [{ address: 'a@b
   },
 );
 
-test('staff read all subscribers, the newest first, page by page', async () => {
+test('staff read all subscribers, the newest first, page by page §3.22 §7.37', async () => {
   const subscribed_at = '2026-11-20T06:00:00.000Z';
   for (let number = 0; number < 4; number += 1) await makeSubscriber(site.db, { subscribed_at });
   const newest = await makeSubscriber(site.db, { subscribed_at: '2026-11-21T06:00:00.000Z' });
@@ -98,7 +98,7 @@ test('staff read all subscribers, the newest first, page by page', async () => {
   expect(pages.flat()).toEqual(bare.body.data);
 });
 
-test('staff delete a subscriber, once, and the address may subscribe again', async () => {
+test('staff delete a subscriber, once, and the address may subscribe again §7.38', async () => {
   const { id, email } = await makeSubscriber(site.db);
   const other = await makeSubscriber(site.db);
   const first = await site.delete(`/subscribe/${id}`, { as: staff });

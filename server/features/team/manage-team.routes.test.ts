@@ -141,7 +141,7 @@ test('faults are named by their fields', async () => {
   expect(await listed()).toEqual([]);
 });
 
-test('whoever is hidden is told to nobody, nor is the name of a tour that is a draft', async () => {
+test('whoever is hidden is told to nobody, nor is the name of a tour that is a draft §T1.12', async () => {
   const [tour, draft] = [await createTour(), await createTour({ title: 'Secret', status: 'draft' })];
   const made = await create({ tourIds: [tour._id, draft._id] });
   expect((await shown()).map(({ tours }) => tours)).toEqual([[{ slug: tour.slug, title: tour.title }]]);

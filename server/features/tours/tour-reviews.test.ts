@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('the detail carries the 50 newest reviews whole, the newest first', async () => {
+test('the detail carries the 50 newest reviews whole, the newest first §3.19', async () => {
   const { body } = await site.get<TourDetail>(`/tours/${tour.id}`);
   expect(body.data.reviews.map((review) => review.reviewText)).toEqual(
     Array.from({ length: 50 }, (_, place) => `Review ${REVIEWS - 1 - place}`),
@@ -45,7 +45,7 @@ test('the detail carries the 50 newest reviews whole, the newest first', async (
   });
 });
 
-test('count and average are of all reviews, not only of the newest', async () => {
+test('count and average are of all reviews, not only of the newest §3.27', async () => {
   const { body } = await site.get<TourDetail>(`/tours/${tour.id}`);
   expect(body.data).toMatchObject({ reviewCount: REVIEWS, avgRating: 4.6 });
 });

@@ -20,7 +20,7 @@ test('an empty catalogue is an empty list', async () => {
   expect(body).toEqual({ success: true, data: [], nextCursor: null });
 });
 
-test('the list called bare has every tour, the newest first', async () => {
+test('the list called bare has every tour, the newest first §7.16', async () => {
   const tours = [await makeTour(site.db), await makeTour(site.db), await makeTour(site.db)];
   const { body } = await site.get<TourSummary[]>('/tours');
   expect(body.data.map((tour) => tour._id)).toEqual(tours.map((tour) => tour.id).reverse());
@@ -36,7 +36,7 @@ test('a bare list or search of very many ends at 500, and the next page has the 
   }
 });
 
-test('a tour in the list has every field of the specification', async () => {
+test('a tour in the list has every field of the specification §3.3–3.16 §3.18', async () => {
   const itinerary = [{ day: 1, title: 'Arrival', description: 'By car.' }];
   const tour = await makeTour(site.db, { title: 'Tsomgo', distance: 112.5, featured: 1, itinerary });
   const { body } = await site.get<TourSummary[]>('/tours');
@@ -81,7 +81,7 @@ test('a tour in the list has every field of the specification', async () => {
   ]);
 });
 
-test('the average has one decimal, and the reviews in the list are ratings alone', async () => {
+test('the average has one decimal, and the reviews in the list are ratings alone §3.14 §3.17 §3.27 §3.28 §9.7', async () => {
   const tour = await makeTour(site.db);
   for (const rating of [5, 4, 4]) await makeReview(site.db, { tour_id: tour.id, rating });
   const { body } = await site.get<TourSummary[]>('/tours');
@@ -159,7 +159,7 @@ test('featured tours can be paged through', async () => {
   expect(pages.flat().every((tour) => tour.featured)).toBe(true);
 });
 
-test('a tour is found by its id and by its slug, however it is written, with its days in the order they were given', async () => {
+test('a tour is found by its id and by its slug, however it is written, with its days in the order they were given §3.18 §7.17', async () => {
   const itinerary = [
     { day: 1, title: 'Arrival', description: 'By car.' },
     { day: 3, title: 'Third', description: 'Out of order.' },

@@ -179,7 +179,7 @@ test('two spellings of one address share an answer; both come from the cache the
   expect(seen).toEqual(['/tours', '/tours?utm=1']);
 });
 
-test('what is meant for one person is never sent before the app has seen who asks', async () => {
+test('what is meant for one person is never sent before the app has seen who asks §V14.2.2', async () => {
   const { ask, seen } = await openSite();
   for (let time = 0; time < 3; time += 1) await ask('/personal', { headers: HOST });
   expect(seen).toHaveLength(3);

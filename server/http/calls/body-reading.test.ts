@@ -44,7 +44,7 @@ describe('text', () => {
     expect(answer.body.fields).toEqual({ username: 'Enter a username.' });
   });
 
-  test('sent as escapes in the JSON is cleaned the same', async () => {
+  test('sent as escapes in the JSON is cleaned the same §V1.1.1', async () => {
     const answer = await t.post('/auth/register', {
       body: '{"username":"A\\u0000\\ud800","email":"escapes@example.com","password":"long enough"}',
       headers: { 'content-type': 'application/json' },
@@ -52,7 +52,7 @@ describe('text', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('is taken to its limit and refused above it', async () => {
+  test('is taken to its limit and refused above it §V1.3.3', async () => {
     expect(await storedName('न'.repeat(60))).toHaveLength(60);
     const body = { username: 'x'.repeat(61), email: 'l@example.com', password: 'long enough' };
     const answer = await t.post('/auth/register', { body });
@@ -61,7 +61,7 @@ describe('text', () => {
 });
 
 describe('fields', () => {
-  test('that nobody knows are ignored', async () => {
+  test('that nobody knows are ignored §V15.3.3', async () => {
     const body = {
       username: 'Asha',
       email: 'unknown@example.com',
@@ -79,7 +79,7 @@ describe('fields', () => {
     { value: {} },
     { value: ['Asha'] },
     { value: { toString: 'x' } },
-  ])('of the wrong type are all named: $value', async ({ value }) => {
+  ])('of the wrong type are all named: $value §V15.3.5', async ({ value }) => {
     const answer = await t.post('/auth/register', {
       body: { username: value, email: value, password: value },
     });

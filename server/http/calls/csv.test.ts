@@ -23,7 +23,7 @@ async function* of(...rows: Row[]) {
   yield* rows;
 }
 
-test('a table is answered as a file that spreadsheets read as UTF-8', async () => {
+test('a table is answered as a file that spreadsheets read as UTF-8 §V3.2.1 §V4.1.1 §V5.4.1 §V5.4.2', async () => {
   const answer = await answerOf(of({ name: 'आशा, "Rai"', guests: 2 }));
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.headers['content-disposition']).toBe('attachment; filename="guests.csv"');

@@ -57,7 +57,7 @@ describe('work under a key', () => {
     expect(results).toEqual(Array(20).fill(rows[0]));
   });
 
-  test('is refused when the key stands for other content', async () => {
+  test('is refused when the key stands for other content §V11.4.3', async () => {
     const repeatable = newRepeatable();
     await runOnce(db, repeatable, (trx) => subscribe(trx, '@content.example'));
     const other = { ...repeatable, request: { a: 2 } };
@@ -70,7 +70,7 @@ describe('work under a key', () => {
     expect(await rowsOf('@content.example')).toHaveLength(1);
   });
 
-  test('that fails leaves neither key nor row, so that a repeat does it', async () => {
+  test('that fails leaves neither key nor row, so that a repeat does it §V16.5.3', async () => {
     const repeatable = newRepeatable();
     const failing = runOnce(db, repeatable, async (trx) => {
       await subscribe(trx, '@failed.example');

@@ -21,14 +21,14 @@ function serving(call: object) {
 
 // As where the server runs code that nobody has checked the types of.
 test.each([{}, { by: 'admin' }, { by: 'toString' }])(
-  'a call that may be made by %j is not served',
+  'a call that may be made by %j is not served §V16.5.3 §V8.2.1',
   async (call) => {
     const { app, routes } = serving(call);
     await expect(app.register(routes)).rejects.toThrow('listWishes does not say who may make it.');
   },
 );
 
-test('a call that nothing serves, and a route that is in no table, stop the start', async () => {
+test('a call that nothing serves, and a route that is in no table, stop the start §V15.2.3', async () => {
   const { app, calls, routes } = serving({ by: 'staff' });
   await app.register(
     async (api) => {

@@ -56,7 +56,7 @@ describe('a failure', () => {
     },
   );
 
-  test('of the server’s own is told without its cause', async () => {
+  test('of the server’s own is told without its cause §V13.4.2 §V16.5.1', async () => {
     const now = () => {
       throw new Error('secret');
     };
@@ -95,14 +95,17 @@ describe('a body that cannot be taken', () => {
     },
   );
 
-  test.each(['__proto__', 'constructor'])('is refused when it reaches for %s', async (key) => {
-    const answer = await register(`{"${key}":{"prototype":{"isAdmin":true}},"username":"A"}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body.message).toBe('The request could not be read.');
-  });
+  test.each(['__proto__', 'constructor'])(
+    'is refused when it reaches for %s §V1.5.2 §V15.3.6',
+    async (key) => {
+      const answer = await register(`{"${key}":{"prototype":{"isAdmin":true}},"username":"A"}`);
+      expect(answer.status).toBe(400);
+      expect(answer.body.message).toBe('The request could not be read.');
+    },
+  );
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/html', 'application/xml'])(
-    'is refused as %s',
+    'is refused as %s §V3.5.2',
     async (type) => {
       const answer = await register('{"username":"A"}', { 'content-type': type });
       expect(answer.status).toBe(415);
@@ -129,7 +132,7 @@ test('a visitor who hangs up in the middle of a body is not taken for a database
 });
 
 describe('a database that is away', () => {
-  test('makes a request answer 503 and say when to come back', async () => {
+  test('makes a request answer 503 and say when to come back §V16.5.2', async () => {
     const away = openDatabase({ databaseUrl: `postgres://a:b@127.0.0.1:${await freePort()}/c`, dataDir: '' });
     const app = await buildTestApp({ instead: { db: away } });
     const answer = await app.app.inject('/api/v1/tours');

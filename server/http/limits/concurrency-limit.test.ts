@@ -26,7 +26,7 @@ async function openWaitingApi() {
   return { app, open, allBegun: begun.promise };
 }
 
-test('what comes on top of what is in hand is turned away, and only while it is', async () => {
+test('what comes on top of what is in hand is turned away, and only while it is §V15.1.3 §V2.4.1', async () => {
   const { app, open, allBegun } = await openWaitingApi();
   const working = Array.from({ length: MAX_CALLS }, () => app.inject('/work'));
   await allBegun;
@@ -41,7 +41,7 @@ test('what comes on top of what is in hand is turned away, and only while it is'
   await app.close();
 });
 
-test('an answer of any kind gives its place back, those that were turned away took none', async () => {
+test('an answer of any kind gives its place back, those that were turned away took none §V15.2.2', async () => {
   const { app, open, allBegun } = await openWaitingApi();
   for (let time = 0; time < 2 * MAX_CALLS; time += 1) {
     expect((await app.inject('/fail')).statusCode).toBe(500);

@@ -31,7 +31,7 @@ test.each([
   ['/auth/resend-reset-link', 5],
   ['/subscribe', 10],
   ['/contacts/send-mail', 10],
-])('POST %s is taken %i times a minute from one address', async (path, limit) => {
+])('POST %s is taken %i times a minute from one address §V2.3.2 §V2.4.1', async (path, limit) => {
   const app = await build();
   expect(await statusesOf(app, limit, path)).toEqual(refused(limit));
 
@@ -102,13 +102,13 @@ test('whoever has many IPv6 networks has twice the limit in a /56, and four time
   expect(Number(wider.headers['retry-after'])).toBeGreaterThanOrEqual(1);
 });
 
-test('a visitor behind no trusted proxy cannot make up other addresses', async () => {
+test('a visitor behind no trusted proxy cannot make up other addresses §V15.3.4 §V4.1.3', async () => {
   const app = await build();
   await statusesOf(app, 5, '/auth/register');
   expect(await statusesOf(app, 1, '/auth/register', { 'x-forwarded-for': '203.0.113.7' })).toEqual([429]);
 });
 
-test('visitors behind a trusted proxy are told apart, and still cannot make up addresses', async () => {
+test('visitors behind a trusted proxy are told apart, and still cannot make up addresses §V15.3.4 §V4.1.3', async () => {
   const app = await build({ TRUST_PROXY: '1' });
   const asha = { 'x-forwarded-for': '203.0.113.7' };
   expect(await statusesOf(app, 6, '/auth/register', asha)).toEqual([...refused(5), 429]);

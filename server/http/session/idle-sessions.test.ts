@@ -32,7 +32,7 @@ const rowOf = (userId: string) =>
   site.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
 
 describe('a session of staff', () => {
-  test('ends after twelve hours without a request', async () => {
+  test('ends after twelve hours without a request §V7.3.1', async () => {
     expect(await statusAfter(12 * HOUR)).toBe(401);
   });
 
@@ -81,7 +81,7 @@ describe('a session of a traveller', () => {
     expect(await statusAfter(30 * DAY, traveller)).toBe(401);
   });
 
-  test('ends as staff’s do once they are staff, also where nobody uses it', async () => {
+  test('ends as staff’s do once they are staff, also where nobody uses it §V7.3.1', async () => {
     const user = await makeUser(site.db);
     const promoted = await site.signIn(user);
     await site.put(`/users/${user.id}/role`, { as: staff, body: { role: 'admin' } });

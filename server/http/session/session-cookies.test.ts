@@ -16,7 +16,7 @@ describe('by HTTPS', () => {
     https.get('/booking/mine', { ...(as && { as }), headers: { cookie } });
   const signIn = async () => https.signIn(await makeUser(https.db));
 
-  test('cookies that another host could have set open nothing', async () => {
+  test('cookies that another host could have set open nothing §V3.3.3', async () => {
     const token = await signIn();
     expect((await ask(prefixed(token))).status).toBe(200);
     expect((await ask(plain(token))).status).toBe(401);

@@ -42,7 +42,7 @@ describe('who asks', () => {
     expect(await statusOf(t.post('/auth/login', { body: { email, password: PASSWORD }, headers }))).toBe(200);
   });
 
-  test('is not told by a half of the token', async () => {
+  test('is not told by a half of the token §V6.3.4 §V7.2.3', async () => {
     const token = await signedIn();
     for (const as of [token.slice(-22), token.slice(0, -22), token.slice(0, 36)])
       expect(await statusOf(t.get('/booking/mine', { as }))).toBe(401);
@@ -73,7 +73,7 @@ describe('who asks', () => {
     expect(left).toEqual([{ user_id: two.id }]);
   });
 
-  test('is nobody without a live session', async () => {
+  test('is nobody without a live session §V7.2.1', async () => {
     for (const request of [{}, { as: 'made-up' }, withCookie('made-up'), withCookie('')]) {
       const answer = await t.get('/booking/mine', request);
       expect(answer.status).toBe(401);
@@ -86,13 +86,13 @@ describe('who asks', () => {
     }
   });
 
-  test('is never told by the hash that is stored', async () => {
+  test('is never told by the hash that is stored §V6.3.4', async () => {
     await signedIn();
     const { token_hash } = await t.db.selectFrom('sessions').select('token_hash').executeTakeFirstOrThrow();
     expect(await statusOf(t.get('/booking/mine', { as: token_hash }))).toBe(401);
   });
 
-  test('is forgotten after thirty days', async () => {
+  test('is forgotten after thirty days §V7.1.1 §V7.3.2', async () => {
     const user = await makeUser(t.db);
     const token = await startSession(t.db, user.id, new Date('2026-05-01T10:00:00.000Z'));
     t.setClock('2026-05-31T09:59:59.999Z');
@@ -135,7 +135,7 @@ describe('a request by cookie that changes something', () => {
     ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }],
     ['Sec-Fetch-Site: none', { 'sec-fetch-site': 'none' }],
     ['neither Origin nor Sec-Fetch-Site', {}],
-  ])('is refused with %s, and nothing happens', async (_what, headers) => {
+  ])('is refused with %s, and nothing happens §V3.5.1', async (_what, headers) => {
     const token = await signedIn();
     const answer = await t.post('/auth/logout', withCookie(token, headers));
 
@@ -188,7 +188,7 @@ describe('a request by cookie that changes something', () => {
     expect(await statusOf(t.post('/auth/logout', { as: await signedIn() }))).toBe(200);
   });
 
-  test('reading by cookie is open to links from anywhere', async () => {
+  test('reading by cookie is open to links from anywhere §V3.5.3', async () => {
     const request = withCookie(await signedIn(), { 'sec-fetch-site': 'cross-site' });
     expect(await statusOf(t.get('/booking/mine', request))).toBe(200);
   });
@@ -216,11 +216,11 @@ describe('the cookies', () => {
   };
   const byHttps = { 'x-forwarded-proto': 'https' };
 
-  test('hold a half of the token each: one for the page to forget, one out of reach of scripts', async () => {
+  test('hold a half of the token each: one for the page to forget, one out of reach of scripts §V3.3.2 §V3.3.4', async () => {
     expect(await cookiesOf({})).toEqual(plain);
   });
 
-  test('go over HTTPS alone where PUBLIC_URL is HTTPS', async () => {
+  test('go over HTTPS alone where PUBLIC_URL is HTTPS §V3.3.1', async () => {
     expect(await cookiesOf({ PUBLIC_URL: 'https://teesta.example' })).toEqual(secure);
   });
 
@@ -233,7 +233,7 @@ describe('the cookies', () => {
     expect(await cookiesOf({ TRUST_PROXY: '1' }, byHttps)).toEqual(plain);
   });
 
-  test('do not listen to a proxy that is not trusted', async () => {
+  test('do not listen to a proxy that is not trusted §V4.1.3', async () => {
     expect(await cookiesOf({ PUBLIC_URL: '' }, byHttps)).toEqual(plain);
     expect(await cookiesOf({ PUBLIC_URL: '', TRUST_PROXY: '0' }, byHttps)).toEqual(plain);
     expect(await cookiesOf({ PUBLIC_URL: '', TRUST_PROXY: '10.0.0.0/8' }, byHttps)).toEqual(plain);

@@ -73,7 +73,7 @@ describe('the words of a mail in Markdown', () => {
 });
 
 describe('a named field', () => {
-  test('is its value, which is never read as Markdown or as another field', () => {
+  test('is its value, which is never read as Markdown or as another field §V1.3.7', () => {
     const value = '**bold** {{other}} [x](https://evil.example) <b>\n# next';
     expect(parseMailMarkdown('Hello {{name}}!', { name: value, other: 'no' })).toEqual([
       paragraph(

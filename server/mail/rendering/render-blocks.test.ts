@@ -110,7 +110,7 @@ Teesta Trails
     expect(html.match(/<img\b/g)).toHaveLength(1);
   });
 
-  test('leaves what anybody typed as text', () => {
+  test('leaves what anybody typed as text §V1.1.2 §V1.2.1', () => {
     const evil = '<img src=x onerror="alert(1)"> & \'quotes\' </style><script>';
     const rows: [string, string][] = [[evil, evil]];
     const { html, text } = renderBlocks(

@@ -150,7 +150,7 @@ test.each([
   '/reset-password/a-token.data?_routes=reset',
   '/reset-password/a-token/_.data',
   '/reset-password/a-token/and-more?x=1',
-])('a secret is known by its page, and not logged: %s', (asked) => {
+])('a secret is known by its page, and not logged: %s §V14.2.1', (asked) => {
   expect(read(new URL(asked, 'https://tours.example'))).toMatchObject({
     isCached: false,
     hasSecret: true,
@@ -165,11 +165,11 @@ test.each([
   ['/https:/reset-password/a-token', '/https:/reset-password/:token'],
   ['/reset-password//a-token', '/reset-password/:token'],
   ['/nowhere/RESET-PASSWORD%2Fa-token.data?_routes=reset', '/nowhere/reset-password/:token'],
-])('a secret that is not in its place is not logged either: %s', (asked, logged) => {
+])('a secret that is not in its place is not logged either: %s §V16.2.5', (asked, logged) => {
   expect(read(new URL(asked, 'https://tours.example')).logged).toBe(logged);
 });
 
-test('an address made to be slow to read is read at once', () => {
+test('an address made to be slow to read is read at once §V1.2.9', () => {
   const asked = `/login?next=${'reset-password%2525'.repeat(50_000)}${'%25'.repeat(50_000)}`;
   expect(read(new URL(asked, 'https://tours.example')).logged).toBe(asked);
 });

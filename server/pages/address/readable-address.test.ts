@@ -21,7 +21,7 @@ test('thousands of percent signs are not tried one by one: each would be an erro
   expect(tried).not.toHaveBeenCalled();
 });
 
-test('whatever is asked for can be read, and what could be read stays as it was', () => {
+test('whatever is asked for can be read, and what could be read stays as it was §V1.1.1', () => {
   const piece = fc.oneof(fc.constantFrom('%', '%2', '%E0', '%A4', '%25', '/', 'a', '%zz'), fc.webPath());
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {

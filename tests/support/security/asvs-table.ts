@@ -5,7 +5,6 @@ type AsvsRow = {
   asked: string;
   state: string;
   where: string;
-  shownBy: string;
 };
 
 /** What the tables are held against. */
@@ -14,8 +13,8 @@ export type AsvsTables = {
   text: string;
   /** Of the items that have to be there, by number. */
   levels: ReadonlyMap<string, number>;
-  /** The names of the tests in each file, by the file's own name without its folder. */
-  titles: ReadonlyMap<string, readonly string[]>;
+  /** The numbers that tests show. */
+  shown: ReadonlySet<string>;
   /** Whether there is such a file or folder in the project. */
   isThere: (path: string) => boolean;
 };
@@ -23,7 +22,8 @@ export type AsvsTables = {
 export const STATES = ['met', 'does not apply', 'not met'] as const;
 
 const ITEM = /^(\d+\.\d+\.\d+)(?: to (\d+\.\d+\.\d+))?$/;
-const TEST = /^([\w.-]+\.(?:test|spec)\.(?:tsx?|mjs)): (.+)$/;
+/** Why no test could tell. */
+const BY_READING = /; by reading: (.+)$/;
 const PATH = /`([\w.$-]+(?:\/[\w.$-]+)*\/?)`/g;
 const FOLDERS = /^(?:artwork|contracts|docs|public|scripts|server|tests|web)\/|^[\w.-]+\.(?:md|json|ts)$/;
 /** Characters; fewer are no reason. */
@@ -32,10 +32,10 @@ const MIN_REASON = 12;
 export function readAsvsRows({ text, levels }: Pick<AsvsTables, 'text' | 'levels'>): AsvsRow[] {
   const all = [...levels.keys()];
   return linesOf(text).map((line) => {
-    const [items = '', level = '', asked = '', state = '', where = '', shownBy = ''] = cellsOf(line);
+    const [items = '', level = '', asked = '', state = '', where = ''] = cellsOf(line);
     const [, first = '', last = first] = ITEM.exec(items) ?? [];
     const span = all.slice(all.indexOf(first), all.indexOf(last) + 1);
-    return { numbers: span.length > 0 ? span : [first], level, asked, state, where, shownBy };
+    return { numbers: span.length > 0 ? span : [first], level, asked, state, where };
   });
 }
 
@@ -62,8 +62,8 @@ export function findAsvsFaults(tables: AsvsTables): string[] {
   const named = rows.flatMap(({ numbers }) => numbers);
   return [
     ...linesOf(tables.text)
-      .filter((line) => cellsOf(line).length !== 6)
-      .map((line) => `"${line}" is no row of six cells.`),
+      .filter((line) => cellsOf(line).length !== 5)
+      .map((line) => `"${line}" is no row of five cells.`),
     ...[...tables.levels.keys()]
       .filter((number) => !named.includes(number))
       .map((number) => `${number} has no row.`),
@@ -74,42 +74,29 @@ export function findAsvsFaults(tables: AsvsTables): string[] {
   ];
 }
 
-function faultsOfRow(row: AsvsRow, { levels, titles, isThere }: AsvsTables): string[] {
+function faultsOfRow(row: AsvsRow, { levels, shown, isThere }: AsvsTables): string[] {
   const found = new Set(row.numbers.map((number) => levels.get(number)));
   const paths = pathsIn(row.where);
-  const entries = row.shownBy === '' ? [] : row.shownBy.split('<br>').map((entry) => entry.trim());
   return [
     ...(found.has(undefined) ? ['there is no item of this number.'] : []),
     ...([...found].toSorted().join(', ') === row.level ? [] : [`its level is not ${row.level}.`]),
     ...paths.filter((path) => !isThere(path)).map((path) => `there is no ${path}.`),
-    ...entries.flatMap((entry) => faultOfEntry(entry, titles) ?? []),
-    ...faultsOfState(row, paths, entries),
+    ...faultsOfState(row, paths, shown),
   ];
 }
 
-function faultsOfState({ state, where }: AsvsRow, paths: string[], entries: string[]): string[] {
+function faultsOfState({ numbers, state, where }: AsvsRow, paths: string[], shown: ReadonlySet<string>) {
   if (!STATES.some((known) => known === state)) return [`"${state}" is no state.`];
   if (state !== 'met') return where.length < MIN_REASON ? ['it does not say why.'] : [];
+  const [, reason] = BY_READING.exec(where) ?? [];
+  const isShown = numbers.some((number) => shown.has(`V${number}`));
   return [
     ...(paths.length === 0 && !where.includes('](') ? ['it names no file.'] : []),
-    ...(entries.length === 0 ? ['nothing shows it.'] : []),
+    ...(isShown || reason ? [] : ['nothing shows it.']),
+    ...(reason && reason.length < MIN_REASON ? [`"${reason}" is no reason why there is no test.`] : []),
   ];
 }
 
 function pathsIn(cell: string): string[] {
   return [...cell.matchAll(PATH)].flatMap(([, path = '']) => (FOLDERS.test(path) ? [path] : []));
-}
-
-/** A test by its file and title, or why none could tell: `by reading: …`. */
-function faultOfEntry(entry: string, titles: AsvsTables['titles']): string | undefined {
-  const [, file, title] = TEST.exec(entry) ?? [];
-  if (file && title) {
-    const named = titles.get(file);
-    if (!named) return `there is no file ${file}.`;
-    return named.includes(title) ? undefined : `${file} has no test "${title}".`;
-  }
-  const [, reason = ''] = /^by reading: (.+)$/.exec(entry) ?? [];
-  return reason.length < MIN_REASON
-    ? `"${entry}" is neither a test nor a reason why there is none.`
-    : undefined;
 }

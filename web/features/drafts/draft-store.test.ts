@@ -32,7 +32,7 @@ test('a form emptied by hand leaves no draft', () => {
   expect(memory.length).toBe(0);
 });
 
-test('a draft is forgotten after 14 days', () => {
+test('a draft is forgotten after 14 days §V14.3.3', () => {
   const { drafts, clock, memory } = setUp();
   drafts.save('review:t1', { reviewText: 'Good' });
   clock.now += 15 * 24 * 60 * 60 * 1000;

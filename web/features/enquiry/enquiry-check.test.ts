@@ -17,7 +17,7 @@ test('a whole enquiry has no fault, also for today and for a party of 500', () =
   expect(checkEnquiry({ ...good, bookAt: '2028-11-20', guestSize: '४' }, TODAY)).toEqual({});
 });
 
-test('every empty field is named, not the first alone', () => {
+test('every empty field is named, not the first alone §5.2', () => {
   const empty = { fullName: ' ', phone: '', email: '', destination: '', guestSize: '', bookAt: '' };
   expect(Object.keys(checkEnquiry(empty, TODAY))).toEqual(Object.keys(good));
 });

@@ -25,7 +25,7 @@ test.each([
   '/./\\evil.example',
   'https://evil.example',
   'javascript:alert(1)',
-])('%j is not followed', (next) => {
+])('%j is not followed §V3.7.2', (next) => {
   expect(safeNextPath(next)).toBeNull();
 });
 

@@ -26,7 +26,7 @@ function setUp(stored: Record<string, string> = {}, cookie = '') {
 const token = (name: string) => `${name}.stub-and-secret`;
 const stub = (name: string) => `teesta_stub=${name}.stub-`;
 
-test('a login that starts clears the user and loads', () => {
+test('a login that starts clears the user and loads §4.1 §4.2', () => {
   const { store, memory } = setUp({ user: JSON.stringify(pema), accessToken: 't0' });
   expect(store.getSnapshot().user).toEqual(pema);
   store.loginStarted();
@@ -35,7 +35,7 @@ test('a login that starts clears the user and loads', () => {
   expect(memory.getItem('accessToken')).toBeNull();
 });
 
-test('a login that succeeds keeps the user and the token under accessToken, never under token', () => {
+test('a login that succeeds keeps the user and the token under accessToken, never under token §3.1 §4.3 §4.6 §4.7 §7.46', () => {
   const { store, memory, marks } = setUp();
   store.loginStarted();
   store.loginSucceeded(pema, 't1');
@@ -46,21 +46,21 @@ test('a login that succeeds keeps the user and the token under accessToken, neve
   expect(marks).toEqual([null, 'Pema']);
 });
 
-test('a login that fails keeps the message', () => {
+test('a login that fails keeps the message §4.1 §4.4', () => {
   const { store } = setUp();
   store.loginStarted();
   store.loginFailed('Wrong email or password.');
   expect(store.getSnapshot()).toEqual({ user: null, loading: false, error: 'Wrong email or password.' });
 });
 
-test('logging out clears the user and leaves the key token alone', () => {
+test('logging out clears the user and leaves the key token alone §4.5', () => {
   const { store, memory } = setUp({ user: JSON.stringify(pema), accessToken: 't1', token: 'by hand' });
   store.loggedOut();
   expect(store.getSnapshot().user).toBeNull();
   expect({ ...memory }).toEqual({ token: 'by hand' });
 });
 
-test('registering changes nothing and wakes nobody', () => {
+test('registering changes nothing and wakes nobody §4.8', () => {
   const { store } = setUp({ user: JSON.stringify(pema) });
   const before = store.getSnapshot();
   let calls = 0;

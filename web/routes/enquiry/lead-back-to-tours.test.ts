@@ -18,7 +18,7 @@ function fakeHistory(entries: { path: string; state: unknown }[]) {
   } as History;
 }
 
-test('tours stand below the thank-you page, the tour below them, and the reference stays', () => {
+test('tours stand below the thank-you page, the tour below them, and the reference stays §2.32', () => {
   const entries = [
     { path: '/tours/yumthang', state: { idx: 4 } },
     { path: '/thank-you', state: { usr: { reference: 'TT-7K3M2' }, key: 'k', idx: 5 } },

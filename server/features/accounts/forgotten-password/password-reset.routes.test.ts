@@ -117,7 +117,7 @@ describe('reset password', () => {
     expect(await login(user, PASSWORD)).toBe(401);
   });
 
-  test('ends every session of the account, and of no other', async () => {
+  test('ends every session of the account, and of no other §V6.4.3 §V7.4.3', async () => {
     const [user, other] = [await makeUser(t.db), await makeUser(t.db)];
     t.setClock(ASKED);
     const [one, two, others] = [await t.signIn(user), await t.signIn(user), await t.signIn(other)];
@@ -144,7 +144,7 @@ describe('reset password', () => {
     await strict.close();
   });
 
-  test('a used link is refused', async () => {
+  test('a used link is refused §V2.3.1', async () => {
     const user = await makeUser(t.db);
     t.setClock(ASKED);
     const token = await makeLink(user);
@@ -156,7 +156,7 @@ describe('reset password', () => {
     expect(await login(user, NEW)).toBe(200);
   });
 
-  test('a link used ten times at the same moment works once', async () => {
+  test('a link used ten times at the same moment works once §V6.4.3', async () => {
     t.setClock(ASKED);
     const token = await makeLink(await makeUser(t.db));
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)));
@@ -171,7 +171,7 @@ describe('reset password', () => {
     expect((await reset(older)).status).toBe(400);
   });
 
-  test('a link lives one hour from its mail', async () => {
+  test('a link lives one hour from its mail §V6.4.3', async () => {
     const user = await makeUser(t.db);
     const token = await makeLink(user);
     t.setClock('2026-05-01T11:00:00.000Z');
@@ -190,7 +190,7 @@ describe('reset password', () => {
     [12345678, 'Enter a password.'],
     ['seven77', 'Use at least 8 characters for your password.'],
     ['x'.repeat(201), 'Use at most 200 characters for your password.'],
-  ])('refuses the password %j and leaves the link alive', async (password, fault) => {
+  ])('refuses the password %j and leaves the link alive §V6.2.1', async (password, fault) => {
     t.setClock(ASKED);
     const token = await makeLink(await makeUser(t.db));
     const answer = await t.post(`/auth/reset-password/${token}`, { body: { password } });
@@ -200,7 +200,7 @@ describe('reset password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test.each(['x', '%00', 'x'.repeat(201)])('refuses the made-up token %s', async (token) => {
+  test.each(['x', '%00', 'x'.repeat(201)])('refuses the made-up token %s §V2.3.1', async (token) => {
     const answer = await reset(token);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toBe(DEAD);

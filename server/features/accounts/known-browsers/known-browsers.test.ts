@@ -34,7 +34,7 @@ const tokenIn = (answer: Parameters<typeof setCookiesOf>[0]) =>
   /^teesta_browser=([^;]+)/.exec(setCookiesOf(answer).get('teesta_browser') ?? '')?.[1] ?? '';
 
 describe('signing in', () => {
-  test('makes the browser known, by a cookie that no script reads and of which only the hash is stored', async () => {
+  test('makes the browser known, by a cookie that no script reads and of which only the hash is stored §V3.3.2', async () => {
     const answer = await signIn();
     const [value = '', ...flags] = (setCookiesOf(answer).get('teesta_browser') ?? '').split('; ');
     expect(value).toMatch(/^teesta_browser=[\w-]{43}$/);
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect(answer.body).not.toHaveProperty('browser');
   });
 
-  test('by HTTPS makes it known by a cookie that no other host can set', async () => {
+  test('by HTTPS makes it known by a cookie that no other host can set §V3.3.1', async () => {
     const https = await buildTestApp({ env: { PUBLIC_URL: 'https://teesta.example' } });
     const { email } = await makeUser(https.db);
     const answer = await https.post('/auth/login', { body: { email, password: PASSWORD } });

@@ -43,7 +43,7 @@ const erase = (password = PASSWORD, token = as) =>
 const enquiryOf = (id: string) =>
   site.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-test('account, sessions, saved tours and newsletter go', async () => {
+test('account, sessions, saved tours and newsletter go §V7.4.2', async () => {
   const tour = await makeTour(site.db);
   await site.put(`/saved-tours/${tour.id}`, { as });
   await makeSubscriber(site.db, { email: user.email });
@@ -189,7 +189,7 @@ test('mails and kept answers about the traveller go, those about others stay', a
   expect(keys).toHaveLength(1);
 });
 
-test('a wrong password changes nothing', async () => {
+test('a wrong password changes nothing §V7.5.1', async () => {
   const enquiry = await makeEnquiry(site.db, { user_id: user.id });
   const { status, body } = await erase('not this one');
   expect(status).toBe(400);

@@ -28,7 +28,7 @@ const signInWith = (password: string) => site.post('/auth/login', { body: { emai
 const changePassword = (body: unknown) => site.post('/account/password', { as, body });
 
 describe('the own account', () => {
-  test('is answered without the password', async () => {
+  test('is answered without the password §V15.3.1', async () => {
     const { status, body } = await site.get<OwnAccount>('/account', { as });
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -60,7 +60,7 @@ test('own reviews are listed newest first with their tours, and nobody else’s'
 });
 
 describe('changing the password', () => {
-  test('takes the new one, and the old one no more', async () => {
+  test('takes the new one, and the old one no more §V6.2.2', async () => {
     const { status, body } = await changePassword({
       currentPassword: PASSWORD,
       newPassword: 'sal forest road',
@@ -71,7 +71,7 @@ describe('changing the password', () => {
     expect((await signInWith('sal forest road')).status).toBe(200);
   });
 
-  test('ends every other session and every reset link, and keeps this one', async () => {
+  test('ends every other session and every reset link, and keeps this one §V7.4.3', async () => {
     const other = await site.signIn(user);
     const token = await issueResetToken(
       site.db,
@@ -86,7 +86,7 @@ describe('changing the password', () => {
     expect(reset.status).toBe(400);
   });
 
-  test('gives this session another token, and its cookies', async () => {
+  test('gives this session another token, and its cookies §V7.2.4', async () => {
     const headers = { cookie: sessionCookieHeader(as), origin: SITE_URL };
     const body = { currentPassword: PASSWORD, newPassword: 'sal forest road' };
     const changed = await site.post('/account/password', { headers, body });
@@ -105,7 +105,7 @@ describe('changing the password', () => {
     expect([...setCookiesOf(changed).keys()]).toEqual(['teesta_browser']);
   });
 
-  test('is refused with a wrong password, which is named', async () => {
+  test('is refused with a wrong password, which is named §V6.2.3 §V7.5.1', async () => {
     const { status, body } = await changePassword({
       currentPassword: 'wrong',
       newPassword: 'sal forest road',
@@ -145,7 +145,7 @@ describe('changing the password', () => {
   });
 });
 
-test('signing out everywhere ends every session of one’s own, and nobody else’s', async () => {
+test('signing out everywhere ends every session of one’s own, and nobody else’s §V7.1.2', async () => {
   const other = await site.signIn(user);
   const neighbour = await site.signIn(await makeUser(site.db));
 

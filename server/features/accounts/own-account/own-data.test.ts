@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('everything that is kept about a traveller is handed out as a file', async () => {
+test('everything that is kept about a traveller is handed out as a file §V14.3.2 §V5.4.1', async () => {
   const user = await makeUser(site.db, { email_proved_at: new Date().toISOString() });
   const as = await site.signIn(user);
   const tour = await makeTour(site.db);
@@ -78,7 +78,7 @@ test('everything that is kept about a traveller is handed out as a file', async 
   expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/);
 });
 
-test('nothing of another traveller is in it', async () => {
+test('nothing of another traveller is in it §V8.2.2', async () => {
   const other = await makeUser(site.db);
   await makeEnquiry(site.db, { user_id: other.id });
   await makeReview(site.db, { user_id: other.id });

@@ -26,7 +26,7 @@ async function signInWith(userAgent: string, day: string): Promise<string> {
 }
 const list = async (as: string) => (await site.get<OwnSession[]>('/account/sessions', { as })).body.data;
 
-test('one sees where one is signed in: since when, last when, in which browser, and which is this one', async () => {
+test('one sees where one is signed in: since when, last when, in which browser, and which is this one §V7.5.2', async () => {
   const first = await signInWith(FIREFOX, DAYS[0]);
   const second = await signInWith('curl/8.5.0', DAYS[1]);
   await site.signIn(await makeUser(site.db));
@@ -59,7 +59,7 @@ test('of what a browser says of itself its name alone is stored', async () => {
   expect(JSON.stringify(row)).not.toMatch(/Mozilla|140\.|127\.0\.0\.1/);
 });
 
-test('one ends one of them, and no other', async () => {
+test('one ends one of them, and no other §V7.5.2', async () => {
   const [here, there, elsewhere] = await Promise.all(DAYS.map(() => signInWith(FIREFOX, DAYS[0])));
   const ended = await site.delete(`/account/sessions/${sessionNameOf(there ?? '')}`, { as: here });
   expect(ended.status).toBe(200);

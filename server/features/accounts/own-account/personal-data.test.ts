@@ -27,7 +27,7 @@ async function doubtfulTables(): Promise<string[]> {
   return [...new Set(pointing.map(({ from }) => from))];
 }
 
-test('every table is known to erasure and export, or holds nothing personal', async () => {
+test('every table is known to erasure and export, or holds nothing personal §V14.1.1', async () => {
   expect(await unknownTables(), 'name them in personal-data.ts').toEqual([]);
   expect(await doubtfulTables(), 'they point to somebody’s, and so hold something personal').toEqual([]);
 });

@@ -90,7 +90,7 @@ describe('setting it up', () => {
     expect(await mails()).toEqual([{ change: 'second-factor-on' }]);
   });
 
-  test('begun a second time gives another secret, and once it is on neither begins nor confirms anew', async () => {
+  test('begun a second time gives another secret, and once it is on neither begins nor confirms anew §V6.5.3', async () => {
     const first = (await begin()).body.data.secret;
     const { secret } = (await begin()).body.data;
     const ofFirst = await confirm(codeAt(first, NOON));
@@ -111,7 +111,7 @@ describe('setting it up', () => {
     );
   });
 
-  test('stores recovery codes as hashes alone', async () => {
+  test('stores recovery codes as hashes alone §V6.5.2 §V6.5.4', async () => {
     const { recoveryCodes } = await setUpSecondFactor(site, as);
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes)
@@ -184,7 +184,7 @@ describe('changing it', () => {
     expect(await history()).toContain('Nima: user.recovery-codes');
   });
 
-  test('at the server, with the password, switches it off, and says so', async () => {
+  test('at the server, with the password, switches it off, and says so §V6.4.4', async () => {
     await setUpSecondFactor(site, as);
     const made = await resetAdmin(site.db, admin.email, new Date(NOON));
     expect(made).toMatchObject({ lostSecondFactor: true });
@@ -216,7 +216,7 @@ describe('where staff need one', () => {
   });
   afterAll(() => strict.close());
 
-  test('those without sign in, and do nothing as staff until they have set it up', async () => {
+  test('those without sign in, and do nothing as staff until they have set it up §V6.3.3', async () => {
     const { email } = await makeAdmin(strict.db);
     const { body } = await strict.post('/auth/login', { body: { email, password: PASSWORD } });
     const refused = await strict.get('/users', { as: body.token });

@@ -44,7 +44,7 @@ const withCode = (seconds: number) => signIn({ code: codeAt(secret, at(seconds))
 const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
 
 describe('a right password', () => {
-  test('without a code is asked for one, and signs nobody in', async () => {
+  test('without a code is asked for one, and signs nobody in §V6.3.3', async () => {
     const { status, body, headers } = await signIn({});
     expect(status).toBe(401);
     expect(body).toEqual({
@@ -85,18 +85,18 @@ describe('a code', () => {
     [30, 200],
     [-60, 401],
     [60, 401],
-  ])('of %d seconds from now is answered %d', async (seconds, status) => {
+  ])('of %d seconds from now is answered %d §V6.5.5', async (seconds, status) => {
     expect(await statusOf(withCode(seconds))).toBe(status);
   });
 
-  test('works once, and none before it works any more', async () => {
+  test('works once, and none before it works any more §V6.5.1', async () => {
     expect(await statusOf(withCode(0))).toBe(200);
     expect(await statusOf(withCode(0))).toBe(401);
     expect(await statusOf(withCode(-30))).toBe(401);
     expect(await statusOf(withCode(30))).toBe(200);
   });
 
-  test('sent ten times at the same moment works once', async () => {
+  test('sent ten times at the same moment works once §V6.5.1', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => statusOf(withCode(0))));
     expect(answers.filter((status) => status === 200)).toHaveLength(1);
   });
@@ -145,7 +145,7 @@ describe('a recovery code', () => {
     expect(await statusOf(signIn({ code }))).toBe(401);
   });
 
-  test('sent ten times at the same moment works once', async () => {
+  test('sent ten times at the same moment works once §V6.5.1', async () => {
     const [code] = recoveryCodes;
     const answers = await Promise.all(Array.from({ length: 10 }, () => statusOf(signIn({ code }))));
     expect(answers.filter((status) => status === 200)).toHaveLength(1);
@@ -211,7 +211,7 @@ describe('after twenty wrong codes', () => {
   });
 });
 
-test('a link of a mail gives another password, and takes no second factor away', async () => {
+test('a link of a mail gives another password, and takes no second factor away §V6.4.4', async () => {
   const reset = await insertPasswordReset(site.db, admin.id, site.deps.now());
   const token = await issueResetToken(site.db, reset, site.deps.now());
   const password = 'sal forest road';

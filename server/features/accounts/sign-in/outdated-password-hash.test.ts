@@ -21,11 +21,11 @@ async function hashAfterSignIn(password_hash: string, password = PASSWORD): Prom
 test.each([
   ['memory', { memoryCost: 12_288, timeCost: 2, parallelism: 1 }],
   ['time', { memoryCost: 19_456, timeCost: 1, parallelism: 1 }],
-])('a hash that cost less %s than today’s is made anew at signing in', async (_what, costs) => {
+])('a hash that cost less %s than today’s is made anew at signing in §V11.2.2', async (_what, costs) => {
   expect(await hashAfterSignIn(await hash(PASSWORD, costs))).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('one that cost as much, or more, stays', async () => {
+test('one that cost as much, or more, stays §V11.2.2', async () => {
   for (const memoryCost of [19_456, 32_768]) {
     const made = await hash(PASSWORD, { memoryCost, timeCost: 2, parallelism: 1 });
     expect(await hashAfterSignIn(made)).toBe(made);

@@ -63,7 +63,7 @@ async function knownBrowser(as = email, cookie?: string): Promise<string> {
 }
 
 describe('a stranger', () => {
-  test('waits after five wrong tries, even with the right password', async () => {
+  test('waits after five wrong tries, even with the right password §V6.3.1', async () => {
     t.setClock('2026-05-01T10:00:00.000Z');
     expect(await failTimes(5)).toEqual([401, 401, 401, 401, 401]);
 
@@ -139,7 +139,7 @@ describe('a stranger', () => {
     expect((await tryToSignIn('wrong', { as: ` ${email.toUpperCase()}` })).status).toBe(429);
   });
 
-  test('has no more than five of twenty tries at the same moment looked at', async () => {
+  test('has no more than five of twenty tries at the same moment looked at §V6.3.1', async () => {
     const source = stranger(email, here);
     const waits = await Promise.all(
       Array.from({ length: 20 }, () => beginSignInAttempt(t.db, source, t.deps.now(), 1)),
@@ -155,7 +155,7 @@ describe('a stranger', () => {
 });
 
 describe('all strangers together', () => {
-  test('have fifty wrong tries at an account, from wherever they come', async () => {
+  test('have fifty wrong tries at an account, from wherever they come §V6.3.1', async () => {
     t.setClock('2026-05-01T10:00:00.000Z');
     await failFromEverywhere();
     const answer = await tryToSignIn(PASSWORD);
@@ -174,7 +174,7 @@ describe('all strangers together', () => {
 });
 
 describe('a browser that has signed in before', () => {
-  test('is not kept out by strangers, nor by those in its own network', async () => {
+  test('is not kept out by strangers, nor by those in its own network §V6.1.1', async () => {
     const cookie = await knownBrowser();
     await failTimes(5);
     await failFromEverywhere();

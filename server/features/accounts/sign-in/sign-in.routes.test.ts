@@ -28,7 +28,7 @@ describe('register', () => {
     expect((await t.post('/auth/login', { body: { email, password } })).status).toBe(200);
   });
 
-  test('keeps the email in lower case and the password as an argon2id hash alone', async () => {
+  test('keeps the email in lower case and the password as an argon2id hash alone §V11.2.1 §V11.4.2', async () => {
     await t.post('/auth/register', { body: asha('  Bina.LAMA@Example.com ') });
 
     const user = await findUserByEmail(t.db, 'bina.lama@example.com');
@@ -36,7 +36,7 @@ describe('register', () => {
     expect(JSON.stringify(user)).not.toContain('over the bridge');
   });
 
-  test('never takes a role from the body', async () => {
+  test('never takes a role from the body §V15.3.3 §V8.2.3', async () => {
     await t.post('/auth/register', { body: { ...asha('sly@example.com'), role: 'admin', _id: 'mine' } });
 
     const user = await findUserByEmail(t.db, 'sly@example.com');
@@ -66,7 +66,7 @@ describe('register', () => {
     expect(Object.keys(answer.body.fields)).toEqual(['username', 'email', 'password']);
   });
 
-  test('says what is wrong with each field', async () => {
+  test('says what is wrong with each field §V6.2.1', async () => {
     const body = { username: ' \n ', email: 'asha@example', password: 'short' };
     const answer = await t.post('/auth/register', { body });
 
@@ -109,7 +109,7 @@ describe('register', () => {
 });
 
 describe('login', () => {
-  test('answers the user, the token and the role, and nothing more', async () => {
+  test('answers the user, the token and the role, and nothing more §3.1 §7.4 §V15.3.1', async () => {
     const user = await makeUser(t.db);
     const answer = await t.post('/auth/login', { body: { email: user.email, password: PASSWORD } });
 
@@ -132,7 +132,7 @@ describe('login', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('stores only the hash of the token', async () => {
+  test('stores only the hash of the token §V7.2.2', async () => {
     const user = await makeUser(t.db);
     const { body } = await t.post('/auth/login', { body: { email: user.email, password: PASSWORD } });
 
@@ -142,7 +142,7 @@ describe('login', () => {
     expect(JSON.stringify(sessions)).not.toContain(body.token);
   });
 
-  test('ends the session that the browser came with, also when the password is wrong', async () => {
+  test('ends the session that the browser came with, also when the password is wrong §V7.2.4', async () => {
     const user = await makeUser(t.db);
     for (const password of [PASSWORD, 'wrong']) {
       const former = await t.signIn(user);
@@ -178,7 +178,7 @@ describe('login', () => {
     });
   });
 
-  test('says in words that a password is too long', async () => {
+  test('says in words that a password is too long §V6.2.9', async () => {
     const answer = await t.post('/auth/login', {
       body: { email: 'a@example.com', password: 'x'.repeat(1_001) },
     });
@@ -186,7 +186,7 @@ describe('login', () => {
     expect(answer.body.message).toBe('This password is too long.');
   });
 
-  test('takes a password in either form of its accents', async () => {
+  test('takes a password in either form of its accents §V6.2.5 §V6.2.8', async () => {
     const body = { ...asha('accents@example.com'), password: 'crème brûlée' };
     await t.post('/auth/register', { body: { ...body, password: body.password.normalize('NFD') } });
     const login = { email: body.email, password: body.password.normalize('NFC') };
@@ -195,7 +195,7 @@ describe('login', () => {
 });
 
 describe('logout', () => {
-  test('ends this session and no other', async () => {
+  test('ends this session and no other §V7.4.1', async () => {
     const user = await makeUser(t.db);
     const [here, there] = [await t.signIn(user), await t.signIn(user)];
 
@@ -219,7 +219,7 @@ describe('logout', () => {
       expect(setCookiesOf(answer).get(name)).toMatch(/^\w+=; .*Expires=Thu, 01 Jan 1970/);
   });
 
-  test('by its name alone ends the session, which the name does not open', async () => {
+  test('by its name alone ends the session, which the name does not open §V7.4.1', async () => {
     const token = await t.signIn(await makeUser(t.db));
     const name = token.slice(0, 36);
     expect((await t.get('/booking/mine', { as: name })).status).toBe(401);

@@ -153,7 +153,7 @@ describe('taking somebody out of the staff', () => {
     expect(await site.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
   });
 
-  test('makes a traveller of them where that is wanted', async () => {
+  test('makes a traveller of them where that is wanted §V7.4.2', async () => {
     const token = await site.signIn(dolma);
     const { body } = await leave(dolma, { account: 'traveller' });
     expect(body.message).toBe('The account is now a traveller’s.');

@@ -171,7 +171,7 @@ describe('a change of role', () => {
   });
 });
 
-test('staff sign a user out everywhere, and nobody else', async () => {
+test('staff sign a user out everywhere, and nobody else §V7.4.5', async () => {
   const user = await makeUser(site.db, { username: 'Asha' });
   const tokens = [await site.signIn(user), await site.signIn(user)];
   const friend = await site.signIn(await makeUser(site.db));

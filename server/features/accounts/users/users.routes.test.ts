@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 describe('the list of users', () => {
-  test('shows staff every account, the newest first, without its password', async () => {
+  test('shows staff every account, the newest first, without its password §7.34 §V8.2.3', async () => {
     const traveller = await makeUser(t.db);
     const answer = await t.get<UserInList[]>('/users', { as: staff });
 
@@ -89,7 +89,7 @@ describe('the list of users', () => {
 });
 
 describe('deleting a user', () => {
-  test('takes the account away and ends its sessions at once', async () => {
+  test('takes the account away and ends its sessions at once §V7.4.2', async () => {
     const user = await makeUser(t.db);
     const token = await t.signIn(user);
 

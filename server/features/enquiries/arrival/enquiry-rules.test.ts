@@ -46,7 +46,7 @@ test.each([
   ['2026-11-20T18:30:00.000Z', '2026-11-20'],
   ['2026-11-20T18:31:00.000Z', '2026-11-20T18:29:59.000Z'],
   ['2026-11-20T06:30:00.000Z', '1999-01-01'],
-])('at %s a tour may no more begin on %s', async (clock, bookAt) => {
+])('at %s a tour may no more begin on %s §V2.2.3', async (clock, bookAt) => {
   const { status, body } = await enquire({ bookAt }, clock);
   expect(status).toBe(400);
   expect(body.fields).toEqual({ bookAt: 'Choose today or a later day.' });

@@ -49,7 +49,7 @@ test('enquiry and mails are stored together, before any mail goes out', async ()
   }
 });
 
-test('when the mails cannot be stored, neither is the enquiry, nor its key', async () => {
+test('when the mails cannot be stored, neither is the enquiry, nor its key §V2.3.3', async () => {
   await site.db.schema.dropTable('outbox').execute();
   const as = await site.signIn(await makeUser(site.db));
   const headers = { 'idempotency-key': 'one' };
@@ -124,7 +124,7 @@ test('while the agency’s address is a placeholder, an answer reaches who has r
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(['first@agency.example']);
 });
 
-test('what a traveller types is text in a mail: no HTML, no header of its own', async () => {
+test('what a traveller types is text in a mail: no HTML, no header of its own §V1.3.11', async () => {
   await setOffice();
   const fullName = '<img src=x onerror=alert(1)>\r\nBcc: everybody@example.com';
   await enquire({ fullName, tourName: 'Gangtok\r\nBcc: everybody@example.com' });

@@ -34,7 +34,7 @@ const loggedOf = async (id: string) => {
 };
 const stored = () => site.db.selectFrom('bookings').selectAll().execute();
 
-test('staff read everybody’s enquiries, the newest first', async () => {
+test('staff read everybody’s enquiries, the newest first §7.25', async () => {
   const older = await makeEnquiry(site.db, { created_at: '2026-11-18T06:30:00.000Z' });
   const newer = await makeEnquiry(site.db, { created_at: '2026-11-19T06:30:00.000Z', status: 'contacted' });
   const { status, body } = await site.get<Enquiry[]>('/booking', { as: staff });
@@ -83,7 +83,7 @@ test('a wrong limit and a cursor of no list are refused by name', async () => {
   expect(Object.keys((await site.get('/booking?cursor=%00', { as: staff })).body.fields)).toEqual(['cursor']);
 });
 
-test('staff move an enquiry to the bin: it leaves the list and stays stored', async () => {
+test('staff move an enquiry to the bin: it leaves the list and stays stored §7.26', async () => {
   const binned = await makeEnquiry(site.db);
   const other = await makeEnquiry(site.db);
   const { status, body } = await site.delete(`/booking/${binned.id}`, { as: staff });

@@ -116,7 +116,7 @@ test('the session’s cookie is enough: a plain link brings no token', async () 
   expect(status).toBe(200);
 });
 
-test('another person’s enquiry, one in the bin and one that never was are not found', async () => {
+test('another person’s enquiry, one in the bin and one that never was are not found §V8.2.2', async () => {
   const others = await makeEnquiry(site.db);
   const inBin = await own({ deleted_at: new Date().toISOString() });
   for (const id of [others.id, inBin.id, 'no-such-enquiry']) {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a tour says how many seats of its departures confirmed enquiries have, also more than there are', async () => {
+test('a tour says how many seats of its departures confirmed enquiries have, also more than there are §T1.5', async () => {
   const taken = async () => (await site.get<TourDetail>(`/tours/${tourId}`)).body.data.takenSeats;
   expect(await taken()).toEqual([]);
 

@@ -75,7 +75,7 @@ test.each([
   expect(await failureOf(job)).toEqual(failure);
 });
 
-test('is told no setting of the site, nor any secret', async () => {
+test('is told no setting of the site, nor any secret §V13.3.2', async () => {
   const found = join(folder, 'environment');
   const preload = join(folder, 'preload.cjs');
   await writeFile(

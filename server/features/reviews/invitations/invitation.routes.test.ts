@@ -47,7 +47,7 @@ test('the link tells of the trip, and nothing of whoever enquired', async () => 
   });
 });
 
-test('a review by the link is verified, is shown at once, and ends the link', async () => {
+test('a review by the link is verified, is shown at once, and ends the link §T1.11', async () => {
   const before = site.siteChanges();
   const answer = await send();
   expect(answer.status).toBe(200);
@@ -74,7 +74,7 @@ test('sent again with its key, it is answered as it was, and stored once', async
   expect(await stored()).toHaveLength(1);
 });
 
-test('of two who send by one link at the same moment one is stored', async () => {
+test('of two who send by one link at the same moment one is stored §T1.11', async () => {
   const answers = await Promise.all([send(), send({ ...PRAISE, rating: 2 })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(await stored()).toHaveLength(1);

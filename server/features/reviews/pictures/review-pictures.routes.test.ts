@@ -53,7 +53,7 @@ const managed = async (query: string) =>
     (review) => review.tourId === tour.id,
   );
 
-test('a picture is made anew without what it told of itself, waits for staff, and is shown then', async () => {
+test('a picture is made anew without what it told of itself, waits for staff, and is shown then §T1.11', async () => {
   const { status, body } = await upload();
   expect(status).toBe(200);
   const { _id } = body.data;
@@ -98,7 +98,7 @@ test('a picture of a hidden review is hidden with it', async () => {
 });
 
 test.each(['whole.webp', 'master.jpg', '..%2Fx', 'small.avif'])(
-  'of a picture nobody gets %s',
+  'of a picture nobody gets %s §V5.3.1',
   async (size) => {
     const { _id } = (await upload()).body.data;
     await send();

@@ -115,7 +115,7 @@ test('a choice is counted together with the other filters, but not with those be
   expect(counts.days).toEqual({ '1-3': 0, '4-5': 1, '6-8': 1, '9-up': 0 });
 });
 
-test('pages hold every tour once, and one behind the last is empty', async () => {
+test('pages hold every tour once, and one behind the last is empty §2.10', async () => {
   for (let number = 0; number < TOURS_PER_PAGE + 2; number += 1) await makeTour(site.db);
   const first = (await browse('?page=1')).body;
   const second = (await browse('?page=2')).body;

@@ -50,7 +50,7 @@ const ITINERARY = [
   },
 ];
 
-test('a traveller reads what staff wrote down of a tour, in its order', async () => {
+test('a traveller reads what staff wrote down of a tour, in its order §T1.2', async () => {
   const { status, body } = await create({ ...ANSWERS, itinerary: ITINERARY });
   expect(status).toBe(200);
   const tour = await read(body.data._id);
@@ -69,7 +69,7 @@ test('a traveller reads what staff wrote down of a tour, in its order', async ()
   ]);
 });
 
-test('lists know of it what cards and filters show', async () => {
+test('lists know of it what cards and filters show §T1.3', async () => {
   await create({ ...ANSWERS, itinerary: ITINERARY });
   const [tour] = (await site.get<TourSummary[]>('/tours')).body.data;
   expect(tour).toMatchObject({
@@ -81,7 +81,7 @@ test('lists know of it what cards and filters show', async () => {
   expect(tour?.itinerary[1]).toEqual({ day: 2, title: 'Tsomgo', description: 'The lake.' });
 });
 
-test('a save that knows only the specification’s form takes nothing away; an empty list does', async () => {
+test('a save that knows only the specification’s form takes nothing away; an empty list does §T2.2', async () => {
   const { _id } = (await create({ ...ANSWERS, itinerary: ITINERARY })).body.data;
   const plain = ITINERARY.map(({ facts: _, ...day }) => day);
   await replace(_id, { title: 'Renamed', itinerary: plain });
@@ -100,7 +100,7 @@ test('a copy has it all but the departures, which are the original’s', async (
   expect(body.data.itinerary[1]?.facts.highMetres).toBe(3_753);
 });
 
-test('every fault is named, with the row that it is in', async () => {
+test('every fault is named, with the row that it is in §T2.2', async () => {
   const { status, body } = await create({
     themes: ['beach'],
     highlights: Array.from({ length: 9 }, (_, place) => `Sight ${place}`),

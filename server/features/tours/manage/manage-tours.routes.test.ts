@@ -22,7 +22,7 @@ const create = (given?: Record<string, unknown>) =>
   site.post<ManagedTour>('/tours', { as: staff, body: tourBodyOf(given) });
 const countTours = async () => (await site.get<TourSummary[]>('/tours')).body.data.length;
 
-test('staff create a tour, and everybody reads it', async () => {
+test('staff create a tour, and everybody reads it §7.19', async () => {
   const before = site.siteChanges();
   const { status, body } = await create();
   expect(status).toBe(200);
@@ -184,7 +184,7 @@ test('also when they are created at the same moment', async () => {
   expect(new Set(answers.map((answer) => answer.body.data.slug)).size).toBe(8);
 });
 
-test('staff replace a tour: all its values and days, but not its address', async () => {
+test('staff replace a tour: all its values and days, but not its address §7.19', async () => {
   const { body: created } = await create();
   const before = site.siteChanges();
   const change = tourBodyOf({
@@ -228,7 +228,7 @@ test('a change with faults changes nothing', async () => {
   );
 });
 
-test('staff delete a tour with its days and reviews; enquiries about it stay', async () => {
+test('staff delete a tour with its days and reviews; enquiries about it stay §7.20', async () => {
   const { body: created } = await create();
   const id = created.data._id;
   await makeReview(site.db, { tour_id: id });

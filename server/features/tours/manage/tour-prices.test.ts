@@ -79,7 +79,7 @@ test.each<[string, GivenPrices, string]>([
   expect(Object.keys(faultsOf(given))).toEqual([field]);
 });
 
-test('price and discount give the discounted price, from which the same discount follows', () => {
+test('price and discount give the discounted price, from which the same discount follows §3.10', () => {
   fc.assert(
     fc.property(rupees, percent, (price, discount) => {
       const completed = completePrices({ price, discount });

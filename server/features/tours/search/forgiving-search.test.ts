@@ -102,7 +102,7 @@ test.each([
   expect(await search(typed)).toMatchObject({ spelling: null, titles: [title] });
 });
 
-test('of several words, tours that have all of them come before those that have some', async () => {
+test('of several words, tours that have all of them come before those that have some §T3.3', async () => {
   const train = await search('toy train');
   expect(train).toMatchObject({ titles: ['Tiger Hill by toy train', 'Rhinos'], besides: 1, partly: 1 });
   const { titles, ...figures } = await search('gangtok pelling');

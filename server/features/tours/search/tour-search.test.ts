@@ -29,7 +29,7 @@ async function search(city: string): Promise<string[]> {
 }
 
 test.each(['Darjeeling', 'darjeeling', 'DARJEELING', 'jeel', '  Darjeeling '])(
-  'a tour to Darjeeling is found by "%s"',
+  'a tour to Darjeeling is found by "%s" §1.6 §7.18',
   async (city) => {
     await addTour({ title: 'Toy train', city: 'Darjeeling', address: 'Chowrasta' });
     await addTour({ title: 'Elephants', city: 'Dooars', address: 'Jaldapara' });

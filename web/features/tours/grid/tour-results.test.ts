@@ -4,12 +4,12 @@ import { tourResults } from './tour-results.ts';
 
 const noReport = () => expect.unreachable('nothing was to be reported');
 
-test('an answer that is no success reads "Failed to fetch" and keeps its status', async () => {
+test('an answer that is no success reads "Failed to fetch" and keeps its status §7.45 §8.5', async () => {
   const results = await tourResults(Promise.reject(new ApiError(503, undefined)), noReport);
   expect(results).toEqual({ tours: [], error: 'Failed to fetch', status: 503 });
 });
 
-test('a request that fails shows the error itself', async () => {
+test('a request that fails shows the error itself §8.5', async () => {
   const results = await tourResults(Promise.reject(new NoAnswer(new TypeError('Load failed'))), noReport);
   expect(results).toEqual({ tours: [], error: 'Load failed', status: 503 });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCarriedSearch } from './carried-search.ts';
 
-test('carried results are taken once, and only for their own destination', () => {
+test('carried results are taken once, and only for their own destination §2.12', () => {
   const carried = createCarriedSearch();
   carried.leave('Sikkim');
   expect(carried.take('Sikkim')).toBe(true);

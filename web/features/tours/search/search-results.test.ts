@@ -6,7 +6,7 @@ const noReport = () => expect.unreachable('nothing was to be reported');
 const refused = (status: number, message: string) =>
   new ApiError(status, { success: false, code: 'bad_input', message, requestId: 'r1' });
 
-test('a search that the server refuses says Something went wrong, with the server’s reason', async () => {
+test('a search that the server refuses says Something went wrong, with the server’s reason §8.8', async () => {
   const reason = 'Keep a destination to 80 characters at most.';
   const results = await searchResults(Promise.reject(refused(400, reason)), noReport);
   expect(results).toEqual({

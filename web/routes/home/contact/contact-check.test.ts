@@ -14,7 +14,7 @@ test('a form that is filled in has no faults', () => {
   expect(checkContact(FULL)).toEqual({});
 });
 
-test('every field is required, and white space fills none', () => {
+test('every field is required, and white space fills none §5.7', () => {
   const faults = {
     name: 'Enter your name.',
     email: 'Enter your email address.',
@@ -44,7 +44,7 @@ test.each([
   'Mob: 98000 00001 / 98000 00002',
   '98000 00001 (after 6 pm)',
   '98000 ext. two',
-])('the mobile number "%s" is taken: it has digits, and no bound on its length', (mobile) => {
+])('the mobile number "%s" is taken: it has digits, and no bound on its length §5.9', (mobile) => {
   expect(checkContact({ ...FULL, mobile })).toEqual({});
 });
 
@@ -57,10 +57,10 @@ test('a mobile number longer than is kept is told before it is sent', () => {
   expect(checkContact({ ...FULL, mobile: '9'.repeat(41) })).toEqual({ mobile: fault });
 });
 
-test.each(TOUR_TYPES)('the tour type %s can be chosen', (tourType) => {
+test.each(TOUR_TYPES)('the tour type %s can be chosen §5.10', (tourType) => {
   expect(checkContact({ ...FULL, tourType })).toEqual({});
 });
 
-test.each(['Select Tour Type', 'family', 'Cruise'])('the tour type "%s" cannot', (tourType) => {
+test.each(['Select Tour Type', 'family', 'Cruise'])('the tour type "%s" cannot §5.11', (tourType) => {
   expect(checkContact({ ...FULL, tourType })).toEqual({ tourType: 'Select a tour type.' });
 });

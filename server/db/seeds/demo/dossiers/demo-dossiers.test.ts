@@ -20,7 +20,7 @@ const pairs = demoTours.flatMap((tour) => {
 });
 
 describe('demo dossiers', () => {
-  test('are as many as the tours: each has one, none is left over', () => {
+  test('are as many as the tours: each has one, none is left over §T2.3', () => {
     expect(Object.keys(demoDossiers).toSorted()).toEqual(demoTours.map(({ slug }) => slug).toSorted());
   });
 
@@ -31,7 +31,7 @@ describe('demo dossiers', () => {
     }
   });
 
-  test('fix days of departure for a few treks and tours of Bhutan alone', () => {
+  test('fix days of departure for a few treks and tours of Bhutan alone §T1.5', () => {
     const fixed = pairs.filter(({ dossier }) => dossier.departures);
     expect(fixed).toHaveLength(4);
     for (const { slug, tour, dossier } of fixed) {
@@ -64,7 +64,7 @@ describe.each(pairs)('$slug', ({ tour, dossier }) => {
     for (const facts of days) expect(dayFactsBody.safeParse(facts).error?.issues ?? []).toEqual([]);
   });
 
-  test('has three to six highlights, two questions or more, a start town and all twelve months', () => {
+  test('has three to six highlights, two questions or more, a start town and all twelve months §T1.10', () => {
     expect(dossier.highlights.length).toBeGreaterThanOrEqual(3);
     expect(dossier.highlights.length).toBeLessThanOrEqual(6);
     expect(dossier.questions.length).toBeGreaterThanOrEqual(2);

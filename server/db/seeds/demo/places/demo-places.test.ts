@@ -6,7 +6,7 @@ import { placesOfDemoTour } from './places-of-demo-tours.ts';
 
 const NOW = new Date('2026-11-20T06:30:00.000Z');
 
-test('every place is one that staff could have typed', () => {
+test('every place is one that staff could have typed §T2.3', () => {
   for (const place of demoPlaces) {
     const content = contentOfDemoPlace(place, NOW);
     expect(stopBody.safeParse(content), place.name).toMatchObject({ success: true, data: content });
@@ -15,7 +15,7 @@ test('every place is one that staff could have typed', () => {
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('every demo tour comes by places, on days that it has, in their order', () => {
+test('every demo tour comes by places, on days that it has, in their order §T1.9', () => {
   const slugs = new Set(demoPlaces.map(({ slug }) => slug));
   for (const { slug, itinerary } of demoTours) {
     const places = placesOfDemoTour(slug);

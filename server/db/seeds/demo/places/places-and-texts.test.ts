@@ -57,7 +57,7 @@ test('Sikkim asks for as many photographs on every page', () => {
   expect(question?.answer).toContain('with a copy, and two passport photographs each');
 });
 
-test('Bhutan’s permit is taken out before one leaves, and only checked where Bhutan begins', () => {
+test('Bhutan’s permit is taken out before one leaves, and only checked where Bhutan begins §T1.6', () => {
   const [rules] = rulesOf('indian').filter(({ permit }) => permit === 'Entry permit of Bhutan');
   expect(rules?.where).toContain('before you leave home');
   const tours = pairs.filter(({ tour }) => tour.city === 'Bhutan');
@@ -94,7 +94,7 @@ describe.each(pairs)('$slug', ({ slug, tour, dossier }) => {
     for (const [, age] of youngest) expect(minAge).toBe(Number(age));
   });
 
-  test('has each night on its map, at the height that the day says', () => {
+  test('has each night on its map, at the height that the day says §T1.9', () => {
     const stops = placesOf(slug);
     for (const [index, { night, nightMetres }] of dossier.days.entries()) {
       if (!night) continue;

@@ -15,7 +15,7 @@ describe('the demo’s team', () => {
     expect(demoTeam.flatMap(({ tours }) => tours).filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 
-  test('has somebody for every tour that promises a guide on every day, who speaks what it promises', () => {
+  test('has somebody for every tour that promises a guide on every day, who speaks what it promises §T1.12', () => {
     const guided = Object.entries(demoDossiers).filter(([, { guiding }]) => guiding.guide === 'every-day');
     expect(guided.length).toBeGreaterThan(5);
     for (const [slug, { guiding }] of guided) {

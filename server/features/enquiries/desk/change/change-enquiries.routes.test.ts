@@ -83,7 +83,7 @@ test.each([
   ['confirmed', 'spam'],
   ['completed', 'new'],
   ['spam', 'confirmed'],
-] as const)('from %s there is no step to %s', async (from, to) => {
+] as const)('from %s there is no step to %s §3.21 §4.31', async (from, to) => {
   const enquiry = await make({ status: from });
   const { status, body } = await setStatus(enquiry.id, from, to);
   expect(status).toBe(409);

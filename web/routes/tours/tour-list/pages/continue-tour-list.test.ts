@@ -29,7 +29,7 @@ function apiWith(pages: string[][]) {
 const queryOf = (text: string): TourQuery => readTourQuery(new URLSearchParams(text)).query;
 const idsOf = ({ tours }: { tours: { _id: string }[] }) => tours.map((tour) => tour._id);
 
-test('pages shown together are loaded in their order', async () => {
+test('pages shown together are loaded in their order §7.44', async () => {
   const api = apiWith([['a', 'b'], ['c', 'd'], ['e']]);
   const list = await loadTourList(api, queryOf('from=1&page=3'));
   expect(idsOf(list)).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -43,7 +43,7 @@ test('a page behind the last is the last one, and says so', async () => {
   expect(list.ignored).toEqual(['page 9']);
 });
 
-test('an answer that is no success is Failed to fetch, with its status', async () => {
+test('an answer that is no success is Failed to fetch, with its status §4.21 §7.45', async () => {
   const browseTours = () => Promise.reject(new ApiError(503, undefined));
   expect(await loadTourList({ browseTours }, queryOf(''))).toMatchObject({
     tours: [],

@@ -67,7 +67,7 @@ test('what is wrong with the party itself is said first', () => {
   ]);
 });
 
-test('a child is too young for the tour, and for a place of it, which says why', () => {
+test('a child is too young for the tour, and for a place of it, which says why §T1.4', () => {
   const place = {
     ...{ _id: 'n', slug: 'nathula', name: 'Nathula', latitude: null, longitude: null, metres: 4_310 },
     ...{ ...EMPTY_STOP_FACTS, minAge: 5, ageNote: 'the air is thin' },

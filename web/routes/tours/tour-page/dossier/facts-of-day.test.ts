@@ -45,7 +45,7 @@ test.each<[string, Partial<DayFacts>, [string, string][]]>([
     [['On foot', '2 km, 1 h, Part of the 12 km to the lake']],
   ],
   ['of nothing where nobody has said', {}, []],
-])('the distance of a day is that %s', (_, facts, rows) => {
+])('the distance of a day is that %s §T1.3', (_, facts, rows) => {
   expect(told(facts)).toEqual(rows);
 });
 

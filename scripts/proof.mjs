@@ -1,0 +1,11 @@
+import './support/check-node.mjs';
+import { installIfNeeded } from './support/install.mjs';
+import { npmEnv, projectNode } from './support/project.mjs';
+import { runScript, runShown } from './support/step.mjs';
+
+/** `npm run proof` lists the tests that show each number; `npm run proof -- 2.14 T1.1` those of some. */
+await runScript(async () => {
+  await installIfNeeded({ withTools: true });
+  const program = ['tests/support/specification/print-proof.ts', ...process.argv.slice(2)];
+  process.exitCode = await runShown(projectNode, program, { env: npmEnv() });
+});
