@@ -31,7 +31,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 5,
   },
-  { name: 'sign-in', test: fileNamed('sign-in-api|quoted-failure'), priority: 6 },
+  { name: 'sign-in', test: fileNamed('sign-in-api'), priority: 6 },
   /** When somebody wants to travel and what they are promised, of an enquiry that is written or was sent. */
   {
     name: 'dates',

@@ -9,9 +9,10 @@ import type { Faults } from '../../ui/fields/use-faults.ts';
 import { dismissAlert, showAlert } from '../alerts/alerts.ts';
 import { sendOnce } from '../drafts/send-once.ts';
 import { sitting } from '../drafts/sitting/sitting.ts';
-import { failureText, fieldFaults } from '../failures/failure-text.ts';
-import { notSentText, sendingAlert } from '../failures/sending-failure.ts';
+import { notSentText, sendingAlert } from '../failures/failure-alert.ts';
+import { fieldFaults } from '../failures/failure-text.ts';
 import type { Send, VisitorFormState } from '../forms/use-visitor-form.ts';
+import { isSessionOver } from '../session/forget-session-on-401.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { enquiryApi } from './enquiry-api.ts';
 import { enquiryBody, toFormFaults } from './enquiry-body.ts';
@@ -61,7 +62,7 @@ export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }:
       await thank(lastSent.current.enquiry, writtenIn, hasLeft);
       return {};
     } catch (error) {
-      if (failureText(error) === PLEASE_SIGN_IN) askToSignIn(values);
+      if (isSessionOver(error)) askToSignIn(values);
       else {
         setProgress('failed');
         setNotSent(notSentText(error, 'enquiry'));

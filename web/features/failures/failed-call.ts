@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { OUR_FAULT } from '../../../contracts/fields/field-limits.ts';
 import { ApiError, NoAnswer } from '../../api/api-error.ts';
 
 /** The server said no, or could not be reached: what may happen to anybody. All else is a fault of the program. */
@@ -58,4 +59,15 @@ export async function partOr<T>(asked: Promise<T>, instead: T, report: FaultRepo
     reportFault(error, report);
     return instead;
   }
+}
+
+/**
+ * What a page says when its data did not come: the specification's text for an answer that is no success, else the
+ * error's own message. A fault of the program is reported instead, and the visitor reads that it is ours.
+ */
+export function loadFailure(error: unknown, report?: FaultReport): { text: string; status: number } {
+  if (error instanceof ApiError) return { text: 'Failed to fetch', status: error.status };
+  if (isFailedCall(error)) return { text: error.message, status: 503 };
+  reportFault(error, report);
+  return { text: OUR_FAULT, status: 500 };
 }

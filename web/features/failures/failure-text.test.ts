@@ -1,8 +1,9 @@
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import type { FailureAnswer } from '../../../contracts/answers.contract.ts';
+import { OUR_FAULT } from '../../../contracts/fields/field-limits.ts';
 import { ApiError, NoAnswer } from '../../api/api-error.ts';
 import { failedAsking } from './failed-call.ts';
-import { failureText, serverMessage } from './failure-text.ts';
+import { clientReason, failureReason, failureText, serverMessage } from './failure-text.ts';
 
 let logged: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -53,4 +54,40 @@ test('a fault of the program stays one where the router throws it', () => {
   const fault = new TypeError("Cannot read properties of undefined (reading 'total')");
   expect(failureText(failedAsking(fault))).toBe('Something went wrong on our side. Please try again.');
   expect(logged.mock.calls).toEqual([[fault]]);
+});
+
+const said = (status: number, message: string) =>
+  new ApiError(status, { success: false, code: 'too_many', message, requestId: 'r1' });
+
+test('the server’s own words come first, whatever the status', () => {
+  for (const status of [400, 429, 503]) expect(failureReason(said(status, 'Wait.'))).toBe('Wait.');
+  expect(clientReason(said(503, 'Busy.'))).toBeUndefined();
+});
+
+test.each([
+  [undefined, 'a while'],
+  [1, '1 second'],
+  [40, '40 seconds'],
+  [600, '10 minutes'],
+])('a limit without words names the wait of %s seconds', (seconds, wait) => {
+  expect(failureReason(new ApiError(429, undefined, seconds))).toBe(
+    `Too many tries. Please wait ${wait} and try again.`,
+  );
+});
+
+test('a line that is down and a site that is away are two things', () => {
+  expect(failureReason(new NoAnswer(new TypeError('Failed to fetch')))).toMatch(/check your connection/);
+  for (const status of [500, 502, 503, 504])
+    expect(failureReason(new ApiError(status, undefined))).toMatch(/in a few minutes/);
+  expect(failureReason(new ApiError(511, undefined))).toMatch(/Wi-Fi/);
+});
+
+test('a fault of the program’s own is said to be ours, and logged', () => {
+  const fault = new TypeError('x is undefined');
+  expect(failureReason(fault)).toBe(OUR_FAULT);
+  expect(logged).toHaveBeenCalledWith(fault);
+});
+
+test('where there is nothing to add, nothing is added', () => {
+  expect(failureReason(new ApiError(404, undefined))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
-import { alwaysQuotedFailure } from '../failures/quoted-failure.ts';
+import { alwaysQuotedFailure } from '../failures/failure-alert.ts';
 import type { FormMessage } from '../forms/form-answer.ts';
 
 /** The name of the form, and of its draft: what was typed on one page need not be typed on another. */

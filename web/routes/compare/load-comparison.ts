@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { PageApi } from '../../api/page-api.ts';
 import { MAX_COMPARED } from '../../features/compare/compare-store.ts';
 import type { FaultReport } from '../../features/failures/failed-call.ts';
-import { loadFailure } from '../../features/failures/load-failure.ts';
+import { loadFailure } from '../../features/failures/failed-call.ts';
 import { highestText } from '../../features/tours/format-way.ts';
 import { partyOfPrice } from '../../features/tours/party-name.ts';
 

@@ -1,4 +1,4 @@
-import { sendingAlert } from '../../features/failures/sending-failure.ts';
+import { sendingAlert } from '../../features/failures/failure-alert.ts';
 import { formAction } from '../../features/forms/form-action.ts';
 import { REVIEW_THANKS } from '../../features/reviews/review-thanks.ts';
 import { INVITED_REVIEW_FORM, invitedReviewFaults, invitedReviewOf } from './invited-review-values.ts';

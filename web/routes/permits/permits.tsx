@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
-import { loadFailure } from '../../features/failures/load-failure.ts';
+import { loadFailure } from '../../features/failures/failed-call.ts';
 import { NotLoaded } from '../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { breadcrumbs } from '../../features/page-head/structured-data.ts';

@@ -1,6 +1,6 @@
 import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';
 import type { FaultReport } from '../../failures/failed-call.ts';
-import { loadFailure } from '../../failures/load-failure.ts';
+import { loadFailure } from '../../failures/failed-call.ts';
 import { type CardTour, cardOf } from '../card/card-of.ts';
 
 /** A list of tours, or why there is none. */

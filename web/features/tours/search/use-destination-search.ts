@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { NoAnswer } from '../../../api/api-error.ts';
 import { dismissAlert, showAlert } from '../../alerts/alerts.ts';
-import { failureReason } from '../../failures/failure-reason.ts';
+import { failureReason } from '../../failures/failure-text.ts';
 import { catalogueApi } from '../catalogue-api.ts';
 import { carriedSearch } from './carried-search.ts';
 import { resultsOf } from './search-results.ts';

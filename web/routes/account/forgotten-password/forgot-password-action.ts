@@ -1,5 +1,5 @@
 import { hasFaults, missingFields } from '../../../features/account-form/account-check.ts';
-import { quotedFailure } from '../../../features/failures/quoted-failure.ts';
+import { quotedFailure } from '../../../features/failures/failure-alert.ts';
 import { formAction } from '../../../features/forms/form-action.ts';
 import { FORGOT_FORM, LINK_NOT_SENT, LINK_SENT } from './forgot-password-texts.ts';
 

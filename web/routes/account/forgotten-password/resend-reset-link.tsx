@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { showAlert } from '../../../features/alerts/alerts.ts';
-import { failureReason } from '../../../features/failures/failure-reason.ts';
+import { failureReason } from '../../../features/failures/failure-text.ts';
 import { signInApi } from '../../../features/session/sign-in-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 

@@ -1,5 +1,5 @@
 import { hasFaults, newAccountFaults } from '../../../features/account-form/account-check.ts';
-import { quotedFailure } from '../../../features/failures/quoted-failure.ts';
+import { quotedFailure } from '../../../features/failures/failure-alert.ts';
 import { formAction } from '../../../features/forms/form-action.ts';
 import { isLinkRefused, NOT_RESET, RESET, RESET_FORM } from './reset-password-texts.ts';
 

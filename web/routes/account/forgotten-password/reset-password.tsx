@@ -6,8 +6,8 @@ import { hasFaults, newAccountFaults } from '../../../features/account-form/acco
 import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { PasswordField } from '../../../features/account-form/password-field.tsx';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
+import { quotedFailure } from '../../../features/failures/failure-alert.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
-import { quotedFailure } from '../../../features/failures/quoted-failure.ts';
 import { actionOf } from '../../../features/forms/form-action.ts';
 import { useFormAnswer } from '../../../features/forms/form-answer.ts';
 import { FormAnswerNotice } from '../../../features/forms/form-answer-notice.tsx';

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/api-error.ts';
+import { loadFailure } from '../../../features/failures/failed-call.ts';
 import { faultReference } from '../../../features/failures/failure-alert.ts';
-import { clientReason } from '../../../features/failures/failure-reason.ts';
-import { loadFailure } from '../../../features/failures/load-failure.ts';
+import { clientReason } from '../../../features/failures/failure-text.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 
 export type SignedInAnswer<T> =

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/api-error.ts';
 import { hasFaults, missingFields } from '../../../features/account-form/account-check.ts';
+import { quotedFailure } from '../../../features/failures/failure-alert.ts';
 import { fieldFaults, serverMessage } from '../../../features/failures/failure-text.ts';
-import { quotedFailure } from '../../../features/failures/quoted-failure.ts';
 import { formAction } from '../../../features/forms/form-action.ts';
 import { pageAfterSignIn } from '../../../features/session/safe-next-path.ts';
 import { NETWORK_FAILURE } from '../../../features/session/sign-in/sign-in.ts';

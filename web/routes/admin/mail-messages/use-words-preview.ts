@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MailWords, WordsPreview } from '../../../../contracts/mail-words/mail-words.contract.ts';
-import { failureReason } from '../../../features/failures/failure-reason.ts';
+import { failureReason } from '../../../features/failures/failure-text.ts';
 import { quietly } from '../../../features/session/quietly.ts';
 import type { LoadFailure } from '../staff-page/staff-access.ts';
 import { mailWordsApi } from './mail-words-api.ts';

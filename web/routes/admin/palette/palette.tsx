@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { failureReason } from '../../../features/failures/failure-reason.ts';
+import { failureReason } from '../../../features/failures/failure-text.ts';
 import { ShortcutKeys } from '../../../features/shortcuts/shortcut-keys.tsx';
 import { useShortcutsNow } from '../../../features/shortcuts/shortcuts.ts';
 import { FIELD, PaletteField } from './palette-field.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/api-error.ts';
-import { failureReason } from '../../../features/failures/failure-reason.ts';
+import { failureReason } from '../../../features/failures/failure-text.ts';
 import { quietly } from '../../../features/session/quietly.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { signInAgain } from '../../../features/session/sign-in-again/sign-in-again.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/api-error.ts';
-import { failureReason } from '../../../features/failures/failure-reason.ts';
+import { failureReason } from '../../../features/failures/failure-text.ts';
 
 /** What cannot be done just now, for a reason that the page knows itself. Its message is for people, and it may be tried again. */
 export class NotNow extends Error {}

@@ -1,4 +1,4 @@
-import { failureReason } from '../../../features/failures/failure-reason.ts';
+import { failureReason } from '../../../features/failures/failure-text.ts';
 import { forgetSessionOn401 } from '../../../features/session/forget-session-on-401.ts';
 import { sendFile, UnfitFile, type Uploader } from '../../../features/uploads/send-file.ts';
 import { createListeners } from '../../../lib/listeners.ts';

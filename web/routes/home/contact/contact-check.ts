@@ -1,7 +1,7 @@
 import { TOUR_TYPES, type TourType } from '../../../../contracts/contacts/tour-types.ts';
 import { hasDigit, NO_MOBILE } from '../../../../contracts/fields/digits.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
-import { alwaysQuotedFailure } from '../../../features/failures/quoted-failure.ts';
+import { alwaysQuotedFailure } from '../../../features/failures/failure-alert.ts';
 import { emailFault } from '../../../lib/phone-and-mail/is-email-address.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
 

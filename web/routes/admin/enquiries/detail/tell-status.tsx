@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { StatusMail } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { failureReason } from '../../../../features/failures/failure-reason.ts';
+import { failureReason } from '../../../../features/failures/failure-text.ts';
 import { MailFrame } from '../../../../features/mail-frame/mail-frame.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
 import type { SenderPapers } from '../../../../../contracts/mail/mail-settings.contract.ts';
-import { failureReason } from '../../../../features/failures/failure-reason.ts';
+import { failureReason } from '../../../../features/failures/failure-text.ts';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { LoadFailed } from '../../staff-page/load-failed.tsx';

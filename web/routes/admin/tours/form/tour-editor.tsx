@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
-import { failureReason } from '../../../../features/failures/failure-reason.ts';
+import { failureReason } from '../../../../features/failures/failure-text.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { LoadFailed } from '../../staff-page/load-failed.tsx';

@@ -1,8 +1,8 @@
 import { PLEASE_SIGN_IN } from '../../../../../contracts/fields/field-limits.ts';
-import { failureText } from '../../../../features/failures/failure-text.ts';
-import { sendingAlert } from '../../../../features/failures/sending-failure.ts';
+import { sendingAlert } from '../../../../features/failures/failure-alert.ts';
 import { formAction } from '../../../../features/forms/form-action.ts';
 import { REVIEW_THANKS } from '../../../../features/reviews/review-thanks.ts';
+import { isSessionOver } from '../../../../features/session/forget-session-on-401.ts';
 import { REVIEW_FORM, reviewFaults, reviewOf } from './review-values.ts';
 
 export const reviewAction = formAction(REVIEW_FORM, {
@@ -15,7 +15,7 @@ export const reviewAction = formAction(REVIEW_FORM, {
     return { said: { text: message ?? REVIEW_THANKS, tone: 'success' }, values: {} };
   },
   failed: (error) =>
-    failureText(error) === PLEASE_SIGN_IN
+    isSessionOver(error)
       ? { text: PLEASE_SIGN_IN, tone: 'error', offerSignIn: true }
       : { ...sendingAlert(error, 'review'), tone: 'error' },
 });

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { PLEASE_SIGN_IN } from '../../../../../contracts/fields/field-limits.ts';
 import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
-import { failureText, fieldFaults } from '../../../../features/failures/failure-text.ts';
-import { notSentText, sendingAlert } from '../../../../features/failures/sending-failure.ts';
+import { notSentText, sendingAlert } from '../../../../features/failures/failure-alert.ts';
+import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { emptyForm } from '../../../../features/forms/empty-form.ts';
 import type { Send, VisitorFormState } from '../../../../features/forms/use-visitor-form.ts';
 import { REVIEW_THANKS } from '../../../../features/reviews/review-thanks.ts';
+import { isSessionOver } from '../../../../features/session/forget-session-on-401.ts';
 import { sessionStore } from '../../../../features/session/session-store.ts';
 import { reviewApi } from './review-api.ts';
 import { reviewFaults, reviewOf } from './review-values.ts';
@@ -36,7 +37,7 @@ export function useReviewSending(tourId: string, form: VisitorFormState) {
       return {};
     } catch (error) {
       setNotSent(notSentText(error, 'review'));
-      if (failureText(error) !== PLEASE_SIGN_IN) showAlert(sendingAlert(error, 'review'));
+      if (!isSessionOver(error)) showAlert(sendingAlert(error, 'review'));
       else if (username) askToSignIn();
       return fieldFaults(error);
     }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReviewView } from '../../../../../contracts/reviews/review-terms.ts';
 import type { Review } from '../../../../../contracts/reviews/reviews.contract.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
-import { loadFailure } from '../../../../features/failures/load-failure.ts';
+import { loadFailure } from '../../../../features/failures/failed-call.ts';
 import { catalogueApi } from '../../../../features/tours/catalogue-api.ts';
 
 const FIRST_SHOWN = 6;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { PICTURE_CALLS } from '../../../../../../../contracts/calls/picture-call-paths.ts';
 import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
 import { callUrl } from '../../../../../../api/call-path.ts';
-import { failureReason } from '../../../../../../features/failures/failure-reason.ts';
+import { failureReason } from '../../../../../../features/failures/failure-text.ts';
 import { Button } from '../../../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../../../ui/dialog.tsx';
 import { FailureInside } from '../../../../actions/failure-inside.tsx';
