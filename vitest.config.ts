@@ -30,7 +30,6 @@ export default defineConfig({
         },
       },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'artwork', include: ['artwork/**/*.test.ts'] } },
       // Against the built site: `npm run test:security`.
       { test: { name: 'security', include: ['tests/security/**/*.test.ts'], hookTimeout: 90_000 } },
       { test: { name: 'project', include: ['tests/project/**/*.test.ts', 'scripts/**/*.test.mjs'] } },

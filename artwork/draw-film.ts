@@ -1,4 +1,4 @@
-// Cuts the film of the front page: `node artwork/draw-film.ts [--negatives FOLDER]`. See artwork/README.md.
+// Cuts the film of the front page: `npx node draw-film.ts [--negatives FOLDER]`. See artwork/README.md.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

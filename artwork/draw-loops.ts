@@ -1,4 +1,4 @@
-// Draws the loops of the site: `node artwork/draw-loops.ts [loop …]`, after the stills. See artwork/README.md.
+// Draws the loops of the site: `npx node draw-loops.ts [loop …]`, after the stills. See artwork/README.md.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

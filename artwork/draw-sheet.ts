@@ -1,4 +1,4 @@
-// Lays every scene out on one sheet, docs/artwork.webp, and writes docs/artwork.md: `npm run artwork:sheet`.
+// Lays every scene out on one sheet, docs/artwork.webp, and writes docs/artwork.md: `npm run sheet`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp, { type OverlayOptions } from 'sharp';
 import { MEDIA, readManifest, type SceneEntry } from './manifest.ts';
@@ -56,7 +56,7 @@ writeFileSync(
   new URL('artwork.md', docs),
   `# The pictures
 
-Drawn for this project by the programs in \`artwork/\`; how is told in \`artwork/README.md\`. Made by \`npm run artwork:sheet\`.
+Drawn for this project by the programs in \`artwork/\`; how is told in \`artwork/README.md\`. Made by \`npm run sheet\`.
 
 ![All scenes on one sheet](artwork.webp)
 

@@ -1,4 +1,4 @@
-// Draws the pictures of the site: `node artwork/draw.ts [scene …]`. See artwork/README.md.
+// Draws the pictures of the site: `npx node draw.ts [scene …]`. See artwork/README.md.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';

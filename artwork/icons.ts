@@ -1,4 +1,4 @@
-// Draws the icons of the web manifest from the mark: `node_modules/.bin/node artwork/icons.ts`. CHROMIUM_PATH names
+// Draws the icons of the web manifest from the mark: `npx node icons.ts`. CHROMIUM_PATH names
 // another browser.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
