@@ -13,13 +13,14 @@ import { endOfBin } from './features/enquiries/enquiries.queries.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { removeOldMornings } from './features/morning/morning.mail.ts';
 import { storeFigures } from './features/newsletter/issue-figures.ts';
+import { removeDeletedRecords } from './features/records/versioned-records.ts';
 import { removeUnsentFiles } from './features/reply-files/reply-files.queries.ts';
-import { removeDeletedTemplates } from './features/reply-templates/reply-templates.queries.ts';
-import { removeDeletedRoads } from './features/roads/roads.queries.ts';
+import { TEMPLATE } from './features/reply-templates/template-records.ts';
+import { ROAD } from './features/roads/road-records.ts';
 import { removeOldArrivals } from './features/spam/arrivals.queries.ts';
-import { removeDeletedStops } from './features/stops/stops.queries.ts';
+import { STOP } from './features/stops/stop-records.ts';
 import { forgetUnconfirmed } from './features/subscribers/remove-subscriber.ts';
-import { removeDeletedTeam } from './features/team/remove-deleted-team.ts';
+import { removeDeletedTeam } from './features/team/team-records.ts';
 import { removeOldIdempotencyKeys } from './http/calls/idempotency.ts';
 import { removeExpiredSessions } from './http/session/session.queries.ts';
 import { hurryMailsOfAnotherClock } from './mail/mail-claims.queries.ts';
@@ -65,9 +66,9 @@ export function startMaintenance(
       () => removeOldCustomerChanges(db, endOfBin(moment)),
       forgetUnconfirmed,
       storeFigures,
-      removeDeletedTemplates,
-      removeDeletedRoads,
-      removeDeletedStops,
+      () => removeDeletedRecords(db, TEMPLATE, moment),
+      () => removeDeletedRecords(db, ROAD, moment),
+      () => removeDeletedRecords(db, STOP, moment),
       removeDeletedTeam,
       removeUnsentFiles,
       removeOldMails,

@@ -11,14 +11,16 @@ import { placesOfDemoTour } from './db/seeds/demo/places/places-of-demo-tours.ts
 import { DEMO_ROAD_SOURCE, demoRoads } from './db/seeds/demo/roads/demo-roads.ts';
 import { demoTeam } from './db/seeds/demo/team/demo-team.ts';
 import { runTransaction } from './db/transaction.ts';
-import { insertTemplate } from './features/reply-templates/reply-templates.queries.ts';
+import { insertRecord } from './features/records/versioned-records.ts';
+import { TEMPLATE } from './features/reply-templates/template-records.ts';
 import { insertReviews } from './features/reviews/reviews.queries.ts';
-import { insertRoad, replaceRoadsOfTour } from './features/roads/roads.queries.ts';
+import { insertRoad } from './features/roads/road-records.ts';
+import { replaceRoadsOfTour } from './features/roads/roads.queries.ts';
 import { insertPlaceholders } from './features/settings/settings.queries.ts';
-import { insertUnderFreeSlug } from './features/stops/change-stops.ts';
+import { STOP } from './features/stops/stop-records.ts';
 import { replaceTourStops } from './features/stops/stops.queries.ts';
 import { contentOfStop } from './features/stops/stored-stop.ts';
-import { insertTeamMember } from './features/team/team.queries.ts';
+import { TEAM_MEMBER } from './features/team/team-records.ts';
 import { replaceTeamOfTour } from './features/team/tours-of-team.queries.ts';
 import { completePrices } from './features/tours/manage/tour-prices.ts';
 import { replaceTourPictures } from './features/tours/pictures/tour-pictures.queries.ts';
@@ -41,7 +43,7 @@ export function seedDatabase(db: Db, seed: 'demo' | 'empty', now: Date): Promise
     const team = await insertDemoTeam(trx, now);
     for (const tour of demoTours.toReversed())
       await insertDemoTour(trx, tour, { now, mediaIds, stopIds, roads, team });
-    for (const template of demoReplyTemplates) await insertTemplate(trx, template, now);
+    for (const template of demoReplyTemplates) await insertRecord(trx, TEMPLATE, template, now);
     return true;
   });
 }
@@ -58,7 +60,7 @@ async function insertDemoPlaces(trx: Db, now: Date): Promise<Map<string, string>
   const ids = new Map<string, string>();
   for (const place of demoPlaces) {
     const content = contentOfStop(contentOfDemoPlace(place, now));
-    const { id } = await insertUnderFreeSlug(trx, content, { now, slug: place.slug });
+    const { id } = await insertRecord(trx, STOP, { ...content, slug: place.slug }, now);
     ids.set(place.slug, id);
   }
   return ids;
@@ -80,7 +82,7 @@ async function insertDemoTeam(trx: Db, now: Date): Promise<Map<string, string[]>
   for (const [place, { languages, sinceYear, tours, ...told }] of demoTeam.entries()) {
     const content = { languages: JSON.stringify(languages), since_year: sinceYear, media_id: null };
     const shown = { is_shown: 1 as const, position: place + 1 };
-    const { id } = await insertTeamMember(trx, { ...told, ...content, ...shown }, now);
+    const { id } = await insertRecord(trx, TEAM_MEMBER, { ...told, ...content, ...shown }, now);
     for (const slug of tours) team.set(slug, [...(team.get(slug) ?? []), id]);
   }
   return team;

@@ -14,7 +14,8 @@ import { enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import type { BookingRow, TourRow } from '../db/schema.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
-import { insertRoad, replaceRoadsOfTour } from '../features/roads/roads.queries.ts';
+import { insertRoad } from '../features/roads/road-records.ts';
+import { replaceRoadsOfTour } from '../features/roads/roads.queries.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { insertSpamMark } from '../features/spam/spam-marks.queries.ts';
 

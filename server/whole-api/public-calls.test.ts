@@ -5,10 +5,11 @@ import { sessionCookieHeader } from '../../tests/support/cookie-headers.ts';
 import { makeAdmin, makeReview, makeTour, makeUser } from '../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
-import { insertRoad } from '../features/roads/roads.queries.ts';
+import { insertRecord } from '../features/records/versioned-records.ts';
+import { insertRoad } from '../features/roads/road-records.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
-import { insertStop } from '../features/stops/stops.queries.ts';
-import { insertTeamMember } from '../features/team/team.queries.ts';
+import { STOP } from '../features/stops/stop-records.ts';
+import { TEAM_MEMBER } from '../features/team/team-records.ts';
 
 const PUBLIC_CALLS = ALL_CALLS.filter((call) => call.isPublic);
 /** What a call cannot do without. */
@@ -29,8 +30,9 @@ beforeAll(async () => {
     { name: 'JN road', state: 'open', note: '', source: '', source_url: '' },
     new Date(),
   );
-  await insertStop(
+  await insertRecord(
     site.db,
+    STOP,
     {
       ...{
         slug: 'nathula',
@@ -44,8 +46,9 @@ beforeAll(async () => {
     },
     new Date(),
   );
-  await insertTeamMember(
+  await insertRecord(
     site.db,
+    TEAM_MEMBER,
     {
       ...{ name: 'Pasang', role: 'Guide', languages: '[]', words: '', since_year: null },
       ...{ media_id: null, is_shown: 1, position: 1 },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { SessionUser } from '../../http/session/session.queries.ts';
@@ -55,4 +56,11 @@ export async function eraseSubjectsFromLog(
     .where('subject_kind', '=', kind)
     .where('subject_id', 'in', [...ids])
     .execute();
+}
+
+/** Of two records what differs, as it was and as it is. */
+export function differenceOf(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const names = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const pick = (record: typeof before) => Object.fromEntries(names.map((name) => [name, record[name]]));
+  return { before: pick(before), after: pick(after) };
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../contracts/desk-search/desk-search-terms.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { insertRoad } from '../roads/roads.queries.ts';
+import { insertRoad } from '../roads/road-records.ts';
 
 let site: TestApp;
 let as: string;

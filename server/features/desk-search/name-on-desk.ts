@@ -4,7 +4,8 @@ import { Failure } from '../../http/faults/errors.ts';
 import { findMessage } from '../contacts/find-message.ts';
 import { getCustomer } from '../customers/desk/find-customer.ts';
 import { findDeskEnquiry } from '../enquiries/desk/find-desk-enquiry.ts';
-import { findRoad } from '../roads/roads.queries.ts';
+import { getRecord } from '../records/versioned-records.ts';
+import { ROAD } from '../roads/road-records.ts';
 import { findAnyTour } from '../tours/manage/manage-tours.queries.ts';
 import { presentFinds } from './present-finds.ts';
 
@@ -16,10 +17,7 @@ export async function nameOnDesk(db: Db, ids: DeskIds, now: Date): Promise<DeskF
     enquiries: await allThere(ids.enquiries, (id) => findDeskEnquiry(db, id, now)),
     messages: await allThere(ids.messages, (id) => findMessage(db, id)),
     tours: await allThere(ids.tours, (id) => findAnyTour(db, id)),
-    roads: await allThere(ids.roads, async (id) => {
-      const road = await findRoad(db, id);
-      return road?.deleted_at === null ? road : undefined;
-    }),
+    roads: await allThere(ids.roads, (id) => getRecord(db, ROAD, id)),
   });
 }
 

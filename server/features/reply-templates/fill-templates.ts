@@ -13,8 +13,9 @@ import { shortReference } from '../../mail/messages/message-parts.ts';
 import { presentEnquiry } from '../enquiries/present-enquiry.ts';
 import { priceOfEnquiry } from '../enquiries/tour-of-enquiry/price-of-enquiry.ts';
 import { findPublishedTourOf } from '../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
+import { listRecords } from '../records/versioned-records.ts';
 import { findMailSettings } from '../settings/settings.queries.ts';
-import { listTemplates } from './reply-templates.queries.ts';
+import { TEMPLATE } from './template-records.ts';
 
 type Values = Partial<Record<TemplateField, string>>;
 
@@ -60,7 +61,7 @@ async function fillAll(db: Db, values: Values, destination: string | null): Prom
     if (row.destination === null) return 1;
     return row.destination === destination ? 0 : 2;
   };
-  const rows = await listTemplates(db);
+  const rows = await listRecords(db, TEMPLATE);
   // Of the same rank they stay sorted by name.
   return rows
     .toSorted((one, other) => rank(one) - rank(other))

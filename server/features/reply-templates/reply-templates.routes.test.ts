@@ -10,8 +10,9 @@ import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { BookingRow, TourRow } from '../../db/schema.ts';
 import { demoReplyTemplates } from '../../db/seeds/demo/demo-reply-templates.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { insertRecord, removeDeletedRecords } from '../records/versioned-records.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
-import { insertTemplate, removeDeletedTemplates } from './reply-templates.queries.ts';
+import { TEMPLATE } from './template-records.ts';
 
 const NOW = '2026-11-20T06:30:00.000Z';
 const TEMPLATES = '/manage/reply-templates';
@@ -214,15 +215,15 @@ test('there are 200 at most, and one that was deleted is gone after 30 days', as
     subject: '',
     text: 'Yes',
   }));
-  for (const row of rows) await insertTemplate(site.db, row, new Date(NOW));
+  for (const row of rows) await insertRecord(site.db, TEMPLATE, row, new Date(NOW));
   const last = await create();
   expect((await site.post(TEMPLATES, { as, body: body() })).status).toBe(409);
   await site.delete(`${TEMPLATES}/${last._id}`, { as });
   await create({ name: 'Another' });
   expect((await site.post(`${TEMPLATES}/${last._id}/restore`, { as })).status).toBe(409);
-  await removeDeletedTemplates(site.db, new Date('2026-12-20T06:29:00.000Z'));
+  await removeDeletedRecords(site.db, TEMPLATE, new Date('2026-12-20T06:29:00.000Z'));
   expect(await site.db.selectFrom('reply_templates').select('id').execute()).toHaveLength(201);
-  await removeDeletedTemplates(site.db, new Date('2026-12-20T06:31:00.000Z'));
+  await removeDeletedRecords(site.db, TEMPLATE, new Date('2026-12-20T06:31:00.000Z'));
   expect(await site.db.selectFrom('reply_templates').select('id').execute()).toHaveLength(200);
 });
 

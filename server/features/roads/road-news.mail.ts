@@ -3,7 +3,8 @@ import type { OutboxRow } from '../../db/mail-rows.ts';
 import type { RenderedMail } from '../../mail/mail-types.ts';
 import { ROAD_NEWS } from '../../mail/messages/road-messages.ts';
 import { buildMessage, type MailContext } from '../mail-words/build-message.ts';
-import { findRoad } from './roads.queries.ts';
+import { findRecord } from '../records/versioned-records.ts';
+import { ROAD } from './road-records.ts';
 
 export const ROAD_NEWS_MAIL = ROAD_NEWS.id;
 
@@ -15,7 +16,7 @@ export async function buildRoadNewsMail(
   context: MailContext,
 ): Promise<RenderedMail | undefined> {
   const { roadId } = payload.parse(JSON.parse(row.payload));
-  const road = await findRoad(context.db, roadId);
+  const road = await findRecord(context.db, ROAD, roadId);
   const enquiry = await context.db
     .selectFrom('bookings')
     .select(['reference', 'book_at'])
@@ -23,7 +24,7 @@ export async function buildRoadNewsMail(
     .where('status', '=', 'confirmed')
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!road || road.deleted_at !== null || !enquiry) return undefined;
+  if (!road || !enquiry) return undefined;
   return buildMessage(context, ROAD_NEWS, {
     reference: enquiry.reference,
     travelDay: enquiry.book_at ?? '',

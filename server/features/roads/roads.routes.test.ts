@@ -6,7 +6,8 @@ import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import { makeAdmin, makeEnquiry, makeTour } from '../../../tests/support/factories.ts';
 import { tourBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { insertRoad, removeDeletedRoads } from './roads.queries.ts';
+import { removeDeletedRecords } from '../records/versioned-records.ts';
+import { insertRoad, ROAD } from './road-records.ts';
 
 const NOW = '2027-04-10T03:40:00.000Z';
 const ROADS = '/manage/roads';
@@ -128,10 +129,10 @@ test('a tour shows the roads that it uses, in its order, and keeps them where a 
 test('a deleted road is gone for good after thirty days', async () => {
   const { _id } = await create();
   await site.delete(`${ROADS}/${_id}`, { as });
-  await removeDeletedRoads(site.db, new Date('2027-05-10T03:39:00.000Z'));
+  await removeDeletedRecords(site.db, ROAD, new Date('2027-05-10T03:39:00.000Z'));
   expect((await site.post(`${ROADS}/${_id}/restore`, { as })).status).toBe(200);
   await site.delete(`${ROADS}/${_id}`, { as });
-  await removeDeletedRoads(site.db, new Date('2027-05-10T03:41:00.000Z'));
+  await removeDeletedRecords(site.db, ROAD, new Date('2027-05-10T03:41:00.000Z'));
   expect((await site.post(`${ROADS}/${_id}/restore`, { as })).status).toBe(404);
 });
 

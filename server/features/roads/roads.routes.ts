@@ -1,78 +1,49 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { roadCalls } from '../../../contracts/calls/road-calls.contract.ts';
 import { ROAD_STATES } from '../../../contracts/roads/road-terms.ts';
-import type { ManagedRoad } from '../../../contracts/roads/roads.contract.ts';
 import type { RoadRow } from '../../db/road-rows.ts';
-import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { additionOf, repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
+import { additionOf, runOnce } from '../../http/calls/idempotency.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { notFound } from '../../http/faults/errors.ts';
-import { currentUser } from '../../http/session/guards.ts';
-import { changeRoad, createRoad, getLockedRoad, getRoad, setRoadDeleted } from './change-roads.ts';
+import { staffActionOf } from '../../http/session/staff-action.ts';
+import { recordCalls } from '../records/record-calls.ts';
+import { listRecords, lockRecord } from '../records/versioned-records.ts';
 import { presentManagedRoads, presentRoad } from './present-road.ts';
 import { sendRoadNews } from './road-news.ts';
-import { listRoads } from './roads.queries.ts';
+import { changeRoad, createRoad, ROAD } from './road-records.ts';
 
 /** Those that stop somebody come first. */
 const rankOf = ({ state }: RoadRow) => -ROAD_STATES.indexOf(state);
 
-export function roadRoutes({ db, now, siteChanges, wakeMail }: Deps): FastifyPluginAsync {
+export function roadRoutes(deps: Deps): FastifyPluginAsync {
+  const { db, now, wakeMail } = deps;
+  const { list, get, create, update, remove, restore } = recordCalls(deps, ROAD, {
+    create: createRoad,
+    change: changeRoad,
+    present: (rows) => presentManagedRoads(db, rows, now()),
+    isPublic: true,
+  });
   return serveCalls(roadCalls, {
     async listRoads() {
-      const rows = await listRoads(db);
+      const rows = await listRecords(db, ROAD);
       return { data: rows.toSorted((one, other) => rankOf(one) - rankOf(other)).map(presentRoad) };
     },
 
-    listManagedRoads: async () => ({ data: await presentManagedRoads(db, await listRoads(db), now()) }),
-
-    getManagedRoad: async (request) => ({ data: await presentOne(await getRoad(db, request.params.id)) }),
-
-    async createRoad(request) {
-      const by = byOf(request);
-      const repeatable = repeatableOf(request, `road:${by.actor.id}`, by.now);
-      const id = await runOnce(db, repeatable, async (trx) => (await createRoad(trx, request.body, by)).id);
-      await siteChanges.announce();
-      return { message: 'The road is saved.', data: await presentOne(await getRoad(db, id)) };
-    },
-
-    async updateRoad(request) {
-      const { id } = request.params;
-      const row = await runTransaction(db, (trx) => changeRoad(trx, id, request.body, byOf(request)));
-      await siteChanges.announce();
-      return { message: 'The road is saved.', data: await presentOne(row) };
-    },
-
-    async deleteRoad(request) {
-      await runTransaction(db, (trx) => setRoadDeleted(trx, request.params.id, true, byOf(request)));
-      await siteChanges.announce();
-      return { message: 'The road is deleted.' };
-    },
-
-    async restoreRoad(request) {
-      await runTransaction(db, (trx) => setRoadDeleted(trx, request.params.id, false, byOf(request)));
-      await siteChanges.announce();
-      return { message: 'The road is back.' };
-    },
+    listManagedRoads: list,
+    getManagedRoad: get,
+    createRoad: create,
+    updateRoad: update,
+    deleteRoad: remove,
+    restoreRoad: restore,
 
     async sendRoadNews(request) {
-      const by = byOf(request);
+      const by = staffActionOf(request, now);
       const repeatable = additionOf(request, 'road-news', by.now);
       const told = await runOnce(db, repeatable, async (trx) =>
-        sendRoadNews(trx, await getLockedRoad(trx, request.params.id), by),
+        sendRoadNews(trx, await lockRecord(trx, ROAD, request.params.id), by),
       );
       wakeMail();
       return { data: { told } };
     },
   });
-
-  function byOf(request: FastifyRequest) {
-    return { actor: currentUser(request), now: now() };
-  }
-
-  async function presentOne(row: RoadRow): Promise<ManagedRoad> {
-    const [road] = await presentManagedRoads(db, [row], now());
-    if (!road) throw notFound('road');
-    return road;
-  }
 }

@@ -7,7 +7,8 @@ import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { tourBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { removeDeletedStops } from './stops.queries.ts';
+import { removeDeletedRecords } from '../records/versioned-records.ts';
+import { STOP } from './stop-records.ts';
 
 const PLACES = '/manage/places';
 let site: TestApp;
@@ -223,8 +224,8 @@ test('a change of a place is seen on its tours at once; deleted it is off them, 
 
   await site.delete(`${PLACES}/${_id}`, { as });
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-  await removeDeletedStops(site.db, inDays(29));
+  await removeDeletedRecords(site.db, STOP, inDays(29));
   expect(await site.db.selectFrom('tour_stops').select('day').execute()).toHaveLength(2);
-  await removeDeletedStops(site.db, inDays(31));
+  await removeDeletedRecords(site.db, STOP, inDays(31));
   expect(await site.db.selectFrom('tour_stops').select('day').execute()).toEqual([{ day: 3 }]);
 });

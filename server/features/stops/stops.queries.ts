@@ -1,41 +1,7 @@
 import type { TourStop } from '../../../contracts/stops/stops.contract.ts';
 import type { Db } from '../../db/database.ts';
-import { locking } from '../../db/dialect/lock-rows.ts';
-import { newId } from '../../db/identifiers.ts';
-import type { StopRow, TourStopRow } from '../../db/stop-rows.ts';
-import { presentStop, type StopContent } from './stored-stop.ts';
-
-const DAYS_DELETED = 30;
-
-/** All that were not deleted, by name. There are a few dozen. */
-export function listStops(db: Db): Promise<StopRow[]> {
-  return db
-    .selectFrom('stops')
-    .selectAll()
-    .where('deleted_at', 'is', null)
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
-}
-
-/** Also one that was deleted. */
-export function findStop(db: Db, id: string): Promise<StopRow | undefined> {
-  return db.selectFrom('stops').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** The same until the transaction ends. */
-export function lockStop(trx: Db, id: string): Promise<StopRow | undefined> {
-  return locking(trx, trx.selectFrom('stops').selectAll().where('id', '=', id), 'stops').executeTakeFirst();
-}
-
-export async function countStops(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('stops')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+import type { TourStopRow } from '../../db/stop-rows.ts';
+import { presentStop } from './stored-stop.ts';
 
 /** How many tours come by, by place; one that is missing has none. */
 export async function countToursOfStops(db: Db): Promise<Map<string, number>> {
@@ -51,35 +17,6 @@ export async function countToursOfStops(db: Db): Promise<Map<string, number>> {
 export async function takenStopSlugs(trx: Db, slug: string): Promise<Set<string>> {
   const taken = await trx.selectFrom('stops').select('slug').where('slug', 'like', `${slug}%`).execute();
   return new Set(taken.map((row) => row.slug));
-}
-
-/** Undefined when another took the slug meanwhile. */
-export function insertStop(
-  trx: Db,
-  content: StopContent & { slug: string },
-  now: Date,
-): Promise<StopRow | undefined> {
-  const at = now.toISOString();
-  return trx
-    .insertInto('stops')
-    .values({ ...content, id: newId(), created_at: at, updated_at: at })
-    .onConflict((on) => on.column('slug').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export function updateStop(
-  trx: Db,
-  id: string,
-  change: Partial<StopContent & Pick<StopRow, 'version' | 'updated_at' | 'deleted_at'>>,
-): Promise<StopRow> {
-  return trx.updateTable('stops').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-}
-
-/** Those that can be brought back no more. */
-export async function removeDeletedStops(db: Db, now: Date): Promise<void> {
-  const longAgo = new Date(now.getTime() - DAYS_DELETED * 86_400_000).toISOString();
-  await db.deleteFrom('stops').where('deleted_at', '<=', longAgo).execute();
 }
 
 /** The places of a tour in their order, without those that were deleted. */

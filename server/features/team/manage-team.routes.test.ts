@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { testPicture, uploadPicture } from '../../../tests/support/test-picture.ts';
 import { cleanUpMedia } from '../media/clean-up-media.ts';
 import { findMedia } from '../media/media.queries.ts';
-import { removeDeletedTeam } from './remove-deleted-team.ts';
+import { removeDeletedTeam } from './team-records.ts';
 
 const TEAM = '/manage/team';
 let site: TestApp;

@@ -54,6 +54,23 @@ export async function listTeamIdsOfTour(db: Db, tourId: string): Promise<string[
   return rows.map((row) => row.id);
 }
 
+/** Of these ids those that are of the team, deleted ones too: they stay with their tours, for they may come back. */
+export async function findTeamIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('team_members').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+/** The last that is taken; 0 where there is nobody. */
+export async function findLastPosition(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom('team_members')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
 /** All tours by title, of whatever status. */
 export function listToursToLead(db: Db): Promise<LedTour[]> {
   return db

@@ -6,14 +6,13 @@ import { runTransaction } from '../../../db/transaction.ts';
 import { allOrFaults } from '../../../http/faults/all-faults.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
-import { type AuditChange, recordAudit } from '../../audit/audit.queries.ts';
+import { type AuditChange, differenceOf, recordAudit } from '../../audit/audit.queries.ts';
 import {
   lockTourToName,
   reindexEnquiriesOfTour,
 } from '../../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
 import { findRoadIds, replaceRoadsOfTour } from '../../roads/roads.queries.ts';
-import { findTeamIds } from '../../team/team.queries.ts';
-import { replaceTeamOfTour } from '../../team/tours-of-team.queries.ts';
+import { findTeamIds, replaceTeamOfTour } from '../../team/tours-of-team.queries.ts';
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour } from '../tours.queries.ts';
@@ -21,7 +20,7 @@ import { requireFittingDays } from './fitting-days.ts';
 import { readTourBody, readTourParts } from './read-tour-body.ts';
 import { copyTourStops, requireKnownStops, saveTourStops } from './save-tour-stops.ts';
 import { completeTour, findStoredTour, type StoredTour } from './stored-tour.ts';
-import { differenceOf, tourRecord } from './tour-record.ts';
+import { tourRecord } from './tour-record.ts';
 
 /** In the caller's transaction: with it a repeat is told from a second tour. Answers its id. */
 export async function createTour(

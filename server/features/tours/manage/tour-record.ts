@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { numbersOf } from './open-numbers.ts';
 import type { StoredTour } from './stored-tour.ts';
 
@@ -32,16 +31,6 @@ export function tourRecord({
     places: stops.map(({ name, day }) => `${name}, day ${day}`),
     pictures: pictures.map((picture) => picture.id),
   };
-}
-
-/** Of two records what differs, as it was and as it is. */
-export function differenceOf(
-  before: TourRecord,
-  after: TourRecord,
-): { before: TourRecord; after: TourRecord } {
-  const names = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
-  const pick = (record: TourRecord) => Object.fromEntries(names.map((name) => [name, record[name]]));
-  return { before: pick(before), after: pick(after) };
 }
 
 /** Of what has fields only those that say something: nobody reads a page of dashes. */

@@ -1,6 +1,7 @@
 import type { Understood } from '../../../../contracts/tours/tour-search.contract.ts';
 import type { Db } from '../../../db/database.ts';
-import { listStops } from '../../stops/stops.queries.ts';
+import { listRecords } from '../../records/versioned-records.ts';
+import { STOP } from '../../stops/stop-records.ts';
 import { plainWord, wordsIn } from './words-of-search.ts';
 
 /** A name that travellers use, in plain words, and whose it is. */
@@ -8,7 +9,7 @@ export type OtherName = { words: string; typed: string; name: string };
 
 /** Those of all places, the longest first. */
 export async function listOtherNames(db: Db): Promise<OtherName[]> {
-  return (await listStops(db))
+  return (await listRecords(db, STOP))
     .flatMap(({ name, also_called }) =>
       also_called.split(',').map((typed) => ({ words: plainWordsOf(typed), typed: typed.trim(), name })),
     )

@@ -1,0 +1,28 @@
+import type { ReplyTemplateBody } from '../../../contracts/reply-templates/reply-templates.contract.ts';
+import { TEMPLATE_LIMITS } from '../../../contracts/reply-templates/template-fields.ts';
+import type { Db } from '../../db/database.ts';
+import type { ReplyTemplateRow } from '../../db/reply-rows.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
+import { changeRecord, createRecord, lockRecord, type RecordKind } from '../records/versioned-records.ts';
+
+export const TEMPLATE: RecordKind<ReplyTemplateRow> = {
+  table: 'reply_templates',
+  noun: 'template',
+  auditKind: 'reply-template',
+  limit: TEMPLATE_LIMITS.count,
+  tooMany: `There are ${TEMPLATE_LIMITS.count} templates already. Delete one that nobody uses first.`,
+  columns: ['name', 'destination', 'subject', 'text'],
+};
+
+export function createTemplate(trx: Db, body: ReplyTemplateBody, by: StaffAction) {
+  return createRecord(trx, TEMPLATE, contentOf(body), by);
+}
+
+export async function changeTemplate(trx: Db, id: string, body: ReplyTemplateBody, by: StaffAction) {
+  const stored = await lockRecord(trx, TEMPLATE, id);
+  return changeRecord(trx, TEMPLATE, { stored, content: contentOf(body), version: body.version }, by);
+}
+
+function contentOf({ name, destination, subject, text }: ReplyTemplateBody) {
+  return { name, destination: destination ?? null, subject: subject ?? '', text };
+}

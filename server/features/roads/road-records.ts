@@ -1,0 +1,53 @@
+import { ROAD_LIMITS } from '../../../contracts/roads/road-terms.ts';
+import { NO_ROAD_SOURCE, type RoadChange } from '../../../contracts/roads/roads.contract.ts';
+import type { Db } from '../../db/database.ts';
+import type { RoadRow } from '../../db/road-rows.ts';
+import { badInput } from '../../http/faults/errors.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
+import {
+  changeRecord,
+  createRecord,
+  insertRecord,
+  lockRecord,
+  type RecordKind,
+  updateRecord,
+} from '../records/versioned-records.ts';
+
+export const ROAD: RecordKind<RoadRow> = {
+  table: 'roads',
+  noun: 'road',
+  auditKind: 'road',
+  limit: ROAD_LIMITS.count,
+  tooMany: `There are ${ROAD_LIMITS.count} roads already. Delete one that no tour uses first.`,
+  columns: ['name', 'state', 'note', 'source', 'source_url'],
+  hasUniqueNames: true,
+  refuse({ source }) {
+    if (source === '') throw badInput({ source: NO_ROAD_SOURCE });
+  },
+};
+
+type RoadContent = Pick<RoadRow, 'name' | 'state' | 'note' | 'source' | 'source_url'>;
+
+function contentOf({ name, state, note, source, sourceUrl }: RoadChange): RoadContent {
+  return { name, state, note: note ?? '', source: source ?? '', source_url: sourceUrl ?? '' };
+}
+
+export function insertRoad(trx: Db, content: RoadContent, now: Date): Promise<RoadRow> {
+  return insertRecord(trx, ROAD, { ...content, checked_at: now.toISOString() }, now);
+}
+
+export function createRoad(trx: Db, body: RoadChange, by: StaffAction): Promise<RoadRow> {
+  return createRecord(trx, ROAD, { ...contentOf(body), checked_at: by.now.toISOString() }, by);
+}
+
+/**
+ * A save that changes nothing says that the road is still so: it was checked now, and an old one without a source may stay
+ * without. Whatever else changes has one.
+ */
+export async function changeRoad(trx: Db, id: string, body: RoadChange, by: StaffAction): Promise<RoadRow> {
+  const stored = await lockRecord(trx, ROAD, id);
+  const checked = { checked_at: by.now.toISOString() };
+  const content = { ...contentOf(body), ...checked };
+  const row = await changeRecord(trx, ROAD, { stored, content, version: body.version }, by);
+  return row === stored ? updateRecord(trx, ROAD, id, checked) : row;
+}
