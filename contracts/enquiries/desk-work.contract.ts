@@ -9,14 +9,8 @@ import { fileIds } from '../reply-files/reply-files.contract.ts';
 import { deskFilter, givenStatus } from './desk.contract.ts';
 import { enquiry, enquiryBody } from './enquiries.contract.ts';
 import { staffPartySize, staffTravelDate } from './enquiry-facts.contract.ts';
-import {
-  BULK_CHANGE_LIMIT,
-  COUNT_LIMIT,
-  MATCHING_LIMIT,
-  TAKEN_SOURCES,
-  WISHES,
-  type Wish,
-} from './enquiry-terms.ts';
+import { BULK_CHANGE_LIMIT, COUNT_LIMIT, MATCHING_LIMIT, TAKEN_SOURCES } from './enquiry-terms.ts';
+import { WISHES, type Wish } from './fields-of-an-enquiry.ts';
 import { answerSeen, isAfterLost, withoutGaps } from './reply.contract.ts';
 import { actionSeen, isMeant, nextActionWords, ownerSeen } from './seen.contract.ts';
 

@@ -5,32 +5,39 @@ import { phoneCountry, phoneText } from '../fields/phone.contract.ts';
 import { emailAddress, id, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
 import { askedPrice } from './asked-price.contract.ts';
 import { ENQUIRY_STATUSES } from './enquiry-terms.ts';
+import {
+  ADDED,
+  type AddedName,
+  type EnquiryFacts,
+  FACT_NAMES,
+  type FactName,
+  fieldOf,
+} from './fields-of-an-enquiry.ts';
+
+type PerFact<Others> = {
+  [Name in FactName]: z.ZodType<EnquiryFacts[Name] | Others, EnquiryFacts[Name] | Others>;
+};
+
+/** Each field of the table with its schema; `Others` is what it may be besides. */
+export function schemaPerFact<Others = never>(schemaOf: (field: ReturnType<typeof fieldOf>) => z.ZodType) {
+  const schemas = FACT_NAMES.map((name) => [name, schemaOf(fieldOf(name))] as const);
+  return Object.fromEntries(schemas) as unknown as PerFact<Others>;
+}
+
+const count = z.number().int();
+/** What an enquiry says, and staff can correct. */
+export const enquiryFacts = z.object(
+  schemaPerFact(({ unsaid }) => (unsaid === '' ? z.string() : unsaid === 0 ? count : count.nullable())),
+);
 
 export const enquiry = z.object({
   _id: id,
   /** Short and readable aloud: TT-7K3M2. */
   reference: z.string(),
   userId: id.nullable(),
-  userEmail: z.string(),
-  tourName: z.string(),
-  fullName: z.string(),
-  /** E.164. */
-  phone: z.string(),
-  /** What was typed in its place, where that says more than the number; else empty. */
+  ...enquiryFacts.shape,
+  /** What was typed in the phone’s place, where that says more than the number; else empty. */
   phoneTyped: z.string(),
-  /** Null where nobody has said: of what staff took down. */
-  guestSize: z.number().int().nullable(),
-  /** As it was typed, "3 and 8"; empty where nobody named any. */
-  childAges: z.string(),
-  /** Adults who want a room alone. */
-  singleRooms: z.number().int(),
-  extraBeds: z.number().int(),
-  /** YYYY-MM-DD, a day of the Indian calendar; empty where the date is open. */
-  bookAt: z.string(),
-  /** What is said of an open date: "after the exams"; empty where there is a day. */
-  travelWords: z.string(),
-  /** What the traveller added in their own words; may be empty. */
-  message: z.string(),
   /** What the trip cost as it was asked for; null where nobody had said. */
   askedPrice: askedPrice.nullable(),
   status: z.enum(ENQUIRY_STATUSES),
@@ -50,8 +57,12 @@ export const CHOOSE_TRAVEL_DATE = 'Choose the date of travel.';
 /** Of an open date, when roughly. */
 export const openDateWords = optionalField(requiredLine('the date in words', LIMITS.travelWords));
 
-/** What the party wants besides: "2 kids, Jain food". */
-export const enquiryMessage = optionalField(requiredText('the message', LIMITS.enquiryMessage));
+const addedField = ({ name, max, isLine }: (typeof ADDED)[number]) =>
+  optionalField((isLine ? requiredLine : requiredText)(`the ${fieldOf(name).name}`, max));
+/** What travellers add in their own words. */
+export const addedFields = Object.fromEntries(
+  ADDED.map((field) => [field.name, addedField(field)]),
+) as Record<AddedName, ReturnType<typeof addedField>>;
 
 const MAX_PEOPLE = LIMITS.guestSizeMax;
 const countOfParty = (what: string) =>
@@ -87,7 +98,7 @@ export const enquiryBody = z.object({
       .regex(/^\d{4}-\d{2}-\d{2}(T.{0,50})?$/, 'Write the date as YYYY-MM-DD.'),
   ),
   travelWords: openDateWords,
-  message: enquiryMessage,
+  ...addedFields,
   ...partyFields,
   /** The total that the page told, in whole rupees: the site works out its own. */
   shownTotal: optionalField(

@@ -4,34 +4,20 @@ import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField } from '../fields/number.contract.ts';
 import { phoneCountry, phoneText } from '../fields/phone.contract.ts';
 import { cleanText, knownEmailAddress, requiredLine } from '../fields/text.contract.ts';
-import { enquiryMessage, openDateWords, partyFields, partySize } from './enquiries.contract.ts';
+import {
+  addedFields,
+  enquiryFacts,
+  openDateWords,
+  partyFields,
+  partySize,
+  schemaPerFact,
+} from './enquiries.contract.ts';
+import { ADDED } from './fields-of-an-enquiry.ts';
 import { isMeant } from './seen.contract.ts';
 
 const text = z.string();
-
-/** What an enquiry says, and staff can correct. */
-export const enquiryFacts = z.object({
-  fullName: text,
-  phone: text,
-  userEmail: text,
-  tourName: text,
-  /** Null where nobody has said. */
-  guestSize: z.number().nullable(),
-  childAges: text,
-  singleRooms: z.number(),
-  extraBeds: z.number(),
-  /** YYYY-MM-DD; empty where the date is open. */
-  bookAt: text,
-  /** What is said of an open date. */
-  travelWords: text,
-  /** What the traveller added in their own words. */
-  message: text,
-});
-
-const FACT_NAMES = enquiryFacts.keyof();
-
 /** As texts; `bookAt` as a day. */
-export const correctedFact = z.object({ fact: FACT_NAMES, from: text, to: text });
+export const correctedFact = z.object({ fact: enquiryFacts.keyof(), from: text, to: text });
 
 const MAX_PEOPLE = LIMITS.guestSizeMax;
 export const staffPartySize = partySize(
@@ -44,7 +30,14 @@ export const staffTravelDate = {
 };
 
 const SAY_SEEN = 'Say what was seen.';
-const seenText = z.string({ error: SAY_SEEN }).max(LIMITS.enquiryMessage, SAY_SEEN).transform(cleanText);
+const LONGEST = Math.max(...ADDED.map(({ max }) => max));
+const seenText = z.string({ error: SAY_SEEN }).max(LONGEST, SAY_SEEN).transform(cleanText);
+const seenCount = z.number({ error: SAY_SEEN });
+
+const seenFacts = schemaPerFact<undefined>(({ unsaid, isYounger }) => {
+  const seen = unsaid === '' ? seenText : unsaid === 0 ? seenCount : seenCount.nullable();
+  return isYounger ? seen.optional() : seen;
+});
 
 /** What it is to say, and what it said as staff saw it: a colleague's change meanwhile is not lost. */
 export const correctBody = z.object({
@@ -56,28 +49,9 @@ export const correctBody = z.object({
   guestSize: optionalField(staffPartySize),
   ...partyFields,
   ...staffTravelDate,
-  message: enquiryMessage,
+  ...addedFields,
   isMeant,
-  seen: z.object(
-    {
-      fullName: seenText,
-      phone: seenText,
-      userEmail: seenText,
-      tourName: seenText,
-      guestSize: z.number({ error: SAY_SEEN }).nullable(),
-      // Pages that are older than these have seen none, and change none.
-      childAges: seenText.optional(),
-      singleRooms: z.number({ error: SAY_SEEN }).optional(),
-      extraBeds: z.number({ error: SAY_SEEN }).optional(),
-      bookAt: seenText,
-      travelWords: seenText,
-      // Pages that are older than messages have seen none, and change none.
-      message: seenText.optional(),
-    },
-    { error: SAY_SEEN },
-  ),
+  seen: z.object(seenFacts, { error: SAY_SEEN }),
 });
 
-export type EnquiryFacts = z.infer<typeof enquiryFacts>;
-export type FactName = keyof EnquiryFacts;
 export type CorrectBody = z.output<typeof correctBody>;

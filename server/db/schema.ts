@@ -1,5 +1,6 @@
 import type { Role, StaffRole } from '../../contracts/accounts/accounts.contract.ts';
 import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiries/enquiry-terms.ts';
+import type { AddedColumns } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { ConsentRow } from './consent-rows.ts';
 import type { ContactMessageRow, ContactReplyRow, ContactTables } from './contact-rows.ts';
 import type { CustomerTables } from './customer-rows.ts';
@@ -134,7 +135,8 @@ export type DailySumRow = {
 
 export type SavedTourRow = { user_id: string; tour_id: string; created_at: string };
 
-export type BookingRow = {
+/** With what travellers add in their own words, as the table of fields has it; null: nothing. */
+export type BookingRow = AddedColumns & {
   id: string;
   reference: string;
   user_id: string | null;
@@ -153,8 +155,6 @@ export type BookingRow = {
   /** YYYY-MM-DD; null where the date is open, of which the words tell. */
   book_at: string | null;
   travel_words: string | null;
-  /** What the traveller added in their own words; null: nothing. */
-  message: string | null;
   /** As it was typed: see `readTypedAges`; null: none. It may name grown-ups as well. */
   child_ages: string | null;
   /** Adults who want a room alone, and beds on top; null: none. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
 import { MAX_MOVED_THINGS } from '../../contracts/customers/customer-terms.ts';
-import { BULK_CHANGE_LIMIT, WISHES } from '../../contracts/enquiries/enquiry-terms.ts';
+import { BULK_CHANGE_LIMIT } from '../../contracts/enquiries/enquiry-terms.ts';
+import { WISHES } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
 import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryFacts } from '../../contracts/enquiries/enquiry-facts.contract.ts';
+import type { EnquiryFacts } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { EditableSettings } from '../../contracts/settings/manage-settings.contract.ts';
 import { callApi, registerByApi, signInByApi } from '../support/e2e/call-api.ts';
 import type { StaffThings } from '../support/e2e/staff-pages.ts';

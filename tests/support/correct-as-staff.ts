@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { DeskDetail } from '../../contracts/enquiries/desk-history.contract.ts';
-import type { EnquiryFacts } from '../../contracts/enquiries/enquiry-facts.contract.ts';
+import type { EnquiryFacts } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { TestApp } from './test-app.ts';
 
 type Correction = { as: string; id: string; given: Partial<EnquiryFacts> };

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { DeskEnquiry } from '../../contracts/enquiries/desk.contract.ts';
 import type { AddedEnquiry } from '../../contracts/enquiries/desk-work.contract.ts';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
-import type { EnquiryFacts } from '../../contracts/enquiries/enquiry-facts.contract.ts';
+import type { EnquiryFacts } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { UserRow } from '../../server/db/schema.ts';
 import { correctAsStaff } from './correct-as-staff.ts';
 import { rowsThatHold } from './database/scan-tables.ts';

@@ -11,15 +11,22 @@ import { findSurvivor } from './merge-tree.queries.ts';
 import { doToParts } from './parts-of-an-enquiry.ts';
 import { eraseCorrectionsSince, eraseRepliesSince, recordEvent, WEBSITE } from './store/enquiry-events.ts';
 import { setColumns } from './store/enquiry-rows.ts';
-import { ERASED_NAME } from './store/facts.ts';
+import { columnsOfFacts, ERASED_NAME } from './store/facts.ts';
 import { separateEnquiries } from './store/merges.ts';
 import { hasTakenOver, rederiveAround } from './store/values-from-merged.ts';
 import { findKnownTrip } from './tour-of-enquiry/known-trip.ts';
 
+/** Of how many travelled when, the figures go on telling. */
+const { guest_size: _people, book_at: _day, ...nothingSaid } = columnsOfFacts({});
 const ERASED = {
-  ...{ full_name: ERASED_NAME, phone: '', phone_typed: null, user_email: '' },
-  ...{ travel_words: null, message: null, first_wish: null, next_action_words: null },
-  ...{ child_ages: null, single_rooms: null, extra_beds: null, asked_price: null },
+  ...nothingSaid,
+  ...{
+    full_name: ERASED_NAME,
+    phone_typed: null,
+    first_wish: null,
+    next_action_words: null,
+    asked_price: null,
+  },
 };
 /** Nothing is to be done any more for somebody who cannot be reached. */
 const NOTHING_TO_DO = { next_action_on: null, next_action_for: null };

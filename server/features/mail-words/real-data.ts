@@ -2,6 +2,7 @@ import { toldTour } from '../../../contracts/enquiries/untold.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { MessageKind } from '../../mail/messages/message-kind.ts';
+import { presentEnquiry } from '../enquiries/present-enquiry.ts';
 import { askedPriceIn } from '../enquiries/tour-of-enquiry/price-of-enquiry.ts';
 import { findReplyWithin } from '../settings/settings.queries.ts';
 
@@ -25,19 +26,10 @@ export async function findRealData(
     .executeTakeFirst();
   if (!enquiry) return undefined;
   const real: Record<string, unknown> = {
+    ...presentEnquiry(enquiry),
     id: enquiry.id,
-    reference: enquiry.reference,
-    guestSize: enquiry.guest_size,
-    bookAt: enquiry.book_at ?? '',
-    travelWords: enquiry.travel_words ?? '',
-    tourName: enquiry.tour_name,
     knownTrip: toldTour(enquiry.tour_name),
-    fullName: enquiry.full_name,
     name: enquiry.full_name,
-    userEmail: enquiry.user_email,
-    phone: enquiry.phone,
-    message: enquiry.message ?? '',
-    status: enquiry.status,
     receivedOn: dayOf(enquiry.created_at),
     price: askedPriceIn(enquiry)?.worked ?? undefined,
     replyWithin: await findReplyWithin(db),

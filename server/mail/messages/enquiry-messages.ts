@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { workedOutPrice } from '../../../contracts/dossier/worked-out-price.contract.ts';
+import { ADDED, type AddedName } from '../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
 import { type FactRow, linesOf } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
@@ -23,13 +24,18 @@ const trip = z.object({
   travelWords: z.string().optional(),
 });
 
+/** What the traveller added in their own words. */
+const added = Object.fromEntries(ADDED.map(({ name }) => [name, z.string().optional()])) as Record<
+  AddedName,
+  z.ZodOptional<z.ZodString>
+>;
+
 const received = trip.extend({
   /** A title of the catalogue or a destination, or what staff call the trip; to a proved address, what its owner calls it. */
   knownTrip: z.string().optional(),
-  /** Only to an address that its owner has proved. */
+  /** Name and own words only to an address that its owner has proved. */
   name: z.string().optional(),
-  /** Of the traveller; only to an address that its owner has proved. */
-  message: z.string().optional(),
+  ...added,
   /** What the trip costs, where that is known. */
   price: workedOutPrice.optional(),
   /** The day on which it came. */
@@ -106,7 +112,7 @@ If anything has changed, just reply to this mail. A person reads it.
     reference: data.reference,
     greeting: data.name ? `Hello ${data.name},` : 'Hello,',
     trip: data.knownTrip,
-    facts: facts([...tripRows(data, data.knownTrip), messageRow(data.message)]),
+    facts: facts([...tripRows(data, data.knownTrip), ...addedRows(data)]),
     promise: askingPromise(data.replyWithin),
     replyWithin: data.replyWithin,
     payments: paymentsOf(data),
@@ -133,7 +139,7 @@ export const ENQUIRY_NOTICE = defineMessage({
     fullName: z.string(),
     userEmail: z.string(),
     phone: z.string(),
-    message: z.string().optional(),
+    ...added,
     history: z.object({ count: z.number(), newest: z.array(earlier) }),
   }),
   fields: {
@@ -204,7 +210,7 @@ Answer this mail to write to the traveller.`,
         ['Name', data.fullName],
         ['Phone', link(data.phone, telLink(data.phone))],
         ['Email', link(data.userEmail, `mailto:${data.userEmail}`)],
-        messageRow(data.message),
+        ...addedRows(data),
       ]),
       enquiryLink: pageOf(data.id),
       callLink: telLink(data.phone),
@@ -244,6 +250,6 @@ function tripRows(data: z.infer<typeof trip>, tourName: string | undefined): [st
   ];
 }
 
-function messageRow(message = ''): FactRow {
-  return ['Message', message && linesOf(message)];
+function addedRows(data: Partial<Record<AddedName, string | undefined>>): FactRow[] {
+  return ADDED.map(({ name, label }) => [label, linesOf(data[name] ?? '')]);
 }

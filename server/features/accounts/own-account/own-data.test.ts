@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnData } from '../../../../contracts/accounts/own-account.contract.ts';
-import type { EnquiryFacts } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import type { EnquiryFacts } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { correctAsStaff } from '../../../../tests/support/correct-as-staff.ts';
 import {
   makeAdmin,

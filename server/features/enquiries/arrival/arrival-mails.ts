@@ -4,6 +4,7 @@ import { takeMailTurn } from '../../../mail/mail-turns.queries.ts';
 import { enqueueMails, type NewMail } from '../../../mail/outbox.queries.ts';
 import { findStaffAddresses } from '../../settings/staff-addresses.ts';
 import { claimRescue } from '../../spam/spam-marks.queries.ts';
+import { addedWords, presentFacts } from '../store/facts.ts';
 import { receiptMail } from './receipt-mail.ts';
 import { ENQUIRY_NOTICE_MAIL, type EnquiryNotice } from './staff-notice-and-receipt.mail.ts';
 
@@ -40,15 +41,11 @@ function subjectOf({ id }: BookingRow) {
 }
 
 function noticeOf(enquiry: BookingRow): EnquiryNotice {
+  const { guestSize, bookAt, travelWords, tourName, fullName, userEmail, phone } = presentFacts(enquiry);
   return {
     reference: enquiry.reference,
-    guestSize: enquiry.guest_size,
-    bookAt: enquiry.book_at ?? '',
-    ...(enquiry.travel_words && { travelWords: enquiry.travel_words }),
-    tourName: enquiry.tour_name,
-    fullName: enquiry.full_name,
-    userEmail: enquiry.user_email,
-    phone: enquiry.phone,
-    ...(enquiry.message && { message: enquiry.message }),
+    ...{ guestSize, bookAt, tourName, fullName, userEmail, phone },
+    ...(travelWords && { travelWords }),
+    ...addedWords(enquiry),
   };
 }

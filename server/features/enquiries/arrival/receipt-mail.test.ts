@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
-import { WISHES } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { WISHES } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { dayAfter, todayInIndia } from '../../../../contracts/india-time.ts';
 import { makeAdmin, makeEnquiry, makeTour, makeUser } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';

@@ -1,9 +1,11 @@
+import type { AddedName } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { toldTour } from '../../../../contracts/enquiries/untold.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import type { NewMail } from '../../../mail/outbox.queries.ts';
 import { isProvedAddressOf } from '../../accounts/users.queries.ts';
+import { addedWords } from '../store/facts.ts';
 import { toldTravelWords } from '../told-travel-words.ts';
 import { findKnownTrip } from '../tour-of-enquiry/known-trip.ts';
 import { askedPriceIn } from '../tour-of-enquiry/price-of-enquiry.ts';
@@ -19,7 +21,7 @@ export async function receiptMail(db: Db, enquiry: BookingRow): Promise<NewMail>
   return receiptOf(enquiry, {
     knownTrip: known ?? (isProved ? toldTour(enquiry.tour_name) : undefined),
     ...toldTravelWords(enquiry, isProved),
-    ...(isProved && { name: enquiry.full_name, ...(enquiry.message && { message: enquiry.message }) }),
+    ...(isProved && { name: enquiry.full_name, ...addedWords(enquiry) }),
   });
 }
 
@@ -30,7 +32,7 @@ export function receiptMailOfStaff(enquiry: BookingRow): NewMail {
 
 function receiptOf(
   enquiry: BookingRow,
-  told: Pick<EnquiryReceipt, 'knownTrip' | 'name' | 'message' | 'travelWords'>,
+  told: Pick<EnquiryReceipt, 'knownTrip' | 'name' | 'travelWords' | AddedName>,
 ): NewMail {
   const price = askedPriceIn(enquiry)?.worked;
   const payload: EnquiryReceipt = {

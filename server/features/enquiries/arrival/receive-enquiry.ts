@@ -14,7 +14,8 @@ import type { Verdict } from '../../spam/score-arrival.ts';
 import { insertSpamMark } from '../../spam/spam-marks.queries.ts';
 import { addEnquiry, type NewEnquiry } from '../store/add-enquiry.ts';
 import { WEBSITE } from '../store/enquiry-events.ts';
-import { type PartyColumn, setColumns } from '../store/enquiry-rows.ts';
+import { setColumns } from '../store/enquiry-rows.ts';
+import { addedWords, columnsOfFacts } from '../store/facts.ts';
 import { findKnownTrip } from '../tour-of-enquiry/known-trip.ts';
 import { arrivalMails } from './arrival-mails.ts';
 import { readPhone } from './phone-number.ts';
@@ -55,14 +56,8 @@ export function readEnquiry(body: EnquiryBody, userId: string, now: Date): NewEn
   const read = readPhoneAndDate(body, now);
   return {
     user_id: userId,
-    user_email: body.userEmail,
-    tour_name: body.tourName,
-    full_name: body.fullName,
+    ...columnsOfFacts({ ...body, message: messageWith(body) }),
     ...read,
-    guest_size: body.guestSize,
-    travel_words: read.book_at === null ? (body.travelWords ?? null) : null,
-    message: messageWith(body),
-    ...partyColumnsOf(body),
     created_at: now.toISOString(),
   };
 }
@@ -74,19 +69,10 @@ function messageWith({
   childAges = '',
   singleRooms = 0,
   extraBeds = 0,
-}: EnquiryBody): string | null {
+}: EnquiryBody): string {
   const party = readParty(new Map(Object.entries({ guestSize, childAges, singleRooms, extraBeds })));
   const text = [message, party?.words].filter(Boolean).join('\n');
-  return (text.length > LIMITS.enquiryMessage ? message : text) || null;
-}
-
-/** Of none there is nothing to store. */
-export function partyColumnsOf({
-  childAges,
-  singleRooms,
-  extraBeds,
-}: Partial<EnquiryBody>): Pick<BookingRow, PartyColumn> {
-  return { child_ages: childAges ?? null, single_rooms: singleRooms || null, extra_beds: extraBeds || null };
+  return text.length > LIMITS.enquiryMessage ? (message ?? '') : text;
 }
 
 type Arriving = { consent: GivenConsent; traces: ArrivalTraces; now: Date; shownTotal?: number | undefined };
@@ -120,10 +106,11 @@ export async function receiveEnquiry(
 
 /** Without what the site itself put into the form: many travellers who are alike in that have not written the same. */
 async function ownWordsOf(trx: Db, enquiry: BookingRow): Promise<string> {
-  const { tour_name, travel_words, message } = enquiry;
+  const { tour_name, travel_words } = enquiry;
   const isKnown = (await findKnownTrip(trx, enquiry)) !== undefined;
   const isChosen = travel_words !== null && isSuggested(travel_words);
-  return [!isKnown && tour_name, !isChosen && travel_words, message].filter(Boolean).join('\n');
+  const added = Object.values(addedWords(enquiry));
+  return [!isKnown && tour_name, !isChosen && travel_words, ...added].filter(Boolean).join('\n');
 }
 
 /** Its history begins in the spam folder; the answer does not tell. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countPeople } from '../../../../contracts/count-of.ts';
+import { addedLines } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { toldTour } from '../../../../contracts/enquiries/untold.ts';
 import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
@@ -68,10 +69,10 @@ async function threadBefore(db: Db, row: OutboxRow): Promise<Thread> {
     .map(({ by, at, text }) => ({ by, at, text }));
   if (!(await isProvedAddressOf(db, enquiry.user_id, enquiry.user_email))) return replies;
   const [own = enquiry] = await withOwnWishes(db, [enquiry]);
-  const { fullName: by, tourName, guestSize, message, ...date } = presentEnquiry(own);
+  const { fullName: by, tourName, guestSize, ...said } = presentEnquiry(own);
   const people = guestSize === null ? undefined : countPeople(guestSize);
-  const trip = [toldTour(tourName), travelInMail(date), people].filter(Boolean).join(', ');
-  const asked = [trip, ...(message ? [message] : [])].join('\n\n');
+  const trip = [toldTour(tourName), travelInMail(said), people].filter(Boolean).join(', ');
+  const asked = [trip, ...addedLines(said)].join('\n\n');
   return [...replies, { by, at: enquiry.created_at, text: asked }];
 }
 

@@ -1,5 +1,5 @@
 import type { Delivery, DeskEvent } from '../../../../contracts/enquiries/desk-history.contract.ts';
-import type { FactName } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import { FACT_NAMES, fieldOf } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { ReplyFile } from '../../../../contracts/reply-files/reply-files.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingEventRow } from '../../../db/schema.ts';
@@ -64,24 +64,11 @@ function presentEvent(
   return { ...happened, ...reply, files: files.get(row.id) ?? [], delivery };
 }
 
-const NAMES: Partial<Record<keyof EnquiryState, FactName>> = {
-  full_name: 'fullName',
-  phone: 'phone',
-  user_email: 'userEmail',
-  tour_name: 'tourName',
-  guest_size: 'guestSize',
-  child_ages: 'childAges',
-  single_rooms: 'singleRooms',
-  extra_beds: 'extraBeds',
-  book_at: 'bookAt',
-  travel_words: 'travelWords',
-  message: 'message',
-};
-
 function correctedFacts(before: EnquiryState, after: EnquiryState) {
-  return Object.entries(NAMES).flatMap(([column, fact]) => {
-    const [from, to] = [before, after].map((state) => String(state[column as keyof EnquiryState] ?? ''));
-    return from === undefined || to === undefined || from === to ? [] : [{ fact, from, to }];
+  return FACT_NAMES.flatMap((fact) => {
+    const { column } = fieldOf(fact);
+    const [from, to] = [String(before[column] ?? ''), String(after[column] ?? '')];
+    return from === to ? [] : [{ fact, from, to }];
   });
 }
 

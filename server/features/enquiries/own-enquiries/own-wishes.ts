@@ -36,5 +36,5 @@ export async function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promis
 export function asItWasSent(row: BookingRow, provedEmail: string | undefined): BookingRow {
   const isCorrectedAway = row.user_id === null && row.user_email !== provedEmail;
   const first = isCorrectedAway ? firstWishIn(row) : null;
-  return first === null ? row : { ...row, ...columnsOfFacts(first) };
+  return first === null ? row : { ...row, ...columnsOfFacts(first), phone_typed: null };
 }

@@ -1,3 +1,4 @@
+import { FACT_NAMES, fieldOf } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
@@ -17,8 +18,8 @@ export type EnquiryState = Partial<
 
 /** What may hold a traveller's words, or names them: the audit log says that it changed, and not how. */
 const UNTOLD: readonly string[] = [
-  ...['full_name', 'phone', 'phone_typed', 'user_email', 'tour_name', 'tour_id', 'destination'],
-  ...['travel_words', 'message', 'child_ages', 'next_action_words'],
+  ...FACT_NAMES.map(fieldOf).flatMap(({ column, isTold }) => (isTold ? [] : column)),
+  ...['phone_typed', 'tour_id', 'destination', 'next_action_words'],
 ];
 
 type Change = {

@@ -1,7 +1,8 @@
 // @module-tag dialect
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Merged } from '../../../../contracts/enquiries/desk-work.contract.ts';
-import type { EnquiryFacts } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import type { EnquiryFacts } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { customerDesk } from '../../../../tests/support/customer-desk.ts';
 import { makeAdmin } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';

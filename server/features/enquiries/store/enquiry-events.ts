@@ -1,4 +1,5 @@
-import type { EnquirySource, EnquiryStatus, Wish } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import type { EnquirySource, EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import type { Wish } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { BothStates, FollowUpEvent } from '../../follow-up/follow-up.ts';

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import type { AddedColumns } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { BookingRow, Database } from '../../../db/schema.ts';
@@ -7,8 +8,13 @@ import { markItem, markItems } from '../../customers/mark-items.ts';
 import { newReference } from '../enquiry-reference.ts';
 import { familyOf } from '../merge-tree.queries.ts';
 
-/** What is said of a party beside its size. */
-export type PartyColumn = 'child_ages' | 'single_rooms' | 'extra_beds';
+type UnlessSaid =
+  | 'phone_typed'
+  | 'travel_words'
+  | 'child_ages'
+  | 'single_rooms'
+  | 'extra_beds'
+  | keyof AddedColumns;
 
 /** What an enquiry begins with; the other columns have what every new one has. */
 export type NewEnquiryRow = Omit<
@@ -21,15 +27,12 @@ export type NewEnquiryRow = Omit<
   | 'next_action_words'
   | 'next_action_for'
   | 'first_wish'
-  | 'phone_typed'
-  | 'travel_words'
-  | 'message'
-  | PartyColumn
+  | UnlessSaid
   | 'first_reply_at'
   | 'merged_into'
   | 'deleted_at'
 > &
-  Partial<Pick<BookingRow, 'phone_typed' | 'travel_words' | 'message' | PartyColumn>>;
+  Partial<Pick<BookingRow, UnlessSaid>>;
 
 /** Stores a new row under a reference that is free. */
 export async function insertEnquiryRow(trx: Db, enquiry: NewEnquiryRow): Promise<BookingRow> {

@@ -6,6 +6,7 @@ import { insertSearchWords, replaceManySearchWords } from '../../../db/search-wo
 import { endOfPhone } from '../../../db/words-of-texts.ts';
 import { SEARCHED_EVENTS } from '../../follow-up/searched-events.ts';
 import { familiesOf } from '../merge-tree.queries.ts';
+import { addedWords } from './facts.ts';
 
 type Searched = Pick<
   BookingRow,
@@ -33,7 +34,7 @@ export async function storeFirstSearchWords(
   row: BookingRow,
   tourTitle: string | undefined,
 ): Promise<void> {
-  const texts = searchTextsOfEnquiry(row, { noted: row.message ? [row.message] : [], tourTitle });
+  const texts = searchTextsOfEnquiry(row, { noted: Object.values(addedWords(row)), tourTitle });
   await insertSearchWords(trx, 'booking', new Map([[row.id, texts]]));
 }
 
@@ -52,7 +53,7 @@ export async function storeEnquirySearchWords(trx: Db, ids: readonly string[]): 
           id,
           [
             ...family.flatMap(said),
-            ...family.flatMap((row) => row.message ?? []),
+            ...family.flatMap((row) => Object.values(addedWords(row))),
             ...family.flatMap((row) => noted.get(row.id) ?? []),
           ],
         ] as const,

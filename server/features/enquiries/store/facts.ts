@@ -1,22 +1,42 @@
-import type { EnquiryFacts } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
-import type { Wish } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import {
+  ADDED,
+  type AddedColumns,
+  type AddedName,
+  type ColumnOfWish,
+  type EnquiryFacts,
+  FACT_NAMES,
+  type FieldColumn,
+  factsOfWish,
+  fieldOf,
+  NOTHING_SAID,
+  WISHES,
+  type Wish,
+} from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { Db } from '../../../db/database.ts';
 import { keepTour } from '../../../db/dialect/lock-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 
-/** The columns of what an enquiry says, by what they are of: whose wish holds is asked of each. */
-export const COLUMNS_OF = {
-  date: ['book_at', 'travel_words'],
-  party: ['guest_size', 'child_ages', 'single_rooms', 'extra_beds'],
-  tour: ['tour_name', 'tour_id', 'destination'],
-  name: ['full_name'],
-  phone: ['phone', 'phone_typed'],
-  email: ['user_email'],
-  message: ['message'],
-} as const satisfies Record<Wish, readonly (keyof BookingRow)[]>;
+/** Columns that go with a field of their wish: which tour it is, and how a number was typed. */
+const BESIDE = {
+  tour: ['tour_id', 'destination'],
+  phone: ['phone_typed'],
+} as const satisfies Partial<Record<Wish, readonly (keyof BookingRow)[]>>;
 
-type FactColumn = (typeof COLUMNS_OF)[Wish][number];
+type FactColumn = FieldColumn | (typeof BESIDE)[keyof typeof BESIDE][number];
 export type FactColumns = Pick<BookingRow, FactColumn>;
+
+/** The columns of what an enquiry says, by what they are of: whose wish holds is asked of each. */
+export const COLUMNS_OF = Object.fromEntries(
+  WISHES.map((wish) => {
+    const columns = factsOfWish(wish).map((name) => fieldOf(name).column);
+    return [wish, wish in BESIDE ? [...columns, ...BESIDE[wish as keyof typeof BESIDE]] : columns];
+  }),
+) as unknown as {
+  [Of in Wish]: readonly (
+    | ColumnOfWish<Of>
+    | (Of extends keyof typeof BESIDE ? (typeof BESIDE)[Of][number] : never)
+  )[];
+};
 
 const FACT_COLUMNS: readonly string[] = Object.values(COLUMNS_OF).flat();
 
@@ -33,7 +53,7 @@ export function factColumnsOf(row: FactColumns, wish: Wish): Partial<FactColumns
 }
 
 /** Not asked for where two say the same: a tour that was deleted since takes its id from both, and a number is one however it was typed. */
-const BESIDE: readonly FactColumn[] = ['tour_id', 'phone_typed'];
+const NOT_ASKED: readonly FactColumn[] = ['tour_id', 'phone_typed'];
 
 /** Whether two say the same of this. `of`: of what was stored of it before it had as many columns, those. */
 export function isSameWish(
@@ -42,7 +62,7 @@ export function isSameWish(
   wish: Wish,
   of: object = one,
 ): boolean {
-  const columns = COLUMNS_OF[wish].filter((column) => column in of && !BESIDE.includes(column));
+  const columns = COLUMNS_OF[wish].filter((column) => column in of && !NOT_ASKED.includes(column));
   return columns.every((column) => one[column] === other[column]);
 }
 
@@ -61,50 +81,29 @@ export async function withTourThatIs<State extends Partial<BookingRow>>(
 }
 
 /** What an enquiry says, as the API has it. */
-export function presentFacts(
-  row: Omit<FactColumns, 'tour_id' | 'destination' | 'phone_typed'>,
-): EnquiryFacts {
-  return {
-    fullName: row.full_name,
-    phone: row.phone,
-    userEmail: row.user_email,
-    tourName: row.tour_name,
-    guestSize: row.guest_size,
-    childAges: row.child_ages ?? '',
-    singleRooms: row.single_rooms ?? 0,
-    extraBeds: row.extra_beds ?? 0,
-    bookAt: row.book_at ?? '',
-    travelWords: row.travel_words ?? '',
-    message: row.message ?? '',
-  };
+export function presentFacts(row: Pick<BookingRow, FieldColumn>): EnquiryFacts {
+  const said = FACT_NAMES.map((name) => [name, row[fieldOf(name).column] ?? fieldOf(name).unsaid]);
+  return Object.fromEntries(said) as EnquiryFacts;
 }
 
 /** The same the other way round; which tour of the site it is, the words do not say, nor how a number was typed. */
-export function columnsOfFacts(facts: EnquiryFacts): Omit<FactColumns, 'tour_id' | 'destination'> {
-  return {
-    full_name: facts.fullName,
-    phone: facts.phone,
-    phone_typed: null,
-    user_email: facts.userEmail,
-    tour_name: facts.tourName,
-    guest_size: facts.guestSize,
-    child_ages: facts.childAges || null,
-    single_rooms: facts.singleRooms || null,
-    extra_beds: facts.extraBeds || null,
-    book_at: facts.bookAt || null,
-    travel_words: facts.travelWords || null,
-    message: facts.message || null,
-  };
+export function columnsOfFacts(facts: Partial<EnquiryFacts>): Pick<BookingRow, FieldColumn> {
+  const stored = FACT_NAMES.map((name) => {
+    const { column, isNeeded } = fieldOf(name);
+    return [column, facts[name] || (isNeeded ? '' : null)];
+  });
+  return Object.fromEntries(stored) as Pick<BookingRow, FieldColumn>;
 }
 
-const NOT_SAID = { message: '', childAges: '', singleRooms: 0, extraBeds: 0 };
+/** What the traveller added in their own words, or staff took down of it: the fields that say something. */
+export function addedWords(row: AddedColumns): Partial<Record<AddedName, string>> {
+  return Object.fromEntries(ADDED.flatMap(({ name, column }) => (row[column] ? [[name, row[column]]] : [])));
+}
 
 /** What it said before staff corrected it; null where nobody did. */
 export function firstWishIn({ first_wish: said }: Pick<BookingRow, 'first_wish'>): EnquiryFacts | null {
-  // What was kept before there were messages has none, nor more of a party than its size.
-  return said === null
-    ? null
-    : { ...NOT_SAID, ...(JSON.parse(said) as Omit<EnquiryFacts, keyof typeof NOT_SAID>) };
+  // What was kept before a field was there says nothing of it.
+  return said === null ? null : { ...NOTHING_SAID, ...(JSON.parse(said) as Partial<EnquiryFacts>) };
 }
 
 /** What it says now, as it is kept. */

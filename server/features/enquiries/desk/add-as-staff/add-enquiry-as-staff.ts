@@ -13,11 +13,11 @@ import { consentToldTo, recordConsent } from '../../../consents/consents.queries
 import { findNameByPhone } from '../../../customers/desk/name-by-phone.queries.ts';
 import { readPhone } from '../../arrival/phone-number.ts';
 import { receiptMailOfStaff } from '../../arrival/receipt-mail.ts';
-import { partyColumnsOf } from '../../arrival/receive-enquiry.ts';
 import { addEnquiry } from '../../store/add-enquiry.ts';
 import { subjectOf } from '../../store/change-enquiry.ts';
 import { recordEvent } from '../../store/enquiry-events.ts';
 import { setColumns } from '../../store/enquiry-rows.ts';
+import { columnsOfFacts } from '../../store/facts.ts';
 import { lockOpenDeskEnquiry } from '../find-desk-enquiry.ts';
 import { setNextAction } from '../next-action.ts';
 import { findOwner } from '../staff-members.queries.ts';
@@ -117,14 +117,10 @@ export async function addEnquiryAsStaff(
   const read = readStaffEnquiry(body, now);
   const given = {
     user_id: null,
-    user_email: body.userEmail ?? '',
+    ...columnsOfFacts(body),
     tour_name: body.tourName ?? UNTOLD_TOUR,
     full_name: body.fullName ?? (await findNameByPhone(trx, read.phone)) ?? UNTOLD_NAME,
     ...read,
-    guest_size: body.guestSize ?? null,
-    message: body.message ?? null,
-    ...partyColumnsOf(body),
-    travel_words: read.book_at === null ? (body.travelWords ?? null) : null,
     source: body.source,
     created_at: now.toISOString(),
   };

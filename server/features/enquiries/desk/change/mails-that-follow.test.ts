@@ -1,8 +1,9 @@
 // @module-tag dialect
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Changed } from '../../../../../contracts/enquiries/desk-work.contract.ts';
-import type { EnquiryFacts } from '../../../../../contracts/enquiries/enquiry-facts.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import type { EnquiryFacts } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { FOR_NOW, TAKEN } from '../../../../../tests/support/claimed-mails.ts';
 import { correctAsStaff } from '../../../../../tests/support/correct-as-staff.ts';
 import {

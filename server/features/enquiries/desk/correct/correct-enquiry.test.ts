@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import type { Enquiry } from '../../../../../contracts/enquiries/enquiries.contract.ts';
-import type { EnquiryFacts } from '../../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import type { EnquiryFacts } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { makeAdmin, makeEnquiry, makeTour, makeUser } from '../../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../../db/schema.ts';

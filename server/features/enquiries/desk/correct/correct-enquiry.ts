@@ -1,9 +1,12 @@
 import { SAY_PARTY_SIZE } from '../../../../../contracts/enquiries/enquiries.contract.ts';
-import type {
-  CorrectBody,
-  EnquiryFacts,
-  FactName,
-} from '../../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import type { CorrectBody } from '../../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import {
+  type EnquiryFacts,
+  FACT_NAMES,
+  type FactName,
+  fieldOf,
+  NOTHING_SAID,
+} from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import {
   lastTravelDay,
   TOO_FAR_AHEAD_FOR_STAFF,
@@ -16,39 +19,15 @@ import { badInput, conflict } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { readPhone } from '../../arrival/phone-number.ts';
 import { changeEnquiry, type EnquiryState, stateLike } from '../../store/change-enquiry.ts';
-import { presentFacts } from '../../store/facts.ts';
+import { columnsOfFacts, presentFacts } from '../../store/facts.ts';
 import type { Locked } from '../../store/lock-enquiries.ts';
 import { storeForUndo } from '../../store/undo-records.ts';
 import { destinationOf } from '../../tour-of-enquiry/destination-of.ts';
 import { findToursNamed } from '../../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { askAboutSeats, newSeatsOf } from '../change/ask-about-change.ts';
 
-/** What one field of the form is of; a day and words for an open date are one thing. */
-const FIELDS: readonly (readonly FactName[])[] = [
-  ['fullName'],
-  ['phone'],
-  ['userEmail'],
-  ['tourName'],
-  ['guestSize'],
-  ['childAges'],
-  ['singleRooms'],
-  ['extraBeds'],
-  ['bookAt', 'travelWords'],
-  ['message'],
-];
-
-const NAME_OF: Partial<Record<FactName, string>> = {
-  fullName: 'name',
-  phone: 'phone number',
-  userEmail: 'email',
-  tourName: 'tour',
-  guestSize: 'number of people',
-  childAges: 'ages of the children',
-  singleRooms: 'rooms alone',
-  extraBeds: 'extra beds',
-  bookAt: 'travel date',
-  message: 'message',
-};
+/** A day and words for an open date are one field. */
+const FIELDS = FACT_NAMES.filter((name) => name !== 'travelWords');
 
 /**
  * Corrects what an enquiry says. What staff left as they saw it is not looked at, whatever it is now; what they changed is
@@ -61,12 +40,12 @@ export async function correctEnquiry(
   by: StaffAction,
 ): Promise<string | null> {
   const now = presentFacts(enquiry);
-  const seen = seenIn(body, now);
+  const seen = seenIn(body);
   const { wanted, phoneTyped } = readWanted(body, seen, enquiry.created_at, by.now);
-  const changed = FIELDS.filter((names) => differ(wanted, seen, names) && differ(wanted, now, names));
-  const overtaken = changed.filter((names) => differ(now, seen, names));
+  const changed = FIELDS.filter((name) => differ(wanted, seen, name) && differ(wanted, now, name));
+  const overtaken = changed.filter((name) => differ(now, seen, name));
   if (overtaken.length > 0) throw overtakenBy(now, wanted, overtaken);
-  const set = await columnsOf(trx, wanted, changed.flat());
+  const set = await columnsOf(trx, wanted, changed);
   // Words may be added to the same number.
   if (set.phone !== undefined || phoneTyped) set.phone_typed = phoneTyped;
   if (Object.keys(set).length === 0) return null;
@@ -78,15 +57,15 @@ export async function correctEnquiry(
 }
 
 /** Of what the page is too old to have, it has seen what it says: nothing; and it changes nothing of it. */
-function seenIn({ seen, childAges, singleRooms, extraBeds }: CorrectBody, now: EnquiryFacts): EnquiryFacts {
-  return {
-    ...now,
-    message: '',
-    childAges: childAges ?? '',
-    singleRooms: singleRooms ?? 0,
-    extraBeds: extraBeds ?? 0,
-    ...seen,
-  };
+function seenIn({ seen, ...body }: CorrectBody): EnquiryFacts {
+  const all = FACT_NAMES.map((name) => [name, seen[name] === undefined ? saidIn(body)[name] : seen[name]]);
+  return Object.fromEntries(all) as EnquiryFacts;
+}
+
+function saidIn(body: Omit<CorrectBody, 'seen'>): EnquiryFacts {
+  return Object.fromEntries(
+    FACT_NAMES.map((name) => [name, body[name] ?? NOTHING_SAID[name]]),
+  ) as EnquiryFacts;
 }
 
 type Wanted = {
@@ -98,21 +77,18 @@ type Wanted = {
 /** As it is to be stored. Throws with every fault of what is another than what staff saw. */
 function readWanted(body: CorrectBody, seen: EnquiryFacts, receivedAt: string, now: Date): Wanted {
   const faults: Partial<Record<FactName, string>> = {};
-  const { bookAt = '', travelWords = '', userEmail = '', message = '', phone: typed = '' } = body;
-  const { childAges = '', singleRooms = 0, extraBeds = 0 } = body;
+  const said = saidIn(body);
   const read =
-    typed === seen.phone
-      ? { phone: typed, typed: null, fault: undefined }
-      : readPhone(typed, body.phoneCountry);
+    said.phone === seen.phone
+      ? { phone: said.phone, typed: null, fault: undefined }
+      : readPhone(said.phone, body.phoneCountry);
   if (read.fault !== undefined) faults.phone = read.fault;
-  const emailFault = userEmail === seen.userEmail ? undefined : dotFault(userEmail);
+  const emailFault = said.userEmail === seen.userEmail ? undefined : dotFault(said.userEmail);
   if (emailFault) faults.userEmail = emailFault;
   const { phone = '', typed: phoneTyped = null } = read;
-  const { fullName, tourName, guestSize = null } = body;
-  if (guestSize === null && seen.guestSize !== null) faults.guestSize = SAY_PARTY_SIZE;
-  const party = { guestSize, childAges, singleRooms, extraBeds };
-  const wanted = { fullName, tourName, ...party, bookAt, travelWords, userEmail, message, phone };
-  if (differ(wanted, seen, ['bookAt', 'travelWords'])) {
+  if (said.guestSize === null && seen.guestSize !== null) faults.guestSize = SAY_PARTY_SIZE;
+  const wanted = { ...said, phone };
+  if (differ(wanted, seen, 'bookAt')) {
     const fault = travelFault(wanted, dayOf(receivedAt), dayOf(now));
     if (fault) faults.bookAt = fault;
   }
@@ -132,18 +108,17 @@ function travelFault(
   return bookAt > lastTravelDay(today) ? TOO_FAR_AHEAD_FOR_STAFF : undefined;
 }
 
-function differ(one: EnquiryFacts, other: EnquiryFacts, names: readonly FactName[]): boolean {
-  return names.some((name) => one[name] !== other[name]);
+function differ(one: EnquiryFacts, other: EnquiryFacts, name: FactName): boolean {
+  return one[name] !== other[name] || (name === 'bookAt' && one.travelWords !== other.travelWords);
 }
 
 /** Names what is another now, with both values: nobody's change is lost. */
-function overtakenBy(now: EnquiryFacts, wanted: EnquiryFacts, overtaken: (readonly FactName[])[]) {
+function overtakenBy(now: EnquiryFacts, wanted: EnquiryFacts, overtaken: readonly FactName[]) {
   const fields: Record<string, string> = {};
-  for (const [name] of overtaken) {
-    if (!name) continue;
+  for (const name of overtaken) {
     const [theirs, yours] = [textOf(now, name), textOf(wanted, name)];
     fields[name] =
-      `Somebody else has changed the ${NAME_OF[name]} to ${theirs || 'nothing'} since you opened this. Yours: ${yours || 'nothing'}.`;
+      `Somebody else has changed the ${fieldOf(name).name} to ${theirs || 'nothing'} since you opened this. Yours: ${yours || 'nothing'}.`;
   }
   const [only] = Object.values(fields);
   const message =
@@ -159,18 +134,11 @@ function textOf(facts: EnquiryFacts, name: FactName): string {
 
 /** Another trip has another tour, and another destination. */
 async function columnsOf(trx: Db, wanted: EnquiryFacts, changed: readonly FactName[]): Promise<EnquiryState> {
-  const has = (name: FactName) => changed.includes(name);
+  const all = columnsOfFacts(wanted);
+  const names = changed.includes('bookAt') ? [...changed, 'travelWords' as const] : changed;
   return {
-    ...(has('fullName') && { full_name: wanted.fullName }),
-    ...(has('phone') && { phone: wanted.phone }),
-    ...(has('userEmail') && { user_email: wanted.userEmail }),
-    ...(has('guestSize') && { guest_size: wanted.guestSize }),
-    ...(has('childAges') && { child_ages: wanted.childAges || null }),
-    ...(has('singleRooms') && { single_rooms: wanted.singleRooms || null }),
-    ...(has('extraBeds') && { extra_beds: wanted.extraBeds || null }),
-    ...(has('bookAt') && { book_at: wanted.bookAt || null, travel_words: wanted.travelWords || null }),
-    ...(has('message') && { message: wanted.message || null }),
-    ...(has('tourName') && (await tripOf(trx, wanted.tourName))),
+    ...Object.fromEntries(names.map(fieldOf).map(({ column }) => [column, all[column]])),
+    ...(changed.includes('tourName') && (await tripOf(trx, wanted.tourName))),
   };
 }
 

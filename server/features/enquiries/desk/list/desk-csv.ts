@@ -1,3 +1,4 @@
+import { ADDED } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { clockTimeOf } from '../../../../../contracts/india-time.ts';
 import type { CsvColumn } from '../../../../http/calls/csv.ts';
 import type { DeskRow } from './desk-list.queries.ts';
@@ -20,5 +21,5 @@ export const DESK_COLUMNS: readonly CsvColumn<DeskRow>[] = [
   { header: 'To do', value: (row) => row.next_action_words },
   { header: 'To be done by', value: (row) => row.action_for_name },
   { header: 'First reply', value: (row) => row.first_reply_at && clockTimeOf(row.first_reply_at) },
-  { header: 'Message', value: (row) => row.message },
+  ...ADDED.map(({ label, column }) => ({ header: label, value: (row: DeskRow) => row[column] })),
 ];

@@ -2,7 +2,7 @@ import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ComparedEnquiry } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
-import { WISHES, type Wish } from '../../../../../../contracts/enquiries/enquiry-terms.ts';
+import { WISHES, type Wish } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { formatMoment } from '../../../../../../contracts/india-time.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
 import { NotMeant, onceMeant } from '../../../actions/ask-first.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EnquiryFacts } from '../../../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import type { EnquiryFacts } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { holderOf } from './holder-of.ts';
 
 const SAID: EnquiryFacts = {

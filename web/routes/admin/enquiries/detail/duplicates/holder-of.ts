@@ -1,6 +1,5 @@
 import type { ComparedEnquiry } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
-import type { EnquiryFacts } from '../../../../../../contracts/enquiries/enquiry-facts.contract.ts';
-import type { Wish } from '../../../../../../contracts/enquiries/enquiry-terms.ts';
+import type { EnquiryFacts, Wish } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { WISH_TEXTS } from '../facts/wish-texts.ts';
 
 type Compared = EnquiryFacts & Pick<ComparedEnquiry, 'firstWish' | 'createdAt'>;

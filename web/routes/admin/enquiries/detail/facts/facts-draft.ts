@@ -1,5 +1,5 @@
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
-import type { EnquiryFacts, FactName } from '../../../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import type { EnquiryFacts, FactName } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
 
 export const FACTS = [

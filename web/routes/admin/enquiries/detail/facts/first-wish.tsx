@@ -1,5 +1,5 @@
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
-import type { EnquiryFacts } from '../../../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import type { EnquiryFacts } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { WISH_TEXTS } from './wish-texts.ts';
 
 /** What stood there before staff corrected it, where it is another now. */

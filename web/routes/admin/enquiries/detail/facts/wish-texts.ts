@@ -1,6 +1,5 @@
 import { countOf, countPeople } from '../../../../../../contracts/count-of.ts';
-import type { EnquiryFacts } from '../../../../../../contracts/enquiries/enquiry-facts.contract.ts';
-import type { Wish } from '../../../../../../contracts/enquiries/enquiry-terms.ts';
+import type { EnquiryFacts, Wish } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { travelText } from '../../../../../../contracts/enquiries/travel-days.ts';
 import { formatPhone } from '../../format-phone.ts';
 

@@ -1,6 +1,5 @@
 import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
-import type { FactName } from '../../../../../../contracts/enquiries/enquiry-facts.contract.ts';
-import type { Wish } from '../../../../../../contracts/enquiries/enquiry-terms.ts';
+import type { FactName, Wish } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { formatDay, isDay } from '../../../../../../contracts/india-time.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
 import { formatPhone } from '../../format-phone.ts';
