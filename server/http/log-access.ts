@@ -4,9 +4,6 @@ import type { CallLimit } from '../../contracts/calls/call.ts';
 import { clientNetworkOf } from './limits/client-network.ts';
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    limit?: CallLimit | undefined;
-  }
   interface FastifyRequest {
     /** Whose password was asked for, where that account is there; null where none was. Not who asks. */
     accountId: string | null;
@@ -37,7 +34,7 @@ export function installAccessLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { url, config } = request.routeOptions;
     const { statusCode: status } = reply;
-    const isAboutAccounts = ABOUT_ACCOUNTS.has(config.limit);
+    const isAboutAccounts = ABOUT_ACCOUNTS.has(config.call?.limit);
     if (!isAboutAccounts && !isRefused(request, status)) return;
     // Whatever else there was in that minute: that somebody got in is never left out.
     if (!mayLog() && !(isAboutAccounts && status < 400)) return;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { contactCalls } from '../../../contracts/calls/contact-calls.contract.ts';
 import type { Deps } from '../../deps.ts';
-import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
+import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { enqueueMails } from '../../mail/outbox.queries.ts';
 import { consentOf, recordConsent } from '../consents/consents.queries.ts';
@@ -11,15 +11,14 @@ import { insertContactMessage, setContactMessage } from './contacts.queries.ts';
 import { messageMails } from './message-mails.ts';
 
 export function contactRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
   return serveCalls(contactCalls, {
     async sendContactMessage(request) {
       const { body: message } = request;
-      const moment = now();
-      const repeatable = repeatableOf(request, 'contact', moment);
       const given = consentOf(request, 'contact');
       const traces = tracesOf(request, config);
       const written = { name: message.name, email: message.email, text: message.message };
-      const answer = await runOnce(db, repeatable, async (trx) => {
+      const answer = await change(request, async (trx, { now: moment }) => {
         const verdict = await judgeArrival(trx, written, traces, moment);
         const about = { kind: 'message' as const, id: await insertContactMessage(trx, message, moment) };
         await recordConsent(trx, about, { email: message.email, userId: null }, given, moment);

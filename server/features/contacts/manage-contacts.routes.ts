@@ -3,14 +3,13 @@ import { messageCalls } from '../../../contracts/calls/message-calls.contract.ts
 import { COUNT_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage } from '../../db/paging.ts';
-import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { additionOf, repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
+import { createChange } from '../../http/calls/create-change.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { conflict } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
-import { staffActionOf } from '../../http/session/staff-action.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
 import { becomeEnquiry } from '../enquiries/desk/of-message/become-enquiry.ts';
 import { readDeskClock } from '../follow-up/desk-clock.ts';
 import { notDueText } from '../follow-up/not-due-text.ts';
@@ -27,6 +26,7 @@ import { addMessageNote, finishMessageAction, setMessageAction, setMessageOwner 
 
 /** What staff do with the messages of the contact form. */
 export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
   return serveCalls(messageCalls, {
     async listContactMessages(request) {
       const page = pageOf(request.query);
@@ -48,12 +48,12 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     },
 
     async markContactMessageSpam(request) {
-      const notDue = await runTransaction(db, (trx) => setSpam(trx, request.params.id, true, by(request)));
+      const notDue = await change(request, (trx, by) => setSpam(trx, request.params.id, true, by));
       return { message: `The message is in the spam folder.${notDue}` };
     },
 
     async rescueContactMessage(request) {
-      await runTransaction(db, (trx) => setSpam(trx, request.params.id, false, by(request)));
+      await change(request, (trx, by) => setSpam(trx, request.params.id, false, by));
       wakeMail();
       return { message: 'The message is back in the list.' };
     },
@@ -64,12 +64,10 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     },
 
     async replyToContactMessage(request) {
-      const { id } = request.params;
-      const { body } = request;
-      const repeatable = repeatableOf(request, `contact-reply:${id}`, now());
-      const answer = await runOnce(db, repeatable, async (trx) => {
-        const message = await lockMessageToAnswer(trx, id);
-        const data = await replyToContactMessage(trx, message, body, by(request));
+      const { body, params } = request;
+      const answer = await change(request, async (trx, by) => {
+        const message = await lockMessageToAnswer(trx, params.id);
+        const data = await replyToContactMessage(trx, message, body, by);
         const notDue = body.isDone && message.done_at === null ? notDueText(message) : '';
         return { message: `Your reply is on its way.${notDue}`, data };
       });
@@ -78,59 +76,55 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     },
 
     async markContactMessageDone(request) {
-      const notDue = await runTransaction(db, (trx) => setDone(trx, request.params.id, true, by(request)));
+      const notDue = await change(request, (trx, by) => setDone(trx, request.params.id, true, by));
       return { message: `The message is done.${notDue}` };
     },
 
     async reopenContactMessage(request) {
-      await runTransaction(db, (trx) => setDone(trx, request.params.id, false, by(request)));
+      await change(request, (trx, by) => setDone(trx, request.params.id, false, by));
       return { message: 'The message is open again.' };
     },
 
     async setMessageOwner(request) {
-      const undoId = await change(request, (trx, message) =>
-        setMessageOwner(trx, message, request.body, by(request)),
+      const undoId = await work(request, (trx, message, by) =>
+        setMessageOwner(trx, message, request.body, by),
       );
       return { message: 'Owner saved', data: { undoId } };
     },
 
     async setMessageAction(request) {
-      const undoId = await change(request, (trx, message) =>
-        setMessageAction(trx, message, request.body, by(request)),
+      const undoId = await work(request, (trx, message, by) =>
+        setMessageAction(trx, message, request.body, by),
       );
       return { message: 'Next action saved', data: { undoId } };
     },
 
     async finishMessageAction(request) {
-      const undoId = await change(request, (trx, message) =>
-        finishMessageAction(trx, message, request.body, by(request)),
+      const undoId = await work(request, (trx, message, by) =>
+        finishMessageAction(trx, message, request.body, by),
       );
       return { message: 'Done', data: { undoId } };
     },
 
     async addMessageNote(request) {
-      const { params, body } = request;
-      const data = await runOnce(db, additionOf(request, 'message-note', now()), async (trx) => {
-        const message = await lockMessage(trx, params.id);
-        return { _id: await addMessageNote(trx, message, body.text, by(request)) };
-      });
+      const data = await work(request, async (trx, message, by) => ({
+        _id: await addMessageNote(trx, message, request.body.text, by),
+      }));
       return { message: 'Note added', data };
     },
 
     async logMessageContact(request) {
       const { params, body } = request;
-      const data = await runOnce(db, additionOf(request, 'message-contact', now()), async (trx) => {
+      const data = await change(request, async (trx, by) => {
         const message = await lockMessageToAnswer(trx, params.id);
-        return logMessageContact(trx, message, body, by(request));
+        return logMessageContact(trx, message, body, by);
       });
       return { message: 'Noted', data };
     },
 
     async makeEnquiryOfMessage(request) {
       const { id } = request.params;
-      const data = await runOnce(db, additionOf(request, 'message-enquiry', now()), async (trx) =>
-        becomeEnquiry(trx, await lockMessage(trx, id), by(request)),
-      );
+      const data = await work(request, becomeEnquiry);
       // A repeat of a press has the answer that this had, whatever came after.
       if ((await getMessage(db, id)).enquiry_id !== data._id)
         throw conflict('The enquiry that you made of it was taken back since. Press again to make another.');
@@ -138,18 +132,16 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     },
 
     async deleteContactMessage(request) {
-      await runTransaction(db, (trx) => deleteContactMessageAsStaff(trx, request.params.id, by(request)));
+      await change(request, (trx, by) => deleteContactMessageAsStaff(trx, request.params.id, by));
       return { message: 'Message deleted successfully' };
     },
   });
 
-  type Asked = FastifyRequest<{ Params: { id: string } }>;
-
-  function change<T>(request: Asked, work: (trx: Db, message: MessageRow) => Promise<T>): Promise<T> {
-    return runTransaction(db, async (trx) => work(trx, await lockMessage(trx, request.params.id)));
-  }
-
-  function by(request: FastifyRequest) {
-    return staffActionOf(request, now);
+  /** Behind the message's lock. */
+  function work<T>(
+    request: FastifyRequest<{ Params: { id: string } }>,
+    does: (trx: Db, message: MessageRow, by: StaffAction) => Promise<T>,
+  ): Promise<T> {
+    return change(request, async (trx, by) => does(trx, await lockMessage(trx, request.params.id), by));
   }
 }

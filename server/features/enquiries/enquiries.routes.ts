@@ -3,7 +3,7 @@ import { enquiryCalls } from '../../../contracts/calls/enquiry-calls.contract.ts
 import { enquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
 import { NOT_DECIDED } from '../../../contracts/enquiries/travel-days.ts';
 import type { Deps } from '../../deps.ts';
-import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
+import { createChange } from '../../http/calls/create-change.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { withRule } from '../../http/faults/contract-with-rule.ts';
@@ -21,6 +21,7 @@ import { presentEnquiry } from './present-enquiry.ts';
 
 /** What travellers do with enquiries. Staff's calls are in `desk/`. */
 export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
   // A field that the contract refuses has its fault already: what stands in for it here is not looked at.
   const checkedEnquiryBody = withRule(
     enquiryBody,
@@ -37,13 +38,10 @@ export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
     enquiryCalls,
     {
       async sendEnquiry(request) {
-        const traveller = currentUser(request);
-        const moment = now();
-        const repeatable = repeatableOf(request, `booking:${traveller.id}`, moment);
         const consent = consentOf(request, 'enquiry');
         // Read inside: a repeat answers the first result even when its date has meanwhile passed.
-        const data = await runOnce(db, repeatable, async (trx) => {
-          const enquiry = readEnquiry(request.body, traveller.id, moment);
+        const data = await change(request, async (trx, { actor, now: moment }) => {
+          const enquiry = readEnquiry(request.body, actor.id, moment);
           const { shownTotal } = request.body;
           const arrival = { consent, traces: tracesOf(request, config), now: moment, shownTotal };
           return presentEnquiry(await receiveEnquiry(trx, enquiry, arrival));

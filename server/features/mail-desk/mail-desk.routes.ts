@@ -1,12 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { mailCalls } from '../../../contracts/calls/mail-calls.contract.ts';
 import { cutPage } from '../../db/paging.ts';
-import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { createChange } from '../../http/calls/create-change.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { hungUpSignal } from '../../http/hung-up.ts';
-import { currentUser } from '../../http/session/guards.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { titleOfKind } from '../../mail/mail-title.ts';
 import type { MailBuilder } from '../../mail/mail-types.ts';
@@ -35,6 +34,7 @@ export function mailDeskRoutes({
   mailKinds,
   mailBuilderFor,
 }: Deps & KnownMails): FastifyPluginAsync {
+  const change = createChange({ db, now });
   const kinds = mailKinds
     .map((kind) => ({ kind, title: titleOfKind(kind) }))
     .sort((a, b) => a.title.localeCompare(b.title));
@@ -57,25 +57,25 @@ export function mailDeskRoutes({
     async sendMailAgain(request, reply) {
       const { id } = request.params;
       const { isKnownAsSent } = request.body;
-      await runTransaction(db, (trx) => sendAgainAsStaff(trx, id, isKnownAsSent, by(request)));
+      await change(request, (trx, by) => sendAgainAsStaff(trx, id, isKnownAsSent, by));
       wakeMail();
       return { message: 'The mail is on its way.', data: await detailOf(request, reply) };
     },
 
     async cancelMail(request, reply) {
-      await runTransaction(db, (trx) => cancelAsStaff(trx, request.params.id, by(request)));
+      await change(request, (trx, by) => cancelAsStaff(trx, request.params.id, by));
       return { message: 'The mail is cancelled.', data: await detailOf(request, reply) };
     },
 
     async sendFailedMailsAgain(request) {
       const { run = now().toISOString() } = request.body;
-      const data = await runTransaction(db, (trx) => sendFailedAgainAsStaff(trx, run, by(request)));
+      const data = await change(request, (trx, by) => sendFailedAgainAsStaff(trx, run, by));
       wakeMail();
       return { data };
     },
 
     async markReachable(request) {
-      await runTransaction(db, (trx) => markReachableAsStaff(trx, request.body.email, by(request)));
+      await change(request, (trx, by) => markReachableAsStaff(trx, request.body.email, by));
       return { message: 'Mails go to this address again.' };
     },
 
@@ -86,9 +86,5 @@ export function mailDeskRoutes({
     const mail = await getMail(db, request.params.id);
     const buildMail = mailBuilderFor(siteOrigin(request, config.publicUrl));
     return presentMail(db, mail, { buildMail, now: now(), signal: hungUpSignal(reply) });
-  }
-
-  function by(request: FastifyRequest) {
-    return { actor: currentUser(request), now: now() };
   }
 }

@@ -3,8 +3,8 @@ import { mailCalls } from '../../../contracts/calls/mail-calls.contract.ts';
 import type { MailSettings, SenderPapers } from '../../../contracts/mail/mail-settings.contract.ts';
 import type { FailingSince } from '../../../contracts/mail/manage-mail.contract.ts';
 import type { Config } from '../../config.ts';
-import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import type { DnsLookups } from '../../mail/dns-lookups.ts';
@@ -20,6 +20,7 @@ const FRESH = 60_000;
 
 /** How mails leave, a test mail, and what receivers check. */
 export function mailSettingsRoutes({ db, config, now, dns }: Deps & { dns: DnsLookups }): FastifyPluginAsync {
+  const change = createChange({ db, now });
   const sendTestMail = createTestMails(config);
   let last: { at: number; papers: Promise<SenderPapers> } | undefined;
 
@@ -34,7 +35,7 @@ export function mailSettingsRoutes({ db, config, now, dns }: Deps & { dns: DnsLo
       const data = await sendTestMail(await loadKnownSettings(db), by);
       const subject = { kind: 'mail', id: by.actor.id, label: 'to oneself' };
       const after = { outcome: data.outcome };
-      await runTransaction(db, (trx) => recordAudit(trx, { ...by, action: 'mail.test', subject, after }));
+      await change(request, (trx) => recordAudit(trx, { ...by, action: 'mail.test', subject, after }));
       return { data };
     },
 

@@ -4,12 +4,11 @@ import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { cleanText } from '../../../contracts/fields/text.contract.ts';
 import { WORDS_LIMITS } from '../../../contracts/mail-words/languages.ts';
 import type { MailWords } from '../../../contracts/mail-words/mail-words.contract.ts';
-import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { badInput, notFound } from '../../http/faults/errors.ts';
 import { hungUpSignal } from '../../http/hung-up.ts';
-import { currentUser } from '../../http/session/guards.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { findMessage, MESSAGES } from '../../mail/messages/all-messages.ts';
 import { faultsOfWords } from '../../mail/messages/check-words.ts';
@@ -24,6 +23,7 @@ import { findRealData } from './real-data.ts';
 
 /** The words of the site’s mails, as staff look at them and change them. */
 export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
   return serveCalls(mailWordsCalls, {
     async listMessages(request, reply) {
       const stored = new Map((await listMailWords(db, LANGUAGE)).map((row) => [row.kind, row]));
@@ -58,23 +58,17 @@ export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
       const words = cleanWords(typed);
       const faults = faultsOfWords(kind, words);
       if (Object.keys(faults).length > 0) throw badInput({ ...faults });
-      return { data: await change(request, kind, words, version) };
+      return { data: await save(request, kind, words, version) };
     },
 
     async restoreWords(request) {
       const kind = getKind(request.params.kind);
-      return { data: await change(request, kind, null, request.body.version) };
+      return { data: await save(request, kind, null, request.body.version) };
     },
   });
 
-  async function change(
-    request: FastifyRequest,
-    kind: MessageKind,
-    words: MailWords | null,
-    version: number,
-  ) {
-    const by = { actor: currentUser(request), now: now() };
-    const stored = await runTransaction(db, (trx) => changeWords(trx, kind, { words, version }, by));
+  async function save(request: FastifyRequest, kind: MessageKind, words: MailWords | null, version: number) {
+    const stored = await change(request, (trx, by) => changeWords(trx, kind, { words, version }, by));
     return presentMessageDetail(kind, stored);
   }
 

@@ -2,13 +2,14 @@ import type { FastifyPluginAsync } from 'fastify';
 import { pictureCalls } from '../../../contracts/calls/picture-calls.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
-import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { conflict, notFound } from '../../http/faults/errors.ts';
 import { hungUpSignal } from '../../http/hung-up.ts';
 import { currentUser } from '../../http/session/guards.ts';
-import { type AuditChange, recordAudit } from '../audit/audit.queries.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
+import { recordAudit } from '../audit/audit.queries.ts';
 import { changePicture } from './change-picture.ts';
 import { removePictureFiles } from './clean-up-media.ts';
 import { WHOLE } from './cutting/cut-picture.ts';
@@ -28,16 +29,16 @@ import { type CutRow, storeUpload } from './store-upload.ts';
 
 /** What staff do with pictures. */
 export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
-  const { db, config, now, siteChanges } = deps;
+  const { db, config, siteChanges } = deps;
+  const change = createChange(deps);
   const storage = diskMediaStorage(config.dataDir);
   const routes = serveCalls(pictureCalls, {
     async uploadPicture(request, reply) {
-      const staff = currentUser(request);
-      const asker = { who: staff.id, isStranger: false, signal: hungUpSignal(reply) };
+      const asker = { who: currentUser(request).id, isStranger: false, signal: hungUpSignal(reply) };
       const part = await readFilePart(request);
       const originalName = nameOf(part.filename);
       const media = await storeUpload({ dataDir: config.dataDir, storage, asker }, part.file, (id, cut) =>
-        recordUpload(db, { id, cut, originalName, actor: staff, now: now() }),
+        change(request, (trx, by) => recordUpload(trx, { id, cut, originalName }, by)),
       );
       return { data: presentManagedPicture(media) };
     },
@@ -61,7 +62,7 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
 
     async deletePicture(request) {
       const { id } = request.params;
-      await runTransaction(db, async (trx) => {
+      await change(request, async (trx, by) => {
         const [media] = await lockMedia(trx, [id]);
         if (!media) throw notFound('picture');
         if (media.is_uploaded === 0)
@@ -72,11 +73,10 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
         if (shows !== undefined) throw conflict(`“${shows}” shows this picture. Take it out there first.`);
         await deleteMedia(trx, id);
         await recordAudit(trx, {
-          actor: currentUser(request),
+          ...by,
           action: 'picture.delete',
           subject: { kind: 'picture', id, label: media.alt || (media.original_name ?? '') },
           before: { url: media.url, alt: media.alt },
-          now: now(),
         });
       });
       await removePictureFiles(deps, [id]);
@@ -86,30 +86,27 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
   return withPictureForms(routes);
 }
 
-type Upload = { id: string; cut: CutRow; originalName: string; actor: AuditChange['actor']; now: Date };
+type Upload = { id: string; cut: CutRow; originalName: string };
 
-function recordUpload(db: Db, { id, cut, originalName, actor, now }: Upload): Promise<MediaRow> {
-  return runTransaction(db, async (trx) => {
-    const row = await insertMedia(trx, {
-      id,
-      ...cut,
-      alt: '',
-      focus_x: 50,
-      focus_y: 50,
-      is_uploaded: 1,
-      original_name: originalName,
-      uploaded_by: actor.id,
-      created_at: now.toISOString(),
-    });
-    await recordAudit(trx, {
-      actor,
-      action: 'picture.upload',
-      subject: { kind: 'picture', id, label: originalName },
-      after: { url: row.url },
-      now,
-    });
-    return row;
+async function recordUpload(trx: Db, { id, cut, originalName }: Upload, by: StaffAction): Promise<MediaRow> {
+  const row = await insertMedia(trx, {
+    id,
+    ...cut,
+    alt: '',
+    focus_x: 50,
+    focus_y: 50,
+    is_uploaded: 1,
+    original_name: originalName,
+    uploaded_by: by.actor.id,
+    created_at: by.now.toISOString(),
   });
+  await recordAudit(trx, {
+    ...by,
+    action: 'picture.upload',
+    subject: { kind: 'picture', id, label: originalName },
+    after: { url: row.url },
+  });
+  return row;
 }
 
 /** As the computer of whoever sent it called it: shown to staff alone, never used as a path. */

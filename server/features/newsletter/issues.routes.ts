@@ -1,10 +1,9 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { issueCalls } from '../../../contracts/calls/issue-calls.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage } from '../../db/paging.ts';
-import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { additionOf, repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
+import { createChange } from '../../http/calls/create-change.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
@@ -33,19 +32,17 @@ import { NEWSLETTER_TEST_MAIL, type NewsletterTestPayload } from './newsletter-i
 import { presentIssue, presentIssueDetail } from './present-issue.ts';
 import { LEAVE_TOKEN, renderIssue } from './render-issue.ts';
 
-type Request = Parameters<typeof currentUser>[0];
-
 /** What staff do with the newsletter's issues. Sending them is the work of `send-issues.ts`. */
 export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): FastifyPluginAsync {
-  const byOf = (request: Request): StaffAction => ({ actor: currentUser(request), now: now() });
+  const change = createChange({ db, now });
 
   /** Does the work, and answers the issue as it is then. */
   async function changed(
-    request: Request & { params: { id: string } },
+    request: FastifyRequest<{ Params: { id: string } }>,
     work: (trx: Db, id: string, by: StaffAction) => Promise<void>,
   ) {
     const { id } = request.params;
-    await runTransaction(db, (trx) => work(trx, id, byOf(request)));
+    await change(request, (trx, by) => work(trx, id, by));
     wakeMail();
     return detailOf(id);
   }
@@ -69,9 +66,7 @@ export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): Fasti
     getIssue: async (request) => ({ data: await detailOf(request.params.id) }),
 
     async createIssue(request) {
-      const by = byOf(request);
-      const repeatable = repeatableOf(request, `issue:${by.actor.id}`, by.now);
-      const id = await runOnce(db, repeatable, (trx) => createIssue(trx, request.body, by));
+      const id = await change(request, (trx, by) => createIssue(trx, request.body, by));
       return { message: 'The issue is saved.', data: await detailOf(id) };
     },
 
@@ -81,7 +76,7 @@ export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): Fasti
     },
 
     async deleteIssue(request) {
-      await runTransaction(db, (trx) => removeIssue(trx, request.params.id, byOf(request)));
+      await change(request, (trx, by) => removeIssue(trx, request.params.id, by));
       return { message: 'The issue is deleted.' };
     },
 
@@ -97,11 +92,11 @@ export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): Fasti
 
     async testIssue(request) {
       refuseWhatTakesLong(request.body.body);
-      const { actor, now: moment } = byOf(request);
+      const actor = currentUser(request);
       const payload: NewsletterTestPayload = request.body;
       const about = { kind: 'user' as const, id: actor.id };
       const mail = { kind: NEWSLETTER_TEST_MAIL, recipient: actor.email, payload, about, lane: URGENT_LANE };
-      await runTransaction(db, (trx) => enqueueMail(trx, mail, moment));
+      await change(request, (trx, by) => enqueueMail(trx, mail, by.now));
       wakeMail();
       return { message: `A test is on its way to ${actor.email}.` };
     },
@@ -115,10 +110,7 @@ export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): Fasti
       const siteUrl = siteOrigin(request, config.publicUrl);
       const { body, params } = request;
       const faults = await findFaults(db, params.id, siteUrl);
-      await runOnce(db, additionOf(request, 'issue-send', now()), async (trx) => {
-        await sendIssue(trx, { id: params.id, body, faults }, byOf(request));
-        return params.id;
-      });
+      await change(request, (trx, by) => sendIssue(trx, { id: params.id, body, faults }, by));
       wakeMail();
       return { data: await detailOf(params.id) };
     },

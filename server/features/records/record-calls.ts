@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
+import { createChange } from '../../http/calls/create-change.ts';
 import { notFound } from '../../http/faults/errors.ts';
-import { type StaffAction, staffActionOf } from '../../http/session/staff-action.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
 import {
   type Columns,
   getRecord,
@@ -28,50 +27,42 @@ type WithBody<Body> = FastifyRequest & { body: Body };
 export function recordCalls<Row extends Columns, Body, Managed>(
   { db, now, siteChanges }: Deps,
   kind: RecordKind<Row>,
-  { create, change, present, isPublic }: Work<Row, Body, Managed>,
+  work: Work<Row, Body, Managed>,
 ) {
   const { noun } = kind;
+  const change = createChange({ db, now });
 
   async function presentOne(row: Row): Promise<Managed> {
-    const [managed] = await present([row]);
+    const [managed] = await work.present([row]);
     if (!managed) throw notFound(noun);
     return managed;
   }
 
-  async function stored<T>(work: Promise<T>): Promise<T> {
-    const done = await work;
-    if (isPublic) await siteChanges.announce();
+  async function store<T>(...given: Parameters<typeof change<T>>): Promise<T> {
+    const done = await change(...given);
+    if (work.isPublic) await siteChanges.announce();
     return done;
   }
 
   const setDeleted = async (request: OfOne, isDeleted: boolean) => {
     const { id } = request.params;
-    await stored(
-      runTransaction(db, (trx) =>
-        setRecordDeleted(trx, kind, { id, isDeleted }, staffActionOf(request, now)),
-      ),
-    );
+    await store(request, (trx, by) => setRecordDeleted(trx, kind, { id, isDeleted }, by));
     return { message: isDeleted ? `The ${noun} is deleted.` : `The ${noun} is back.` };
   };
 
   return {
-    list: async () => ({ data: await present(await listRecords(db, kind)) }),
+    list: async () => ({ data: await work.present(await listRecords(db, kind)) }),
 
     get: async (request: OfOne) => ({ data: await presentOne(await getRecord(db, kind, request.params.id)) }),
 
     async create(request: WithBody<Body>) {
-      const by = staffActionOf(request, now);
-      const repeatable = repeatableOf(request, `${kind.auditKind}:${by.actor.id}`, by.now);
-      const id = await stored(
-        runOnce(db, repeatable, async (trx) => (await create(trx, request.body, by)).id),
-      );
+      const id = await store(request, async (trx, by) => (await work.create(trx, request.body, by)).id);
       return { message: `The ${noun} is saved.`, data: await presentOne(await getRecord(db, kind, id)) };
     },
 
     async update(request: OfOne & WithBody<Body>) {
-      const { id } = request.params;
-      const work = (trx: Db) => change(trx, id, request.body, staffActionOf(request, now));
-      const row = await stored(runTransaction(db, work));
+      const { body, params } = request;
+      const row = await store(request, (trx, by) => work.change(trx, params.id, body, by));
       return { message: `The ${noun} is saved.`, data: await presentOne(row) };
     },
 

@@ -3,8 +3,8 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { replyFileCalls } from '../../../contracts/calls/reply-file-calls.contract.ts';
 import { FILE_LIMITS, NOT_TAKEN, TOO_BIG } from '../../../contracts/reply-files/file-limits.ts';
 import type { ReplyFile } from '../../../contracts/reply-files/reply-files.contract.ts';
-import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { badInput, conflict, Failure, notFound } from '../../http/faults/errors.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
@@ -26,30 +26,33 @@ import {
 
 /** The files that staff attach to replies: stored as soon as they are chosen, sent with the reply. */
 export function replyFileRoutes({ db, config, now }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
   const routes = serveCalls(replyFileCalls, {
     uploadFileForEnquiry: async (request) => ({
-      data: await store(await readUpload(request), { kind: 'booking', id: request.params.id }),
+      data: await store(request, { kind: 'booking', id: request.params.id }),
     }),
 
     uploadFileForMessage: async (request) => ({
-      data: await store(await readUpload(request), { kind: 'message', id: request.params.id }),
+      data: await store(request, { kind: 'message', id: request.params.id }),
     }),
 
     async attachCalendarFile(request) {
       const agency = await findMailSettings(db);
       const siteUrl = siteOrigin(request, config.publicUrl);
-      const at = now();
-      const { row, day } = await runTransaction(db, async (trx) => {
-        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, at);
+      const { row, day } = await change(request, async (trx, by) => {
+        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by);
         const { book_at } = enquiry;
         if (book_at === null) throw conflict('The date is open: there is no day for a calendar yet.');
         const sequence = await findCalendarSequence(trx, enquiry.id);
-        const surroundings = { agency, siteUrl, now: at, sequence };
+        const surroundings = { agency, siteUrl, now: by.now, sequence };
         const contents = Buffer.from(enquiryCalendar({ ...enquiry, book_at }, surroundings));
         const name = `${enquiry.reference}.ics`;
         const about = { kind: 'booking', id: enquiry.id } as const;
         const type = 'text/calendar';
-        return { row: await insertReplyFile(trx, { about, contents, name, type, now: at }), day: book_at };
+        return {
+          row: await insertReplyFile(trx, { about, contents, name, type, now: by.now }),
+          day: book_at,
+        };
       });
       return { data: { ...presentReplyFile(row), day } };
     },
@@ -81,15 +84,15 @@ export function replyFileRoutes({ db, config, now }: Deps): FastifyPluginAsync {
     },
   });
 
-  async function store(upload: Upload, about: FileSubject): Promise<ReplyFile> {
-    const kind = kindOfFile(upload.contents);
+  async function store(request: FastifyRequest, about: FileSubject): Promise<ReplyFile> {
+    const { name: typedName, contents } = await readUpload(request);
+    const kind = kindOfFile(contents);
     if (!kind) throw notTaken();
-    const at = now();
-    const name = cleanFileName(upload.name, kind);
-    const row = await runTransaction(db, async (trx) => {
-      if (about.kind === 'booking') await lockOpenDeskEnquiry(trx, about.id, at);
+    const name = cleanFileName(typedName, kind);
+    const row = await change(request, async (trx, by) => {
+      if (about.kind === 'booking') await lockOpenDeskEnquiry(trx, about.id, by);
       else await lockMessage(trx, about.id);
-      return insertReplyFile(trx, { about, contents: upload.contents, name, type: kind.type, now: at });
+      return insertReplyFile(trx, { about, contents, name, type: kind.type, now: by.now });
     });
     return presentReplyFile(row);
   }

@@ -2,13 +2,12 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { manageReviewCalls } from '../../../contracts/calls/manage-review-calls.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage } from '../../db/paging.ts';
-import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { createChange } from '../../http/calls/create-change.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
-import { currentUser } from '../../http/session/guards.ts';
-import type { SessionUser } from '../../http/session/session.queries.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
 import { removePictureFiles } from '../media/clean-up-media.ts';
 import { LARGE } from '../media/cutting/cut-picture.ts';
 import { listReviews } from './manage-reviews.queries.ts';
@@ -19,10 +18,11 @@ import { presentManagedReviews } from './present-review.ts';
 import { tellReviewer } from './review-moderated.mail.ts';
 import { positionOfReview } from './reviews.queries.ts';
 
-type Moderation = (trx: Db, by: { actor: SessionUser; now: Date }) => Promise<void>;
+type Moderation = (trx: Db, by: StaffAction) => Promise<void>;
 
 /** What staff do with reviews. */
 export function manageReviewRoutes({ db, config, now, siteChanges, wakeMail }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
   return serveCalls(manageReviewCalls, {
     async listReviews(request) {
       const page = pageOf(request.query);
@@ -32,29 +32,29 @@ export function manageReviewRoutes({ db, config, now, siteChanges, wakeMail }: D
     },
 
     async hideReview(request) {
-      await moderate(request, true, request.body.tellWriter ?? false);
+      await setVisible(request, true, request.body.tellWriter ?? false);
       return { message: 'The review is hidden.' };
     },
 
     async publishReview(request) {
-      await moderate(request, false, true);
+      await setVisible(request, false, true);
       return { message: 'The review is published.' };
     },
 
     async replyToReview(request) {
-      await change(request, (trx, by) => setReply(trx, request.params.id, request.body.reply, by));
+      await moderate(request, (trx, by) => setReply(trx, request.params.id, request.body.reply, by));
       return { message: 'The reply is published.' };
     },
 
     async removeReviewReply(request) {
-      await change(request, (trx, by) => setReply(trx, request.params.id, null, by));
+      await moderate(request, (trx, by) => setReply(trx, request.params.id, null, by));
       return { message: 'The reply is removed.' };
     },
 
     async deleteReview(request) {
       const { id } = request.params;
       const pictures = (await findPicturesOfReviews(db, [id], { isShown: false })).get(id) ?? [];
-      await change(request, (trx, by) => deleteReviewAsStaff(trx, id, by));
+      await moderate(request, (trx, by) => deleteReviewAsStaff(trx, id, by));
       await removePictureFiles(
         { db, config },
         pictures.map((picture) => picture.id),
@@ -63,12 +63,12 @@ export function manageReviewRoutes({ db, config, now, siteChanges, wakeMail }: D
     },
 
     async showReviewPicture(request) {
-      await change(request, (trx, by) => setPictureState(trx, request.params.id, 'shown', by));
+      await moderate(request, (trx, by) => setPictureState(trx, request.params.id, 'shown', by));
       return { message: 'The picture is shown.' };
     },
 
     async hideReviewPicture(request) {
-      await change(request, (trx, by) => setPictureState(trx, request.params.id, 'hidden', by));
+      await moderate(request, (trx, by) => setPictureState(trx, request.params.id, 'hidden', by));
       return { message: 'The picture is hidden.' };
     },
 
@@ -80,12 +80,12 @@ export function manageReviewRoutes({ db, config, now, siteChanges, wakeMail }: D
   });
 
   /** `isTold`: whether its writer is told. A publication is good news; that it is hidden, staff may want to say themselves. */
-  async function moderate(
+  async function setVisible(
     request: FastifyRequest<{ Params: { id: string } }>,
     isHidden: boolean,
     isTold: boolean,
   ): Promise<void> {
-    await change(request, async (trx, by) => {
+    await moderate(request, async (trx, by) => {
       const review = await setHidden(trx, request.params.id, isHidden, by);
       const moment = { now: by.now, scale: config.rateLimitScale };
       if (review && isTold) await tellReviewer(trx, review, isHidden, moment);
@@ -94,9 +94,8 @@ export function manageReviewRoutes({ db, config, now, siteChanges, wakeMail }: D
   }
 
   /** Each change shows on the public pages, so they are made anew. */
-  async function change(request: FastifyRequest, make: Moderation): Promise<void> {
-    const by = { actor: currentUser(request), now: now() };
-    await runTransaction(db, (trx) => make(trx, by));
+  async function moderate(request: FastifyRequest, work: Moderation): Promise<void> {
+    await change(request, work);
     await siteChanges.announce();
   }
 }

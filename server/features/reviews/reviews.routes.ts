@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { reviewCalls } from '../../../contracts/calls/review-calls.contract.ts';
 import type { Db } from '../../db/database.ts';
-import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
@@ -23,6 +23,7 @@ async function heldFor(trx: Db, review: { tour_id: string; user_id: string }): P
 
 /** What travellers do with reviews. Staff's calls are in `manage-reviews.routes.ts`. */
 export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
   return serveCalls(reviewCalls, {
     async writeReview(request) {
       const traveller = currentUser(request);
@@ -34,16 +35,16 @@ export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPlu
         username: traveller.username,
         rating: request.body.rating,
         review_text: request.body.reviewText,
-        created_at: now().toISOString(),
       };
       const written = { name: traveller.username, email: traveller.email, text: review.review_text };
       const given = consentOf(request, 'review');
-      const saved = await runTransaction(db, async (trx) => {
-        const verdict = await judgeArrival(trx, written, tracesOf(request, config), now());
-        const stored = await saveReview(trx, review, verdict.isSpam ? 'spam' : await heldFor(trx, review));
+      const saved = await change(request, async (trx, { now: moment }) => {
+        const verdict = await judgeArrival(trx, written, tracesOf(request, config), moment);
+        const dated = { ...review, created_at: moment.toISOString() };
+        const stored = await saveReview(trx, dated, verdict.isSpam ? 'spam' : await heldFor(trx, review));
         const about = { kind: 'review' as const, id: stored.id };
-        if (verdict.isSpam) await insertSpamMark(trx, about, verdict, now());
-        await recordConsent(trx, about, { email: '', userId: traveller.id }, given, now());
+        if (verdict.isSpam) await insertSpamMark(trx, about, verdict, moment);
+        await recordConsent(trx, about, { email: '', userId: traveller.id }, given, moment);
         // Spam is answered like any other.
         return { ...stored, isToldHidden: stored.is_hidden === 1 && !verdict.isSpam };
       });

@@ -3,9 +3,8 @@ import { roadCalls } from '../../../contracts/calls/road-calls.contract.ts';
 import { ROAD_STATES } from '../../../contracts/roads/road-terms.ts';
 import type { RoadRow } from '../../db/road-rows.ts';
 import type { Deps } from '../../deps.ts';
-import { additionOf, runOnce } from '../../http/calls/idempotency.ts';
+import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { staffActionOf } from '../../http/session/staff-action.ts';
 import { recordCalls } from '../records/record-calls.ts';
 import { listRecords, lockRecord } from '../records/versioned-records.ts';
 import { presentManagedRoads, presentRoad } from './present-road.ts';
@@ -17,6 +16,7 @@ const rankOf = ({ state }: RoadRow) => -ROAD_STATES.indexOf(state);
 
 export function roadRoutes(deps: Deps): FastifyPluginAsync {
   const { db, now, wakeMail } = deps;
+  const change = createChange(deps);
   const { list, get, create, update, remove, restore } = recordCalls(deps, ROAD, {
     create: createRoad,
     change: changeRoad,
@@ -37,9 +37,7 @@ export function roadRoutes(deps: Deps): FastifyPluginAsync {
     restoreRoad: restore,
 
     async sendRoadNews(request) {
-      const by = staffActionOf(request, now);
-      const repeatable = additionOf(request, 'road-news', by.now);
-      const told = await runOnce(db, repeatable, async (trx) =>
+      const told = await change(request, async (trx, by) =>
         sendRoadNews(trx, await lockRecord(trx, ROAD, request.params.id), by),
       );
       wakeMail();

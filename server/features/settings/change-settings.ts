@@ -2,7 +2,7 @@ import type { SettingsBody } from '../../../contracts/settings/manage-settings.c
 import type { StoredSettings } from '../../../contracts/settings/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { badInput, conflict } from '../../http/faults/errors.ts';
-import type { SessionUser } from '../../http/session/session.queries.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { readPhone } from '../enquiries/arrival/phone-number.ts';
 import { loadEditableSettings, replaceSetting } from './settings.queries.ts';
@@ -17,15 +17,14 @@ export function readSettings({ basedOn: _, ...given }: Partial<SettingsBody>): S
   return { ...given, whatsapp: read.phone };
 }
 
-type SettingsUpdate = { actor: SessionUser; changes: SettingsChanges; basedOn: string; now: Date };
-
 /** Stores what was sent. Throws, and stores nothing, when somebody else changed one of these settings meanwhile. */
 export async function changeSettings(
   trx: Db,
-  { actor, changes, basedOn, now }: SettingsUpdate,
+  { changes, basedOn }: { changes: SettingsChanges; basedOn: string },
+  by: StaffAction,
 ): Promise<void> {
   const stored = await loadEditableSettings(trx);
-  const updatedAt = momentAfter(stored.updatedAt, now);
+  const updatedAt = momentAfter(stored.updatedAt, by.now);
   const isOther = (name: keyof StoredSettings) =>
     JSON.stringify(stored.values[name]) !== JSON.stringify(changes[name]);
   // What stands there already, and was set by somebody, is not set anew: its time would say that it had changed.
@@ -44,12 +43,11 @@ export async function changeSettings(
   const changed = names.filter(isOther);
   const confirmed = names.filter((name) => !isOther(name));
   await recordAudit(trx, {
-    actor,
+    ...by,
     action: 'settings.update',
     subject: { kind: 'settings', id: 'settings', label: 'Business settings' },
     before: { ...pick(stored.values, changed), ...(confirmed.length > 0 && { placeholders: confirmed }) },
     after: { ...pick(changes, changed), ...(confirmed.length > 0 && { placeholders: [] }) },
-    now,
   });
 }
 

@@ -2,11 +2,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { manageSettingsCalls } from '../../../contracts/calls/manage-settings-calls.contract.ts';
 import { editableSettings, settingsBody } from '../../../contracts/settings/manage-settings.contract.ts';
-import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { withRule } from '../../http/faults/contract-with-rule.ts';
-import { currentUser } from '../../http/session/guards.ts';
 import { changeSettings, readSettings } from './change-settings.ts';
 import { loadEditableSettings } from './settings.queries.ts';
 
@@ -19,6 +18,7 @@ const checkedSettingsBody = z.preprocess(
 
 /** What staff do with the business settings. */
 export function manageSettingsRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
   return serveCalls(
     manageSettingsCalls,
     {
@@ -27,8 +27,7 @@ export function manageSettingsRoutes({ db, now, siteChanges }: Deps): FastifyPlu
       async saveSettings(request) {
         const changes = readSettings(request.body);
         const { basedOn } = request.body;
-        const actor = currentUser(request);
-        await runTransaction(db, (trx) => changeSettings(trx, { actor, changes, basedOn, now: now() }));
+        await change(request, (trx, by) => changeSettings(trx, { changes, basedOn }, by));
         await siteChanges.announce();
         return {
           message: 'Settings saved',

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { lockName } from '../../db/dialect/lock-rows.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
 import { BULK_LANE } from '../../mail/lanes.ts';
 import { enqueueMails, type NewMail } from '../../mail/outbox.queries.ts';
 import { NEWSLETTER_ASK_MAIL, type NewsletterConfirmPayload } from './newsletter-confirm.mail.ts';
@@ -19,7 +20,10 @@ export async function countUnasked(db: Db): Promise<number> {
 }
 
 /** Asks some of them, each once: who asks again, or at the same moment, goes on with the rest. */
-export async function askSubscribers(trx: Db, now: Date): Promise<{ asked: number; left: number }> {
+export async function askSubscribers(
+  trx: Db,
+  by: Pick<StaffAction, 'now'>,
+): Promise<{ asked: number; left: number }> {
   await lockName(trx, 'ask subscribers');
   const rows = await trx
     .selectFrom('subscribers')
@@ -33,7 +37,7 @@ export async function askSubscribers(trx: Db, now: Date): Promise<{ asked: numbe
     const ids = rows.map(({ id }) => id);
     await trx
       .updateTable('subscribers')
-      .set({ asked_at: now.toISOString() })
+      .set({ asked_at: by.now.toISOString() })
       .where('id', 'in', ids)
       .execute();
     const mails = rows.map(({ id, email }): NewMail => {
@@ -41,7 +45,7 @@ export async function askSubscribers(trx: Db, now: Date): Promise<{ asked: numbe
       const about = { kind: 'subscriber' as const, id };
       return { kind: NEWSLETTER_ASK_MAIL, recipient: email, payload, about, lane: BULK_LANE };
     });
-    await enqueueMails(trx, mails, now);
+    await enqueueMails(trx, mails, by.now);
   }
   return { asked: rows.length, left: await countUnasked(trx) };
 }

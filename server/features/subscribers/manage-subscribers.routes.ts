@@ -2,13 +2,12 @@ import type { FastifyPluginAsync } from 'fastify';
 import { subscriberCalls } from '../../../contracts/calls/subscriber-calls.contract.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import { cutPage } from '../../db/paging.ts';
-import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { createChange } from '../../http/calls/create-change.ts';
 import { sendCsv } from '../../http/calls/csv.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
-import { currentUser } from '../../http/session/guards.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { askSubscribers, countUnasked } from './ask-subscribers.ts';
 import { presentSubscribers } from './present-subscriber.ts';
@@ -18,6 +17,7 @@ import { listSubscribers, positionOfSubscriber } from './subscribers.queries.ts'
 
 /** What staff do with subscribers. */
 export function manageSubscriberRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
   return serveCalls(subscriberCalls, {
     async listSubscribers(request) {
       const page = pageOf(request.query);
@@ -36,9 +36,8 @@ export function manageSubscriberRoutes({ db, now, wakeMail }: Deps): FastifyPlug
     },
 
     async askSubscribers(request) {
-      const by = { actor: currentUser(request), now: now() };
-      const data = await runTransaction(db, async (trx) => {
-        const asked = await askSubscribers(trx, by.now);
+      const data = await change(request, async (trx, by) => {
+        const asked = await askSubscribers(trx, by);
         const subject = { kind: 'subscribers', id: 'unasked', label: `${asked.asked} in all` };
         if (asked.asked > 0) await recordAudit(trx, { ...by, action: 'subscribers.ask', subject });
         return asked;
@@ -48,15 +47,14 @@ export function manageSubscriberRoutes({ db, now, wakeMail }: Deps): FastifyPlug
     },
 
     async deleteSubscriber(request) {
-      await runTransaction(db, async (trx) => {
+      await change(request, async (trx, by) => {
         const deleted = await removeSubscriber(trx, request.params);
         if (!deleted) throw notFound('subscriber');
         await recordAudit(trx, {
-          actor: currentUser(request),
+          ...by,
           action: 'subscriber.delete',
           subject: { kind: 'subscriber', id: deleted.id, label: deleted.email },
           before: { email: deleted.email, subscribedAt: deleted.subscribed_at },
-          now: now(),
         });
       });
       return { message: 'Subscriber deleted successfully' };

@@ -3,33 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { badInput, conflict } from '../faults/errors.ts';
-import { currentUser } from '../session/guards.ts';
 
 type Repeatable = {
   /** Whose keys these are: two travellers may use the same key. */
   scope: string;
-  /** Undefined: the caller did not ask for it, the work is simply done. */
+  /** Undefined: nobody asked for it, the work is simply done. */
   key: string | undefined;
   /** What was asked: one key stands for one content. */
   request: unknown;
   now: Date;
 };
-
-/** What a request asks for in a scope, with its key: `content` is what the key stands for. Throws as reading the key does. */
-export function repeatableOf(
-  request: FastifyRequest,
-  scope: string,
-  now: Date,
-  content: unknown = request.body,
-): Repeatable {
-  return { scope, key: readIdempotencyKey(request), request: content, now };
-}
-
-/** What staff add to something: it is added once, also where the answer was lost and it is sent again. */
-export function additionOf(request: FastifyRequest, what: string, now: Date): Repeatable {
-  const scope = `${what}:${currentUser(request).id}`;
-  return repeatableOf(request, scope, now, [request.params, request.body ?? null]);
-}
 
 /** The `Idempotency-Key` header, if it is sent. Throws on one that is too long to be a key. */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined {
@@ -59,7 +42,7 @@ export function runOnce<T>(db: Db, repeatable: Repeatable, work: (trx: Db) => Pr
     const answer = await work(trx);
     await trx
       .updateTable('idempotency_keys')
-      .set({ answer: JSON.stringify(answer) })
+      .set({ answer: JSON.stringify(answer ?? null) })
       .where('scope', '=', scope)
       .where('key', '=', key)
       .execute();

@@ -14,6 +14,13 @@ import { bodyLimitOf } from './body-bytes.ts';
 import { type PublicHandler, publicHandler } from './public-handler.ts';
 import { bodyOf, JSON_TYPE, type WithSerialised } from './serialised-items.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which call of the API it is; pages and files are none. */
+    call?: DescribedCall;
+  }
+}
+
 type Output<Call, Part extends 'params' | 'query' | 'body'> = Call extends {
   [Name in Part]: infer Schema extends z.ZodType;
 }
@@ -88,9 +95,7 @@ function addRoute(
     bodyLimit: bodyLimitOf(call),
     config: {
       ...(call.limit && api.limited(call.limit)),
-      limit: call.limit,
-      isPublic: call.isPublic,
-      isBackground: call.isBackground,
+      call,
       isUpload: isUpload(call),
     },
     // Before the body is read: what somebody else may send is nothing to read of a stranger.

@@ -49,7 +49,7 @@ function limitWiderNetworks(app: FastifyInstance, maxOf: (limit: CallLimit) => n
   const limiters = new Map(CALL_LIMITS.map((limit) => [limit, limitersOf(limit)]));
   // After the limiter of the route, which looks as the request comes.
   app.addHook('preParsing', async (request) => {
-    const { limit } = request.routeOptions.config;
+    const limit = request.routeOptions.config.call?.limit;
     if (!limit || widerNetworks(clientNetworkOf(request)).length === 0) return;
     for (const look of limiters.get(limit) ?? []) {
       const seen = await look(request);

@@ -17,12 +17,6 @@ declare module 'fastify' {
     /** The token that named the session. */
     sessionToken: string | null;
   }
-  interface FastifyContextConfig {
-    /** Its answers are the same for whoever asks: nobody asks who that is. */
-    isPublic?: boolean | undefined;
-    /** Pages ask by themselves: nobody uses the session by it. */
-    isBackground?: boolean | undefined;
-  }
 }
 
 /**
@@ -39,7 +33,7 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
 
   app.addHook('onRequest', async (request, reply) => {
     // What is the same for whoever asks does not depend on it, and must tell nobody about anybody else.
-    if (request.routeOptions.config.isPublic) return;
+    if (request.routeOptions.config.call?.isPublic) return;
     const bearer = bearerOf(request);
     if (bearer && (await take(request, bearer))) {
       // This browser has not forgotten the session, so it may have the cookies that it can forget.
@@ -56,7 +50,7 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
     if (!found) return false;
     request.sessionUser = found;
     request.staffHurdle = staffHurdleOf(found, config);
-    if (!request.routeOptions.config.isBackground) void note(request, found);
+    if (!request.routeOptions.config.call?.isBackground) void note(request, found);
     request.sessionToken = token;
     return true;
   }

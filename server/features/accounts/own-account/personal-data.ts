@@ -127,7 +127,9 @@ export async function erasePersonalData(trx: Db, leaving: LeavingTraveller, now:
 
 /** What the site answered to their enquiries, for a repeat. */
 async function forgetAnswers(trx: Db, { userId }: LeavingTraveller): Promise<void> {
-  await trx.deleteFrom('idempotency_keys').where('scope', '=', `booking:${userId}`).execute();
+  // Until a week after an update from before 2026-12 there are some of the older name.
+  const scopes = [`sendEnquiry:${userId}`, `booking:${userId}`];
+  await trx.deleteFrom('idempotency_keys').where('scope', 'in', scopes).execute();
 }
 
 function ifProved(erase: (trx: Db, provedEmail: string) => Promise<void>) {

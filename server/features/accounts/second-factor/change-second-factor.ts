@@ -1,5 +1,4 @@
 import type { Db } from '../../../db/database.ts';
-import { runTransaction } from '../../../db/transaction.ts';
 import { badInput, conflict } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { endOtherSessions } from '../own-account/own-account.queries.ts';
@@ -13,36 +12,34 @@ import { stepOfCode, timeCodeOf } from './time-codes.ts';
  * Switches two-step sign-in on: the code proves that an app has the secret. Whoever is signed in elsewhere came by the
  * password alone, and is out. Answers the recovery codes.
  */
-export function switchSecondFactorOn(
-  db: Db,
+export async function switchSecondFactorOn(
+  trx: Db,
   code: string,
   ownTokenHash: string,
-  { actor, now }: StaffAction,
+  by: StaffAction,
 ): Promise<string[]> {
-  return runTransaction(db, async (trx) => {
-    // A sign-in that is under way waits, or was waited for: see `startSignedIn`.
-    await lockUser(trx, actor.id);
-    const begun = await findSecondFactor(trx, actor.id);
-    if (!begun) throw notBegun();
-    if (begun.confirmed_at !== null) throw isOn();
-    const digits = timeCodeOf(code);
-    const step = digits === undefined ? undefined : stepOfCode(begun.secret, digits, now);
-    if (step === undefined) throw codeOfAnother();
-    await confirmSecondFactor(trx, actor.id, step, now);
-    await endOtherSessions(trx, actor.id, ownTokenHash);
-    await noteAccountChange(trx, actor, { change: 'second-factor-on' }, { actor, now });
-    return replaceRecoveryCodes(trx, actor.id);
-  });
+  const { actor } = by;
+  // A sign-in that is under way waits, or was waited for: see `startSignedIn`.
+  await lockUser(trx, actor.id);
+  const begun = await findSecondFactor(trx, actor.id);
+  if (!begun) throw notBegun();
+  if (begun.confirmed_at !== null) throw isOn();
+  const digits = timeCodeOf(code);
+  const step = digits === undefined ? undefined : stepOfCode(begun.secret, digits, by.now);
+  if (step === undefined) throw codeOfAnother();
+  await confirmSecondFactor(trx, actor.id, step, by.now);
+  await endOtherSessions(trx, actor.id, ownTokenHash);
+  await noteAccountChange(trx, actor, { change: 'second-factor-on' }, by);
+  return replaceRecoveryCodes(trx, actor.id);
 }
 
 /** Ten new recovery codes. Undefined where two-step sign-in was switched off meanwhile. */
-export function renewRecoveryCodes(db: Db, { actor, now }: StaffAction): Promise<string[] | undefined> {
-  return runTransaction(db, async (trx) => {
-    await lockUser(trx, actor.id);
-    if (!(await findSecondFactor(trx, actor.id))?.confirmed_at) return undefined;
-    await noteAccountChange(trx, actor, { change: 'recovery-codes' }, { actor, now });
-    return replaceRecoveryCodes(trx, actor.id);
-  });
+export async function renewRecoveryCodes(trx: Db, by: StaffAction): Promise<string[] | undefined> {
+  const { actor } = by;
+  await lockUser(trx, actor.id);
+  if (!(await findSecondFactor(trx, actor.id))?.confirmed_at) return undefined;
+  await noteAccountChange(trx, actor, { change: 'recovery-codes' }, by);
+  return replaceRecoveryCodes(trx, actor.id);
 }
 
 export function wrongCode() {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { secondFactorCalls } from '../../../../contracts/calls/second-factor-calls.contract.ts';
-import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { conflict, notAllowed } from '../../../http/faults/errors.ts';
 import { currentUser } from '../../../http/session/guards.ts';
@@ -22,6 +22,7 @@ import { addressOfSecret, newSecret } from './time-codes.ts';
 /** What staff do about their own second factor. */
 export function secondFactorRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, wakeMail } = deps;
+  const change = createChange(deps);
   return serveCalls(secondFactorCalls, {
     async getSecondFactor(request) {
       const { id, role } = currentUser(request);
@@ -47,14 +48,16 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsync {
 
     async confirmSecondFactor(request) {
       const ownTokenHash = hashToken(request.sessionToken ?? '');
-      const recoveryCodes = await switchSecondFactorOn(db, request.body.code, ownTokenHash, by(request));
+      const recoveryCodes = await change(request, (trx, by) =>
+        switchSecondFactorOn(trx, request.body.code, ownTokenHash, by),
+      );
       wakeMail();
       return { message: 'Two-step sign-in is on. Other devices are signed out.', data: { recoveryCodes } };
     },
 
     async renewRecoveryCodes(request) {
       await askForBoth(request, request.body);
-      const recoveryCodes = await renewRecoveryCodes(db, by(request));
+      const recoveryCodes = await change(request, renewRecoveryCodes);
       if (!recoveryCodes) throw isOff();
       wakeMail();
       return { message: 'These are your new recovery codes.', data: { recoveryCodes } };
@@ -62,7 +65,7 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsync {
 
     async switchSecondFactorOff(request) {
       await askForBoth(request, request.body);
-      await runTransaction(db, (trx) => switchSecondFactorOff(trx, currentUser(request), by(request)));
+      await change(request, (trx, by) => switchSecondFactorOff(trx, by.actor, by));
       wakeMail();
       return { message: 'Two-step sign-in is off.' };
     },
@@ -74,10 +77,6 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsync {
       if (answer === 'none') throw isOff();
       if (answer !== 'right') throw wrongCode();
     });
-  }
-
-  function by(request: FastifyRequest) {
-    return { actor: currentUser(request), now: now() };
   }
 }
 

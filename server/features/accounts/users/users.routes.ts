@@ -1,10 +1,10 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { userCalls } from '../../../../contracts/calls/user-calls.contract.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { cutPage } from '../../../db/paging.ts';
-import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { createChange } from '../../../http/calls/create-change.ts';
 import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { currentUser } from '../../../http/session/guards.ts';
@@ -29,6 +29,7 @@ import { changeRole, setStaffRole } from './staff-roles.ts';
 /** What staff do with accounts. */
 export function userRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, siteChanges } = deps;
+  const change = createChange(deps);
   return serveCalls(userCalls, {
     async listUsers(request) {
       const page = pageOf(request.query);
@@ -76,7 +77,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
 
     async setUserRole(request) {
       const { role } = request.body;
-      await runTransaction(db, (trx) => changeRole(trx, request.params.id, role, by(request)));
+      await change(request, (trx, by) => changeRole(trx, request.params.id, role, by));
       const message = role === 'admin' ? 'The account is now staff.' : 'The account is now a traveller’s.';
       return { message };
     },
@@ -84,8 +85,8 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
     async setStaffRole(request) {
       const { staffRole, password } = request.body;
       const checked = await askForPassword(deps, request, 'password', password);
-      const isSet = await runTransaction(db, (trx) =>
-        setStaffRole(trx, request.params.id, { staffRole, checked }, by(request)),
+      const isSet = await change(request, (trx, by) =>
+        setStaffRole(trx, request.params.id, { staffRole, checked }, by),
       );
       if (!isSet) throw await overtaken(deps, request, 'password');
       const message =
@@ -100,9 +101,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
       // First: nobody is asked for a password for what they may not do anyway.
       checkMay(how, currentUser(request), await getUser(db, id));
       const checked = await askForPassword(deps, request, 'password', password);
-      const counts = await runTransaction(db, (trx) =>
-        leaveStaff(trx, id, { how, handTo, checked }, by(request)),
-      );
+      const counts = await change(request, (trx, by) => leaveStaff(trx, id, { how, handTo, checked }, by));
       if (!counts) throw await overtaken(deps, request, 'password');
       const message = how === 'delete' ? 'User deleted successfully' : 'The account is now a traveller’s';
       const handed = handedText(counts);
@@ -110,33 +109,27 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
     },
 
     async restoreStaff(request) {
-      const { username, counts } = await runTransaction(db, (trx) =>
-        restoreStaff(trx, request.params.id, by(request)),
+      const { username, counts } = await change(request, (trx, by) =>
+        restoreStaff(trx, request.params.id, by),
       );
       return { message: `${username} is staff again.${handedText(counts, 'back with them')}` };
     },
 
     async signUserOut(request) {
-      const { username } = await runTransaction(db, (trx) =>
-        signOutEverywhere(trx, request.params.id, by(request)),
-      );
+      const { username } = await change(request, (trx, by) => signOutEverywhere(trx, request.params.id, by));
       return { message: `${username} is signed out everywhere.` };
     },
 
     async deleteUser(request) {
       const { id } = request.params;
       const pictures = await listPictureIdsOf(db, { userId: id, provedEmail: undefined });
-      await runTransaction(db, (trx) => deleteTraveller(trx, id, by(request)));
+      await change(request, (trx, by) => deleteTraveller(trx, id, by));
       // Its reviews stand under another name now.
       await siteChanges.announce();
       await removePictureFiles({ db, config }, pictures);
       return { message: 'User deleted successfully' };
     },
   });
-
-  function by(request: FastifyRequest) {
-    return { actor: currentUser(request), now: now() };
-  }
 }
 
 /** Where nothing was handed over, nothing is said of it. */

@@ -1,11 +1,10 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { customerCalls } from '../../../../contracts/calls/customer-calls.contract.ts';
 import { cutPage } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
-import { additionOf, runOnce } from '../../../http/calls/idempotency.ts';
+import { createChange } from '../../../http/calls/create-change.ts';
 import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
-import { currentUser } from '../../../http/session/guards.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { linkPending, lockLinking } from '../linking/link-items.ts';
 import { listCustomers, positionOfCustomer, presentCustomers } from './customer-list.queries.ts';
@@ -16,6 +15,7 @@ import { mergeCustomers, splitCustomer, subjectOf, undoCustomerChange } from './
 
 /** What staff see and do of customers. What came since somebody looked last is linked first. */
 export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
   return serveCalls(customerCalls, {
     async listCustomers(request) {
       await linkPending(db);
@@ -31,21 +31,19 @@ export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
     },
 
     async addCustomerNote(request) {
-      const action = by(request);
-      const { actor } = action;
-      const data = await runOnce(db, additionOf(request, 'customer-note', action.now), async (trx) => {
+      const data = await change(request, async (trx, by) => {
         // What is written while two become one would stand with the one that nobody sees any more.
         await lockLinking(trx);
         const { id } = await getCustomer(trx, request.params.id);
         const note = {
           customer_id: id,
-          actor_name: actor.username,
+          actor_name: by.actor.username,
           text: request.body.text,
-          created_at: action.now.toISOString(),
+          created_at: by.now.toISOString(),
         };
         const _id = await insertCustomerNote(trx, note);
         await recordAudit(trx, {
-          ...action,
+          ...by,
           action: 'customer.note',
           subject: subjectOf(id),
           after: { note: _id },
@@ -57,30 +55,19 @@ export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
 
     async mergeCustomers(request) {
       const { params, body } = request;
-      const data = await runOnce(db, additionOf(request, 'merge-customers', now()), (trx) =>
-        mergeCustomers(trx, params.id, body.otherId, by(request)),
-      );
+      const data = await change(request, (trx, by) => mergeCustomers(trx, params.id, body.otherId, by));
       return { message: 'They are one customer now.', data };
     },
 
     async splitCustomer(request) {
       const { params, body } = request;
-      const data = await runOnce(db, additionOf(request, 'split-customer', now()), (trx) =>
-        splitCustomer(trx, params.id, body.things, by(request)),
-      );
+      const data = await change(request, (trx, by) => splitCustomer(trx, params.id, body.things, by));
       return { message: 'They are two customers now.', data };
     },
 
     async undoCustomerChange(request) {
-      await runOnce(db, additionOf(request, 'undo-customer-change', now()), async (trx) => {
-        await undoCustomerChange(trx, request.params.id, by(request));
-        return {};
-      });
+      await change(request, (trx, by) => undoCustomerChange(trx, request.params.id, by));
       return { message: 'It is as it was before.' };
     },
   });
-
-  function by(request: FastifyRequest) {
-    return { actor: currentUser(request), now: now() };
-  }
 }

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { deskCalls } from '../../../../contracts/calls/desk-calls.contract.ts';
 import { cutPage } from '../../../db/paging.ts';
-import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { createChange } from '../../../http/calls/create-change.ts';
 import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
-import { currentUser } from '../../../http/session/guards.ts';
 import { listEnquiries, positionOfEnquiry } from '../enquiries.queries.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 import { moveToBin, restoreFromBin } from './change/bin.ts';
@@ -13,6 +12,7 @@ import { findDeskEnquiry } from './find-desk-enquiry.ts';
 
 /** The list of enquiries and the bin by the specification's calls; the desk's own list is in `list/`. */
 export function specifiedListAndBinRoutes({ db, now }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
   return serveCalls(deskCalls, {
     async listEnquiries(request) {
       const page = pageOf(request.query);
@@ -21,14 +21,12 @@ export function specifiedListAndBinRoutes({ db, now }: Deps): FastifyPluginAsync
     },
 
     async binEnquiry(request) {
-      const by = { actor: currentUser(request), now: now() };
-      await runTransaction(db, (trx) => moveToBin(trx, request.params.id, by));
+      await change(request, (trx, by) => moveToBin(trx, request.params.id, by));
       return { message: 'Enquiry moved to the bin' };
     },
 
     async restoreEnquiry(request) {
-      const by = { actor: currentUser(request), now: now() };
-      const restored = await runTransaction(db, async (trx) => {
+      const restored = await change(request, async (trx, by) => {
         const over = await restoreFromBin(trx, request.params.id, by);
         return { ...presentEnquiry(await findDeskEnquiry(trx, request.params.id, by.now)), over };
       });

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { deskCalls } from '../../../../contracts/calls/desk-calls.contract.ts';
 import type { Db } from '../../../db/database.ts';
-import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { additionOf, runOnce } from '../../../http/calls/idempotency.ts';
+import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
-import { type StaffAction, staffActionOf } from '../../../http/session/staff-action.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { addNote } from './add-note.ts';
 import { correctEnquiry } from './correct/correct-enquiry.ts';
 import { lockOpenDeskEnquiry } from './find-desk-enquiry.ts';
@@ -21,68 +20,54 @@ type Work<T> = (
 
 /** One enquiry on the desk: its history, and what staff add to it. */
 export function workOnEnquiryRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
   return serveCalls(deskCalls, {
     getDeskEnquiry: async (request) => ({
       data: await loadDeskDetail(db, request.params.id, now()),
     }),
 
     async setNextAction(request) {
-      const undoId = await change(request, (trx, enquiry, by) =>
-        setNextAction(trx, enquiry, request.body, by),
-      );
+      const undoId = await work(request, (trx, enquiry, by) => setNextAction(trx, enquiry, request.body, by));
       return { message: 'Next action saved', data: { undoId } };
     },
 
     async finishNextAction(request) {
-      const undoId = await change(request, (trx, enquiry, by) =>
+      const undoId = await work(request, (trx, enquiry, by) =>
         finishNextAction(trx, enquiry, request.body, by),
       );
       return { message: 'Done', data: { undoId } };
     },
 
     async correctEnquiry(request) {
-      const undoId = await change(request, (trx, enquiry, by) =>
+      const undoId = await work(request, (trx, enquiry, by) =>
         correctEnquiry(trx, enquiry, request.body, by),
       );
       return { message: 'Corrected', data: { undoId } };
     },
 
     async addNote(request) {
-      const data = await addOnce(request, 'enquiry-note', async (trx, enquiry, by) => ({
+      const data = await work(request, async (trx, enquiry, by) => ({
         _id: await addNote(trx, enquiry, request.body.text, by),
       }));
       return { message: 'Note added', data };
     },
 
     async replyToEnquiry(request) {
-      const data = await addOnce(request, 'enquiry-reply', (trx, enquiry, by) =>
-        replyToEnquiry(trx, enquiry, request.body, by),
-      );
+      const data = await work(request, (trx, enquiry, by) => replyToEnquiry(trx, enquiry, request.body, by));
       wakeMail();
       return { message: 'Reply on its way', data };
     },
 
     async logContact(request) {
-      const data = await addOnce(request, 'enquiry-contact', (trx, enquiry, by) =>
-        logContact(trx, enquiry, request.body, by),
-      );
+      const data = await work(request, (trx, enquiry, by) => logContact(trx, enquiry, request.body, by));
       return { message: 'Noted', data };
     },
   });
 
-  type Asked = FastifyRequest<{ Params: { id: string } }>;
-
-  function change<T>(request: Asked, work: Work<T>): Promise<T> {
-    return runTransaction(db, (trx) => behindLock(trx, request, work));
-  }
-
-  /** Adds something to the history; answers the same again where that answer was lost. */
-  function addOnce<T>(request: Asked, what: string, add: Work<T>): Promise<T> {
-    return runOnce(db, additionOf(request, what, now()), (trx) => behindLock(trx, request, add));
-  }
-
-  async function behindLock<T>(trx: Db, request: Asked, work: Work<T>): Promise<T> {
-    const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, now());
-    return work(trx, enquiry, staffActionOf(request, now));
+  /** Behind the enquiry's lock. */
+  function work<T>(request: FastifyRequest<{ Params: { id: string } }>, does: Work<T>): Promise<T> {
+    return change(request, async (trx, by) =>
+      does(trx, await lockOpenDeskEnquiry(trx, request.params.id, by), by),
+    );
   }
 }

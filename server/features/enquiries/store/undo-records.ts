@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { locking } from '../../../db/dialect/lock-rows.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { BookingChangeRow } from '../../../db/schema.ts';
 import type { BothStates, FollowUp } from '../../follow-up/follow-up.ts';
@@ -55,7 +56,8 @@ export async function statesInEvent<State extends Partial<FollowUp>>(
   return Object.keys(states.after).length > 0 ? withPeopleThatAre(trx, states) : undefined;
 }
 
-type Claimed = {
+type Undoable = {
+  id: string;
   items: ChangedItem[];
   doneAt: string;
   /** Of what belongs together this was not the last. */
@@ -63,28 +65,26 @@ type Claimed = {
 };
 
 /**
- * Takes what was done at one stroke, to undo it: of two who do, the second finds nothing. Of what was done in a run it
- * takes what was done last.
+ * What was done at one stroke, locked to be undone: of two who undo it, the second finds nothing. Of what was done in a run
+ * it is what was done last.
  */
-export async function claimForUndo(trx: Db, id: string, now: Date): Promise<Claimed | undefined> {
-  const [next, afterIt] = await trx
+export async function lockForUndo(trx: Db, id: string): Promise<Undoable | undefined> {
+  const undoable = trx
     .selectFrom('booking_changes')
-    .select('id')
+    .select(['id', 'body', 'created_at'])
     .where(({ or, eb }) => or([eb('id', '=', id), eb('run_id', '=', id)]))
     .where('undone_at', 'is', null)
     .orderBy('id', 'desc')
-    .limit(2)
-    .execute();
-  const taken = await trx
-    .updateTable('booking_changes')
-    .set({ undone_at: now.toISOString() })
-    .where('id', '=', next?.id ?? '')
-    .where('undone_at', 'is', null)
-    .returning(['body', 'created_at'])
-    .executeTakeFirst();
-  if (!taken) return undefined;
-  const { items } = JSON.parse(taken.body) as Body;
-  return { items, doneAt: taken.created_at, isMore: afterIt !== undefined };
+    .limit(2);
+  const [next, afterIt] = await locking(trx, undoable, 'booking_changes').execute();
+  if (!next) return undefined;
+  const { items } = JSON.parse(next.body) as Body;
+  return { id: next.id, items, doneAt: next.created_at, isMore: afterIt !== undefined };
+}
+
+export async function markUndone(trx: Db, id: string, now: Date): Promise<void> {
+  const undone = { undone_at: now.toISOString() };
+  await trx.updateTable('booking_changes').set(undone).where('id', '=', id).execute();
 }
 
 /** Forgets what was done at or before this moment: it cannot be undone any more. */

@@ -7,12 +7,11 @@ import { locking } from '../../../db/dialect/lock-rows.ts';
 import type { ReviewPictureRow } from '../../../db/review-rows.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { repeatableOf, runOnce } from '../../../http/calls/idempotency.ts';
+import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { badInput, notFound } from '../../../http/faults/errors.ts';
 import { hungUpSignal } from '../../../http/hung-up.ts';
 import { countUnderWay, type IsRoom } from '../../../http/limits/under-way.ts';
-import { hashToken } from '../../../http/session/tokens.ts';
 import { consentOf } from '../../consents/consents.queries.ts';
 import { removePictureFiles } from '../../media/clean-up-media.ts';
 import type { CutPicture } from '../../media/cutting/cut-picture.ts';
@@ -32,6 +31,7 @@ import { sendInvitedReview } from './send-invited-review.ts';
 export function invitationRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsync {
   const { dataDir } = config;
   const underWay = countUnderWay();
+  const change = createChange({ db, now });
   const routes = serveCalls(invitationCalls, {
     async getReviewInvitation(request) {
       const worth = await readInvitation(db, request.params.token, now());
@@ -73,9 +73,8 @@ export function invitationRoutes({ db, config, now, siteChanges }: Deps): Fastif
     async sendInvitedReview(request) {
       const { token } = request.params;
       const given = consentOf(request, 'review');
-      const repeatable = repeatableOf(request, `invited-review:${hashToken(token)}`, now());
       const sending = { token, body: request.body, given };
-      const message = await runOnce(db, repeatable, (trx) => sendInvitedReview(trx, sending, now()));
+      const message = await change(request, (trx, by) => sendInvitedReview(trx, sending, by.now));
       await siteChanges.announce();
       return { message };
     },

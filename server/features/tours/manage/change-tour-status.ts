@@ -1,9 +1,8 @@
 import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { lockTour } from '../../../db/dialect/lock-rows.ts';
-import { runTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../http/faults/errors.ts';
-import type { AuditChange } from '../../audit/audit.queries.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { setTourStatus } from './manage-tours.queries.ts';
 import { requirePublishable } from './require-publishable.ts';
 import { recordTourChange, staleVersion } from './save-tour.ts';
@@ -12,30 +11,27 @@ import { findStoredTour, type StoredTour } from './stored-tour.ts';
 type StatusChange = { id: string; status: TourStatus; version?: number };
 
 /** Throws all that a tour lacks to be published, and a conflict where a version is given that is not the stored one. */
-export function changeTourStatus(
-  db: Db,
+export async function changeTourStatus(
+  trx: Db,
   { id, status, version }: StatusChange,
-  { actor, now }: { actor: AuditChange['actor']; now: Date },
+  by: StaffAction,
 ): Promise<StoredTour> {
-  return runTransaction(db, async (trx) => {
-    // What it has to have is looked at as it is then published.
-    await lockTour(trx, id);
-    const before = await findStoredTour(trx, id);
-    if (!before) throw notFound('tour');
-    // It is so already: the answer to the same may have been lost.
-    if (before.row.status === status) return before;
-    if (status === 'published') requirePublishable(before);
-    const row = await setTourStatus(trx, id, { status, version, now: now.toISOString() });
-    if (!row) throw staleVersion();
-    const after = { ...before, row };
-    await recordTourChange(trx, {
-      action: 'tour.status',
-      tour: after,
-      before: { status: before.row.status },
-      after: { status },
-      actor,
-      now,
-    });
-    return after;
+  // What it has to have is looked at as it is then published.
+  await lockTour(trx, id);
+  const before = await findStoredTour(trx, id);
+  if (!before) throw notFound('tour');
+  // It is so already: the answer to the same may have been lost.
+  if (before.row.status === status) return before;
+  if (status === 'published') requirePublishable(before);
+  const row = await setTourStatus(trx, id, { status, version, now: by.now.toISOString() });
+  if (!row) throw staleVersion();
+  const after = { ...before, row };
+  await recordTourChange(trx, {
+    ...by,
+    action: 'tour.status',
+    tour: after,
+    before: { status: before.row.status },
+    after: { status },
   });
+  return after;
 }

@@ -1,13 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { manageTourCalls } from '../../../../contracts/calls/manage-tour-calls.contract.ts';
 import { cutPage } from '../../../db/paging.ts';
-import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { additionOf, repeatableOf, runOnce } from '../../../http/calls/idempotency.ts';
+import { createChange } from '../../../http/calls/create-change.ts';
 import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { notFound } from '../../../http/faults/errors.ts';
-import { currentUser } from '../../../http/session/guards.ts';
 import { deleteTour } from '../tours.queries.ts';
 import { changeTourStatus } from './change-tour-status.ts';
 import { loadFeatured, loadManagedRows, loadManagedTour } from './load-managed-tours.ts';
@@ -20,6 +18,7 @@ import { tourRecord } from './tour-record.ts';
 
 /** Staff's own view of tours, all of them, whatever their status, and what changes them. */
 export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
+  const change = createChange({ db, now });
   return serveCalls(
     manageTourCalls,
     {
@@ -43,17 +42,13 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
       },
 
       async orderFeaturedTours(request) {
-        const by = { actor: currentUser(request), now: now() };
-        await runTransaction(db, (trx) => orderFeatured(trx, request.body, by));
+        await change(request, (trx, by) => orderFeatured(trx, request.body, by));
         await siteChanges.announce();
         return {};
       },
 
       async duplicateTour(request) {
-        const by = { actor: currentUser(request), now: now() };
-        const id = await runOnce(db, additionOf(request, 'tour-copy', by.now), (trx) =>
-          duplicateTour(trx, request.params.id, by),
-        );
+        const id = await change(request, (trx, by) => duplicateTour(trx, request.params.id, by));
         const copy = await findStoredTour(db, id);
         if (!copy) throw notFound('tour');
         return {
@@ -63,11 +58,8 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
       },
 
       async setTourStatus(request) {
-        const changed = await changeTourStatus(
-          db,
-          { id: request.params.id, ...request.body },
-          { actor: currentUser(request), now: now() },
-        );
+        const wanted = { id: request.params.id, ...request.body };
+        const changed = await change(request, (trx, by) => changeTourStatus(trx, wanted, by));
         await siteChanges.announce();
         return {
           message: 'Tour updated successfully!',
@@ -76,9 +68,7 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
       },
 
       async createTour(request) {
-        const by = { actor: currentUser(request), now: now() };
-        const repeatable = repeatableOf(request, `tour:${by.actor.id}`, by.now);
-        const id = await runOnce(db, repeatable, (trx) => createTour(trx, request.body, by));
+        const id = await change(request, (trx, by) => createTour(trx, request.body, by));
         await siteChanges.announce();
         const created = await findStoredTour(db, id);
         if (!created) throw notFound('tour');
@@ -89,11 +79,8 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
       },
 
       async updateTour(request) {
-        const { after } = await updateTour(
-          db,
-          { id: request.params.id, body: request.body },
-          { actor: currentUser(request), now: now() },
-        );
+        const wanted = { id: request.params.id, body: request.body };
+        const { after } = await change(request, (trx, by) => updateTour(trx, wanted, by));
         await siteChanges.announce();
         return {
           message: 'Tour updated successfully!',
@@ -103,16 +90,11 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
 
       async deleteTour(request) {
         const { id } = request.params;
-        await runTransaction(db, async (trx) => {
+        await change(request, async (trx, by) => {
           const tour = await findStoredTour(trx, id);
           if (!tour || !(await deleteTour(trx, id))) throw notFound('tour');
-          await recordTourChange(trx, {
-            action: 'tour.delete',
-            tour,
-            before: tourRecord(tour),
-            actor: currentUser(request),
-            now: now(),
-          });
+          const before = tourRecord(tour);
+          await recordTourChange(trx, { ...by, action: 'tour.delete', tour, before });
         });
         await siteChanges.announce();
         return { message: 'Tour deleted successfully!' };

@@ -15,7 +15,7 @@ export function listFeatured(db: Db): Promise<TourRow[]> {
 export async function orderFeatured(
   trx: Db,
   { ids, from }: FeaturedOrderBody,
-  { actor, now }: StaffAction,
+  by: StaffAction,
 ): Promise<void> {
   await locking(trx, featured(trx), 'tours').execute();
   // Rows that were waited for come in the order that they had before.
@@ -31,12 +31,11 @@ export async function orderFeatured(
     await trx.updateTable('tours').set({ featured_place: place }).where('id', '=', id).execute();
   const titles = new Map(before.map(({ id, title }) => [id, title]));
   await recordAudit(trx, {
+    ...by,
     action: 'tour.order',
     subject: { kind: 'tour', id: 'featured', label: 'Featured tours' },
     before: { order: known.map((id) => titles.get(id)) },
     after: { order: ids.map((id) => titles.get(id)) },
-    actor,
-    now,
   });
 }
 

@@ -2,7 +2,6 @@ import { cutText } from '../../../../contracts/fields/cut-text.ts';
 import type { UnpublishedTourBody } from '../../../../contracts/tours/tour-body.contract.ts';
 import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
-import { runTransaction } from '../../../db/transaction.ts';
 import { allOrFaults } from '../../../http/faults/all-faults.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
@@ -48,36 +47,34 @@ export async function createTour(
 }
 
 /** Answers the tour before and after. Throws a conflict where the body's version is not the stored one. */
-export function updateTour(
-  db: Db,
+export async function updateTour(
+  trx: Db,
   { id, body }: { id: string; body: UnpublishedTourBody },
-  { actor, now }: StaffAction,
+  by: StaffAction,
 ): Promise<{ before: StoredTour; after: StoredTour }> {
-  return runTransaction(db, async (trx) => {
-    // What the body leaves out stays as it is now: nobody changes it between.
-    await lockTourToName(trx, id, body.title);
-    const before = await findStoredTour(trx, id);
-    if (!before) throw notFound('tour');
-    const present = { status: before.row.status, pictures: before.pictures, before, now };
-    const { values, photo, pictures } = await readSave(trx, body, present);
-    const parts = readTourParts(body, before);
-    const row = await reindexEnquiriesOfTour(trx, id, () =>
-      replaceTour(trx, id, { ...values, photo }, parts, {
-        now: now.toISOString(),
-        version: body.version,
-      }),
-    );
-    if (!row) throw staleVersion();
-    await replaceTourPictures(trx, id, idsOf(pictures));
-    const roadIds = body.roadIds ?? before.roadIds;
-    await replaceRoadsOfTour(trx, id, roadIds);
-    const teamIds = await replaceTeamOfTour(trx, id, body.teamIds ?? before.teamIds);
-    const stops = body.stops ? await saveTourStops(trx, id, body.stops) : before.stops;
-    const after = { row, ...parts, roadIds, teamIds, stops, pictures };
-    const difference = differenceOf(tourRecord(before), tourRecord(after));
-    await recordTourChange(trx, { action: 'tour.update', tour: after, ...difference, actor, now });
-    return { before, after };
-  });
+  // What the body leaves out stays as it is now: nobody changes it between.
+  await lockTourToName(trx, id, body.title);
+  const before = await findStoredTour(trx, id);
+  if (!before) throw notFound('tour');
+  const present = { status: before.row.status, pictures: before.pictures, before, now: by.now };
+  const { values, photo, pictures } = await readSave(trx, body, present);
+  const parts = readTourParts(body, before);
+  const row = await reindexEnquiriesOfTour(trx, id, () =>
+    replaceTour(trx, id, { ...values, photo }, parts, {
+      now: by.now.toISOString(),
+      version: body.version,
+    }),
+  );
+  if (!row) throw staleVersion();
+  await replaceTourPictures(trx, id, idsOf(pictures));
+  const roadIds = body.roadIds ?? before.roadIds;
+  await replaceRoadsOfTour(trx, id, roadIds);
+  const teamIds = await replaceTeamOfTour(trx, id, body.teamIds ?? before.teamIds);
+  const stops = body.stops ? await saveTourStops(trx, id, body.stops) : before.stops;
+  const after = { row, ...parts, roadIds, teamIds, stops, pictures };
+  const difference = differenceOf(tourRecord(before), tourRecord(after));
+  await recordTourChange(trx, { action: 'tour.update', tour: after, ...difference, ...by });
+  return { before, after };
 }
 
 type Present = { status: TourStatus; pictures: StoredTour['pictures']; before?: StoredTour; now: Date };

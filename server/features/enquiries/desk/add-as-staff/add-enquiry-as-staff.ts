@@ -101,7 +101,7 @@ async function takeUp(
     owner_id: owner?._id ?? null,
     ...(SPOKEN_TO.includes(body.source) && contacted),
   });
-  const taken = await lockOpenDeskEnquiry(trx, enquiry.id, by.now);
+  const taken = await lockOpenDeskEnquiry(trx, enquiry.id, by);
   const { nextActionOn: on, nextActionWords: words, nextActionFor } = body;
   const forId = nextActionFor === 'nobody' ? null : nextActionFor;
   if (on !== undefined) await setNextAction(trx, taken, { on, words, forId }, by);

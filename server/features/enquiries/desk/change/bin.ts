@@ -9,7 +9,7 @@ import { applyChange } from './bulk-change.ts';
 
 /** Moves an enquiry to the bin; one that is there already stays as it is. Throws where there is none. */
 export async function moveToBin(trx: Db, id: string, by: StaffAction): Promise<void> {
-  const row = await lockDeskEnquiry(trx, id, by.now);
+  const row = await lockDeskEnquiry(trx, id, by);
   if (row.merged_into !== null)
     throw conflict(`This enquiry was merged into ${row.merged_reference}. Work on that one.`);
   await applyChange(trx, [{ _id: id, status: row.status }], { kind: 'bin' }, by);
@@ -20,7 +20,7 @@ export async function moveToBin(trx: Db, id: string, by: StaffAction): Promise<v
  * Throws where there is none. Answers where there are more people than seats by it.
  */
 export async function restoreFromBin(trx: Db, id: string, by: StaffAction): Promise<Undone['over']> {
-  const row = await lockDeskEnquiry(trx, id, by.now);
+  const row = await lockDeskEnquiry(trx, id, by);
   if (row.merged_into !== null)
     throw conflict(`This enquiry was merged into ${row.merged_reference}. Undo the merge there.`);
   if (row.deleted_at === null) return [];

@@ -145,7 +145,7 @@ if (isOnPostgres())
     const { id } = await make();
     const by = { actor, now: new Date(BEFORE) };
     const { mark } = await site.db.transaction().execute(async (trx) => {
-      await addNote(trx, await lockOpenDeskEnquiry(trx, id, by.now), 'Rang at noon', by);
+      await addNote(trx, await lockOpenDeskEnquiry(trx, id, by), 'Rang at noon', by);
       return count('status=new');
     });
     expect(await step({ change: { kind: 'bin' }, mark })).toMatchObject({
@@ -161,7 +161,7 @@ if (isOnPostgres())
     const by = { actor, now: new Date(LATER) };
     const [done] = await askMeanwhile(
       site.db,
-      async (trx) => addNote(trx, await lockOpenDeskEnquiry(trx, id, by.now), 'Rang at noon', by),
+      async (trx) => addNote(trx, await lockOpenDeskEnquiry(trx, id, by), 'Rang at noon', by),
       [() => step({ change: { kind: 'bin' } })],
     );
     expect(done).toMatchObject({ changed: 0, skipped: [{ _id: id, reference }] });

@@ -23,9 +23,9 @@ type Next = { rows: DeskRow[]; nextCursor: string | null };
 export async function readMatching(
   db: Db,
   { filter, seenAt, cursor }: MatchingChangeBody,
-  { actor, now }: StaffAction,
+  asking: { staffId: string; now: Date },
 ): Promise<Next> {
-  const conditions = await listConditions(db, filter, { staffId: actor.id, now });
+  const conditions = await listConditions(db, filter, asking);
   const wereThere = sql<boolean>`bookings.created_at <= ${seenAt}`;
   const page = { limit: ROWS_PER_STEP, after: cursor };
   const found = await listDeskRows(db, [...conditions, wereThere], 'newest', page);

@@ -10,7 +10,13 @@ import { type EnquiryState, stateLike } from '../../store/change-enquiry.ts';
 import type { EventBody } from '../../store/enquiry-events.ts';
 import { isFact } from '../../store/facts.ts';
 import type { Locked } from '../../store/lock-enquiries.ts';
-import { type ChangedItem, claimForUndo, type HeldByEvent, statesOf } from '../../store/undo-records.ts';
+import {
+  type ChangedItem,
+  type HeldByEvent,
+  lockForUndo,
+  markUndone,
+  statesOf,
+} from '../../store/undo-records.ts';
 import { mayBeTakenOver } from '../../store/values-from-merged.ts';
 import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
 import { findMerge, listPartedSince } from '../merging/merges.queries.ts';
@@ -27,13 +33,18 @@ import { findMailsOfMove, type Move } from './mails-of-move.queries.ts';
 export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<Undone> {
   const merge = await findMerge(trx, id);
   if (merge) return undoMerge(trx, merge, by);
-  const taken = await claimForUndo(trx, id, by.now);
+  const taken = await lockForUndo(trx, id);
   if (!taken) throw await whyNot(trx, id);
   const { items, doneAt, isMore } = taken;
   const [first] = items;
-  if (first && 'eventId' in first && first.about) return undoOfMessage(trx, first, by);
+  if (first && 'eventId' in first && first.about) {
+    const undone = await undoOfMessage(trx, first, by);
+    await markUndone(trx, taken.id, by.now);
+    return undone;
+  }
   const ids = items.map((item) => item.id);
   const rows = await lockDeskRows(trx, ids);
+  await markUndone(trx, taken.id, by.now);
   const parted = await listPartedSince(trx, ids, doneAt);
   const skipped: Undone['skipped'] = [];
   const told: Undone['told'] = [];

@@ -22,9 +22,9 @@ type Holds = z.output<typeof mergeBody>['holds'];
 export async function mergeEnquiries(
   trx: Db,
   ids: readonly [string, string],
-  action: StaffAction & { holds?: Holds | undefined; isMeant?: boolean | undefined },
+  { holds: asked, isMeant }: { holds?: Holds | undefined; isMeant?: boolean | undefined },
+  by: StaffAction,
 ): Promise<{ survivor: BookingRow; undoId: string }> {
-  const { holds: asked, isMeant, ...by } = action;
   if (ids[0] === ids[1]) throw badInput({ otherId: 'Choose another enquiry.' });
   const [survivor, other] = await lockPair(trx, ids);
   const holds = chosenOf(survivor, other, asked);
