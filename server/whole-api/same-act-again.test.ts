@@ -102,6 +102,13 @@ const SO_ALREADY: [string, () => Promise<Act>][] = [
     },
   ],
   [
+    'sent a mail again',
+    async () => {
+      const mail = await makeMail(site.db, { failed_at: new Date().toISOString(), next_attempt_at: null });
+      return { path: `/manage/mail/${mail}/again`, body: { isKnownAsSent: false } };
+    },
+  ],
+  [
     'cancelled a mail',
     async () => ({ method: 'put', path: `/manage/mail/${await makeMail(site.db)}/cancelled` }),
   ],

@@ -75,7 +75,7 @@ describe('sending again', () => {
   test('of two who press at the same moment one does it', async () => {
     const id = await makeMail(FAILED);
     const answers = await Promise.all([again(id), again(id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await audit()).toHaveLength(1);
   });
 });

@@ -29,7 +29,8 @@ export async function sendAgainAsStaff(
   const mail = await getLocked(trx, id);
   if (mail.sent_at !== null && !isKnownAsSent)
     throw conflict('This mail was sent meanwhile. Send it again only if it is to arrive twice.');
-  if (!(await sendAgain(trx, id, by.now))) throw conflict('This mail is on its way already.');
+  // It is on its way already: the answer to the same may have been lost.
+  if (!(await sendAgain(trx, id, by.now))) return;
   await recordAudit(trx, { ...by, action: 'mail.again', subject: subjectOf(mail) });
 }
 
