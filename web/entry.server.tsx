@@ -11,10 +11,8 @@ import { RequestIdContext } from './features/failures/problem-page/request-id.ts
 import { EntryContextOfPage } from './lib/starting/page-scripts.tsx';
 import { ScriptNonce } from './lib/starting/script-nonce.ts';
 
-// The server sets the loaders' API through this very token: see api-context.ts.
-export { apiContext } from './api/api-context.ts';
-export { createFormApi, formApiContext } from './api/form-api.ts';
-export { createPageApi } from './api/page-api.ts';
+// The server sets the loaders' API through this very token: see page-api.ts.
+export { apiContext, createPageApi, formApiContext } from './api/page-api.ts';
 export { pageRequestContext };
 
 /** Renders a page whole: it is kept in the page cache, and its Content-Security-Policy names each of its own inline scripts. */

@@ -1,8 +1,7 @@
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoSettings } from '../tests/support/site-settings.ts';
-import { apiContext } from './api/api-context.ts';
-import { createPageApi } from './api/page-api.ts';
+import { apiContext, createPageApi } from './api/page-api.ts';
 import { askSettingsAnew } from './features/settings/ask-settings-anew.ts';
 import { loader, shouldRevalidate } from './root.tsx';
 

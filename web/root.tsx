@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, type ShouldRevalidateFunction } from 'react-router
 import { PHONE_COUNTRIES } from '../contracts/fields/phone-countries.ts';
 import { thisYearInIndia } from '../contracts/india-time.ts';
 import type { Route } from './+types/root.ts';
-import { apiContext } from './api/api-context.ts';
+import { apiContext } from './api/page-api.ts';
 import keepTyped from './features/drafts/keep-typed.ts?inline-script';
 import { useOfflineBlocker } from './features/drafts/leaving/use-offline-blocker.ts';
 import { ProblemPage } from './features/failures/problem-page/problem-page.tsx';

@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formAsBody } from './api/form-as-body.ts';
-import { enquiryApi } from './features/enquiry/enquiry-api.ts';
-import { newsletterApi } from './features/newsletter/newsletter-api.ts';
-import { signInApi } from './features/session/sign-in-api.ts';
-import { catalogueApi } from './features/tours/catalogue-api.ts';
+import { createPageApi } from './api/page-api.ts';
+import { sendByFetch } from './api/send-by-fetch.ts';
+import { formApi } from './features/forms/form-api.ts';
+import { accountApi } from './features/session/account-api.ts';
+import { visitorApi } from './features/session/visitor-api.ts';
 import { MemoryStorage } from './lib/browser/memory-storage.ts';
-import { deskApi } from './routes/admin/enquiries/desk-api.ts';
-import { reviewsApi } from './routes/admin/reviews/reviews-api.ts';
-import { subscribersApi } from './routes/admin/subscribers/subscribers-api.ts';
-import { toursApi } from './routes/admin/tours/tours-api.ts';
-import { usersApi } from './routes/admin/users/users-api.ts';
-import { contactApi } from './routes/home/contact/contact-api.ts';
-import { reviewApi } from './routes/tours/tour-page/reviews/review-api.ts';
+import { staffApi } from './routes/admin/staff-api.ts';
+
+const pageApi = createPageApi(sendByFetch);
 
 const ACCESS = 'Bearer of-the-login';
 const ADMIN = 'Bearer set-by-hand';
@@ -52,59 +49,59 @@ const review = { username: 'Asha', reviewText: 'Clear mornings.', rating: 5 };
 
 /** Method and path, how it is called, which token goes along, and the body. */
 const CALLS: [name: string, call: () => Promise<unknown>, authorization?: string, body?: object][] = [
-  ['POST /auth/login', () => signInApi.login({ body: login }), undefined, login],
+  ['POST /auth/login', () => accountApi.login({ body: login }), undefined, login],
   [
     'POST /auth/register',
-    () => signInApi.register({ body: { username: 'Asha', ...login } }),
+    () => accountApi.register({ body: { username: 'Asha', ...login } }),
     undefined,
     { username: 'Asha', ...login },
   ],
-  ['POST /auth/logout', () => signInApi.logout({ bearer: 'of-the-login' }), ACCESS],
+  ['POST /auth/logout', () => visitorApi.logout({ bearer: 'of-the-login' }), ACCESS],
   [
     'POST /auth/forgot-password',
-    () => signInApi.forgotPassword({ body: { email: 'asha@example.com' } }),
+    () => accountApi.forgotPassword({ body: { email: 'asha@example.com' } }),
     undefined,
     { email: 'asha@example.com' },
   ],
   [
     'POST /auth/reset-password/t1',
-    () => signInApi.resetPassword({ params: { token: 't1' }, body: { password: 'rhododendrons' } }),
+    () => accountApi.resetPassword({ params: { token: 't1' }, body: { password: 'rhododendrons' } }),
     undefined,
     { password: 'rhododendrons' },
   ],
   [
     'POST /auth/resend-reset-link',
-    () => signInApi.resendResetLink({ body: { token: 't1' } }),
+    () => accountApi.resendResetLink({ body: { token: 't1' } }),
     undefined,
     { token: 't1' },
   ],
-  ['GET /tours', () => catalogueApi.listTours()],
-  ['GET /tours/t1', () => catalogueApi.getTour(OF_T1)],
+  ['GET /tours', () => visitorApi.listTours()],
+  ['GET /tours/t1', () => pageApi.getTour(OF_T1)],
   [
     'GET /tours/search/getTourBySearch?city=Gangtok',
-    () => catalogueApi.searchTours({ query: { city: 'Gangtok' } }),
+    () => visitorApi.searchTours({ query: { city: 'Gangtok' } }),
   ],
-  ['POST /tours', () => toursApi.createTour({ body: formAsBody(tour), idempotencyKey: 'key' }), ACCESS, tour],
-  ['PUT /tours/t1', () => toursApi.updateTour({ ...OF_T1, body: formAsBody(tour) }), ACCESS, tour],
-  ['DELETE /tours/t1', () => toursApi.deleteTour(OF_T1), ACCESS],
-  ['POST /booking', () => enquiryApi.sendEnquiry({ body: enquiry, idempotencyKey: 'key' }), ACCESS, enquiry],
-  ['DELETE /booking/b1', () => deskApi.binEnquiry({ params: { id: 'b1' } }), ACCESS],
-  ['POST /review/t1', () => reviewApi.writeReview({ ...OF_T1, body: review }), ACCESS, review],
-  ['GET /review', () => reviewsApi.listReviews(), ADMIN],
-  ['DELETE /review/r1', () => reviewsApi.deleteReview({ params: { id: 'r1' } }), ADMIN],
-  ['GET /users', () => usersApi.listUsers(), ADMIN],
-  ['DELETE /users/u1', () => usersApi.deleteUser({ params: { id: 'u1' } }), ADMIN],
-  ['GET /subscribe', () => subscribersApi.listSubscribers(), ACCESS],
-  ['DELETE /subscribe/s1', () => subscribersApi.deleteSubscriber({ params: { id: 's1' } }), ACCESS],
+  ['POST /tours', () => staffApi.createTour({ body: formAsBody(tour), idempotencyKey: 'key' }), ACCESS, tour],
+  ['PUT /tours/t1', () => staffApi.updateTour({ ...OF_T1, body: formAsBody(tour) }), ACCESS, tour],
+  ['DELETE /tours/t1', () => staffApi.deleteTour(OF_T1), ACCESS],
+  ['POST /booking', () => formApi.sendEnquiry({ body: enquiry, idempotencyKey: 'key' }), ACCESS, enquiry],
+  ['DELETE /booking/b1', () => staffApi.binEnquiry({ params: { id: 'b1' } }), ACCESS],
+  ['POST /review/t1', () => formApi.writeReview({ ...OF_T1, body: review }), ACCESS, review],
+  ['GET /review', () => staffApi.listReviews(), ADMIN],
+  ['DELETE /review/r1', () => staffApi.deleteReview({ params: { id: 'r1' } }), ADMIN],
+  ['GET /users', () => staffApi.listUsers(), ADMIN],
+  ['DELETE /users/u1', () => staffApi.deleteUser({ params: { id: 'u1' } }), ADMIN],
+  ['GET /subscribe', () => staffApi.listSubscribers(), ACCESS],
+  ['DELETE /subscribe/s1', () => staffApi.deleteSubscriber({ params: { id: 's1' } }), ACCESS],
   [
     'POST /contacts/send-mail',
-    () => contactApi.sendContactMessage({ body: message, idempotencyKey: 'key' }),
+    () => formApi.sendContactMessage({ body: message, idempotencyKey: 'key' }),
     undefined,
     message,
   ],
   [
     'POST /subscribe',
-    () => newsletterApi.subscribe({ body: { email: 'asha@example.com' } }),
+    () => formApi.subscribe({ body: { email: 'asha@example.com' } }),
     undefined,
     { email: 'asha@example.com' },
   ],
@@ -130,18 +127,18 @@ test.each(CALLS)(
 
 test('a missing key sends no Authorization §7.47', async () => {
   vi.stubGlobal('localStorage', Object.assign(new MemoryStorage(), { accessToken: 'of-the-login' }));
-  await usersApi.listUsers();
-  await reviewsApi.listReviews();
+  await staffApi.listUsers();
+  await staffApi.listReviews();
   expect(sent.map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([null, null]);
 });
 
 test('an answer’s data is read, a list’s and an object’s, and a failure’s message §3.29 §7.44', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [{ _id: 't1' }] }));
-  expect((await catalogueApi.listTours()).data).toEqual([{ _id: 't1' }]);
+  expect((await visitorApi.listTours()).data).toEqual([{ _id: 't1' }]);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data: { _id: 't1' } }));
-  expect((await catalogueApi.getTour(OF_T1)).data).toEqual({ _id: 't1' });
+  expect((await pageApi.getTour(OF_T1)).data).toEqual({ _id: 't1' });
   vi.stubGlobal('fetch', async () =>
     Response.json({ success: false, code: 'conflict', message: 'Taken.', requestId: 'x' }, { status: 409 }),
   );
-  await expect(signInApi.register({ body: { username: 'Asha', ...login } })).rejects.toThrow('Taken.');
+  await expect(accountApi.register({ body: { username: 'Asha', ...login } })).rejects.toThrow('Taken.');
 });

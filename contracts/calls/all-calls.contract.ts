@@ -2,7 +2,7 @@ import { auditCalls } from './audit-calls.contract.ts';
 import { contactCalls } from './contact-calls.contract.ts';
 import { customerCalls } from './customer-calls.contract.ts';
 import { dashboardCalls } from './dashboard-calls.contract.ts';
-import type { DescribedCall } from './described-calls.contract.ts';
+import type { DescribedCall, Lines } from './described-calls.contract.ts';
 import { deskCalls } from './desk-calls.contract.ts';
 import { deskSearchCalls } from './desk-search-calls.contract.ts';
 import { enquiryCalls } from './enquiry-calls.contract.ts';
@@ -36,46 +36,44 @@ import { teamCalls } from './team-calls.contract.ts';
 import { tourCalls } from './tour-calls.contract.ts';
 import { userCalls } from './user-calls.contract.ts';
 
-/** Every call of `/api/v1`, by the nouns they are about. */
-const TABLES = [
-  tourCalls,
-  manageTourCalls,
-  stopCalls,
-  manageStopCalls,
-  pictureCalls,
-  reviewCalls,
-  invitationCalls,
-  manageReviewCalls,
-  signInCalls,
-  ownAccountCalls,
-  secondFactorCalls,
-  userCalls,
-  savedTourCalls,
-  enquiryCalls,
-  phoneCalls,
-  deskCalls,
-  inboxCalls,
-  newsletterCalls,
-  subscriberCalls,
-  issueCalls,
-  contactCalls,
-  messageCalls,
-  customerCalls,
-  deskSearchCalls,
-  mailCalls,
-  roadCalls,
-  teamCalls,
-  manageTeamCalls,
-  settingsCalls,
-  manageSettingsCalls,
-  mailWordsCalls,
-  replyTemplateCalls,
-  replyFileCalls,
-  auditCalls,
-  dashboardCalls,
-  liveCalls,
-];
+/** Every call of `/api/v1`, by the nouns they are about: one that is in a table and not here does not compile. */
+export const CALLS = {
+  ...tourCalls,
+  ...manageTourCalls,
+  ...stopCalls,
+  ...manageStopCalls,
+  ...pictureCalls,
+  ...reviewCalls,
+  ...invitationCalls,
+  ...manageReviewCalls,
+  ...signInCalls,
+  ...ownAccountCalls,
+  ...secondFactorCalls,
+  ...userCalls,
+  ...savedTourCalls,
+  ...enquiryCalls,
+  ...phoneCalls,
+  ...deskCalls,
+  ...inboxCalls,
+  ...newsletterCalls,
+  ...subscriberCalls,
+  ...issueCalls,
+  ...contactCalls,
+  ...messageCalls,
+  ...customerCalls,
+  ...deskSearchCalls,
+  ...mailCalls,
+  ...roadCalls,
+  ...teamCalls,
+  ...manageTeamCalls,
+  ...settingsCalls,
+  ...manageSettingsCalls,
+  ...mailWordsCalls,
+  ...replyTemplateCalls,
+  ...replyFileCalls,
+  ...auditCalls,
+  ...dashboardCalls,
+  ...liveCalls,
+} satisfies Record<keyof Lines, DescribedCall>;
 
-export const ALL_CALLS: readonly DescribedCall[] = TABLES.flatMap((table) =>
-  Object.values<DescribedCall>(table),
-);
+export const ALL_CALLS: readonly DescribedCall[] = Object.values(CALLS);

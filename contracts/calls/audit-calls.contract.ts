@@ -1,9 +1,8 @@
 import { answerOf, listAnswerOf } from '../answers.contract.ts';
 import { auditChoices, auditEntry, auditFilters, auditQuery } from '../audit.contract.ts';
-import { AUDIT_CALLS } from './audit-call-paths.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
-export const auditCalls = describeCalls('audit', AUDIT_CALLS, {
+export const auditCalls = describeCalls('audit', {
   listAuditEntries: {
     summary: 'What staff changed, newest first',
     query: auditQuery,

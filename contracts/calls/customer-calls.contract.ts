@@ -10,10 +10,9 @@ import {
   splitBody,
 } from '../customers/customers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
-import { CUSTOMER_CALLS } from './customer-call-paths.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
-export const customerCalls = describeCalls('customers', CUSTOMER_CALLS, {
+export const customerCalls = describeCalls('customers', {
   listCustomers: {
     summary: 'Customers, whoever was heard from last first; found by any part of name, address or number',
     query: customerListQuery,

@@ -1,10 +1,9 @@
 import { answerOf } from '../answers.contract.ts';
 import { dashboard, dashboardQuery } from '../dashboard.contract.ts';
 import { today, todayQuery } from '../today.contract.ts';
-import { DASHBOARD_CALLS } from './dashboard-call-paths.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
-export const dashboardCalls = describeCalls('dashboard', DASHBOARD_CALLS, {
+export const dashboardCalls = describeCalls('dashboard', {
   getDashboard: {
     summary: 'What waits for staff, and the figures of a period',
     query: dashboardQuery,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { doneAnswer } from '../answers.contract.ts';
 import type { Calls } from './call.ts';
-import { describeCalls } from './described-calls.contract.ts';
+import { type DescribedCall, describeCalls } from './described-calls.contract.ts';
 
 const id = z.object({ id: z.string() });
 const LINES = {
@@ -13,27 +13,36 @@ const list = { summary: 'All wishes', answer: doneAnswer };
 const grant = { summary: 'Grant a wish', params: id, answer: doneAnswer };
 
 test('a described call has what its line says, and what is sent and answered', () => {
-  const calls = describeCalls('site', LINES, { listWishes: list, grantWish: grant });
+  const calls = describeCalls('site', { listWishes: list, grantWish: grant }, LINES);
   expect(calls.grantWish).toEqual({ ...LINES.grantWish, ...grant, name: 'grantWish', tag: 'site' });
 });
 
 test('what a call lacks, and what is too much, does not compile', () => {
   // @ts-expect-error grantWish is missing
-  describeCalls('site', LINES, { listWishes: list });
+  describeCalls('site', { listWishes: list }, LINES) satisfies Record<keyof typeof LINES, DescribedCall>;
   // @ts-expect-error no call has this name
-  describeCalls('site', LINES, { listWishes: list, grantWish: grant, forgetWish: grant });
+  describeCalls('site', { listWishes: list, grantWish: grant, forgetWish: grant }, LINES);
   // @ts-expect-error the parameter of the path is missing
-  describeCalls('site', LINES, { listWishes: list, grantWish: list });
+  describeCalls('site', { listWishes: list, grantWish: list }, LINES);
   // @ts-expect-error the path has no such parameter
-  describeCalls('site', LINES, { listWishes: { ...list, params: id }, grantWish: grant });
+  describeCalls('site', { listWishes: { ...list, params: id }, grantWish: grant }, LINES);
   const two = z.object({ id: z.string(), day: z.string() });
   // @ts-expect-error the path has only one of the two
-  describeCalls('site', LINES, { listWishes: list, grantWish: { ...grant, params: two } });
+  describeCalls('site', { listWishes: list, grantWish: { ...grant, params: two } }, LINES);
   // @ts-expect-error a part that is misspelt would not be read
-  describeCalls('site', LINES, { listWishes: { ...list, querry: id }, grantWish: grant });
+  describeCalls('site', { listWishes: { ...list, querry: id }, grantWish: grant }, LINES);
   // @ts-expect-error a GET has no body
-  describeCalls('site', LINES, { listWishes: { ...list, body: id }, grantWish: grant });
+  describeCalls('site', { listWishes: { ...list, body: id }, grantWish: grant }, LINES);
+  // @ts-expect-error what staff alone may ask is not everybody's
+  describeCalls('site', { listWishes: { ...list, isPublic: true }, grantWish: grant }, LINES);
+  const open = { askWishes: { call: 'GET /asked', by: 'everyone' } } as const;
+  describeCalls('site', { askWishes: { ...list, isPublic: true } }, open);
+  // @ts-expect-error what is cached has no limit
+  describeCalls('site', { askWishes: { ...list, isPublic: true, limit: 'reset' } }, open);
+  const posted = { askWishes: { call: 'POST /asked', by: 'everyone' } } as const;
+  // @ts-expect-error only what a GET answers is cached
+  describeCalls('site', { askWishes: { ...list, isPublic: true } }, posted);
   // @ts-expect-error an answer says that it is a success
-  describeCalls('site', LINES, { listWishes: { ...list, answer: id }, grantWish: grant });
+  describeCalls('site', { listWishes: { ...list, answer: id }, grantWish: grant }, LINES);
   expect.assertions(0);
 });

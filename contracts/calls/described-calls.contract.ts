@@ -1,10 +1,34 @@
 import type { z } from 'zod';
-import type { Call, Calls, ParamsIn } from './call.ts';
+import { ACCOUNT_CALLS } from './account-calls.ts';
+import type { Call, Caller, Calls, Method, ParamsIn } from './call.ts';
+import { FORM_CALLS } from './form-calls.ts';
 import type { Tag } from './openapi-tags.ts';
+import { STAFF_CALLS } from './staff-calls.ts';
+import { RENDERING_CALLS, VISITOR_CALLS } from './visitor-calls.ts';
+
+/** Of two calls of one name in two tables nothing is left, and the next constant does not compile. */
+export type Lines = typeof VISITOR_CALLS &
+  typeof RENDERING_CALLS &
+  typeof FORM_CALLS &
+  typeof ACCOUNT_CALLS &
+  typeof STAFF_CALLS;
+
+const LINES: Lines = {
+  ...VISITOR_CALLS,
+  ...RENDERING_CALLS,
+  ...FORM_CALLS,
+  ...ACCOUNT_CALLS,
+  ...STAFF_CALLS,
+};
+
+/** How often one network may make a call: the numbers stand in `server/http/limits/rate-limits.ts`. */
+export type CallLimit = 'login' | 'register' | 'reset' | 'publicForm' | 'formHelp';
 
 type Params<Line extends string> = [ParamsIn<Line>] extends [never]
   ? { params?: undefined }
   : { params: z.ZodObject<Record<ParamsIn<Line>, z.ZodType>> };
+
+type ParamsOf<Table extends Calls, Name> = Name extends keyof Table ? Params<Table[Name]['call']> : unknown;
 
 /** What is sent and answered, and a sentence for the API's description. */
 export type Content = {
@@ -14,28 +38,59 @@ export type Content = {
   body?: z.ZodObject | 'multipart/form-data';
   /** Once for an `Idempotency-Key`: a repeat answers the first result. */
   isRepeatable?: true;
-} & (
-  | { answer: z.ZodObject<{ success: z.ZodLiteral<true> }>; file?: undefined }
-  | { answer?: undefined; file: `${string}/${string}` }
-);
+} & (PublicContent | OwnContent) &
+  (
+    | { answer: z.ZodObject<{ success: z.ZodLiteral<true> }>; file?: undefined }
+    | { answer?: undefined; file: `${string}/${string}` }
+  );
 
-type Parts = 'summary' | 'params' | 'query' | 'body' | 'isRepeatable' | 'answer' | 'file';
+/**
+ * Its answer is the same for whoever asks, and cached until what it shows changes: its handler is given what was asked
+ * for, and nothing of who asks. See decision 26. One that is cached costs nothing, and has no limit.
+ */
+type PublicContent = { isPublic: true; limit?: never; isBackground?: never };
 
-/** Refuses what no call has: a part of another name, a parameter that is not in the path, a body of a GET. */
+type OwnContent = {
+  isPublic?: never;
+  limit?: CallLimit;
+  /** Made by pages by themselves, as long as they are open: it is no use of the session, which ends where nobody does anything. */
+  isBackground?: true;
+};
+
+type Parts =
+  | 'summary'
+  | 'isPublic'
+  | 'limit'
+  | 'isBackground'
+  | 'params'
+  | 'query'
+  | 'body'
+  | 'isRepeatable'
+  | 'answer'
+  | 'file';
+
+/**
+ * Refuses what no call has: another name, a part of another name, a parameter that is not in the path, a body of a GET, one
+ * answer for all where not everybody may ask.
+ */
 type Exact<Table extends Calls, Contents> = {
   [Name in keyof Contents]: Name extends keyof Table
     ? {
         [Part in keyof Contents[Name]]: Part extends Parts
           ? Part extends 'params'
             ? OnlyParams<Table[Name]['call'], Contents[Name][Part]>
-            : Part extends 'body'
-              ? Table[Name]['call'] extends `GET ${string}`
-                ? never
-                : Contents[Name][Part]
+            : Table[Name] extends Refusing[Part & keyof Refusing]
+              ? never
               : Contents[Name][Part]
           : never;
       }
     : never;
+};
+
+/** The calls that may not have a part. */
+type Refusing = {
+  body: { call: `GET ${string}` };
+  isPublic: { by: Exclude<Caller, 'everyone'> } | { call: `${Exclude<Method, 'GET'>} ${string}` };
 };
 
 type OnlyParams<Line extends string, Given> =
@@ -44,17 +99,18 @@ type OnlyParams<Line extends string, Given> =
 export type DescribedCall = Call & Content & { params?: z.ZodObject | undefined; name: string; tag: Tag };
 export type DescribedCalls = Readonly<Record<string, DescribedCall>>;
 
-/** Puts what is sent and answered to each call of a table: one that lacks it, or has too much, does not compile. */
+/** Puts what is sent and answered to calls of the tables: one that has too little or too much does not compile. */
 export function describeCalls<
-  const Table extends Calls,
-  const Contents extends { [Name in keyof Table]: Content & Params<Table[Name]['call']> },
->(tag: Tag, table: Table, contents: Contents & Exact<Table, Contents>) {
-  const described = Object.entries(table).map(([name, call]) => [
+  const Contents extends { [Name in keyof Contents]: Content & ParamsOf<Table, Name> },
+  const Table extends Calls = Lines,
+>(tag: Tag, contents: Contents & Exact<Table, Contents>, table?: Table) {
+  const lines: Calls = table ?? LINES;
+  const described = Object.entries<Content>(contents).map(([name, content]) => [
     name,
-    { ...call, ...contents[name], name, tag },
+    { ...lines[name], ...content, name, tag },
   ]);
   return Object.fromEntries(described) as {
-    [Name in keyof Table]: Table[Name] & Contents[Name] & { name: Name; tag: Tag };
+    [Name in keyof Contents & keyof Table]: Table[Name] & Contents[Name] & { name: Name; tag: Tag };
   };
 }
 

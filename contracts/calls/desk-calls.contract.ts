@@ -39,9 +39,8 @@ import { enquiry } from '../enquiries/enquiries.contract.ts';
 import { correctBody } from '../enquiries/enquiry-facts.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { DESK_CALLS } from './desk-call-paths.ts';
 
-export const deskCalls = describeCalls('bookings', DESK_CALLS, {
+export const deskCalls = describeCalls('bookings', {
   listDeskEnquiries: {
     summary: 'Enquiries of the desk, searched, filtered and sorted',
     query: deskQuery,

@@ -1,9 +1,8 @@
 import { answerOf } from '../answers.contract.ts';
 import { deskFinds, deskNamesQuery, deskSearchQuery } from '../desk-search/desk-search.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { DESK_SEARCH_CALLS } from './desk-search-call-paths.ts';
 
-export const deskSearchCalls = describeCalls('search', DESK_SEARCH_CALLS, {
+export const deskSearchCalls = describeCalls('search', {
   searchDesk: {
     summary: 'Customers, enquiries, messages, tours and roads that have these words, the first few of each',
     query: deskSearchQuery,

@@ -2,11 +2,11 @@ import { answerOf, listAnswerOf, listQuery } from '../answers.contract.ts';
 import { enquiry, enquiryBody } from '../enquiries/enquiries.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { ENQUIRY_CALLS } from './enquiry-call-paths.ts';
 
-export const enquiryCalls = describeCalls('bookings', ENQUIRY_CALLS, {
+export const enquiryCalls = describeCalls('bookings', {
   sendEnquiry: {
     summary: 'Send an enquiry; a repeat with the same Idempotency-Key answers the first result',
+    limit: 'publicForm',
     body: enquiryBody,
     isRepeatable: true,
     answer: answerOf(enquiry),

@@ -1,9 +1,8 @@
 import { answerOf, listAnswerOf } from '../answers.contract.ts';
 import { inboxCounts, inboxCountsQuery, inboxItem, inboxQuery } from '../inbox/inbox.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { INBOX_CALLS } from './inbox-call-paths.ts';
 
-export const inboxCalls = describeCalls('inbox', INBOX_CALLS, {
+export const inboxCalls = describeCalls('inbox', {
   listInbox: {
     summary: 'Enquiries and contact messages that wait for staff, whatever waits longest first; searched',
     query: inboxQuery,

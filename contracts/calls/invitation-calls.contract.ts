@@ -7,9 +7,8 @@ import {
   reviewPicture,
 } from '../reviews/reviews.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { INVITATION_CALLS } from './invitation-call-paths.ts';
 
-export const invitationCalls = describeCalls('reviews', INVITATION_CALLS, {
+export const invitationCalls = describeCalls('reviews', {
   getReviewInvitation: {
     summary: 'What the link is worth that is mailed after a trip; looking at it changes nothing',
     params: invitationToken,
@@ -17,6 +16,7 @@ export const invitationCalls = describeCalls('reviews', INVITATION_CALLS, {
   },
   sendInvitedReview: {
     summary: 'Review the trip, once; the pictures that were uploaded go with it',
+    limit: 'publicForm',
     params: invitationToken,
     body: invitedReviewBody,
     isRepeatable: true,
@@ -24,6 +24,7 @@ export const invitationCalls = describeCalls('reviews', INVITATION_CALLS, {
   },
   uploadReviewPicture: {
     summary: 'Upload one picture of the trip as the form field `file`: JPEG, PNG, WebP or AVIF',
+    limit: 'publicForm',
     params: invitationToken,
     body: 'multipart/form-data',
     answer: answerOf(reviewPicture),

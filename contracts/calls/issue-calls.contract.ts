@@ -11,11 +11,10 @@ import {
   sendIssueBody,
 } from '../newsletter/issues.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { ISSUE_CALLS } from './issue-call-paths.ts';
 
 const changed = { params: idParams, answer: answerOf(issueDetail) };
 
-export const issueCalls = describeCalls('subscribers', ISSUE_CALLS, {
+export const issueCalls = describeCalls('subscribers', {
   listIssues: {
     summary: 'The newsletter’s issues, newest first, with what became of their mails',
     query: listQuery,

@@ -16,9 +16,8 @@ import {
   sentAgain,
 } from '../mail/manage-mail.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { MAIL_CALLS } from './mail-call-paths.ts';
 
-export const mailCalls = describeCalls('mail', MAIL_CALLS, {
+export const mailCalls = describeCalls('mail', {
   listMails: {
     summary: 'Mails of the site, newest first; with `q`, those to addresses that begin so, by address',
     query: mailQuery,

@@ -10,9 +10,8 @@ import {
   wordsPreview,
 } from '../mail-words/mail-words.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { MAIL_WORDS_CALLS } from './mail-words-call-paths.ts';
 
-export const mailWordsCalls = describeCalls('site', MAIL_WORDS_CALLS, {
+export const mailWordsCalls = describeCalls('site', {
   listMessages: {
     summary: 'Every mail that the site sends by itself, as it looks with made-up data',
     answer: answerOf(z.array(messageInList)),

@@ -7,9 +7,8 @@ import {
   reviewReplyBody,
 } from '../reviews/manage-reviews.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { MANAGE_REVIEW_CALLS } from './manage-review-call-paths.ts';
 
-export const manageReviewCalls = describeCalls('reviews', MANAGE_REVIEW_CALLS, {
+export const manageReviewCalls = describeCalls('reviews', {
   listReviews: {
     summary: 'All reviews, newest first, hidden ones too; searched and filtered',
     query: reviewListQuery,

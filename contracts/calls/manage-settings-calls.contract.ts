@@ -1,9 +1,8 @@
 import { answerOf } from '../answers.contract.ts';
 import { editableSettings, settingsBody } from '../settings/manage-settings.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { MANAGE_SETTINGS_CALLS } from './manage-settings-call-paths.ts';
 
-export const manageSettingsCalls = describeCalls('site', MANAGE_SETTINGS_CALLS, {
+export const manageSettingsCalls = describeCalls('site', {
   getEditableSettings: {
     summary: 'Everything that staff can set',
     answer: answerOf(editableSettings),

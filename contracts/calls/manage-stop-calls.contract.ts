@@ -4,11 +4,10 @@ import { idParams } from '../fields/text.contract.ts';
 import { stopBody } from '../stops/stop-body.contract.ts';
 import { managedStop } from '../stops/stops.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { MANAGE_STOP_CALLS } from './manage-stop-call-paths.ts';
 
 const one = answerOf(managedStop);
 
-export const manageStopCalls = describeCalls('places', MANAGE_STOP_CALLS, {
+export const manageStopCalls = describeCalls('places', {
   listManagedStops: {
     summary: 'All places, those first that were checked longest ago',
     answer: answerOf(z.array(managedStop)),

@@ -4,11 +4,10 @@ import { idParams } from '../fields/text.contract.ts';
 import { managedTeamMember, tourToLead } from '../team/team.contract.ts';
 import { teamMemberBody } from '../team/team-member-body.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { MANAGE_TEAM_CALLS } from './manage-team-call-paths.ts';
 
 const one = answerOf(managedTeamMember);
 
-export const manageTeamCalls = describeCalls('site', MANAGE_TEAM_CALLS, {
+export const manageTeamCalls = describeCalls('site', {
   listManagedTeam: {
     summary: 'All people of the team, hidden ones too, in the order of the page',
     answer: answerOf(z.array(managedTeamMember)),

@@ -11,9 +11,8 @@ import {
 } from '../tours/manage-tours.contract.ts';
 import { unpublishedTourBody } from '../tours/tour-body.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { MANAGE_TOUR_CALLS } from './manage-tour-call-paths.ts';
 
-export const manageTourCalls = describeCalls('tours', MANAGE_TOUR_CALLS, {
+export const manageTourCalls = describeCalls('tours', {
   listManagedTours: {
     summary: 'Tours of every status, to search, filter and sort',
     query: managedTourQuery,

@@ -19,9 +19,8 @@ import {
 } from '../enquiries/desk-work.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { MESSAGE_CALLS } from './message-call-paths.ts';
 
-export const messageCalls = describeCalls('contacts', MESSAGE_CALLS, {
+export const messageCalls = describeCalls('contacts', {
   listContactMessages: {
     summary: 'Messages of the contact form, newest first, or by what they need; searched and filtered',
     query: contactListQuery,

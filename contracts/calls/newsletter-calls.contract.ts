@@ -8,12 +8,12 @@ import {
   subscribeBody,
 } from '../subscribers.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { NEWSLETTER_CALLS } from './newsletter-call-paths.ts';
 
-export const newsletterCalls = describeCalls('subscribers', NEWSLETTER_CALLS, {
+export const newsletterCalls = describeCalls('subscribers', {
   subscribe: {
     summary:
       'Subscribe to the newsletter; twice is the same as once. A mail asks whether it was the owner of the address',
+    limit: 'publicForm',
     body: subscribeBody,
     answer: doneAnswer,
   },
@@ -24,6 +24,7 @@ export const newsletterCalls = describeCalls('subscribers', NEWSLETTER_CALLS, {
   },
   confirmSubscription: {
     summary: 'Confirm the subscription by the link of such a mail',
+    limit: 'publicForm',
     params: newsletterToken,
     answer: doneAnswer,
   },
@@ -40,12 +41,14 @@ export const newsletterCalls = describeCalls('subscribers', NEWSLETTER_CALLS, {
   },
   explainLeaving: {
     summary: 'Say why, after leaving',
+    limit: 'publicForm',
     params: newsletterToken,
     body: leaveReasonBody,
     answer: doneAnswer,
   },
   stayWithNewsletter: {
     summary: 'Come back, where leaving was a mistake',
+    limit: 'publicForm',
     params: newsletterToken,
     answer: doneAnswer,
   },

@@ -13,15 +13,15 @@ import {
 import { answerOf, doneAnswer } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { OWN_ACCOUNT_CALLS } from './own-account-call-paths.ts';
 
-export const ownAccountCalls = describeCalls('own account', OWN_ACCOUNT_CALLS, {
+export const ownAccountCalls = describeCalls('own account', {
   getOwnAccount: {
     summary: 'The signed-in traveller’s account',
     answer: answerOf(ownAccount),
   },
   exportOwnData: {
     summary: 'Everything that is kept about the signed-in traveller',
+    limit: 'reset',
     answer: answerOf(ownData),
   },
   listOwnReviews: {
@@ -31,16 +31,19 @@ export const ownAccountCalls = describeCalls('own account', OWN_ACCOUNT_CALLS, {
   changePassword: {
     summary:
       'Change the password; ends every other session and every reset link, and gives this one another token',
+    limit: 'login',
     body: changePasswordBody,
     answer: changePasswordAnswer,
   },
   confirmEmail: {
     summary: 'Confirm that the account’s address is one’s own, by a link that was mailed to it',
+    limit: 'reset',
     body: resendResetLinkBody,
     answer: doneAnswer,
   },
   sendConfirmation: {
     summary: 'Mail a link that confirms the account’s address',
+    limit: 'reset',
     answer: doneAnswer,
   },
   setMorningMail: {
@@ -63,6 +66,7 @@ export const ownAccountCalls = describeCalls('own account', OWN_ACCOUNT_CALLS, {
   },
   deleteOwnAccount: {
     summary: 'Erase the account and the traveller’s name from enquiries and reviews',
+    limit: 'login',
     body: deleteAccountBody,
     answer: doneAnswer,
   },

@@ -2,9 +2,8 @@ import { answerOf, doneAnswer } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { managedPicture, pictureBody } from '../media.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { PICTURE_CALLS } from './picture-call-paths.ts';
 
-export const pictureCalls = describeCalls('pictures', PICTURE_CALLS, {
+export const pictureCalls = describeCalls('pictures', {
   uploadPicture: {
     summary: 'Upload one picture as the form field `file`: JPEG, PNG, WebP or AVIF',
     body: 'multipart/form-data',

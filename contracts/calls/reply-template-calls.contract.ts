@@ -7,12 +7,11 @@ import {
   replyTemplateBody,
 } from '../reply-templates/reply-templates.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { REPLY_TEMPLATE_CALLS } from './reply-template-call-paths.ts';
 
 const one = answerOf(replyTemplate);
 const filled = { params: idParams, answer: answerOf(z.array(filledTemplate)) };
 
-export const replyTemplateCalls = describeCalls('mail', REPLY_TEMPLATE_CALLS, {
+export const replyTemplateCalls = describeCalls('mail', {
   listReplyTemplates: {
     summary: 'All templates of replies, by name',
     answer: answerOf(z.array(replyTemplate)),

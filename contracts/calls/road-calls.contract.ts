@@ -3,13 +3,13 @@ import { answerOf, doneAnswer } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { managedRoad, road, roadBody, roadChange, roadNewsSent } from '../roads/roads.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { ROAD_CALLS } from './road-call-paths.ts';
 
 const one = answerOf(managedRoad);
 
-export const roadCalls = describeCalls('site', ROAD_CALLS, {
+export const roadCalls = describeCalls('site', {
   listRoads: {
     summary: 'The roads that tours use and how each is, with source and time; closed ones first',
+    isPublic: true,
     answer: answerOf(z.array(road)),
   },
   listManagedRoads: { summary: 'The same for staff, by name', answer: answerOf(z.array(managedRoad)) },

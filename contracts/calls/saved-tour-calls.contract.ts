@@ -4,9 +4,8 @@ import { idParams } from '../fields/text.contract.ts';
 import { mergeSavedToursBody, savedTourIds } from '../tours/saved-tours.contract.ts';
 import { tourSummary } from '../tours/tours.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { SAVED_TOUR_CALLS } from './saved-tour-call-paths.ts';
 
-export const savedTourCalls = describeCalls('saved tours', SAVED_TOUR_CALLS, {
+export const savedTourCalls = describeCalls('saved tours', {
   listSavedTours: {
     summary: 'The tours that the signed-in traveller saved, the last one first',
     answer: answerOf(z.array(tourSummary)),

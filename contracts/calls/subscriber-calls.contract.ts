@@ -3,9 +3,8 @@ import { answerOf, doneAnswer, listAnswerOf } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { subscriber, subscriberListQuery } from '../subscribers.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { SUBSCRIBER_CALLS } from './subscriber-call-paths.ts';
 
-export const subscriberCalls = describeCalls('subscribers', SUBSCRIBER_CALLS, {
+export const subscriberCalls = describeCalls('subscribers', {
   listSubscribers: {
     summary: 'All subscribers, newest first, or those whose address has a word that begins so',
     query: subscriberListQuery,

@@ -11,9 +11,8 @@ import {
 import { answerOf, doneAnswer, listAnswerOf } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { USER_CALLS } from './user-call-paths.ts';
 
-export const userCalls = describeCalls('accounts', USER_CALLS, {
+export const userCalls = describeCalls('accounts', {
   listUsers: {
     summary: 'All accounts, newest first unless sorted otherwise; searched and filtered',
     query: userListQuery,

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import type { CallLimit } from '../../contracts/calls/call.ts';
+import type { CallLimit } from '../../contracts/calls/described-calls.contract.ts';
 import { clientNetworkOf } from './limits/client-network.ts';
 
 declare module 'fastify' {

@@ -48,9 +48,8 @@ beforeEach(async () => {
   installCachedAnswers(app, { config, siteChanges: createSiteChanges() });
   const build = fakeBuild(PAGES, {
     apiContext: createContext(),
-    createPageApi: () => ({}),
     formApiContext: calls,
-    createFormApi: (transport: Transport) => transport,
+    createPageApi: (transport: Transport) => transport,
     pageRequestContext: createContext(),
   });
   const render = pageRenderer(app, async () => build, 'production');

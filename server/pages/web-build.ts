@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type {
   apiContext,
-  createFormApi,
   createPageApi,
   formApiContext,
   pageRequestContext,
@@ -15,7 +14,6 @@ export const BUILD_FOLDER = resolve(import.meta.dirname, '../../build');
 type EntryModule = {
   apiContext: typeof apiContext;
   createPageApi: typeof createPageApi;
-  createFormApi: typeof createFormApi;
   formApiContext: typeof formApiContext;
   pageRequestContext: typeof pageRequestContext;
 };

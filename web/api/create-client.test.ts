@@ -1,8 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { DESK_CALLS } from '../../contracts/calls/desk-call-paths.ts';
-import { MANAGE_TOUR_CALLS } from '../../contracts/calls/manage-tour-call-paths.ts';
-import type { manageTourCalls } from '../../contracts/calls/manage-tour-calls.contract.ts';
-import { TOUR_CALLS } from '../../contracts/calls/tour-call-paths.ts';
+import { STAFF_CALLS } from '../../contracts/calls/staff-calls.ts';
+import { RENDERING_CALLS, VISITOR_CALLS } from '../../contracts/calls/visitor-calls.ts';
 import { ApiError, NoAnswer } from './api-error.ts';
 import { callPath } from './call-path.ts';
 import { createClient } from './create-client.ts';
@@ -10,18 +8,20 @@ import { formAsBody } from './form-as-body.ts';
 import { createPageApi } from './page-api.ts';
 import { sendByFetch } from './send-by-fetch.ts';
 
+const CALLS = { ...VISITOR_CALLS, ...RENDERING_CALLS, ...STAFF_CALLS };
+
 afterEach(() => void vi.unstubAllGlobals());
 
 const apiAnswering = (status: number, body: unknown) => createPageApi(async () => ({ status, body }));
 
 test('an id or a slug is part of a path', () => {
-  const path = (id: string) => callPath(TOUR_CALLS, TOUR_CALLS.getTour, { id });
+  const path = (id: string) => callPath(CALLS, CALLS.getTour, { id });
   expect(path('tiger-hill-mirik')).toBe('/tours/tiger-hill-mirik');
   expect(path('0190b0a0-0000-7000-8000-000000000001')).toMatch(/^\/tours\/0190b0a0-/);
 });
 
 test('what is undefined is no part of a query, and what has a meaning of its own there is encoded', () => {
-  const path = (query: object) => callPath(TOUR_CALLS, TOUR_CALLS.searchTours, {}, { ...query });
+  const path = (query: object) => callPath(CALLS, CALLS.searchTours, {}, { ...query });
   expect(path({ city: 'a&b=c', limit: 3, cursor: undefined })).toBe(
     '/tours/search/getTourBySearch?city=a%26b%3Dc&limit=3',
   );
@@ -29,22 +29,22 @@ test('what is undefined is no part of a query, and what has a meaning of its own
 });
 
 test.each([
-  [TOUR_CALLS.getTour, 'browse'],
-  [DESK_CALLS.getDeskEnquiry, 'board'],
-  [DESK_CALLS.getDeskEnquiry, 'counts'],
-  [TOUR_CALLS.getTour, ''],
-  [TOUR_CALLS.getTour, '.'],
-  [TOUR_CALLS.getTour, '..'],
-  [TOUR_CALLS.getTour, '../booking'],
-  [TOUR_CALLS.getTour, 'a/b'],
-  [TOUR_CALLS.getTour, 'a?b'],
-  [TOUR_CALLS.getTour, '%2e%2e'],
-  [TOUR_CALLS.getTour, ' '],
-  [TOUR_CALLS.getTour, 'गंगटोक'],
-  [TOUR_CALLS.getTour, '\ud800'],
-  [TOUR_CALLS.getTour, 'a'.repeat(201)],
+  [CALLS.getTour, 'browse'],
+  [CALLS.getDeskEnquiry, 'board'],
+  [CALLS.getDeskEnquiry, 'counts'],
+  [CALLS.getTour, ''],
+  [CALLS.getTour, '.'],
+  [CALLS.getTour, '..'],
+  [CALLS.getTour, '../booking'],
+  [CALLS.getTour, 'a/b'],
+  [CALLS.getTour, 'a?b'],
+  [CALLS.getTour, '%2e%2e'],
+  [CALLS.getTour, ' '],
+  [CALLS.getTour, 'गंगटोक'],
+  [CALLS.getTour, '\ud800'],
+  [CALLS.getTour, 'a'.repeat(201)],
 ])('%j: nothing is called %j, and the API is not asked for it', (call, id) => {
-  expect(() => callPath({ ...TOUR_CALLS, ...DESK_CALLS }, call, { id })).toThrow(
+  expect(() => callPath(CALLS, call, { id })).toThrow(
     expect.objectContaining({ name: 'ApiError', status: 404 }),
   );
 });
@@ -84,7 +84,7 @@ test('a fault of the transport, or of what it is given, is not taken for a netwo
   await expect(createPageApi(() => Promise.reject(fault)).listTours()).rejects.toBe(fault);
   const body: Record<string, unknown> = {};
   body.itself = body;
-  const api = createClient<typeof manageTourCalls>(MANAGE_TOUR_CALLS, sendByFetch);
+  const api = createClient(STAFF_CALLS, sendByFetch);
   await expect(api.createTour({ body: formAsBody(body), idempotencyKey: 'k' })).rejects.toBeInstanceOf(
     TypeError,
   );

@@ -1,36 +1,25 @@
-import type { Call } from '../../contracts/calls/call.ts';
-import type { AnswerOf, DescribedCalls, InputOf } from '../../contracts/calls/described-calls.contract.ts';
+import type { CALLS } from '../../contracts/calls/all-calls.contract.ts';
+import type { Call, Calls } from '../../contracts/calls/call.ts';
+import type { AnswerOf, InputOf } from '../../contracts/calls/described-calls.contract.ts';
 import type { FormTraces } from '../../contracts/fields/form-traces.ts';
 import { callPath, type Params, type Query } from './call-path.ts';
 import { readAnswer } from './read-answer.ts';
-import type { ApiRequest, TokenKey, Transport } from './transport.ts';
+import type { ApiRequest, Transport } from './transport.ts';
 
-/** The half of described calls that runs in a browser. */
-export type LinesOf<Described> = {
-  readonly [Name in keyof Described]: Pick<Described[Name], keyof Call & keyof Described[Name]> & Call;
-};
+type Described = typeof CALLS;
 
 /** The calls that answer JSON: files are fetched by `fetchFile`, or a link leads to them. */
-type JsonCalls<Described> = {
+type JsonCall = {
   [Name in keyof Described]: Described[Name] extends { file: string } ? never : Name;
 }[keyof Described];
 
-type ClientInput<DescribedCall> = InputOf<DescribedCall> & { bearer?: string; formTraces?: FormTraces };
+type Asking<Name extends JsonCall> = InputOf<Described[Name]> & { bearer?: string; formTraces?: FormTraces };
 
 /** A function for each call: `getTour({ params: { id } })`. Each throws `ApiError`, and `NoAnswer` where no answer comes. */
-export type Client<Described> = {
-  readonly [Name in JsonCalls<Described>]: (
-    ...asking: Record<never, never> extends ClientInput<Described[Name]>
-      ? [asking?: ClientInput<Described[Name]>]
-      : [asking: ClientInput<Described[Name]>]
+type Client<Names> = {
+  readonly [Name in Names & JsonCall]: (
+    ...asking: Record<never, never> extends Asking<Name> ? [asking?: Asking<Name>] : [asking: Asking<Name>]
   ) => Promise<AnswerOf<Described[Name]>>;
-};
-
-type Options = {
-  /** Whose token goes along with calls that are not everyone's. */
-  tokenKey?: TokenKey;
-  /** Makes each call. */
-  through?: <T>(call: () => Promise<T>) => Promise<T>;
 };
 
 type AnyAsking = { params?: Params; query?: Query } & Pick<
@@ -38,21 +27,21 @@ type AnyAsking = { params?: Params; query?: Query } & Pick<
   'body' | 'bearer' | 'idempotencyKey' | 'formTraces'
 >;
 
-/** The calls of a table, as functions. */
-export function createClient<Described extends DescribedCalls>(
-  calls: LinesOf<Described>,
+/** The calls of a table, as functions. `asSignedIn` makes those that are not everyone's. */
+export function createClient<Table extends Calls>(
+  calls: Table,
   transport: Transport,
-  { tokenKey = 'accessToken', through = (call) => call() }: Options = {},
-): Client<Described> {
+  asSignedIn = <T>(call: () => Promise<T>) => call(),
+): Client<keyof Table> {
   const functions = Object.entries<Call>(calls).map(([name, call]) => {
+    const isOwn = call.by !== 'everyone';
     const make = async ({ params, query, ...rest }: AnyAsking = {}) => {
       const [method = ''] = call.call.split(' ');
       const path = callPath(calls, call, params, query);
-      return readAnswer(
-        await transport({ method, path, ...(call.by !== 'everyone' && { tokenKey }), ...rest }),
-      );
+      const tokenKey = call.tokenKey ?? 'accessToken';
+      return readAnswer(await transport({ method, path, ...(isOwn && { tokenKey }), ...rest }));
     };
-    return [name, (asking?: AnyAsking) => through(() => make(asking))];
+    return [name, isOwn ? (asking?: AnyAsking) => asSignedIn(() => make(asking)) : make];
   });
-  return Object.fromEntries(functions) as Client<Described>;
+  return Object.fromEntries(functions) as Client<keyof Table>;
 }

@@ -1,46 +1,32 @@
-import { INVITATION_CALLS } from '../../contracts/calls/invitation-call-paths.ts';
-import type { invitationCalls } from '../../contracts/calls/invitation-calls.contract.ts';
-import { NEWSLETTER_CALLS } from '../../contracts/calls/newsletter-call-paths.ts';
-import type { newsletterCalls } from '../../contracts/calls/newsletter-calls.contract.ts';
-import { REVIEW_CALLS } from '../../contracts/calls/review-call-paths.ts';
-import type { reviewCalls } from '../../contracts/calls/review-calls.contract.ts';
-import { ROAD_CALLS } from '../../contracts/calls/road-call-paths.ts';
-import type { roadCalls } from '../../contracts/calls/road-calls.contract.ts';
-import { SETTINGS_CALLS } from '../../contracts/calls/settings-call-paths.ts';
-import type { settingsCalls } from '../../contracts/calls/settings-calls.contract.ts';
-import { STOP_CALLS } from '../../contracts/calls/stop-call-paths.ts';
-import type { stopCalls } from '../../contracts/calls/stop-calls.contract.ts';
-import { TEAM_CALLS } from '../../contracts/calls/team-call-paths.ts';
-import type { teamCalls } from '../../contracts/calls/team-calls.contract.ts';
-import { TOUR_CALLS } from '../../contracts/calls/tour-call-paths.ts';
-import type { tourCalls } from '../../contracts/calls/tour-calls.contract.ts';
+import { createContext } from 'react-router';
+import { ACCOUNT_CALLS } from '../../contracts/calls/account-calls.ts';
+import { FORM_CALLS } from '../../contracts/calls/form-calls.ts';
+import { RENDERING_CALLS, VISITOR_CALLS } from '../../contracts/calls/visitor-calls.ts';
 import { createClient } from './create-client.ts';
 import type { Transport } from './transport.ts';
 
-type PageCalls = typeof invitationCalls &
-  typeof newsletterCalls &
-  typeof reviewCalls &
-  typeof roadCalls &
-  typeof settingsCalls &
-  typeof stopCalls &
-  typeof teamCalls &
-  typeof tourCalls;
+const PAGE_CALLS = { ...VISITOR_CALLS, ...RENDERING_CALLS, ...FORM_CALLS, ...ACCOUNT_CALLS };
 
-/** What the loaders of public pages ask. A browser makes its own calls by the clients that stand beside their users. */
+type EveryonesCall = {
+  [Name in keyof typeof PAGE_CALLS]: (typeof PAGE_CALLS)[Name] extends { by: 'everyone' } ? Name : never;
+}[keyof typeof PAGE_CALLS];
+
+/** What pages ask on the server. A browser makes its own calls by `visitorApi` and its neighbours. */
 export function createPageApi(transport: Transport) {
-  return createClient<PageCalls>(
-    {
-      ...INVITATION_CALLS,
-      ...NEWSLETTER_CALLS,
-      ...REVIEW_CALLS,
-      ...ROAD_CALLS,
-      ...SETTINGS_CALLS,
-      ...STOP_CALLS,
-      ...TEAM_CALLS,
-      ...TOUR_CALLS,
-    },
-    transport,
-  );
+  return createClient(PAGE_CALLS, transport);
 }
 
-export type PageApi = ReturnType<typeof createPageApi>;
+/** What actions of pages ask, in the name of whoever sent a form without script. */
+export type FormApi = ReturnType<typeof createPageApi>;
+
+/** What loaders of public pages ask: who asks makes no difference there. */
+export type PageApi = Pick<FormApi, EveryonesCall & keyof FormApi>;
+
+/**
+ * Where loaders find the in-process API. The server sets it for each request; it reaches this very object
+ * through `entry.server`, because the build has its own copy of every module.
+ */
+export const apiContext = createContext<PageApi>();
+
+/** Set by the server for a form that was posted. */
+export const formApiContext = createContext<FormApi>();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ENQUIRY_CALLS } from '../../contracts/calls/enquiry-call-paths.ts';
+import { FORM_CALLS } from '../../contracts/calls/form-calls.ts';
 import { NoAnswer } from './api-error.ts';
 import { fetchFile } from './fetch-file.ts';
 import { sendByFetch } from './send-by-fetch.ts';
@@ -31,7 +31,7 @@ test('a line that swallows what is sent is given up after a while, and the butto
 
 test('so is a file, and an answer that does not go on', async () => {
   answering(onAbort);
-  const file = expect(fetchFile(ENQUIRY_CALLS.getEnquiryCalendar, { params: { id: 'e1' } })).rejects.toThrow(
+  const file = expect(fetchFile(FORM_CALLS.getEnquiryCalendar, { params: { id: 'e1' } })).rejects.toThrow(
     NoAnswer,
   );
   answering(async (init) => ({ text: () => onAbort(init) }));

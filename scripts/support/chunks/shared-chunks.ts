@@ -31,7 +31,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 5,
   },
-  { name: 'sign-in', test: fileNamed('sign-in-api'), priority: 6 },
+  { name: 'sign-in', test: fileNamed('account-api'), priority: 6 },
   /** When somebody wants to travel and what they are promised, of an enquiry that is written or was sent. */
   {
     name: 'dates',
@@ -58,13 +58,13 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'forms',
     test: fileNamed(
-      'visitor-form|use-visitor-form|use-known-value|use-form-draft|use-faults|text-field|text-area-field|select-field|country-field|number-field|is-email-address|failure-text|failure-alert|fetch-page-script|enquiry-api',
+      'visitor-form|use-visitor-form|use-known-value|use-form-draft|use-faults|text-field|text-area-field|select-field|country-field|number-field|is-email-address|failure-text|failure-alert|fetch-page-script|form-api',
       'consents|consent-line',
     ),
     priority: 4,
   },
   { name: 'page-state', test: fileNamed('use-page-idle|use-media-query'), priority: 4 },
-  { name: 'read-back', test: fileNamed('phone-read-back|use-read-back|phone-api|follow-form'), priority: 4 },
+  { name: 'read-back', test: fileNamed('phone-read-back|use-read-back|follow-form'), priority: 4 },
   /** What goes on after an enquiry, also on the page that thanks for one: that has no form. */
   { name: 'sent', test: fileNamed('calendar-link|save-as-file'), priority: 4 },
   { name: 'enquiry', test: fileNamed('enquiry-form'), priority: 3 },
@@ -75,7 +75,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'signed-in',
-    test: fileNamed('signed-in-page|load-as-signed-in|account-api|use-revalidate-on-session-change'),
+    test: fileNamed('signed-in-page|load-as-signed-in|use-revalidate-on-session-change'),
     priority: 2,
   },
   /** The page of a tour, which staff see before it is published. */

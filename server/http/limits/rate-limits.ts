@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { CallLimit } from '../../../contracts/calls/call.ts';
+import type { CallLimit } from '../../../contracts/calls/described-calls.contract.ts';
 import { countOf } from '../../../contracts/count-of.ts';
 import { tooMany } from '../faults/errors.ts';
 import { clientNetworkOf, TIMES_OF_WIDER, widerNetworks } from './client-network.ts';

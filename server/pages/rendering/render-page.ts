@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type { PageApi } from '../../../web/api/page-api.ts';
 import type { PageAddress } from '../address/cached-or-private.ts';
 import { pageErrorReporter } from '../page-error-report.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
@@ -41,15 +40,14 @@ export function pageRenderer(
   const handlerOf = handlerOfLatestBuild(mode);
   return async ({ url, logged }, request) => {
     const build = await getBuild();
-    const { apiContext, createPageApi, createFormApi, formApiContext, pageRequestContext } =
-      build.entry.module;
+    const { apiContext, createPageApi, formApiContext, pageRequestContext } = build.entry.module;
     const context = new RouterContextProvider();
     const missing: string[] = [];
     const transport = inProcessTransport(app, (call) => missing.push(call));
-    context.set(apiContext, createPageApi(transport) as PageApi);
+    context.set(apiContext, createPageApi(transport));
     const cookies: string[] = [];
     if (request.method === 'POST')
-      context.set(formApiContext, createFormApi(formTransport(app, request, cookies)));
+      context.set(formApiContext, createPageApi(formTransport(app, request, cookies)));
     let hasFault = false;
     const report = pageErrorReporter(request.log, logged);
     const reportError = (error: unknown) => {

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { ENQUIRY_CALLS } from '../../../contracts/calls/enquiry-call-paths.ts';
+import { FORM_CALLS } from '../../../contracts/calls/form-calls.ts';
 import { callUrl } from '../../api/call-path.ts';
 import { fetchFile } from '../../api/fetch-file.ts';
 import { saveAsFile } from '../../lib/browser/save-as-file.ts';
@@ -8,7 +8,7 @@ import { dismissAlert, showAlert } from '../alerts/alerts.ts';
 import { failureAlert } from '../failures/failure-alert.ts';
 import { forgetSessionOn401, isSessionOver } from '../session/forget-session-on-401.ts';
 
-const CALENDAR = ENQUIRY_CALLS.getEnquiryCalendar;
+const CALENDAR = FORM_CALLS.getEnquiryCalendar;
 
 type Props = {
   enquiryId: string;
@@ -40,7 +40,7 @@ export function CalendarLink({ enquiryId: id, of, className }: Props) {
 
   return (
     <a
-      href={callUrl(ENQUIRY_CALLS, 'getEnquiryCalendar', { id })}
+      href={callUrl(FORM_CALLS, 'getEnquiryCalendar', { id })}
       download
       onClick={save}
       aria-busy={isBusy || undefined}

@@ -1,7 +1,7 @@
 import { LIMITS, PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { ApiError } from '../../api/api-error.ts';
-import type { FormApi } from '../../api/form-api.ts';
+import type { FormApi } from '../../api/page-api.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 import { sendingAlert } from '../failures/failure-alert.ts';
 import { fieldFaults } from '../failures/failure-text.ts';

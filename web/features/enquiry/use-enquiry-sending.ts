@@ -11,10 +11,10 @@ import { sendOnce } from '../drafts/send-once.ts';
 import { sitting } from '../drafts/sitting/sitting.ts';
 import { notSentText, sendingAlert } from '../failures/failure-alert.ts';
 import { fieldFaults } from '../failures/failure-text.ts';
+import { formApi } from '../forms/form-api.ts';
 import type { Send, VisitorFormState } from '../forms/use-visitor-form.ts';
 import { isSessionOver } from '../session/forget-session-on-401.ts';
 import { sessionStore } from '../session/session-store.ts';
-import { enquiryApi } from './enquiry-api.ts';
 import { enquiryBody, toFormFaults } from './enquiry-body.ts';
 import { checkEnquiry, type EnquiryValues } from './enquiry-check.ts';
 import { type LastEnquiry, lastEnquiryStore } from './last-enquiry.ts';
@@ -78,7 +78,7 @@ export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }:
   ): Promise<LastEnquiry> {
     // While the line is there.
     void fetchPageScript(THANK_YOU);
-    const sendAs = (idempotencyKey: string) => enquiryApi.sendEnquiry({ body, idempotencyKey, formTraces });
+    const sendAs = (idempotencyKey: string) => formApi.sendEnquiry({ body, idempotencyKey, formTraces });
     const answer = await sendOnce(draftName, body, sendAs, { sentKey });
     const { _id: id, reference, tourName, bookAt, travelWords, guestSize } = answer.data;
     return { id, reference, tourName, bookAt, travelWords, guestSize };

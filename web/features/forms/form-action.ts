@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { FormTraces } from '../../../contracts/fields/form-traces.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { type FormApi, formApiContext } from '../../api/form-api.ts';
+import { type FormApi, formApiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 import { reportFault } from '../failures/failed-call.ts';

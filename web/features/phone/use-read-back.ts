@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { PhoneCountry } from '../../../contracts/fields/phone-countries.ts';
 import { followForm } from '../forms/follow-form.ts';
-import { phoneApi } from './phone-api.ts';
+import { formApi } from '../forms/form-api.ts';
 
-type ReadPhone = Awaited<ReturnType<typeof phoneApi.readPhone>>['data'];
+type ReadPhone = Awaited<ReturnType<typeof formApi.readPhone>>['data'];
 const NOTHING: ReadPhone = { sentence: '', phone: null };
 
 /** Milliseconds without a key after which the server is asked. */
@@ -53,7 +53,7 @@ export function useReadBack(place: RefObject<HTMLElement | null>, change: 'input
 async function readBack(phone: string, phoneCountry: PhoneCountry): Promise<ReadPhone | undefined> {
   if (phone === '' || phone.length > LIMITS.phoneText) return NOTHING;
   try {
-    return (await phoneApi.readPhone({ body: { phone, phoneCountry } })).data;
+    return (await formApi.readPhone({ body: { phone, phoneCountry } })).data;
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import { reportFault } from '../failures/failed-call.ts';
 import { clientReason, serverMessage } from '../failures/failure-text.ts';
 import { isSessionOver } from '../session/forget-session-on-401.ts';
 import { type SessionStore, sessionStore } from '../session/session-store.ts';
-import { savedToursApi } from './saved-tours-api.ts';
+import { visitorApi } from '../session/visitor-api.ts';
 import { NOTHING_SAVED, parseSavedTours, type SavedToursRecord, withTour } from './saved-tours-record.ts';
 
 export const SAVED_TOURS_KEY = 'savedTours';
@@ -17,7 +17,7 @@ const FRESH_FOR_MS = 10 * 60 * 1000;
 type Parts = {
   storage: TextStorage;
   session: SessionStore;
-  api: Pick<typeof savedToursApi, 'saveTour' | 'unsaveTour' | 'mergeSavedTours'>;
+  api: Pick<typeof visitorApi, 'saveTour' | 'unsaveTour' | 'mergeSavedTours'>;
   tell: (message: AlertMessage) => void;
   now?: () => number;
 };
@@ -123,7 +123,7 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
 export const savedToursStore = createSavedToursStore({
   storage: browserStorage,
   session: sessionStore,
-  api: savedToursApi,
+  api: visitorApi,
   tell: showAlert,
 });
 

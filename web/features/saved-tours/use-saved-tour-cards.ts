@@ -6,9 +6,8 @@ import { loadFailure } from '../failures/failed-call.ts';
 import { failureReason } from '../failures/failure-text.ts';
 import { isSessionOver } from '../session/forget-session-on-401.ts';
 import { useSession } from '../session/use-session.ts';
+import { visitorApi } from '../session/visitor-api.ts';
 import { type CardTour, cardOf } from '../tours/card/card-of.ts';
-import { catalogueApi } from '../tours/catalogue-api.ts';
-import { savedToursApi } from './saved-tours-api.ts';
 import { savedToursStore } from './saved-tours-store.ts';
 import { useSavedIds } from './use-saved-ids.ts';
 
@@ -54,13 +53,13 @@ async function loadSavedTours(userId: string | null): Promise<CardTour[]> {
   if (userId === null) {
     const ids = savedToursStore.getIds();
     if (ids.length === 0) return [];
-    const tours = (await catalogueApi.listTours({ query: { ids: ids.join(',') } })).data.map(cardOf);
+    const tours = (await visitorApi.listTours({ query: { ids: ids.join(',') } })).data.map(cardOf);
     savedToursStore.prune(ids.filter((id) => tours.every((tour) => tour._id !== id)));
     return tours;
   }
   // What this browser kept has to be in the account before the account is asked.
   await savedToursStore.settled();
-  const tours = (await savedToursApi.listSavedTours()).data.map(cardOf);
+  const tours = (await visitorApi.listSavedTours()).data.map(cardOf);
   savedToursStore.adopt(
     userId,
     tours.map((tour) => tour._id),

@@ -1,6 +1,6 @@
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ShownTeamMember } from '../../../contracts/team/team.contract.ts';
-import { apiContext } from '../../api/api-context.ts';
+import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { partOr } from '../../features/failures/failed-call.ts';

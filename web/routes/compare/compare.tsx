@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { data, useLocation, useNavigate } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import { apiContext } from '../../api/api-context.ts';
+import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { comparePath, MAX_COMPARED } from '../../features/compare/compare-store.ts';
 import { useCompared } from '../../features/compare/use-compared.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Picture } from '../../../contracts/media.contract.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import { apiContext } from '../../api/api-context.ts';
+import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { destinationAddress } from '../../features/destinations/destination-address.ts';
 import { DESTINATION_GUIDE } from '../../features/destinations/destination-guide.ts';

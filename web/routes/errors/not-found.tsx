@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { apiContext } from '../../api/api-context.ts';
+import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { scenePicture } from '../../features/pictures/shipped-media.server.ts';

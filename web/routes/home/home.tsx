@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ReviewHighlight } from '../../../contracts/reviews/reviews.contract.ts';
 import { FEATURED_SHOWN } from '../../../contracts/tours/featured-tours.ts';
-import { apiContext } from '../../api/api-context.ts';
+import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { partOr } from '../../features/failures/failed-call.ts';
 import { actionOf } from '../../features/forms/form-action.ts';

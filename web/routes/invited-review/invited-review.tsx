@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ReviewInvitation } from '../../../contracts/reviews/reviews.contract.ts';
 import { travelledText } from '../../../contracts/reviews/travelled-text.ts';
-import { apiContext } from '../../api/api-context.ts';
+import { apiContext } from '../../api/page-api.ts';
 import { sentByBrowser } from '../../features/drafts/sent-by-browser.ts';
 import { actionOf } from '../../features/forms/form-action.ts';
 import { useFormAnswer } from '../../features/forms/form-answer.ts';

@@ -1,8 +1,9 @@
+import { ACCOUNT_CALLS } from '../../../contracts/calls/account-calls.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { ReviewPicture } from '../../../contracts/reviews/reviews.contract.ts';
+import { createClient } from '../../api/create-client.ts';
 import type { Uploader } from '../../features/uploads/send-file.ts';
 import { HEIC_FAULT, isHeic } from '../../features/uploads/shrink-first.ts';
-import { invitationClient } from './invitation-api.ts';
 
 /** Above this many bytes a phone's line is spared: the site stores 1,600 pixels. */
 const SPARED_BYTES = 1_500_000;
@@ -28,7 +29,7 @@ export const reviewPictureUploader = (token: string): Uploader<ReviewPicture> =>
     },
   },
   post: async (body, transport) =>
-    (await invitationClient(transport).uploadReviewPicture({ params: { token }, body })).data,
+    (await createClient(ACCOUNT_CALLS, transport).uploadReviewPicture({ params: { token }, body })).data,
   failed: 'Failed to upload the picture',
   lastStage: 'Making it smaller…',
 });

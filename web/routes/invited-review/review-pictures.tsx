@@ -1,7 +1,8 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { ACCOUNT_CALLS } from '../../../contracts/calls/account-calls.ts';
 import { MAX_REVIEW_PICTURES } from '../../../contracts/reviews/review-terms.ts';
-import { API } from '../../api/transport.ts';
+import { callUrl } from '../../api/call-path.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import type { useReviewPictures } from './use-review-pictures.ts';
@@ -25,7 +26,7 @@ export function ReviewPictures({ token, chosen }: Props) {
           {pictures.map(({ _id, colour }, at) => (
             <li key={_id}>
               <img
-                src={`${API}/reviews/invitations/${encodeURIComponent(token)}/pictures/${_id}`}
+                src={callUrl(ACCOUNT_CALLS, 'getOwnReviewPicture', { token, id: _id })}
                 alt={`Yours, number ${at + 1}`}
                 style={{ backgroundColor: colour }}
                 className="aspect-square w-full rounded-card object-cover"

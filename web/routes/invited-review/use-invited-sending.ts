@@ -6,8 +6,8 @@ import { sendOnce } from '../../features/drafts/send-once.ts';
 import { notSentText, sendingAlert } from '../../features/failures/failure-alert.ts';
 import { fieldFaults } from '../../features/failures/failure-text.ts';
 import { REVIEW_THANKS } from '../../features/reviews/review-thanks.ts';
+import { accountApi } from '../../features/session/account-api.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
-import { invitationApi } from './invitation-api.ts';
 
 type Options = { token: string; draftName: string; onSent: (message: string) => void };
 
@@ -24,7 +24,7 @@ export function useInvitedSending({ token, draftName, onSent }: Options) {
     setNotSent(undefined);
     try {
       const sendAs = (idempotencyKey: string, sent: InvitedReviewBody) =>
-        invitationApi.sendInvitedReview({ params: { token }, body: sent, idempotencyKey, formTraces });
+        accountApi.sendInvitedReview({ params: { token }, body: sent, idempotencyKey, formTraces });
       const { message } = await sendOnce(draftName, body, sendAs, { sentKey });
       onSent(message ?? REVIEW_THANKS);
       return {};

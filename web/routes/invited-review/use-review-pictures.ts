@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { MAX_REVIEW_PICTURES } from '../../../contracts/reviews/review-terms.ts';
 import type { ReviewPicture } from '../../../contracts/reviews/reviews.contract.ts';
 import { failureText } from '../../features/failures/failure-text.ts';
+import { accountApi } from '../../features/session/account-api.ts';
 import { sendFile, UnfitFile } from '../../features/uploads/send-file.ts';
-import { invitationApi } from './invitation-api.ts';
 import { reviewPictureUploader } from './review-picture-uploader.ts';
 
 /** One that is on its way, or did not get there. */
@@ -62,7 +62,7 @@ export function useReviewPictures(token: string, there: ReviewPicture[]) {
   async function remove(id: string): Promise<void> {
     setFault(undefined);
     try {
-      await invitationApi.removeReviewPicture({ params: { token, id } });
+      await accountApi.removeReviewPicture({ params: { token, id } });
       setPictures((all) => all.filter((one) => one._id !== id));
     } catch (error) {
       setFault(failureText(error));

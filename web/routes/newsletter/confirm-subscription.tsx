@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ConfirmLink } from '../../../contracts/subscribers.contract.ts';
-import { apiContext } from '../../api/api-context.ts';
+import { apiContext } from '../../api/page-api.ts';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';

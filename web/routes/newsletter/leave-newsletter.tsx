@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { LeaveLink } from '../../../contracts/subscribers.contract.ts';
-import { apiContext } from '../../api/api-context.ts';
+import { apiContext } from '../../api/page-api.ts';
 import { sentByBrowser } from '../../features/drafts/sent-by-browser.ts';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import { apiContext } from '../../api/api-context.ts';
+import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { loadFailure } from '../../features/failures/failed-call.ts';
 import { NotLoaded } from '../../features/failures/not-loaded.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import { apiContext } from '../../api/api-context.ts';
+import { apiContext } from '../../api/page-api.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
 import { breadcrumbs } from '../../features/page-head/structured-data.ts';

@@ -1,5 +1,5 @@
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import { apiContext } from '../../api/api-context.ts';
+import { apiContext } from '../../api/page-api.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';

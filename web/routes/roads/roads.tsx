@@ -1,6 +1,6 @@
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { isStaleRoad } from '../../../contracts/roads/road-terms.ts';
-import { apiContext } from '../../api/api-context.ts';
+import { apiContext } from '../../api/page-api.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
 import { breadcrumbs } from '../../features/page-head/structured-data.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import { apiContext } from '../../api/api-context.ts';
+import { apiContext } from '../../api/page-api.ts';
 import { actionOf } from '../../features/forms/form-action.ts';
 import { useFormAnswer } from '../../features/forms/form-answer.ts';
 import { FormAnswerNotice } from '../../features/forms/form-answer-notice.tsx';

@@ -1,8 +1,8 @@
 import type { LoginBody, User } from '../../../../contracts/accounts/accounts.contract.ts';
 import { beginSitting } from '../../drafts/sitting/forget-drafts.ts';
 import { serverMessage } from '../../failures/failure-text.ts';
+import { accountApi } from '../account-api.ts';
 import { sessionStore } from '../session-store.ts';
-import { signInApi } from '../sign-in-api.ts';
 
 export const NETWORK_FAILURE = 'An error occurred. Please try again.';
 
@@ -10,7 +10,7 @@ export const NETWORK_FAILURE = 'An error occurred. Please try again.';
 export async function signIn(body: LoginBody, onFailure: (error: unknown) => void): Promise<User | null> {
   sessionStore.loginStarted();
   try {
-    const answer = await signInApi.login({ body });
+    const answer = await accountApi.login({ body });
     const user = { ...answer.data, role: answer.role };
     if (!sessionStore.loginSucceeded(user, answer.token)) return null;
     beginSitting(user._id);

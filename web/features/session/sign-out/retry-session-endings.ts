@@ -2,7 +2,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../../lib/browser/on-other-tab-change.ts';
 import { createListeners } from '../../../lib/listeners.ts';
-import { signInApi } from '../sign-in-api.ts';
+import { visitorApi } from '../visitor-api.ts';
 import { FORGOTTEN_PREFIX, sessionsToEnd } from './sessions-to-end.ts';
 
 /** Longer than this without an answer, and the screen says that something is still to be done. Milliseconds. */
@@ -90,7 +90,7 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 async function endOnServer(name: string): Promise<void> {
   if (!navigator.onLine) throw new Error('There is no line.');
   try {
-    await signInApi.logout({ bearer: name });
+    await visitorApi.logout({ bearer: name });
   } catch (error) {
     if (!(error instanceof ApiError) || error.failure?.code !== 'not_signed_in') throw error;
   }

@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { NoAnswer } from '../../../api/api-error.ts';
 import { dismissAlert, showAlert } from '../../alerts/alerts.ts';
 import { failureReason } from '../../failures/failure-text.ts';
-import { catalogueApi } from '../catalogue-api.ts';
+import { visitorApi } from '../../session/visitor-api.ts';
 import { carriedSearch } from './carried-search.ts';
 import { resultsOf } from './search-results.ts';
 import { tourSearchPath } from './tour-search-path.ts';
@@ -40,7 +40,7 @@ export function useDestinationSearch() {
       setIsSearching(true);
       const isOvertaken = () => awaited !== asked || ![pathname, RESULTS].includes(location.pathname);
       try {
-        const results = resultsOf(await catalogueApi.searchTours({ query: { city, page: 1 } }));
+        const results = resultsOf(await visitorApi.searchTours({ query: { city, page: 1 } }));
         if (isOvertaken()) return;
         dismissAlert();
         carriedSearch.leave(city);

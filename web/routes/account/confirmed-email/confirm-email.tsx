@@ -3,12 +3,12 @@ import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { dismissAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { accountApi } from '../../../features/session/account-api.ts';
 import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { loadAsSignedIn } from '../form/load-as-signed-in.ts';
 import { SignedInFallback, SignedInPage } from '../form/signed-in-page.tsx';
-import { accountApi } from '../own-account/account-api.ts';
 import type { Route } from './+types/confirm-email.ts';
 import { SendConfirmation } from './send-confirmation.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
+import { accountApi } from '../../../features/session/account-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { accountApi } from '../own-account/account-api.ts';
 
 /** Has the link that confirms the address mailed once more. */
 export function SendConfirmation() {

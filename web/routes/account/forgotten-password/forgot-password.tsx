@@ -8,7 +8,7 @@ import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { actionOf } from '../../../features/forms/form-action.ts';
 import { type Send, useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { signInApi } from '../../../features/session/sign-in-api.ts';
+import { accountApi } from '../../../features/session/account-api.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import type { Route } from './+types/forgot-password.ts';
@@ -46,7 +46,7 @@ function ForgotPasswordForm() {
     if (hasFaults(missing)) return missing;
     dismissAlert();
     try {
-      await signInApi.forgotPassword({ body: { email: values.email ?? '' } });
+      await accountApi.forgotPassword({ body: { email: values.email ?? '' } });
       showAlert({ text: LINK_SENT, tone: 'success' });
       return {};
     } catch (error) {

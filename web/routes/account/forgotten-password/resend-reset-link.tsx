@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showAlert } from '../../../features/alerts/alerts.ts';
 import { failureReason } from '../../../features/failures/failure-text.ts';
-import { signInApi } from '../../../features/session/sign-in-api.ts';
+import { accountApi } from '../../../features/session/account-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 
 const WAIT_SECONDS = 30;
@@ -14,7 +14,7 @@ export function ResendLink({ token }: { token: string }) {
   async function resend() {
     setBusy(true);
     try {
-      const answer = await signInApi.resendResetLink({ body: { token } });
+      const answer = await accountApi.resendResetLink({ body: { token } });
       showAlert({ text: answer.message ?? 'Reset link resent.', tone: 'success' });
     } catch (error) {
       showAlert({ text: 'Error resending reset link.', detail: failureReason(error) });

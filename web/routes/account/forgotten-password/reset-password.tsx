@@ -13,8 +13,8 @@ import { useFormAnswer } from '../../../features/forms/form-answer.ts';
 import { FormAnswerNotice } from '../../../features/forms/form-answer-notice.tsx';
 import { type Send, useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { accountApi } from '../../../features/session/account-api.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
-import { signInApi } from '../../../features/session/sign-in-api.ts';
 import { canOpenPage } from '../../../lib/loading/fetch-page-script.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -108,7 +108,7 @@ function ResetPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: (
     dismissAlert();
     try {
       const { password = '' } = values;
-      const answer = await signInApi.resetPassword({ params: { token }, body: { password } });
+      const answer = await accountApi.resetPassword({ params: { token }, body: { password } });
       // The server has ended the account's sessions, and the next page asks to sign in.
       sessionStore.loggedOut();
       showAlert({ text: answer.message ?? RESET, tone: 'success' });

@@ -4,7 +4,7 @@ import { PasswordField } from '../../../features/account-form/password-field.tsx
 import { showAlert } from '../../../features/alerts/alerts.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { useAccountCall } from '../form/use-account-call.ts';
-import { changePassword } from './account-api.ts';
+import { changePassword } from './own-account-calls.ts';
 
 /** Where the answer to it was lost, the page goes on as if the old one were still right. */
 const MAYBE_CHANGED =

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
+import { accountApi } from '../../../features/session/account-api.ts';
 import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { accountApi } from './account-api.ts';
 
 export function DownloadData() {
   const [isBusy, setBusy] = useState(false);

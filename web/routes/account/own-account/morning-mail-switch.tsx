@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
-import { accountApi } from './account-api.ts';
+import { accountApi } from '../../../features/session/account-api.ts';
 
 /** Of staff: whether a mail each morning says what is due. It is stored at once. */
 export function MorningMailSwitch({ isOn: wasOn }: { isOn: boolean }) {

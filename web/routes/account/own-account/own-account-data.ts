@@ -4,9 +4,8 @@ import type {
   OwnSession,
 } from '../../../../contracts/accounts/own-account.contract.ts';
 import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
-import { enquiryApi } from '../../../features/enquiry/enquiry-api.ts';
+import { accountApi } from '../../../features/session/account-api.ts';
 import { forgetSessionOn401 } from '../../../features/session/forget-session-on-401.ts';
-import { accountApi } from './account-api.ts';
 
 export type OwnAccountData = {
   account: OwnAccount;
@@ -19,7 +18,7 @@ export async function loadOwnAccount(): Promise<OwnAccountData> {
   const [account, enquiries, reviews, sessions] = await forgetSessionOn401(() =>
     Promise.all([
       accountApi.getOwnAccount(),
-      enquiryApi.listOwnEnquiries(),
+      accountApi.listOwnEnquiries(),
       accountApi.listOwnReviews(),
       accountApi.listOwnSessions(),
     ]),

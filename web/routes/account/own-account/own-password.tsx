@@ -1,11 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { accountApi } from '../../../features/session/account-api.ts';
 import { safeNextPath } from '../../../features/session/safe-next-path.ts';
 import { BackToAccount } from '../form/back-to-account.tsx';
 import { loadAsSignedIn } from '../form/load-as-signed-in.ts';
 import { SignedInFallback, SignedInPage } from '../form/signed-in-page.tsx';
 import type { Route } from './+types/own-password.ts';
-import { accountApi } from './account-api.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Change password');

@@ -5,7 +5,7 @@ import { formatMoment } from '../../../../contracts/india-time.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { endOwnSession } from './account-api.ts';
+import { endOwnSession } from './own-account-calls.ts';
 
 /** Where one is signed in, to end what one does not know, or has left behind. */
 export function OwnSessions({ sessions }: { sessions: OwnSession[] }) {

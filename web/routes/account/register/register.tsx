@@ -13,9 +13,9 @@ import { useFormAnswer } from '../../../features/forms/form-answer.ts';
 import { FormAnswerNotice } from '../../../features/forms/form-answer-notice.tsx';
 import { type Send, useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { accountApi } from '../../../features/session/account-api.ts';
 import { pageAfterSignIn, pathWithNext } from '../../../features/session/safe-next-path.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
-import { signInApi } from '../../../features/session/sign-in-api.ts';
 import { canOpenPage, fetchPageScript } from '../../../lib/loading/fetch-page-script.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -90,7 +90,7 @@ function RegisterForm({ next }: { next: string | null }) {
     if (hasFaults(found)) return found;
     dismissAlert();
     try {
-      const answer = await signInApi.register({ body: { username, email, password }, formTraces });
+      const answer = await accountApi.register({ body: { username, email, password }, formTraces });
       sessionStore.registered();
       form.draft.clear();
       if (answer.message) showAlert({ text: answer.message, tone: 'success' });

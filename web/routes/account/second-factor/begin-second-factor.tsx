@@ -2,9 +2,9 @@ import type { NewSecondFactor } from '../../../../contracts/accounts/second-fact
 import { missingFields } from '../../../features/account-form/account-check.ts';
 import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { PasswordField } from '../../../features/account-form/password-field.tsx';
+import { accountApi } from '../../../features/session/account-api.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useAccountCall } from '../form/use-account-call.ts';
-import { secondFactorApi } from './second-factor-api.ts';
 
 type Props = { isRequired: boolean; onBegun: (begun: NewSecondFactor) => void };
 
@@ -15,7 +15,7 @@ export function BeginSecondFactor({ isRequired, onBegun }: Props) {
   function begin(values: Record<string, string>) {
     return send(missingFields(values, ['password']), async () => {
       const { password = '' } = values;
-      onBegun((await secondFactorApi.beginSecondFactor({ body: { password } })).data);
+      onBegun((await accountApi.beginSecondFactor({ body: { password } })).data);
     });
   }
 

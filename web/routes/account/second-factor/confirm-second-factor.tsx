@@ -3,10 +3,10 @@ import type { NewSecondFactor } from '../../../../contracts/accounts/second-fact
 import { missingFields } from '../../../features/account-form/account-check.ts';
 import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { CodeField } from '../../../features/account-form/code-field.tsx';
+import { accountApi } from '../../../features/session/account-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useAccountCall } from '../form/use-account-call.ts';
 import { QrCode } from './qr-code.tsx';
-import { secondFactorApi } from './second-factor-api.ts';
 
 /** Where the answer to it was lost; pressed again, it is said, and the page shows it. */
 const MAYBE_ON = 'Two-step sign-in may be on all the same: press once more to see.';
@@ -24,7 +24,7 @@ export function ConfirmSecondFactor({ begun, onConfirmed, onCancel }: Props) {
       missingFields(values, ['code']),
       async () => {
         const { code = '' } = values;
-        onConfirmed((await secondFactorApi.confirmSecondFactor({ body: { code } })).data.recoveryCodes);
+        onConfirmed((await accountApi.confirmSecondFactor({ body: { code } })).data.recoveryCodes);
       },
       MAYBE_ON,
     );

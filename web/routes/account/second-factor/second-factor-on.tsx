@@ -2,9 +2,9 @@ import type { SecondFactorState } from '../../../../contracts/accounts/second-fa
 import { countOf } from '../../../../contracts/count-of.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { showAlert } from '../../../features/alerts/alerts.ts';
+import { accountApi } from '../../../features/session/account-api.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { BothFactorsForm } from './both-factors-form.tsx';
-import { secondFactorApi } from './second-factor-api.ts';
 
 /** Below so many it is time for new ones. */
 const FEW_CODES = 3;
@@ -37,7 +37,7 @@ export function SecondFactorOn({ state, since, onRenewed, onOff }: Props) {
         <BothFactorsForm
           action="Make new recovery codes"
           onSend={async (body) =>
-            onRenewed((await secondFactorApi.renewRecoveryCodes({ body })).data.recoveryCodes)
+            onRenewed((await accountApi.renewRecoveryCodes({ body })).data.recoveryCodes)
           }
         />
       </section>
@@ -53,7 +53,7 @@ export function SecondFactorOn({ state, since, onRenewed, onOff }: Props) {
         <BothFactorsForm
           action="Switch two-step sign-in off"
           onSend={async (body) => {
-            const answer = await secondFactorApi.switchSecondFactorOff({ body });
+            const answer = await accountApi.switchSecondFactorOff({ body });
             await onOff();
             showAlert({ text: answer.message ?? 'Two-step sign-in is off.', tone: 'success' });
           }}

@@ -5,6 +5,7 @@ import type {
   SecondFactorState,
 } from '../../../../contracts/accounts/second-factor.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { accountApi } from '../../../features/session/account-api.ts';
 import { BackToAccount } from '../form/back-to-account.tsx';
 import { loadAsSignedIn } from '../form/load-as-signed-in.ts';
 import { SignedInFallback, SignedInPage } from '../form/signed-in-page.tsx';
@@ -12,12 +13,11 @@ import type { Route } from './+types/second-factor.ts';
 import { BeginSecondFactor } from './begin-second-factor.tsx';
 import { ConfirmSecondFactor } from './confirm-second-factor.tsx';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
-import { secondFactorApi } from './second-factor-api.ts';
 import { SecondFactorOn } from './second-factor-on.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Two-step sign-in');
 
-export const clientLoader = () => loadAsSignedIn(async () => (await secondFactorApi.getSecondFactor()).data);
+export const clientLoader = () => loadAsSignedIn(async () => (await accountApi.getSecondFactor()).data);
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SignedInFallback title="Two-step sign-in" />;

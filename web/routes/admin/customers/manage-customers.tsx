@@ -4,16 +4,16 @@ import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-customers.ts';
 import { CustomerRow } from './customer-row.tsx';
-import { customersApi } from './customers-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Customers');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => customersApi.listCustomers({ query: listQuery(request) }));
+  loadAsStaff(request, () => staffApi.listCustomers({ query: listQuery(request) }));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Customers" />;

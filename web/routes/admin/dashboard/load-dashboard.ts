@@ -1,7 +1,7 @@
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import type { Today } from '../../../../contracts/today.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { dashboardApi } from './dashboard-api.ts';
+import { staffApi } from '../staff-api.ts';
 import { readWhose } from './today/whose-work.ts';
 
 /** What there is to do, and the figures, or what is wrong with the days that were asked for. */
@@ -14,7 +14,7 @@ export type DashboardAnswer = { today: Today } & (
 export async function loadDashboard(search: URLSearchParams): Promise<DashboardAnswer> {
   const query = new URLSearchParams([...search].filter(([name]) => ['period', 'from', 'to'].includes(name)));
   const [today, figures] = await Promise.all([
-    dashboardApi.getToday({ query: { whose: readWhose() } }),
+    staffApi.getToday({ query: { whose: readWhose() } }),
     loadFigures(query),
   ]);
   return { today: today.data, ...figures };
@@ -22,7 +22,7 @@ export async function loadDashboard(search: URLSearchParams): Promise<DashboardA
 
 async function loadFigures(query: URLSearchParams) {
   try {
-    return { figures: (await dashboardApi.getDashboard({ query })).data };
+    return { figures: (await staffApi.getDashboard({ query })).data };
   } catch (error) {
     if (error instanceof ApiError && error.status === 400 && error.failure?.fields)
       return { faults: error.failure.fields };

@@ -6,7 +6,7 @@ import type {
   StaffMember,
 } from '../../../../contracts/enquiries/desk.contract.ts';
 import { enquiryPath, messagePath } from '../desk-paths.ts';
-import { deskApi } from './desk-api.ts';
+import { staffApi } from '../staff-api.ts';
 import type { DeskList } from './place/desk-list.ts';
 import { loadWantedRows, withLimit } from './place/wanted-rows.ts';
 
@@ -22,7 +22,7 @@ export const ENQUIRIES: DeskList<DeskEnquiry> = {
     next: 'Next enquiry',
     failed: 'Failed to load bookings',
   },
-  ask: (query) => deskApi.listDeskEnquiries({ query }),
+  ask: (query) => staffApi.listDeskEnquiries({ query }),
 };
 
 /** Cards of a column at first. */
@@ -34,8 +34,8 @@ export type Desk = { counts: DeskCounts; staff: StaffMember[] } & ListOrBoard;
 /** What the page of bookings shows at this address. */
 export async function loadDesk(search: URLSearchParams): Promise<Desk> {
   const [counts, staff, shown] = await Promise.all([
-    deskApi.countDeskEnquiries(),
-    deskApi.listStaff(),
+    staffApi.countDeskEnquiries(),
+    staffApi.listStaff(),
     loadShown(search),
   ]);
   return { counts: counts.data, staff: staff.data, ...shown };
@@ -43,7 +43,7 @@ export async function loadDesk(search: URLSearchParams): Promise<Desk> {
 
 async function loadShown(search: URLSearchParams): Promise<ListOrBoard> {
   if (search.get('view') !== 'board') return { list: await loadWantedRows(ENQUIRIES, search) };
-  const { data } = await deskApi.getDeskBoard({ query: withLimit(boardFilters(search), CARDS) });
+  const { data } = await staffApi.getDeskBoard({ query: withLimit(boardFilters(search), CARDS) });
   return { columns: data };
 }
 

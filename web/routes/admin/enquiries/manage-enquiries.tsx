@@ -1,7 +1,7 @@
 import { Archive, PhoneIncoming } from 'lucide-react';
 import { Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
-import { DESK_CALLS } from '../../../../contracts/calls/desk-call-paths.ts';
+import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
 import type { DeskHandle } from '../../../../contracts/page-handle.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
@@ -84,7 +84,7 @@ function Tools({ isBoard, desk }: { isBoard: boolean; desk: Desk | undefined }) 
   return (
     <>
       <ViewSwitch isBoard={isBoard} />
-      <CsvButton call={DESK_CALLS.exportEnquiries} isCompact />
+      <CsvButton call={STAFF_CALLS.exportEnquiries} isCompact />
       <ButtonLink to="/admin/bookings/bin" variant="quiet" className="px-3">
         <Archive aria-hidden="true" className="size-5" />
         <span className={TOOL_TEXT}>Bin{desk && ` (${countText(desk.counts.inBin)})`}</span>

@@ -3,7 +3,7 @@ import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { sendingWords } from '../mail/health/outbox-words.ts';
-import { deskApi } from './desk-api.ts';
+import { staffApi } from '../staff-api.ts';
 
 /** Brings an enquiry back from the spam folder; the mails that were held back go out then. */
 export function NotSpamButton({ enquiry }: { enquiry: Pick<DeskEnquiry, '_id' | 'fullName'> }) {
@@ -12,7 +12,7 @@ export function NotSpamButton({ enquiry }: { enquiry: Pick<DeskEnquiry, '_id' | 
   function rescue() {
     const body = { from: 'spam', to: 'new' } as const;
     return act({
-      call: () => deskApi.setEnquiryStatus({ params: { id: enquiry._id }, body }),
+      call: () => staffApi.setEnquiryStatus({ params: { id: enquiry._id }, body }),
       failed: 'Failed to bring the enquiry back',
       done: async () =>
         `The enquiry is back in the list. ${await sendingWords('What was held back of its mails')}`,

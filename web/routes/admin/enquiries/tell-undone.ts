@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import type { Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import { enquiryPath } from '../desk-paths.ts';
+import { staffApi } from '../staff-api.ts';
 import { showNote } from '../toasts/show-toast.ts';
 import { TOLD_BY_MAIL, type ToCorrect } from './correction.ts';
-import { deskApi } from './desk-api.ts';
 import { overText } from './over-text.ts';
 
 /** So many are told of one by one: a screen is no list. */
@@ -32,6 +32,6 @@ export function showOver(over: Undone['over']): void {
 }
 
 export async function restoreEnquiry(id: string): Promise<void> {
-  const { data } = await deskApi.restoreEnquiry({ params: { id } });
+  const { data } = await staffApi.restoreEnquiry({ params: { id } });
   showOver(data.over);
 }

@@ -6,6 +6,7 @@ import { askAgain, undoOnce } from '../actions/ask-again.ts';
 import { NotMeant, onceMeant } from '../actions/ask-first.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { partsOfOne } from '../actions/use-tell-failure.ts';
+import { staffApi } from '../staff-api.ts';
 import {
   beginAction,
   closeUndo,
@@ -14,7 +15,6 @@ import {
   showToast,
   type ToastMessage,
 } from '../toasts/show-toast.ts';
-import { deskApi } from './desk-api.ts';
 import { STATUS } from './desk-texts.ts';
 import { leftAsTheyAreText } from './left-as-they-are.ts';
 import { notDueText } from './not-due-any-more.ts';
@@ -47,7 +47,9 @@ export function useDeskChanges() {
     };
     const answer = await tell(
       (isMeant) =>
-        askAgain((idempotencyKey) => deskApi.changeEnquiries({ body: { ...body, isMeant }, idempotencyKey })),
+        askAgain((idempotencyKey) =>
+          staffApi.changeEnquiries({ body: { ...body, isMeant }, idempotencyKey }),
+        ),
       done,
       'Failed to change the enquiries',
     );
@@ -85,7 +87,7 @@ export function useDeskChanges() {
   /** Of one of the many on the page. */
   function setStatus({ _id, fullName, status }: Named, to: EnquiryStatus): Promise<Changed | null> {
     return tell(
-      (isMeant) => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to, isMeant } }),
+      (isMeant) => staffApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to, isMeant } }),
       () => `The enquiry of ${fullName} is ${STATUS[to].text.toLowerCase()} now.`,
       'Failed to change the status',
       fullName,
@@ -102,7 +104,7 @@ export function useDeskChanges() {
     let isGone = false;
     try {
       const { data } = await undoOnce(undoId, (idempotencyKey) =>
-        deskApi.undoChange({ params: { id: undoId }, idempotencyKey }),
+        staffApi.undoChange({ params: { id: undoId }, idempotencyKey }),
       );
       closeUndo(undoId);
       if (data.restored > 0 || data.skipped.length === 0) showToast({ text: 'Undone.', begun });

@@ -2,8 +2,7 @@ import type { ContactMessage } from '../../../../contracts/contacts/manage-conta
 import type { DeskEnquiry, FollowUpFields } from '../../../../contracts/enquiries/desk.contract.ts';
 import { OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { ActionSeen } from '../../../../contracts/enquiries/seen.contract.ts';
-import { deskApi } from '../enquiries/desk-api.ts';
-import { messagesApi } from '../messages/messages-api.ts';
+import { staffApi } from '../staff-api.ts';
 
 /** What has an owner and a next action, as staff see it: an enquiry or a message of the contact form. */
 export type LookedAfter = Omit<FollowUpFields, 'replyAge'> & {
@@ -18,14 +17,14 @@ export type LookedAfter = Omit<FollowUpFields, 'replyAge'> & {
 /** The same for both kinds. */
 export const FOLLOW_UP_CALLS = {
   enquiry: {
-    give: deskApi.setEnquiryOwner,
-    plan: deskApi.setNextAction,
-    finish: deskApi.finishNextAction,
+    give: staffApi.setEnquiryOwner,
+    plan: staffApi.setNextAction,
+    finish: staffApi.finishNextAction,
   },
   message: {
-    give: messagesApi.setMessageOwner,
-    plan: messagesApi.setMessageAction,
-    finish: messagesApi.finishMessageAction,
+    give: staffApi.setMessageOwner,
+    plan: staffApi.setMessageAction,
+    finish: staffApi.finishMessageAction,
   },
 };
 

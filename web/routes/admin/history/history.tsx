@@ -1,4 +1,4 @@
-import { AUDIT_CALLS } from '../../../../contracts/calls/audit-call-paths.ts';
+import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { CsvButton } from '../lists/csv-button.tsx';
 import { EmptyList } from '../lists/empty-list.tsx';
@@ -26,7 +26,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       title="History"
       answer={loaderData}
       failed="Failed to load the history"
-      actions={<CsvButton call={AUDIT_CALLS.exportAuditLog} />}
+      actions={<CsvButton call={STAFF_CALLS.exportAuditLog} />}
     >
       {({ list, choices }) => (
         <>

@@ -1,10 +1,9 @@
 import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { InboxCounts, InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
-import { deskApi } from '../enquiries/desk-api.ts';
 import type { DeskList } from '../enquiries/place/desk-list.ts';
 import { loadWantedRows } from '../enquiries/place/wanted-rows.ts';
-import { inboxApi } from './inbox-api.ts';
+import { staffApi } from '../staff-api.ts';
 
 const enquiryPath = (id: string) => `/admin/inbox/bookings/${id}`;
 const messagePath = (id: string) => `/admin/inbox/messages/${id}`;
@@ -21,7 +20,7 @@ export const INBOX: DeskList<InboxItem> = {
     next: 'Next in the inbox',
     failed: 'Failed to load the inbox',
   },
-  ask: (query) => inboxApi.listInbox({ query }),
+  ask: (query) => staffApi.listInbox({ query }),
 };
 
 export type Inbox = { list: ListAnswer<InboxItem>; counts: InboxCounts; staff: StaffMember[] };
@@ -30,8 +29,8 @@ export type Inbox = { list: ListAnswer<InboxItem>; counts: InboxCounts; staff: S
 export async function loadInbox(search: URLSearchParams): Promise<Inbox> {
   const [list, counts, staff] = await Promise.all([
     loadWantedRows(INBOX, search),
-    inboxApi.countInbox({ query: { q: search.get('q') ?? '' } }),
-    deskApi.listStaff(),
+    staffApi.countInbox({ query: { q: search.get('q') ?? '' } }),
+    staffApi.listStaff(),
   ]);
   return { list, counts: counts.data, staff: staff.data };
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { LIVE_CALLS } from '../../../../contracts/calls/live-call-paths.ts';
+import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
 import { callUrl } from '../../../api/call-path.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { useSession } from '../../../features/session/use-session.ts';
-import { liveApi } from './live-api.ts';
+import { backgroundApi } from '../staff-api.ts';
 import { type LiveLine, openLiveLine } from './live-line.ts';
 import { type Heard, liveStore } from './live-store.ts';
 import { joinLiveTabs } from './live-tabs.ts';
@@ -28,8 +28,8 @@ function listenAs(userId: string): () => void {
   function lead(): () => void {
     const open = ({ mayHaveMissed = false } = {}) =>
       openLiveLine({
-        open: () => new EventSource(callUrl(LIVE_CALLS, 'watchDesk', {})),
-        ask: async () => (await liveApi.getDeskNews()).data.counts,
+        open: () => new EventSource(callUrl(STAFF_CALLS, 'watchDesk', {})),
+        ask: async () => (await backgroundApi.getDeskNews()).data.counts,
         hear,
         isOnline: () => navigator.onLine,
         mayHaveMissed,

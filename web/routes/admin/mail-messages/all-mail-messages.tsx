@@ -4,15 +4,15 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/all-mail-messages.ts';
-import { mailWordsApi } from './mail-words-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Words of the mails');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => mailWordsApi.listMessages());
+  loadAsStaff(request, () => staffApi.listMessages());
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Words of the mails" />;

@@ -4,18 +4,18 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/edit-mail-words.ts';
-import { mailWordsApi } from './mail-words-api.ts';
 import { MailWordsEditor } from './mail-words-editor.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Words of a mail');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => nullIfGone(() => mailWordsApi.getMessage({ params })));
+  loadAsStaff(request, () => nullIfGone(() => staffApi.getMessage({ params })));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Words of a mail" />;

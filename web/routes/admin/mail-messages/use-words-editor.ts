@@ -3,7 +3,7 @@ import type { MailWords, MessageDetail } from '../../../../contracts/mail-words/
 import { ApiError } from '../../../api/api-error.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { mailWordsApi } from './mail-words-api.ts';
+import { staffApi } from '../staff-api.ts';
 import {
   clearWordsDraft,
   isSameWords,
@@ -72,14 +72,14 @@ export function useWordsEditor(message: MessageDetail) {
   const save = (words = newest.current.words, version = newest.current.version) =>
     run(
       words,
-      () => mailWordsApi.saveWords({ params: { kind }, body: { ...words, version } }),
+      () => staffApi.saveWords({ params: { kind }, body: { ...words, version } }),
       'Saved: the next mail says it so.',
     );
   const restore = () => {
     const { words, version } = newest.current;
     return run(
       words,
-      () => mailWordsApi.restoreWords({ params: { kind }, body: { version } }),
+      () => staffApi.restoreWords({ params: { kind }, body: { version } }),
       'The original words are back.',
     );
   };

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { MailWords, WordsPreview } from '../../../../contracts/mail-words/mail-words.contract.ts';
 import { failureReason } from '../../../features/failures/failure-text.ts';
 import { quietly } from '../../../features/session/quietly.ts';
+import { staffApi } from '../staff-api.ts';
 import type { LoadFailure } from '../staff-page/staff-access.ts';
-import { mailWordsApi } from './mail-words-api.ts';
 
 /** Milliseconds without a key until the preview is made anew. */
 const PAUSE = 400;
@@ -18,7 +18,7 @@ export function useWordsPreview(kind: string, { subject, body }: MailWords) {
     const timer = setTimeout(async () => {
       try {
         const { data } = await quietly(() =>
-          mailWordsApi.previewWords({ params: { kind }, body: { subject, body } }),
+          staffApi.previewWords({ params: { kind }, body: { subject, body } }),
         );
         if (isOvertaken) return;
         setPreview(data);

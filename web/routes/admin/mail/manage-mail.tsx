@@ -8,12 +8,12 @@ import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-mail.ts';
 import { MailHealthNotice } from './health/mail-health-notice.tsx';
 import { mailHealthStore } from './health/mail-health-store.ts';
-import { mailApi } from './mail-api.ts';
 import { MailRow } from './mail-row.tsx';
 import { SendFailedAgain } from './send-failed-again.tsx';
 
@@ -25,9 +25,9 @@ clientLoader.hydrate = true as const;
 
 async function load(request: Request) {
   const [list, kinds, health] = await Promise.all([
-    mailApi.listMails({ query: listQuery(request) }),
-    mailApi.listMailKinds(),
-    mailApi.getMailHealth(),
+    staffApi.listMails({ query: listQuery(request) }),
+    staffApi.listMailKinds(),
+    staffApi.getMailHealth(),
   ]);
   mailHealthStore.set(health.data);
   return { list, kinds: kinds.data, health: health.data };

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
+import { staffApi } from '../staff-api.ts';
 import { beginAction } from '../toasts/show-toast.ts';
-import { mailApi } from './mail-api.ts';
 
 type Run = { again: number; left: number; outcome: RunOutcome | null };
 
@@ -103,7 +103,7 @@ function useRun() {
     let name: string | undefined;
     try {
       for (let left = 1; left > 0 && !isLeft.current; ) {
-        const { data } = await mailApi.sendFailedMailsAgain({ body: { run: name } });
+        const { data } = await staffApi.sendFailedMailsAgain({ body: { run: name } });
         name = data.run;
         again += data.again;
         // What is locked by somebody else is theirs.
@@ -119,7 +119,7 @@ function useRun() {
 
   async function watch(name: string, again: number) {
     for (let look = 0; look < MAX_LOOKS && !isLeft.current; look += 1) {
-      const outcome = await mailApi.getRunOutcome({ params: { run: name } }).then(
+      const outcome = await staffApi.getRunOutcome({ params: { run: name } }).then(
         ({ data }) => data,
         () => null,
       );

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { useDeskPlace } from '../enquiries/place/desk-place.ts';
 import { useEnquiryAddress } from '../enquiries/place/use-desk-address.ts';
-import { messagesApi } from './messages-api.ts';
+import { staffApi } from '../staff-api.ts';
 
 export function DeleteMessage({ message: { _id, name, enquiry } }: { message: ContactMessage }) {
   const act = useStaffAction();
@@ -18,7 +18,7 @@ export function DeleteMessage({ message: { _id, name, enquiry } }: { message: Co
 
   async function remove() {
     await act({
-      call: () => messagesApi.deleteContactMessage({ params: { id: _id } }),
+      call: () => staffApi.deleteContactMessage({ params: { id: _id } }),
       failed: 'Failed to delete the message',
       done: 'Message deleted successfully',
       leadsTo: place?.listAddress ?? '/admin/messages',

@@ -8,8 +8,8 @@ import { useRefresh } from '../actions/use-refresh.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
 import { useEnquiryAddress, useMessageAddress } from '../enquiries/place/use-desk-address.ts';
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
+import { staffApi } from '../staff-api.ts';
 import { beginAction, showToast } from '../toasts/show-toast.ts';
-import { messagesApi } from './messages-api.ts';
 import { SHORT_BUTTON } from './short-buttons.ts';
 
 /** Makes an enquiry of a message and leads to it; the toast takes all of it back. */
@@ -29,7 +29,7 @@ export function MakeEnquiryButton({ message: { _id, name, events } }: { message:
       // Once a colleague has taken the enquiry back, it is another press.
       const seen = { lastEvent: events[0]?._id ?? null };
       const { data } = await sendOnce(`desk:message-enquiry:${_id}`, seen, (idempotencyKey) =>
-        messagesApi.makeEnquiryOfMessage({ params: { id: _id }, idempotencyKey }),
+        staffApi.makeEnquiryOfMessage({ params: { id: _id }, idempotencyKey }),
       );
       const { undoId } = data;
       const address = enquiryAddress(data._id);

@@ -1,6 +1,5 @@
 import { MESSAGE_NEEDS } from '../../../../contracts/contacts/message-terms.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { deskApi } from '../enquiries/desk-api.ts';
 import { countText, NEED } from '../enquiries/desk-texts.ts';
 import { EmptyList } from '../lists/empty-list.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
@@ -9,11 +8,11 @@ import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { OwnerFilter } from '../lists/owner-filter.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-messages.ts';
 import { MessageRow } from './message-row.tsx';
-import { messagesApi } from './messages-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Messages');
 
@@ -23,9 +22,9 @@ clientLoader.hydrate = true as const;
 
 async function load(request: Request) {
   const [list, counts, staff] = await Promise.all([
-    messagesApi.listContactMessages({ query: messageQuery(request) }),
-    messagesApi.countContactMessages(),
-    deskApi.listStaff(),
+    staffApi.listContactMessages({ query: messageQuery(request) }),
+    staffApi.countContactMessages(),
+    staffApi.listStaff(),
   ]);
   return { ...list, inSpam: counts.data.spam, staff: staff.data };
 }

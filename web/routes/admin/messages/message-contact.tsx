@@ -7,8 +7,8 @@ import { AnswerTabs } from '../enquiries/detail/replies/answer-tabs.tsx';
 import { contactWays } from '../enquiries/detail/replies/contact-ways.tsx';
 import { useTellPlanned } from '../enquiries/detail/replies/use-tell-planned.ts';
 import { loadTemplatesForMessage } from '../reply-templates/load-templates.ts';
+import { staffApi } from '../staff-api.ts';
 import { messageGreeting } from './message-greeting.ts';
-import { messagesApi } from './messages-api.ts';
 
 /** WhatsApp, calls and internal notes, and what was done with the message; what was written back stands by itself. */
 export function MessageContact({ message }: { message: ContactMessageDetail }) {
@@ -21,8 +21,8 @@ export function MessageContact({ message }: { message: ContactMessageDetail }) {
     ...{ _id, phone, greeting: messageGreeting(message, agencyName) },
     loadTemplates: () => loadTemplatesForMessage(_id),
     log: async (body, idempotencyKey) =>
-      tellPlanned(await messagesApi.logMessageContact({ params, body, idempotencyKey })),
-    addNote: (text, idempotencyKey) => messagesApi.addMessageNote({ params, body: { text }, idempotencyKey }),
+      tellPlanned(await staffApi.logMessageContact({ params, body, idempotencyKey })),
+    addNote: (text, idempotencyKey) => staffApi.addMessageNote({ params, body: { text }, idempotencyKey }),
   });
   return (
     <>

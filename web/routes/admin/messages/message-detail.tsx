@@ -6,7 +6,6 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { deskApi } from '../enquiries/desk-api.ts';
 import { Panel } from '../enquiries/detail/panel.tsx';
 import { PlaceBar } from '../enquiries/detail/place-bar.tsx';
 import { useContactKeys } from '../enquiries/detail/use-contact-keys.ts';
@@ -17,6 +16,7 @@ import { OwnerAndNextAction } from '../follow-up/owner-and-next-action.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { CallInstead } from '../mail/related/call-instead.tsx';
 import { RelatedMails } from '../mail/related/related-mails.tsx';
+import { staffApi } from '../staff-api.ts';
 import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -30,7 +30,6 @@ import { MessageFacts } from './message-facts.tsx';
 import { MessageReplies } from './message-replies.tsx';
 import { MessageReplyForm } from './message-reply-form.tsx';
 import { MessageSwitch } from './message-switch.tsx';
-import { messagesApi } from './messages-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Message');
 
@@ -39,10 +38,7 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
 clientLoader.hydrate = true as const;
 
 async function load(params: { id: string }) {
-  const [message, staff] = await Promise.all([
-    messagesApi.getContactMessage({ params }),
-    deskApi.listStaff(),
-  ]);
+  const [message, staff] = await Promise.all([staffApi.getContactMessage({ params }), staffApi.listStaff()]);
   return { data: message.data, staff: staff.data };
 }
 

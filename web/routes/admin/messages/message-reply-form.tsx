@@ -28,9 +28,9 @@ import { goBehindStart } from '../replies/go-behind-start.ts';
 import { putTemplate } from '../replies/put-template.ts';
 import { TemplatePicker } from '../replies/template-picker.tsx';
 import { loadTemplatesForMessage } from '../reply-templates/load-templates.ts';
+import { staffApi } from '../staff-api.ts';
 import { WaitingSave } from '../uploads/waiting-save.tsx';
 import { DoneChoice } from './done-choice.tsx';
-import { messagesApi } from './messages-api.ts';
 
 /** Under which this browser keeps what is typed to write back. */
 export const draftNameOfMessage = (id: string) => `desk:message:${id}`;
@@ -55,7 +55,7 @@ export function MessageReplyForm({
     check: ({ reply = '' }) => faultsIn(reply.trim(), name),
     send: async ({ reply = '', isDone, answerSeen }, idempotencyKey, how) =>
       tellPlanned(
-        await messagesApi.replyToContactMessage({
+        await staffApi.replyToContactMessage({
           params: { id: _id },
           body: {
             reply: reply.trim(),

@@ -1,7 +1,7 @@
 import { Check, MailCheck, ShieldAlert, Undo2 } from 'lucide-react';
 import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { messagesApi } from './messages-api.ts';
+import { staffApi } from '../staff-api.ts';
 
 export type Switched = Pick<ContactMessage, '_id' | 'name' | 'doneAt' | 'spam'>;
 
@@ -12,13 +12,13 @@ const SWITCHES = {
     on: {
       label: 'Mark done',
       icon: Check,
-      call: messagesApi.markContactMessageDone,
+      call: staffApi.markContactMessageDone,
       failed: 'Failed to mark the message as done',
     },
     off: {
       label: 'Open again',
       icon: Undo2,
-      call: messagesApi.reopenContactMessage,
+      call: staffApi.reopenContactMessage,
       failed: 'Failed to open the message again',
     },
   },
@@ -27,13 +27,13 @@ const SWITCHES = {
     on: {
       label: 'Spam',
       icon: ShieldAlert,
-      call: messagesApi.markContactMessageSpam,
+      call: staffApi.markContactMessageSpam,
       failed: 'Failed to mark the message as spam',
     },
     off: {
       label: 'Not spam',
       icon: MailCheck,
-      call: messagesApi.rescueContactMessage,
+      call: staffApi.rescueContactMessage,
       failed: 'Failed to bring the message back',
     },
   },

@@ -3,7 +3,7 @@ import type { IssueDetail } from '../../../../contracts/newsletter/issues.contra
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { issuesApi } from './issues-api.ts';
+import { staffApi } from '../staff-api.ts';
 
 export function DeleteIssue({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => void }) {
   const act = useStaffAction();
@@ -12,7 +12,7 @@ export function DeleteIssue({ issue, onDeleted }: { issue: IssueDetail; onDelete
   async function remove() {
     await act({
       async call() {
-        await issuesApi.deleteIssue({ params: { id: issue._id } });
+        await staffApi.deleteIssue({ params: { id: issue._id } });
         onDeleted();
       },
       failed: 'Failed to delete the issue',

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ActionButton } from '../actions/action-button.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { issuesApi } from './issues-api.ts';
+import { staffApi } from '../staff-api.ts';
 
 /** Calls an issue off before its time; pauses it, goes on and stops it while it is being sent. */
 export function IssueControls({ issue: { _id, state } }: { issue: IssueDetail }) {
@@ -13,17 +13,17 @@ export function IssueControls({ issue: { _id, state } }: { issue: IssueDetail })
   const params = { id: _id };
   const callOff = () =>
     act({
-      call: () => issuesApi.callIssueOff({ params }),
+      call: () => staffApi.callIssueOff({ params }),
       failed: 'Failed to call it off',
       done: 'It is a draft again.',
     });
   const pause = () =>
-    act({ call: () => issuesApi.pauseIssue({ params }), failed: 'Failed to pause it', done: 'Paused.' });
+    act({ call: () => staffApi.pauseIssue({ params }), failed: 'Failed to pause it', done: 'Paused.' });
   const goOn = () =>
-    act({ call: () => issuesApi.resumeIssue({ params }), failed: 'Failed to go on', done: 'It goes on.' });
+    act({ call: () => staffApi.resumeIssue({ params }), failed: 'Failed to go on', done: 'It goes on.' });
   async function stop() {
     await act({
-      call: () => issuesApi.stopIssue({ params }),
+      call: () => staffApi.stopIssue({ params }),
       failed: 'Failed to stop it',
       done: 'The rest gets none.',
     });

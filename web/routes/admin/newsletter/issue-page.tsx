@@ -4,6 +4,7 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -11,17 +12,16 @@ import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user
 import type { Route } from './+types/issue-page.ts';
 import { IssueEditor } from './issue-editor.tsx';
 import { IssueProgress } from './issue-progress.tsx';
-import { issuesApi } from './issues-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Issue of the newsletter');
 
 /** Of a new one there is nothing to load but whether somebody may write it. */
 async function load(id: string | undefined) {
   if (id === undefined) {
-    await issuesApi.countRecipients({});
+    await staffApi.countRecipients({});
     return { issue: null };
   }
-  const found = await nullIfGone(() => issuesApi.getIssue({ params: { id } }));
+  const found = await nullIfGone(() => staffApi.getIssue({ params: { id } }));
   return { issue: found?.data ?? ('gone' as const) };
 }
 

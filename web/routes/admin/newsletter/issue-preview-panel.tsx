@@ -7,8 +7,8 @@ import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
 import { sendingWords } from '../mail/health/outbox-words.ts';
+import { staffApi } from '../staff-api.ts';
 import { beginAction, clearFailures } from '../toasts/show-toast.ts';
-import { issuesApi } from './issues-api.ts';
 
 /** What is typed, as readers would get it: here, or in one's own mail program. Nothing has to be saved for it. */
 export function IssuePreviewPanel({ read }: { read: () => IssueContentBody }) {
@@ -24,7 +24,7 @@ export function IssuePreviewPanel({ read }: { read: () => IssueContentBody }) {
   async function show() {
     const begun = beginAction();
     try {
-      setPreview((await issuesApi.previewIssue({ body: typed() })).data);
+      setPreview((await staffApi.previewIssue({ body: typed() })).data);
       clearFailures(begun);
     } catch (error) {
       await tellFailure('Failed to show the preview', error, begun);
@@ -33,7 +33,7 @@ export function IssuePreviewPanel({ read }: { read: () => IssueContentBody }) {
 
   async function sendTest() {
     await act({
-      call: () => issuesApi.testIssue({ body: typed() }),
+      call: () => staffApi.testIssue({ body: typed() }),
       failed: 'Failed to send the test',
       done: () => sendingWords('A test'),
     });

@@ -8,16 +8,16 @@ import { EmptyList } from '../lists/empty-list.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-newsletter.ts';
 import { IssueStateTag } from './issue-state-tag.tsx';
-import { issuesApi } from './issues-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Newsletter');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => issuesApi.listIssues({ query: listQuery(request) }));
+  loadAsStaff(request, () => staffApi.listIssues({ query: listQuery(request) }));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Newsletter" />;

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { issuesApi } from './issues-api.ts';
+import { staffApi } from '../staff-api.ts';
 import { useRecipients } from './use-recipients.ts';
 
 type Props = {
@@ -51,7 +51,7 @@ export function SendPanel({ issue, destination, save }: Props) {
       async call() {
         try {
           await sendOnce(`issue-send:${issue._id}`, body, (idempotencyKey) =>
-            issuesApi.sendIssue({ params: { id: issue._id }, body, idempotencyKey }),
+            staffApi.sendIssue({ params: { id: issue._id }, body, idempotencyKey }),
           );
           clear();
         } catch (error) {

@@ -3,8 +3,8 @@ import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
+import { staffApi } from '../staff-api.ts';
 import { beginAction } from '../toasts/show-toast.ts';
-import { toursApi } from '../tours/tours-api.ts';
 
 type Found = { slug: string; title: string; discountprice: number | null };
 
@@ -21,7 +21,7 @@ export function TourPicker({ onPick }: { onPick: (slug: string) => void }) {
     setBusy(true);
     try {
       const query = { q: field.current?.value ?? '', status: 'published' as const, limit: 8 };
-      setFound((await toursApi.listManagedTours({ query })).data);
+      setFound((await staffApi.listManagedTours({ query })).data);
     } catch (error) {
       await tellFailure('Failed to look for tours', error, begun);
     }

@@ -10,6 +10,7 @@ import { useLeadOn } from '../actions/use-lead-on.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { rebaseDraft } from '../drafts/rebase-draft.ts';
 import { snapshotDraft } from '../drafts/snapshot-draft.ts';
+import { staffApi } from '../staff-api.ts';
 import { beginAction, clearFailures, showFailure, showToast } from '../toasts/show-toast.ts';
 import {
   baseOf,
@@ -24,7 +25,6 @@ import {
   writeBase,
   writeTyped,
 } from './issue-fields.ts';
-import { issuesApi } from './issues-api.ts';
 
 /** What somebody types into an issue: kept in this browser, saved by version, brought together with a colleague's. */
 export function useIssueEditor(issue: IssueDetail | null) {
@@ -90,8 +90,8 @@ export function useIssueEditor(issue: IssueDetail | null) {
     const body = formAsBody<{ subject: string; body: string }>(typed);
     const isUnchanged = snapshotDraft(draftName);
     const { data } = issue
-      ? await issuesApi.updateIssue({ params: { id: issue._id }, body: { ...body, version } })
-      : await sendOnce(draftName, typed, (idempotencyKey) => issuesApi.createIssue({ body, idempotencyKey }));
+      ? await staffApi.updateIssue({ params: { id: issue._id }, body: { ...body, version } })
+      : await sendOnce(draftName, typed, (idempotencyKey) => staffApi.createIssue({ body, idempotencyKey }));
     if (isUnchanged()) {
       begin(data);
       draft.clear();
@@ -120,7 +120,7 @@ export function useIssueEditor(issue: IssueDetail | null) {
 
   /** True once theirs is here, to be chosen from, beside what has been typed by then. */
   async function meetTheirs(): Promise<boolean> {
-    const found = await issuesApi.getIssue({ params: { id: issue?._id ?? '' } }).catch(() => undefined);
+    const found = await staffApi.getIssue({ params: { id: issue?._id ?? '' } }).catch(() => undefined);
     if (found?.data.state !== 'draft') return false;
     setConflict(conflictOf(read(), found.data));
     return true;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { quietly } from '../../../features/session/quietly.ts';
-import { issuesApi } from './issues-api.ts';
+import { staffApi } from '../staff-api.ts';
 
 /** Milliseconds between two counts: readers come and go while somebody writes. */
 const COUNT_EVERY = 15_000;
@@ -12,7 +12,7 @@ export function useRecipients(destination: string): number | 'failed' | undefine
     let isGone = false;
     async function count() {
       const query = new URLSearchParams(destination === '' ? {} : { destination });
-      const found = await quietly(() => issuesApi.countRecipients({ query })).then(
+      const found = await quietly(() => staffApi.countRecipients({ query })).then(
         ({ data }) => data.recipients,
         () => 'failed' as const,
       );

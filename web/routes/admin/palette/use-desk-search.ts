@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DeskFinds } from '../../../../contracts/desk-search/desk-search.contract.ts';
 import { quietly } from '../../../features/session/quietly.ts';
-import { deskSearchApi } from './desk-search-api.ts';
+import { staffApi } from '../staff-api.ts';
 
 /** Milliseconds without a key after which the server is asked. */
 const PAUSE_MS = 150;
@@ -23,7 +23,7 @@ export function useDeskSearch(q: string): DeskSearch {
     let isAwaited = true;
     const timer = setTimeout(() => {
       // Nobody has pressed anything: what is typed here is not to go on in a window that asks for a password.
-      quietly(() => deskSearchApi.searchDesk({ query: { q } })).then(
+      quietly(() => staffApi.searchDesk({ query: { q } })).then(
         ({ data }) => isAwaited && setLast({ q, finds: data, fault: undefined }),
         (fault: unknown) => isAwaited && setLast({ q, finds: null, fault }),
       );

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { quietly } from '../../../features/session/quietly.ts';
-import { deskSearchApi } from './desk-search-api.ts';
+import { staffApi } from '../staff-api.ts';
 import { type FoundKind, isFoundKind, itemOf, itemsOf } from './found-items.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { PAGE_ITEMS } from './palette-items.ts';
@@ -50,7 +50,7 @@ const isFound = (place: RecentPlace): place is FoundPlace => isFoundKind(place.k
 async function askForNames(places: FoundPlace[]): Promise<Map<string, PaletteItem>> {
   const query: Partial<Record<FoundKind, string>> = {};
   for (const { kind, id } of places) query[kind] = query[kind] ? `${query[kind]},${id}` : id;
-  const { data } = await quietly(() => deskSearchApi.nameOnDesk({ query }));
+  const { data } = await quietly(() => staffApi.nameOnDesk({ query }));
   return new Map(
     Object.values(itemsOf(data))
       .flat()

@@ -13,15 +13,15 @@ import { DeleteInUse } from '../actions/delete-in-use.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-places.ts';
-import { placesApi } from './places-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Places');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => placesApi.listManagedStops());
+  loadAsStaff(request, () => staffApi.listManagedStops());
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Places" />;
@@ -107,10 +107,10 @@ function PlaceRow({ stop, today }: { stop: ManagedStop; today: string }) {
         tours={stop.tours}
         onDelete={() =>
           act({
-            call: () => placesApi.deleteStop({ params }),
+            call: () => staffApi.deleteStop({ params }),
             failed: 'Failed to delete the place',
             done: 'The place is deleted.',
-            undo: () => placesApi.restoreStop({ params }),
+            undo: () => staffApi.restoreStop({ params }),
           })
         }
       >

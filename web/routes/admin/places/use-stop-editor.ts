@@ -1,7 +1,7 @@
 import type { ManagedStop } from '../../../../contracts/stops/stops.contract.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
 import { type EditedThing, useVersionedEditor } from '../drafts/use-versioned-editor.ts';
-import { placesApi } from './places-api.ts';
+import { staffApi } from '../staff-api.ts';
 import { bodyOf, inWords, STOP_PARTS, type TypedStop, typedOf } from './typed-stop.ts';
 
 const typedBody = (typed: TypedStop) => formAsBody<Pick<ManagedStop, 'name'>>(bodyOf(typed));
@@ -14,10 +14,10 @@ const PLACE: EditedThing<string, ManagedStop> = {
   wordsOf: inWords,
   list: '/admin/places',
   create: async (typed, idempotencyKey) =>
-    (await placesApi.createStop({ body: typedBody(typed), idempotencyKey })).data,
+    (await staffApi.createStop({ body: typedBody(typed), idempotencyKey })).data,
   update: async ({ _id: id }, typed, version) =>
-    (await placesApi.updateStop({ params: { id }, body: { ...typedBody(typed), version } })).data,
-  find: async (id) => (await placesApi.getManagedStop({ params: { id } })).data,
+    (await staffApi.updateStop({ params: { id }, body: { ...typedBody(typed), version } })).data,
+  find: async (id) => (await staffApi.getManagedStop({ params: { id } })).data,
 };
 
 /** A place as it is typed. */

@@ -12,15 +12,15 @@ import { useStaffAction } from '../actions/use-staff-action.ts';
 import { hasAllWords } from '../lists/has-all-words.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-reply-templates.ts';
-import { replyTemplatesApi } from './reply-templates-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Reply templates');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => replyTemplatesApi.listReplyTemplates());
+  loadAsStaff(request, () => staffApi.listReplyTemplates());
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Reply templates" />;
@@ -115,10 +115,10 @@ function TemplateRow({ template: { _id, name, destination, text } }: { template:
         name={`Delete ${name}`}
         onClick={() =>
           void act({
-            call: () => replyTemplatesApi.deleteReplyTemplate({ params }),
+            call: () => staffApi.deleteReplyTemplate({ params }),
             failed: 'Failed to delete the template',
             done: 'The template is deleted.',
-            undo: () => replyTemplatesApi.restoreReplyTemplate({ params }),
+            undo: () => staffApi.restoreReplyTemplate({ params }),
           })
         }
       />

@@ -4,12 +4,12 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/reply-template-page.ts';
-import { replyTemplatesApi } from './reply-templates-api.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Reply template');
@@ -17,10 +17,10 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Repl
 /** Of a new one there is nothing to load but whether somebody may write it. */
 async function load(id: string | undefined) {
   if (id === undefined) {
-    await replyTemplatesApi.listReplyTemplates();
+    await staffApi.listReplyTemplates();
     return { template: null };
   }
-  const found = await nullIfGone(() => replyTemplatesApi.getReplyTemplate({ params: { id } }));
+  const found = await nullIfGone(() => staffApi.getReplyTemplate({ params: { id } }));
   return { template: found?.data ?? ('gone' as const) };
 }
 

@@ -1,7 +1,7 @@
 import type { ReplyTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
 import { type EditedThing, useVersionedEditor } from '../drafts/use-versioned-editor.ts';
-import { replyTemplatesApi } from './reply-templates-api.ts';
+import { staffApi } from '../staff-api.ts';
 
 const PART_NAMES = { name: 'Name', destination: 'Destination', subject: 'Subject', text: 'Text' };
 type Part = keyof typeof PART_NAMES;
@@ -15,11 +15,10 @@ const TEMPLATE: EditedThing<Part, ReplyTemplate> = {
   textOf: (template, part) => template[part] ?? '',
   list: '/admin/reply-templates',
   create: async (typed, idempotencyKey) =>
-    (await replyTemplatesApi.createReplyTemplate({ body: bodyOf(typed), idempotencyKey })).data,
+    (await staffApi.createReplyTemplate({ body: bodyOf(typed), idempotencyKey })).data,
   update: async ({ _id: id }, typed, version) =>
-    (await replyTemplatesApi.updateReplyTemplate({ params: { id }, body: { ...bodyOf(typed), version } }))
-      .data,
-  find: async (id) => (await replyTemplatesApi.getReplyTemplate({ params: { id } })).data,
+    (await staffApi.updateReplyTemplate({ params: { id }, body: { ...bodyOf(typed), version } })).data,
+  find: async (id) => (await staffApi.getReplyTemplate({ params: { id } })).data,
 };
 
 /** A template as it is typed. */

@@ -4,7 +4,7 @@ import { API } from '../../../api/transport.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { Tag } from '../lists/tag.tsx';
-import { reviewsApi } from './reviews-api.ts';
+import { staffApi } from '../staff-api.ts';
 
 const STATES = {
   waiting: { tone: 'attention', text: 'Waiting' },
@@ -19,8 +19,8 @@ export function ManagedPictures({ pictures, ofWhat }: Props) {
   const act = useStaffAction();
 
   async function switchTo(isShown: boolean, id: string) {
-    const show = () => reviewsApi.showReviewPicture({ params: { id } });
-    const hide = () => reviewsApi.hideReviewPicture({ params: { id } });
+    const show = () => staffApi.showReviewPicture({ params: { id } });
+    const hide = () => staffApi.hideReviewPicture({ params: { id } });
     await act({
       call: isShown ? show : hide,
       failed: isShown ? 'Failed to show the picture' : 'Failed to hide the picture',

@@ -13,9 +13,9 @@ import { DeleteButton } from '../actions/delete-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { Tag } from '../lists/tag.tsx';
 import { sendingWords } from '../mail/health/outbox-words.ts';
+import { staffApi } from '../staff-api.ts';
 import { ManagedPictures } from './managed-pictures.tsx';
 import { ReplyForm, replyDraftName } from './review-reply-form.tsx';
-import { reviewsApi } from './reviews-api.ts';
 
 type Props = { review: ManagedReview; onDelete: () => void };
 
@@ -30,8 +30,8 @@ export function ReviewItem({ review, onDelete }: Props) {
 
   async function switchHidden(tellWriter = false) {
     const params = { id: _id };
-    const hide = () => reviewsApi.hideReview({ params, body: { tellWriter } });
-    const publish = () => reviewsApi.publishReview({ params });
+    const hide = () => staffApi.hideReview({ params, body: { tellWriter } });
+    const publish = () => staffApi.publishReview({ params });
     await act({
       call: isHidden ? publish : hide,
       failed: isHidden ? 'Failed to publish review' : 'Failed to hide review',
@@ -45,7 +45,7 @@ export function ReviewItem({ review, onDelete }: Props) {
 
   async function keepHidden() {
     await act({
-      call: () => reviewsApi.hideReview({ params: { id: _id }, body: {} }),
+      call: () => staffApi.hideReview({ params: { id: _id }, body: {} }),
       failed: 'Failed to hide review',
       done: 'The review stays hidden.',
     });

@@ -3,8 +3,8 @@ import type { ManagedReview } from '../../../../contracts/reviews/manage-reviews
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { EmptyList } from '../lists/empty-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { ReviewItem } from './review-item.tsx';
-import { reviewsApi } from './reviews-api.ts';
 
 export function ReviewList({ reviews }: { reviews: ManagedReview[] }) {
   const act = useStaffAction();
@@ -12,7 +12,7 @@ export function ReviewList({ reviews }: { reviews: ManagedReview[] }) {
 
   async function remove(id: string) {
     await act({
-      call: () => reviewsApi.deleteReview({ params: { id } }),
+      call: () => staffApi.deleteReview({ params: { id } }),
       failed: 'Failed to delete review',
       done: 'Review deleted successfully',
     });

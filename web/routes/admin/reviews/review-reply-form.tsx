@@ -7,7 +7,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../drafts/snapshot-draft.ts';
-import { reviewsApi } from './reviews-api.ts';
+import { staffApi } from '../staff-api.ts';
 
 type Props = {
   review: ReviewOfTour;
@@ -49,7 +49,7 @@ export function ReplyForm({ review: { _id, reply }, takesFocus, onClose }: Props
     setFault(text ? undefined : 'Enter your reply.');
     if (text)
       void run(
-        () => reviewsApi.replyToReview({ params: { id: _id }, body: { reply: text } }),
+        () => staffApi.replyToReview({ params: { id: _id }, body: { reply: text } }),
         'Failed to save the reply',
         'The reply is published.',
       );
@@ -88,7 +88,7 @@ export function ReplyForm({ review: { _id, reply }, takesFocus, onClose }: Props
             busy={isBusy}
             onClick={() =>
               void run(
-                () => reviewsApi.removeReviewReply({ params: { id: _id } }),
+                () => staffApi.removeReviewReply({ params: { id: _id } }),
                 'Failed to remove the reply',
                 'The reply is removed.',
               )

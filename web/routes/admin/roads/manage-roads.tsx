@@ -9,16 +9,16 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag, type TagTone } from '../lists/tag.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-roads.ts';
 import { RoadActions } from './road-actions.tsx';
-import { roadsApi } from './roads-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Roads');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => roadsApi.listManagedRoads());
+  loadAsStaff(request, () => staffApi.listManagedRoads());
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Roads" />;

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { DeleteInUse } from '../actions/delete-in-use.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { sendingWords } from '../mail/health/outbox-words.ts';
-import { roadsApi } from './roads-api.ts';
+import { staffApi } from '../staff-api.ts';
 
 /** What is done to a road from the list, without opening it. */
 export function RoadActions({ road }: { road: ManagedRoad }) {
@@ -24,7 +24,7 @@ export function RoadActions({ road }: { road: ManagedRoad }) {
         onClick={() =>
           void act({
             call: () =>
-              roadsApi.updateRoad({ params, body: { name, state, note, source, sourceUrl, version } }),
+              staffApi.updateRoad({ params, body: { name, state, note, source, sourceUrl, version } }),
             failed: 'Failed to note that it is still so',
             of: name,
             done: 'Noted: checked now.',
@@ -40,10 +40,10 @@ export function RoadActions({ road }: { road: ManagedRoad }) {
         tours={road.tours}
         onDelete={() =>
           act({
-            call: () => roadsApi.deleteRoad({ params }),
+            call: () => staffApi.deleteRoad({ params }),
             failed: 'Failed to delete the road',
             done: 'The road is deleted.',
-            undo: () => roadsApi.restoreRoad({ params }),
+            undo: () => staffApi.restoreRoad({ params }),
           })
         }
       >
@@ -63,7 +63,7 @@ function NewsButton({ road }: { road: ManagedRoad }) {
     setBusy(true);
     const isDone = await act({
       call: () =>
-        roadsApi.sendRoadNews({
+        staffApi.sendRoadNews({
           params: { id: road._id },
           // Whoever knows it already is passed over by the server.
           idempotencyKey: randomKey(),

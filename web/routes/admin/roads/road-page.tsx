@@ -4,23 +4,23 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/road-page.ts';
 import { RoadEditor } from './road-editor.tsx';
-import { roadsApi } from './roads-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Road');
 
 /** Of a new one there is nothing to load but whether somebody may write it. */
 async function load(id: string | undefined) {
   if (id === undefined) {
-    await roadsApi.listManagedRoads();
+    await staffApi.listManagedRoads();
     return { road: null };
   }
-  const found = await nullIfGone(() => roadsApi.getManagedRoad({ params: { id } }));
+  const found = await nullIfGone(() => staffApi.getManagedRoad({ params: { id } }));
   return { road: found?.data ?? ('gone' as const) };
 }
 

@@ -2,7 +2,7 @@ import { ROAD_STATE_NAMES } from '../../../../contracts/roads/road-terms.ts';
 import type { ManagedRoad } from '../../../../contracts/roads/roads.contract.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
 import { type EditedThing, useVersionedEditor } from '../drafts/use-versioned-editor.ts';
-import { roadsApi } from './roads-api.ts';
+import { staffApi } from '../staff-api.ts';
 
 const PART_NAMES = {
   name: 'Road',
@@ -25,10 +25,10 @@ const ROAD: EditedThing<Part, ManagedRoad> = {
     part === 'state' ? (ROAD_STATE_NAMES[text as ManagedRoad['state']] ?? text) : text,
   list: '/admin/roads',
   create: async (typed, idempotencyKey) =>
-    (await roadsApi.createRoad({ body: bodyOf(typed), idempotencyKey })).data,
+    (await staffApi.createRoad({ body: bodyOf(typed), idempotencyKey })).data,
   update: async ({ _id: id }, typed, version) =>
-    (await roadsApi.updateRoad({ params: { id }, body: { ...bodyOf(typed), version } })).data,
-  find: async (id) => (await roadsApi.getManagedRoad({ params: { id } })).data,
+    (await staffApi.updateRoad({ params: { id }, body: { ...bodyOf(typed), version } })).data,
+  find: async (id) => (await staffApi.getManagedRoad({ params: { id } })).data,
 };
 
 /** A road as it is typed. */

@@ -1,16 +1,16 @@
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/settings.ts';
-import { settingsApi } from './settings-api.ts';
 import { SettingsEditor } from './settings-editor.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Settings');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, async () => (await settingsApi.getEditableSettings()).data);
+  loadAsStaff(request, async () => (await staffApi.getEditableSettings()).data);
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Settings" />;

@@ -5,11 +5,11 @@ import { ApiError } from '../../../api/api-error.ts';
 import { failureReason, fieldFaults } from '../../../features/failures/failure-text.ts';
 import { askSettingsAnew } from '../../../features/settings/ask-settings-anew.ts';
 import { useReload } from '../actions/use-reload.ts';
+import { staffApi } from '../staff-api.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 import type { BegunAction } from '../toasts/begun-action.ts';
 import { beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
 import { mergeSettings, type SettingsMerge } from './merge-settings.ts';
-import { settingsApi } from './settings-api.ts';
 import {
   loadSettingsDraft,
   rebaseSettingsDraft,
@@ -121,7 +121,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
     const sent = fromForm(typedThen);
     const changes = Object.fromEntries(names.map((name) => [name, sent[name]]));
     try {
-      const { data } = await settingsApi.saveSettings({ body: { ...changes, basedOn: base.updatedAt } });
+      const { data } = await staffApi.saveSettings({ body: { ...changes, basedOn: base.updatedAt } });
       if (isLeft.current) rebaseSettingsDraft(typedThen, data.updatedAt);
       await finish(data, typedSince(typedThen, form.getValues()));
     } catch (error) {
@@ -136,7 +136,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
 
   /** Asks whose stays of what both changed; nobody has to be asked where both typed the same. */
   async function meetTheirs(error: unknown, base: Base, overtaken: SettingName[]): Promise<void> {
-    const theirs = (await settingsApi.getEditableSettings()).data;
+    const theirs = (await staffApi.getEditableSettings()).data;
     const merge = mergeSettings({
       base: base.values,
       theirs: theirs.values,

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
+import { staffApi } from '../staff-api.ts';
 import { beginAction, clearFailures, showToast } from '../toasts/show-toast.ts';
-import { subscribersApi } from './subscribers-api.ts';
 
 /** Addresses from before anybody was asked: one press asks all of them, each once. Whoever is interrupted goes on later. */
 export function AskSubscribers({ unasked }: { unasked: number }) {
@@ -21,7 +21,7 @@ export function AskSubscribers({ unasked }: { unasked: number }) {
     setProgress({ asked, left: unasked });
     try {
       for (let left = unasked; left > 0; ) {
-        const { data } = await subscribersApi.askSubscribers();
+        const { data } = await staffApi.askSubscribers();
         if (data.asked === 0) break;
         asked += data.asked;
         left = data.left;

@@ -1,4 +1,4 @@
-import { SUBSCRIBER_CALLS } from '../../../../contracts/calls/subscriber-call-paths.ts';
+import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { CsvButton } from '../lists/csv-button.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
@@ -6,18 +6,18 @@ import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-subscribers.ts';
 import { AskSubscribers } from './ask-subscribers.tsx';
 import { SubscriberList } from './subscriber-list.tsx';
 import { STATE_NAMES } from './subscriber-state.tsx';
-import { subscribersApi } from './subscribers-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Subscribers');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => subscribersApi.listSubscribers({ query: listQuery(request) }));
+  loadAsStaff(request, () => staffApi.listSubscribers({ query: listQuery(request) }));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Subscribers" />;
@@ -30,7 +30,7 @@ export default function ManageSubscribers({ loaderData }: Route.ComponentProps) 
       title="Subscribers"
       answer={loaderData}
       failed="Failed to load subscribers"
-      actions={<CsvButton call={SUBSCRIBER_CALLS.exportSubscribers} />}
+      actions={<CsvButton call={STAFF_CALLS.exportSubscribers} />}
     >
       {({ data, nextCursor, unasked }) => (
         <>

@@ -4,9 +4,9 @@ import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { EmptyList } from '../lists/empty-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { SubscriberFacts } from './subscriber-facts.tsx';
 import { SubscriberStateTag } from './subscriber-state.tsx';
-import { subscribersApi } from './subscribers-api.ts';
 
 export function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {
   const act = useStaffAction();
@@ -14,7 +14,7 @@ export function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {
 
   async function remove(id: string) {
     await act({
-      call: () => subscribersApi.deleteSubscriber({ params: { id } }),
+      call: () => staffApi.deleteSubscriber({ params: { id } }),
       failed: 'Failed to delete subscriber',
       done: 'Subscriber deleted successfully',
     });

@@ -10,15 +10,15 @@ import { DeleteButton } from '../actions/delete-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-team.ts';
-import { teamApi } from './team-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Team');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => teamApi.listManagedTeam());
+  loadAsStaff(request, () => staffApi.listManagedTeam());
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Team" />;
@@ -91,10 +91,10 @@ function PersonRow({ member }: { member: ManagedTeamMember }) {
         name={`Delete ${name}`}
         onClick={() =>
           void act({
-            call: () => teamApi.deleteTeamMember({ params }),
+            call: () => staffApi.deleteTeamMember({ params }),
             failed: 'Failed to delete the person',
             done: 'The person is deleted.',
-            undo: () => teamApi.restoreTeamMember({ params }),
+            undo: () => staffApi.restoreTeamMember({ params }),
           })
         }
       />

@@ -4,12 +4,12 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/team-page.ts';
-import { teamApi } from './team-api.ts';
 import { TeamEditor } from './team-editor.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Person');
@@ -17,12 +17,12 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Pers
 /** With the tours to choose from, which come last: none is missing then that they lead. */
 async function load(id: string | undefined) {
   const member = id === undefined ? null : await findPerson(id);
-  const { data: tours } = await teamApi.listToursToLead();
+  const { data: tours } = await staffApi.listToursToLead();
   return { member, tours };
 }
 
 async function findPerson(id: string) {
-  const found = await nullIfGone(() => teamApi.getTeamMember({ params: { id } }));
+  const found = await nullIfGone(() => staffApi.getTeamMember({ params: { id } }));
   return found?.data ?? ('gone' as const);
 }
 

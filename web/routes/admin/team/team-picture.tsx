@@ -1,13 +1,13 @@
 import { Crosshair, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { PICTURE_CALLS } from '../../../../contracts/calls/picture-call-paths.ts';
+import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
 import { callUrl } from '../../../api/call-path.ts';
 import { Portrait } from '../../../features/team/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { StopSection } from '../places/stop-section.tsx';
+import { staffApi } from '../staff-api.ts';
 import { beginAction, clearFailures } from '../toasts/show-toast.ts';
 import { FocusDialog } from '../tours/form/pictures/focus/focus-dialog.tsx';
-import { picturesApi } from '../tours/form/pictures/pictures-api.ts';
 import { PictureDrop } from '../tours/form/pictures/upload/picture-drop.tsx';
 import { UploadList } from '../uploads/upload-list.tsx';
 import type { TeamPictureState } from './use-team-picture.ts';
@@ -33,7 +33,7 @@ export function TeamPicture({ picture, name, fault }: Props) {
           ) : (
             // Put back with the draft: of that nothing but the id is known.
             <img
-              src={callUrl(PICTURE_CALLS, 'getWholePicture', { id })}
+              src={callUrl(STAFF_CALLS, 'getWholePicture', { id })}
               alt=""
               className="size-24 shrink-0 rounded-full object-cover"
             />
@@ -66,7 +66,7 @@ export function TeamPicture({ picture, name, fault }: Props) {
         picture={isFocusing ? (shown ?? { _id: id, focus: IN_THE_MIDDLE }) : null}
         onSave={async (focus) => {
           const begun = beginAction();
-          const { data } = await picturesApi.changePicture({ params: { id }, body: { focus } });
+          const { data } = await staffApi.changePicture({ params: { id }, body: { focus } });
           learn(data);
           clearFailures(begun);
           setFocusing(false);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ManagedTeamMember, TourToLead } from '../../../../contracts/team/team.contract.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
 import { type EditedThing, useVersionedEditor } from '../drafts/use-versioned-editor.ts';
-import { teamApi } from './team-api.ts';
+import { staffApi } from '../staff-api.ts';
 import {
   bodyOf,
   fieldOfFault,
@@ -25,12 +25,12 @@ function personWith(tours: readonly TourToLead[]): EditedThing<string, ManagedTe
     fieldOfFault,
     list: '/admin/team',
     create: async (typed, idempotencyKey) =>
-      (await teamApi.createTeamMember({ body: typedBody(typed), idempotencyKey })).data,
+      (await staffApi.createTeamMember({ body: typedBody(typed), idempotencyKey })).data,
     update: async (base, typed, version) => {
       const body = { ...typedBody(typed, base), version };
-      return (await teamApi.updateTeamMember({ params: { id: base._id }, body })).data;
+      return (await staffApi.updateTeamMember({ params: { id: base._id }, body })).data;
     },
-    find: async (id) => (await teamApi.getTeamMember({ params: { id } })).data,
+    find: async (id) => (await staffApi.getTeamMember({ params: { id } })).data,
   };
 }
 

@@ -6,6 +6,7 @@ import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { useReload } from '../actions/use-reload.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { showToast } from '../toasts/show-toast.ts';
@@ -15,7 +16,6 @@ import type { OnSaved } from './form/use-tour-form.ts';
 import { TourList } from './list/managed-tour-list.tsx';
 import { managedTourQuery } from './managed-tour-query.ts';
 import { NEW_TOUR, withEditor, withoutEditor } from './tour-address.ts';
-import { toursApi } from './tours-api.ts';
 
 // The form brings its own libraries: who only looks at the list does not wait for them.
 const TourEditor = lazyPart(() => import('./form/tour-editor.tsx'), 'TourEditor');
@@ -23,7 +23,7 @@ const TourEditor = lazyPart(() => import('./form/tour-editor.tsx'), 'TourEditor'
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Tours');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => toursApi.listManagedTours({ query: managedTourQuery(request) }));
+  loadAsStaff(request, () => staffApi.listManagedTours({ query: managedTourQuery(request) }));
 clientLoader.hydrate = true as const;
 
 /**

@@ -9,15 +9,15 @@ import { useStaffAction } from '../actions/use-staff-action.ts';
 import { EmptyList } from '../lists/empty-list.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/former-staff.ts';
-import { usersApi } from './users-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Former staff');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => usersApi.listFormerStaff());
+  loadAsStaff(request, () => staffApi.listFormerStaff());
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Former staff" />;
@@ -58,7 +58,7 @@ function FormerStaffRow({ person }: { person: FormerStaff }) {
   const { _id, username, email, isDeleted, leftAt, until } = person;
   async function restore() {
     await act({
-      call: () => usersApi.restoreStaff({ params: { id: _id } }),
+      call: () => staffApi.restoreStaff({ params: { id: _id } }),
       failed: 'Failed to restore the account',
       done: ({ message = '' }) => message,
     });

@@ -1,8 +1,8 @@
 import type { ManagedUser } from '../../../../contracts/accounts/manage-users.contract.ts';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { staffApi } from '../staff-api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import { usersApi } from './users-api.ts';
 
 const NOBODY = 'nobody';
 
@@ -25,9 +25,9 @@ export function LeaveStaffDialog({ user, account, staff, leadsTo, onClose }: Pro
       confirm={isDeletion ? 'Delete' : 'Make traveller'}
       failed={isDeletion ? 'Failed to delete user' : 'Failed to change the role'}
       call={({ handTo = '', password = '' }) =>
-        usersApi.takeOutOfStaff({ params, body: { account, password, handTo } })
+        staffApi.takeOutOfStaff({ params, body: { account, password, handTo } })
       }
-      undo={() => usersApi.restoreStaff({ params })}
+      undo={() => staffApi.restoreStaff({ params })}
       leadsTo={leadsTo}
       onClose={onClose}
     >

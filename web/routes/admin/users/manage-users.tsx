@@ -1,16 +1,15 @@
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { deskApi } from '../enquiries/desk-api.ts';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-users.ts';
 import { UserList } from './user-list.tsx';
-import { usersApi } from './users-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Users');
 
@@ -20,8 +19,8 @@ clientLoader.hydrate = true as const;
 
 async function load(request: Request) {
   const [users, staff] = await Promise.all([
-    usersApi.listUsers({ query: listQuery(request) }),
-    deskApi.listStaff(),
+    staffApi.listUsers({ query: listQuery(request) }),
+    staffApi.listStaff(),
   ]);
   return { ...users, staff: staff.data };
 }

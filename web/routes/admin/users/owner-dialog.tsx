@@ -1,6 +1,6 @@
 import type { ManagedUser } from '../../../../contracts/accounts/manage-users.contract.ts';
+import { staffApi } from '../staff-api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import { usersApi } from './users-api.ts';
 
 type Props = {
   user: Pick<ManagedUser, '_id' | 'username'>;
@@ -17,7 +17,7 @@ export function OwnerDialog({ user: { _id, username }, isLayingDown, onClose }: 
       confirm={isLayingDown ? 'Lay it down' : 'Make owner'}
       failed={isLayingDown ? 'Failed to lay it down' : 'Failed to name an owner'}
       call={({ password = '' }) =>
-        usersApi.setStaffRole({
+        staffApi.setStaffRole({
           params: { id: _id },
           body: { staffRole: isLayingDown ? 'agent' : 'owner', password },
         })

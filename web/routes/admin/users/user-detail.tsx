@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { deskApi } from '../enquiries/desk-api.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -13,7 +13,6 @@ import type { Route } from './+types/user-detail.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserReviews } from './user-reviews.tsx';
-import { usersApi } from './users-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'User');
 
@@ -22,7 +21,7 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
 clientLoader.hydrate = true as const;
 
 async function load(params: { id: string }) {
-  const [user, staff] = await Promise.all([usersApi.getUser({ params }), deskApi.listStaff()]);
+  const [user, staff] = await Promise.all([staffApi.getUser({ params }), staffApi.listStaff()]);
   return { data: user.data, staff: staff.data };
 }
 

@@ -1,12 +1,12 @@
 import type { UserAction, UserDetail } from '../../../../contracts/accounts/manage-users.contract.ts';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { staffApi } from '../staff-api.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { LeaveStaffDialog } from './leave-staff-dialog.tsx';
 import { MakeStaffDialog } from './make-staff-dialog.tsx';
 import { OwnerDialog } from './owner-dialog.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
-import { usersApi } from './users-api.ts';
 
 export type AskedOfUser = UserAction | 'sign-out';
 type Props = { user: UserDetail; staff: StaffMember[]; asked: AskedOfUser | null; onClose: () => void };
@@ -20,20 +20,20 @@ export function UserDialogs({ user, staff, asked, onClose }: Props) {
 
   async function makeStaff() {
     await act({
-      call: () => usersApi.setUserRole({ params, body: { role: 'admin' } }),
+      call: () => staffApi.setUserRole({ params, body: { role: 'admin' } }),
       failed: 'Failed to change the role',
       done: `${username} is staff now.`,
     });
   }
   async function signOut() {
     await act({
-      call: () => usersApi.signUserOut({ params }),
+      call: () => staffApi.signUserOut({ params }),
       failed: 'Failed to sign the user out',
       done: `${username} is signed out everywhere.`,
     });
   }
   async function remove() {
-    const call = () => usersApi.deleteUser({ params });
+    const call = () => staffApi.deleteUser({ params });
     const done = 'User deleted successfully';
     await act({ call, failed: 'Failed to delete user', done, leadsTo: '/admin/users' });
   }

@@ -4,10 +4,10 @@ import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.
 import { useSession } from '../../../features/session/use-session.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { EmptyList } from '../lists/empty-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { LeaveStaffDialog } from './leave-staff-dialog.tsx';
 import { UserRow } from './user-row.tsx';
-import { usersApi } from './users-api.ts';
 
 export function UserList({ users, staff }: { users: ManagedUser[]; staff: StaffMember[] }) {
   const { user: self } = useSession();
@@ -16,7 +16,7 @@ export function UserList({ users, staff }: { users: ManagedUser[]; staff: StaffM
   const isStaff = asked !== null && (asked.staffRole !== null || asked.leftStaffAt !== null);
 
   async function remove({ _id }: ManagedUser) {
-    const call = () => usersApi.deleteUser({ params: { id: _id } });
+    const call = () => staffApi.deleteUser({ params: { id: _id } });
     await act({ call, failed: 'Failed to delete user', done: 'User deleted successfully' });
   }
 

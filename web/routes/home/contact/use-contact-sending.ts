@@ -5,9 +5,9 @@ import { type AlertMessage, showAlert } from '../../../features/alerts/alerts.ts
 import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import type { FormAnswer } from '../../../features/forms/form-answer.ts';
+import { formApi } from '../../../features/forms/form-api.ts';
 import type { Send, VisitorFormState } from '../../../features/forms/use-visitor-form.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
-import { contactApi } from './contact-api.ts';
 import { CONTACT, checkContact, contactBody, contactFailure } from './contact-check.ts';
 
 export type ContactProgress = { state: 'idle' | 'sent' } | ({ state: 'failed' } & AlertMessage);
@@ -31,7 +31,7 @@ export function useContactSending({ draft, answer, isSending }: VisitorFormState
   ): Promise<Faults> {
     const content = JSON.stringify(body);
     const sendAs = async (key: string) => {
-      await contactApi.sendContactMessage({ body, idempotencyKey: key, formTraces });
+      await formApi.sendContactMessage({ body, idempotencyKey: key, formTraces });
       lastSent.current = { content, key };
     };
     try {

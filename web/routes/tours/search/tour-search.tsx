@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { data, useLocation, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
-import { apiContext } from '../../../api/api-context.ts';
+import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';

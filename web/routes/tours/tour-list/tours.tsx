@@ -2,12 +2,12 @@ import { Suspense, useEffect } from 'react';
 import { Await, data } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
-import { apiContext } from '../../../api/api-context.ts';
+import { apiContext } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { failedAsking } from '../../../features/failures/failed-call.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { socialCard } from '../../../features/page-head/social-card.ts';
-import { catalogueApi } from '../../../features/tours/catalogue-api.ts';
+import { visitorApi } from '../../../features/session/visitor-api.ts';
 import { TourGridSkeleton } from '../../../features/tours/grid/tour-grid-skeleton.tsx';
 import { DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -42,11 +42,11 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const last = shownTourList.current;
   const isOnTours = location.pathname === '/tours';
   if (isOnTours && last && isContinuation(last, query)) {
-    return { list: await continueTourList(catalogueApi, last) };
+    return { list: await continueTourList(visitorApi, last) };
   }
   const parts = fetchTourListParts();
   const answer =
-    query.from < query.page ? loadTourList(catalogueApi, query) : serverLoader().then((page) => page.list);
+    query.from < query.page ? loadTourList(visitorApi, query) : serverLoader().then((page) => page.list);
   const list = answer
     .then(
       (loaded) => parts.then(() => loaded),

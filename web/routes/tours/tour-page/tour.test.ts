@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { apiContext } from '../../../api/api-context.ts';
-import { createPageApi } from '../../../api/page-api.ts';
+import { apiContext, createPageApi } from '../../../api/page-api.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import type { Transport } from '../../../api/transport.ts';
 import { loader } from './tour.tsx';

@@ -7,11 +7,11 @@ import { failureAlert } from '../../../../features/failures/failure-alert.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { useVisitorForm } from '../../../../features/forms/use-visitor-form.ts';
 import { VisitorForm } from '../../../../features/forms/visitor-form.tsx';
+import { accountApi } from '../../../../features/session/account-api.ts';
 import { isSessionOver } from '../../../../features/session/forget-session-on-401.ts';
 import { signOut } from '../../../../features/session/sign-out/sign-out.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { accountApi } from '../account-api.ts';
 
 const GOES = [
   'Your account with its name, email and password',

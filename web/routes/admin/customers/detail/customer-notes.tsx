@@ -8,7 +8,7 @@ import { enquiryPath, messagePath } from '../../desk-paths.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { Panel } from '../../enquiries/detail/panel.tsx';
 import { useHistoryForm } from '../../enquiries/detail/replies/use-history-form.ts';
-import { customersApi } from '../customers-api.ts';
+import { staffApi } from '../../staff-api.ts';
 
 /** Where what was noted about something is read with it. */
 const PATH = { enquiry: enquiryPath, message: messagePath };
@@ -20,7 +20,7 @@ export function CustomerNotes({ draftName, customer: { _id: id, notes } }: Props
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
     draftName,
     send: ({ text = '' }, idempotencyKey) =>
-      customersApi.addCustomerNote({ params: { id }, body: { text }, idempotencyKey }),
+      staffApi.addCustomerNote({ params: { id }, body: { text }, idempotencyKey }),
     done: 'The note is added.',
     failed: 'Failed to add the note',
   });

@@ -4,12 +4,12 @@ import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
+import { staffApi } from '../../staff-api.ts';
 import { nullIfGone } from '../../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
 import { NO_NAME } from '../customer-words.ts';
-import { customersApi } from '../customers-api.ts';
 import type { Route } from './+types/customer-page.ts';
 import { CustomerEnquiries } from './customer-enquiries.tsx';
 import { CustomerHead } from './customer-head.tsx';
@@ -22,7 +22,7 @@ import { SplitCustomer } from './split-customer.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Customer');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => nullIfGone(() => customersApi.getCustomer({ params })));
+  loadAsStaff(request, () => nullIfGone(() => staffApi.getCustomer({ params })));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Customer" />;

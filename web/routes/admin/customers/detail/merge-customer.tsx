@@ -8,15 +8,16 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
+import { undoOnce } from '../../actions/ask-again.ts';
 import { settle } from '../../actions/double-press-guard.ts';
 import { FailureInside } from '../../actions/failure-inside.tsx';
 import { useFailureInside } from '../../actions/use-failure-inside.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { sendOnceAnHour } from '../../drafts/send-once-an-hour.ts';
 import { formatPhone } from '../../enquiries/format-phone.ts';
+import { staffApi } from '../../staff-api.ts';
 import { beginAction } from '../../toasts/show-toast.ts';
 import { NO_NAME, thingsText, travelledText } from '../customer-words.ts';
-import { customersApi, undoCustomerChange } from '../customers-api.ts';
 
 const FOUND = 8;
 const FAILED = 'Failed to merge the customers';
@@ -40,7 +41,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
     clear();
     try {
       const query = new URLSearchParams({ q, limit: String(FOUND + 1) });
-      const { data } = await customersApi.listCustomers({ query });
+      const { data } = await staffApi.listCustomers({ query });
       setFound(data.filter(({ _id }) => _id !== customer._id).slice(0, FOUND));
       setOther(null);
     } catch (error) {
@@ -57,7 +58,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
     const isDone = await act({
       call: async () => {
         const answer = await sendOnceAnHour(`customer-merge:${customer._id}`, body, (idempotencyKey) =>
-          customersApi.mergeCustomers({ params: { id: customer._id }, body, idempotencyKey }),
+          staffApi.mergeCustomers({ params: { id: customer._id }, body, idempotencyKey }),
         );
         undoId = answer.data.undoId;
         return answer;
@@ -65,7 +66,10 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
       failed: FAILED,
       isTold: (error, begun) => tell(FAILED, error, begun),
       done: 'They are one customer now.',
-      undo: () => undoCustomerChange(undoId),
+      undo: () =>
+        undoOnce(undoId, (idempotencyKey) =>
+          staffApi.undoCustomerChange({ params: { id: undoId }, idempotencyKey }),
+        ),
     });
     setUnderWay(false);
     if (isDone) close();

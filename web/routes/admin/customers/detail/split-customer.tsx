@@ -6,11 +6,12 @@ import { formatDay } from '../../../../../contracts/india-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
+import { undoOnce } from '../../actions/ask-again.ts';
 import { FailureInside } from '../../actions/failure-inside.tsx';
 import { useFailureInside } from '../../actions/use-failure-inside.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { sendOnceAnHour } from '../../drafts/send-once-an-hour.ts';
-import { customersApi, undoCustomerChange } from '../customers-api.ts';
+import { staffApi } from '../../staff-api.ts';
 
 const FAILED = 'Failed to split the customer';
 
@@ -37,7 +38,7 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
     const isDone = await act({
       call: async () => {
         const answer = await sendOnceAnHour(`customer-split:${customer._id}`, body, (idempotencyKey) =>
-          customersApi.splitCustomer({ params: { id: customer._id }, body, idempotencyKey }),
+          staffApi.splitCustomer({ params: { id: customer._id }, body, idempotencyKey }),
         );
         undoId = answer.data.undoId;
         return answer;
@@ -45,7 +46,10 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
       failed: FAILED,
       isTold: (error, begun) => tell(FAILED, error, begun),
       done: 'They are two customers now.',
-      undo: () => undoCustomerChange(undoId),
+      undo: () =>
+        undoOnce(undoId, (idempotencyKey) =>
+          staffApi.undoCustomerChange({ params: { id: undoId }, idempotencyKey }),
+        ),
     });
     setUnderWay(false);
     if (isDone) close();

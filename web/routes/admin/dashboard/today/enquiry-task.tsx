@@ -4,9 +4,9 @@ import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { useSettings } from '../../../../features/settings/use-settings.ts';
 import { enquiryPath } from '../../desk-paths.ts';
 import { AgeBadges } from '../../enquiries/age-badges.tsx';
-import { deskApi } from '../../enquiries/desk-api.ts';
 import { whatsAppGreeting } from '../../enquiries/whatsapp-greeting.ts';
 import { enquiryLookedAfter } from '../../follow-up/looked-after.ts';
+import { staffApi } from '../../staff-api.ts';
 import { ActionDoneButton } from './action-done-button.tsx';
 import { TaskContact } from './task-contact.tsx';
 import { Task } from './task-list.tsx';
@@ -52,7 +52,7 @@ export function EnquiryTask({ enquiry, when, isNew = false, isTravelling = false
         who={fullName}
         phone={phone}
         greeting={whatsAppGreeting(enquiry, agencyName)}
-        log={(body, idempotencyKey) => deskApi.logContact({ params: { id: _id }, body, idempotencyKey })}
+        log={(body, idempotencyKey) => staffApi.logContact({ params: { id: _id }, body, idempotencyKey })}
       />
       {isDue && <ActionDoneButton of={enquiryLookedAfter(enquiry)} />}
     </Task>

@@ -6,7 +6,7 @@ import { messagePath } from '../../desk-paths.ts';
 import { messageLookedAfter } from '../../follow-up/looked-after.ts';
 import { messageGreeting } from '../../messages/message-greeting.ts';
 import { MessageSwitch } from '../../messages/message-switch.tsx';
-import { messagesApi } from '../../messages/messages-api.ts';
+import { staffApi } from '../../staff-api.ts';
 import { ActionDoneButton } from './action-done-button.tsx';
 import { TaskContact } from './task-contact.tsx';
 import { Task } from './task-list.tsx';
@@ -41,7 +41,7 @@ export function DueMessageTask({ message, when }: { message: ContactMessage; whe
           phone={phone}
           greeting={messageGreeting(message, agencyName)}
           log={(body, idempotencyKey) =>
-            messagesApi.logMessageContact({ params: { id: _id }, body, idempotencyKey })
+            staffApi.logMessageContact({ params: { id: _id }, body, idempotencyKey })
           }
         />
       )}

@@ -20,8 +20,8 @@ import { useLeadOn } from '../../actions/use-lead-on.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
 import { dayInWords } from '../../follow-up/day-in-words.ts';
+import { staffApi } from '../../staff-api.ts';
 import { beginAction, showFailure, showToast } from '../../toasts/show-toast.ts';
-import { deskApi } from '../desk-api.ts';
 import { DeskPartyFields } from '../desk-party-fields.tsx';
 import { SOURCE } from '../desk-texts.ts';
 import { useEnquiryAddress } from '../place/use-desk-address.ts';
@@ -53,7 +53,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
     const isUnchanged = snapshotDraft(ATTEMPT);
     try {
       const { data } = await sendOnce(ATTEMPT, body, (idempotencyKey) =>
-        deskApi.addEnquiryAsStaff({ body: formAsBody(body), idempotencyKey }),
+        staffApi.addEnquiryAsStaff({ body: formAsBody(body), idempotencyKey }),
       );
       const address = addressOf(data._id);
       // Whoever types on is not led away from it, either.

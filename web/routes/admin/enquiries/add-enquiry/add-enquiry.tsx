@@ -1,11 +1,11 @@
 import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
-import { catalogueApi } from '../../../../features/tours/catalogue-api.ts';
+import { visitorApi } from '../../../../features/session/visitor-api.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
+import { staffApi } from '../../staff-api.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
-import { deskApi } from '../desk-api.ts';
 import type { Route } from './+types/add-enquiry.ts';
 import { AddEnquiryForm } from './add-enquiry-form.tsx';
 
@@ -14,8 +14,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Add 
 /** Who is staff is told by the list of staff; the tours are offered beside the destinations. */
 async function load(): Promise<{ staff: StaffMember[]; tours: string[] }> {
   const [staff, tours] = await Promise.all([
-    deskApi.listStaff(),
-    catalogueApi.listTours({ query: { limit: 100 } }),
+    staffApi.listStaff(),
+    visitorApi.listTours({ query: { limit: 100 } }),
   ]);
   return { staff: staff.data, tours: tours.data.map(({ title }) => title).sort() };
 }

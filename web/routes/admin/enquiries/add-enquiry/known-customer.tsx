@@ -4,7 +4,7 @@ import type { CustomerInList } from '../../../../../contracts/customers/customer
 import { useReadBack } from '../../../../features/phone/use-read-back.ts';
 import { quietly } from '../../../../features/session/quietly.ts';
 import { NO_NAME, thingsText, travelledText } from '../../customers/customer-words.ts';
-import { customersApi } from '../../customers/customers-api.ts';
+import { staffApi } from '../../staff-api.ts';
 
 const SHOWN = 3;
 
@@ -52,7 +52,7 @@ function useKnown(form: RefObject<HTMLFormElement | null>): CustomerInList[] {
 
 async function findKnown(phone: string): Promise<CustomerInList[]> {
   try {
-    return (await quietly(() => customersApi.listCustomers({ query: { q: phone, limit: SHOWN } }))).data;
+    return (await quietly(() => staffApi.listCustomers({ query: { q: phone, limit: SHOWN } }))).data;
   } catch {
     // Who is not told is found by the list of customers: nothing here waits for it.
     return [];

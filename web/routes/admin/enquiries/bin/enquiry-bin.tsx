@@ -4,9 +4,9 @@ import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { ListPager } from '../../lists/list-pager.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
+import { staffApi } from '../../staff-api.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
-import { deskApi } from '../desk-api.ts';
 import { withLimit } from '../place/wanted-rows.ts';
 import type { Route } from './+types/enquiry-bin.ts';
 import { BinnedEnquiry } from './binned-enquiry.tsx';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Bin'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () =>
-    deskApi.listBinnedEnquiries({ query: withLimit(new URL(request.url).searchParams, ROWS) }),
+    staffApi.listBinnedEnquiries({ query: withLimit(new URL(request.url).searchParams, ROWS) }),
   );
 clientLoader.hydrate = true as const;
 

@@ -1,5 +1,5 @@
 import type { DeskColumn } from '../../../../../contracts/enquiries/desk.contract.ts';
-import { deskApi } from '../desk-api.ts';
+import { staffApi } from '../../staff-api.ts';
 import { boardFilters, CARDS } from '../load-desk.ts';
 import { withLimit } from '../place/wanted-rows.ts';
 
@@ -10,6 +10,6 @@ export async function longerColumn(column: DeskColumn, search: URLSearchParams):
   const query = withLimit(boardFilters(search), CARDS);
   query.set('status', column.status);
   query.set('cursor', nextCursor);
-  const next = await deskApi.listDeskEnquiries({ query });
+  const next = await staffApi.listDeskEnquiries({ query });
   return { ...column, bookings: [...enquiries, ...next.data], nextCursor: next.nextCursor };
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeskColumn, DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { staffApi } from '../../staff-api.ts';
 import { beginAction, showFailure } from '../../toasts/show-toast.ts';
-import { deskApi } from '../desk-api.ts';
 import { STATUS } from '../desk-texts.ts';
 import { boardFilters } from '../load-desk.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
@@ -51,7 +51,7 @@ export function useBoard(given: DeskColumn[]) {
     setColumns((last) => moved(last, { ...enquiry, status: to, replyAge: null }));
     await tell(
       (isMeant) =>
-        deskApi
+        staffApi
           .setEnquiryStatus({ params: { id: enquiry._id }, body: { from, to, isMeant } })
           .catch((error: unknown) => {
             // This one alone: others may have been moved, or added below, meanwhile.

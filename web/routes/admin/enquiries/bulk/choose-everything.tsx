@@ -3,8 +3,8 @@ import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contra
 import { MATCHING_LIMIT } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import type { RowSelection } from '../../lists/choosing/use-selection.ts';
+import { staffApi } from '../../staff-api.ts';
 import { beginAction, showFailure } from '../../toasts/show-toast.ts';
-import { deskApi } from '../desk-api.ts';
 import { countText } from '../desk-texts.ts';
 import { useMatchingCount } from '../place/use-matching-count.ts';
 import { listFilters } from '../place/wanted-rows.ts';
@@ -36,7 +36,7 @@ export function ChooseEverything({ selection, hasMore }: Props) {
       const query = new URLSearchParams(filters);
       query.delete('sort');
       query.set('upTo', String(MATCHING_LIMIT));
-      const { data } = await deskApi.countMatching({ query });
+      const { data } = await staffApi.countMatching({ query });
       if (data.count > MATCHING_LIMIT)
         showFailure(`More than ${MATCHING_LIMIT} match. Narrow the list with a filter first.`, undefined, {
           begun,

@@ -3,9 +3,9 @@ import type { BulkChange, Matching, Undone } from '../../../../../contracts/enqu
 import { NotMeant, onceMeant } from '../../actions/ask-first.ts';
 import { useRefresh } from '../../actions/use-refresh.ts';
 import { BUSY, takeSteps } from '../../lists/choosing/bulk-run.ts';
+import { staffApi } from '../../staff-api.ts';
 import { beginAction, showFailure, showToast } from '../../toasts/show-toast.ts';
 import { NotNow } from '../../toasts/toast-reason.ts';
-import { deskApi } from '../desk-api.ts';
 import { leftAsTheyAreText } from '../left-as-they-are.ts';
 import { notDueText } from '../not-due-any-more.ts';
 import { useTellUndone } from '../tell-undone.ts';
@@ -42,7 +42,7 @@ export function useMatchingChanges() {
       const body = { filter: filters, change, ...seen, runId, cursor };
       const changeSome = (isMeant: true | undefined) => {
         meant = isMeant;
-        return deskApi.changeMatching({
+        return staffApi.changeMatching({
           body: { ...body, isMeant },
           idempotencyKey: isMeant ? `${idempotencyKey}-meant` : idempotencyKey,
         });
@@ -77,7 +77,7 @@ export function useMatchingChanges() {
     const over: Undone['over'] = [];
     const skipped: Undone['skipped'] = [];
     const ended = await takeSteps('Undoing', total, async (idempotencyKey) => {
-      const { data } = await deskApi.undoChange({ params: { id: undoId }, idempotencyKey });
+      const { data } = await staffApi.undoChange({ params: { id: undoId }, idempotencyKey });
       restored += data.restored;
       told.push(...data.told);
       over.push(...data.over);

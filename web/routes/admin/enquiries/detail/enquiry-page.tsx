@@ -5,11 +5,11 @@ import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
+import { staffApi } from '../../staff-api.ts';
 import { nullIfGone } from '../../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
-import { deskApi } from '../desk-api.ts';
 import { useDeskPlace } from '../place/desk-place.ts';
 import { useFocusHere } from '../place/use-focus-here.ts';
 import type { Route } from './+types/enquiry-page.ts';
@@ -24,8 +24,8 @@ clientLoader.hydrate = true as const;
 
 async function load(id: string): Promise<{ detail: DeskDetail; staff: StaffMember[] }> {
   const [detail, staff] = await Promise.all([
-    deskApi.getDeskEnquiry({ params: { id } }),
-    deskApi.listStaff(),
+    staffApi.getDeskEnquiry({ params: { id } }),
+    staffApi.listStaff(),
   ]);
   return { detail: detail.data, staff: staff.data };
 }

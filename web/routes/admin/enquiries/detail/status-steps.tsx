@@ -3,7 +3,7 @@ import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contra
 import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { tellingWords } from '../../mail/health/outbox-words.ts';
-import { deskApi } from '../desk-api.ts';
+import { staffApi } from '../../staff-api.ts';
 import { MOVE, STATUS } from '../desk-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
@@ -24,7 +24,10 @@ export function StatusSteps({ enquiry }: { enquiry: DeskEnquiry }) {
   function step(to: EnquiryStatus, tellTraveller = false) {
     return tell(
       (isMeant) =>
-        deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to, tellTraveller, isMeant } }),
+        staffApi.setEnquiryStatus({
+          params: { id: _id },
+          body: { from: status, to, tellTraveller, isMeant },
+        }),
       async (_count, { mailLeavesAt }) => {
         const mailed = mailLeavesAt && (await tellingWords(enquiry.fullName, mailLeavesAt));
         return [`The enquiry is ${STATUS[to].text.toLowerCase()} now.`, mailed].filter(Boolean).join(' ');

@@ -8,8 +8,8 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { useMailHealth } from '../../mail/health/use-mail-health.ts';
+import { staffApi } from '../../staff-api.ts';
 import type { LoadFailure } from '../../staff-page/staff-access.ts';
-import { deskApi } from '../desk-api.ts';
 import { MOVE } from '../desk-texts.ts';
 
 type Props = {
@@ -30,7 +30,7 @@ export function TellStatus({ enquiry, to, onStep, onClose }: Props) {
 
   useEffect(() => {
     let isClosed = false;
-    deskApi
+    staffApi
       .previewStatusMail({ params: { id: _id }, query: { to } })
       .then(({ data }) => !isClosed && setPreview(data))
       .catch((error) => !isClosed && setFailure({ reason: failureReason(error) }));

@@ -8,9 +8,9 @@ import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { SelectAll } from '../../lists/choosing/select-all.tsx';
 import { useSelection } from '../../lists/choosing/use-selection.ts';
+import { staffApi } from '../../staff-api.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { ChooseEverything } from '../bulk/choose-everything.tsx';
-import { deskApi } from '../desk-api.ts';
 import { ENQUIRIES } from '../load-desk.ts';
 import { restoreEnquiry } from '../tell-undone.ts';
 import { CompactRow } from './compact-row.tsx';
@@ -44,7 +44,7 @@ export function EnquiryList({ list, staff, openId }: Props) {
 
   async function remove({ _id, fullName }: DeskEnquiry) {
     await act({
-      call: () => deskApi.binEnquiry({ params: { id: _id } }),
+      call: () => staffApi.binEnquiry({ params: { id: _id } }),
       failed: 'Failed to delete booking',
       of: fullName,
       done: `The enquiry of ${fullName} is in the bin.`,

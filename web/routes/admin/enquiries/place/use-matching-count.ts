@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Matching } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { quietly } from '../../../../features/session/quietly.ts';
+import { staffApi } from '../../staff-api.ts';
 import { logFailure } from '../../staff-page/log-failure.ts';
-import { deskApi } from '../desk-api.ts';
 
 /** How many enquiries match, up to the usual bound; undefined until it is known, and where nobody asks. */
 export function useMatchingCount(filters: URLSearchParams, isAsked: boolean): Matching | undefined {
@@ -14,7 +14,7 @@ export function useMatchingCount(filters: URLSearchParams, isAsked: boolean): Ma
   useEffect(() => {
     if (asked === null) return;
     let isCurrent = true;
-    quietly(() => deskApi.countMatching({ query: new URLSearchParams(asked) }))
+    quietly(() => staffApi.countMatching({ query: new URLSearchParams(asked) }))
       .then(({ data }) => isCurrent && setFound({ asked, matching: data }))
       // The page can do without the number.
       .catch((error: unknown) => logFailure('Failed to count the bookings', error));

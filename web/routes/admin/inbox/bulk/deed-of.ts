@@ -2,7 +2,6 @@ import type { Undone } from '../../../../../contracts/enquiries/desk-work.contra
 import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { InboxItem } from '../../../../../contracts/inbox/inbox.contract.ts';
 import { undoOnce } from '../../actions/ask-again.ts';
-import { deskApi } from '../../enquiries/desk-api.ts';
 import {
   actionOf,
   enquiryLookedAfter,
@@ -10,6 +9,7 @@ import {
   messageLookedAfter,
 } from '../../follow-up/looked-after.ts';
 import { stepsOfSwitch } from '../../messages/use-message-switch.ts';
+import { staffApi } from '../../staff-api.ts';
 
 /** What staff do to several things that wait; `ownerId`: empty for nobody. */
 export type InboxChange = { kind: 'done' | 'spam' } | { kind: 'owner'; ownerId: string };
@@ -45,7 +45,7 @@ export function deedOf(item: InboxItem, change: InboxChange): (() => Promise<Bac
   const { status: from } = item.enquiry;
   const to = change.kind === 'spam' ? 'spam' : 'contacted';
   if (!ENQUIRY_TRANSITIONS[from].includes(to)) return `It is ${from} and cannot become ${to} from there.`;
-  return undoable(() => deskApi.setEnquiryStatus({ params, body: { from, to } }));
+  return undoable(() => staffApi.setEnquiryStatus({ params, body: { from, to } }));
 }
 
 function undoable(call: () => Promise<{ data: { undoId: string | null } }>): () => Promise<Back> {
@@ -54,7 +54,7 @@ function undoable(call: () => Promise<{ data: { undoId: string | null } }>): () 
     if (undoId === null) return null;
     return async () => {
       const { data } = await undoOnce(undoId, (idempotencyKey) =>
-        deskApi.undoChange({ params: { id: undoId }, idempotencyKey }),
+        staffApi.undoChange({ params: { id: undoId }, idempotencyKey }),
       );
       return data.over;
     };

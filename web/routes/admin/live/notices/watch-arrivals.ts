@@ -1,4 +1,4 @@
-import { liveApi } from '../live-api.ts';
+import { backgroundApi } from '../../staff-api.ts';
 import { liveStore } from '../live-store.ts';
 import { askForChime } from './chime-in-one-tab.ts';
 import { showNotice } from './desktop-notice.ts';
@@ -31,7 +31,9 @@ export function watchArrivals(): () => void {
     try {
       while (isDue) {
         isDue = false;
-        const { data } = await liveApi.getDeskNews({ query: latest === undefined ? {} : { after: latest } });
+        const { data } = await backgroundApi.getDeskNews({
+          query: latest === undefined ? {} : { after: latest },
+        });
         latest = data.latest;
         const arrived = data.arrived.filter(({ _id }) => !told.has(_id)).toReversed();
         for (const enquiry of arrived) {

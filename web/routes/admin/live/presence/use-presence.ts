@@ -4,7 +4,7 @@ import type { PresenceKind } from '../../../../../contracts/live/live-terms.ts';
 import { sessionStore } from '../../../../features/session/session-store.ts';
 import { useSession } from '../../../../features/session/use-session.ts';
 import { randomKey } from '../../../../lib/browser/random-key.ts';
-import { liveApi } from '../live-api.ts';
+import { backgroundApi } from '../../staff-api.ts';
 import { liveStore } from '../live-store.ts';
 import { openPresenceTeller } from './presence-teller.ts';
 
@@ -45,7 +45,7 @@ function tellPresence(kind: PresenceKind, id: string): () => void {
       if (!navigator.onLine) return;
       const bearer = sessionStore.token() ?? undefined;
       // It outlasts the page, so that whoever leaves can say so. Where it does not get through, it is forgotten by itself.
-      liveApi.sayPresence({ body: { tab, kind, id, state }, bearer }).catch(() => {});
+      backgroundApi.sayPresence({ body: { tab, kind, id, state }, bearer }).catch(() => {});
     },
     () => document.visibilityState === 'visible',
   );

@@ -5,8 +5,8 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { staffApi } from '../../staff-api.ts';
 import { sendingWords } from '../health/outbox-words.ts';
-import { mailApi } from '../mail-api.ts';
 
 /** Sends a mail again that has ended, or cancels one that waits. */
 export function MailActions({ mail: { _id, state, recipient } }: { mail: MailDetail }) {
@@ -15,7 +15,7 @@ export function MailActions({ mail: { _id, state, recipient } }: { mail: MailDet
   const wasSent = state === 'sent' || state === 'written';
   const params = { id: _id };
 
-  const again = (isKnownAsSent: boolean) => () => mailApi.sendMailAgain({ params, body: { isKnownAsSent } });
+  const again = (isKnownAsSent: boolean) => () => staffApi.sendMailAgain({ params, body: { isKnownAsSent } });
 
   async function sendAgain(isKnownAsSent: boolean) {
     await act({
@@ -26,7 +26,7 @@ export function MailActions({ mail: { _id, state, recipient } }: { mail: MailDet
   }
   async function cancel() {
     await act({
-      call: () => mailApi.cancelMail({ params }),
+      call: () => staffApi.cancelMail({ params }),
       failed: 'Failed to cancel the mail',
       done: 'The mail is cancelled.',
       undo: again(false),

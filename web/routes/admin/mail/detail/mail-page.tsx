@@ -6,11 +6,11 @@ import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { usePolling } from '../../actions/use-polling.ts';
 import { LoadingList } from '../../lists/loading-list.tsx';
+import { staffApi } from '../../staff-api.ts';
 import { nullIfGone } from '../../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
-import { mailApi } from '../mail-api.ts';
 import type { Route } from './+types/mail-page.ts';
 import { MailActions } from './mail-actions.tsx';
 import { MailFacts } from './mail-facts.tsx';
@@ -19,7 +19,7 @@ import { MailPreview } from './mail-preview.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Mail');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => nullIfGone(async () => (await mailApi.getMail({ params })).data));
+  loadAsStaff(request, () => nullIfGone(async () => (await staffApi.getMail({ params })).data));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Mail" />;

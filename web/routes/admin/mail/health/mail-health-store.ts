@@ -1,12 +1,6 @@
-import { MAIL_CALLS } from '../../../../../contracts/calls/mail-call-paths.ts';
-import type { mailCalls } from '../../../../../contracts/calls/mail-calls.contract.ts';
 import type { MailHealth } from '../../../../../contracts/mail/manage-mail.contract.ts';
-import { createClient } from '../../../../api/create-client.ts';
-import { sendByFetch } from '../../../../api/send-by-fetch.ts';
 import { createListeners } from '../../../../lib/listeners.ts';
-
-// Asked for beside the pages: that a session has ended is told by what staff do themselves.
-const api = createClient<typeof mailCalls>(MAIL_CALLS, sendByFetch, { tokenKey: 'accessToken' });
+import { backgroundApi } from '../../staff-api.ts';
 
 const [subscribe, notify] = createListeners();
 let known: MailHealth | null = null;
@@ -23,7 +17,7 @@ let underWay: Promise<void> | undefined;
 /** What cannot be asked is left as it was: the page itself tells of a lost line. */
 function load(): Promise<void> {
   askedAt = Date.now();
-  underWay ??= api
+  underWay ??= backgroundApi
     .getMailHealth()
     .then(
       ({ data }) => mailHealthStore.set(data),

@@ -2,9 +2,9 @@ import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../../lists/loading-list.tsx';
+import { staffApi } from '../../staff-api.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
-import { mailApi } from '../mail-api.ts';
 import type { Route } from './+types/mail-settings.ts';
 import { HowMailsLeave } from './how-mails-leave.tsx';
 import { SenderPapersPart } from './sender-papers-part.tsx';
@@ -13,7 +13,7 @@ import { TestMail } from './test-mail.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Mail settings');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, async () => (await mailApi.getMailSettings()).data);
+  loadAsStaff(request, async () => (await staffApi.getMailSettings()).data);
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Mail settings" />;

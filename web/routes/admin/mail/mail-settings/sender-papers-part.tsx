@@ -5,9 +5,9 @@ import type { SenderPapers } from '../../../../../contracts/mail/mail-settings.c
 import { failureReason } from '../../../../features/failures/failure-text.ts';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
+import { staffApi } from '../../staff-api.ts';
 import { LoadFailed } from '../../staff-page/load-failed.tsx';
 import { logFailure } from '../../staff-page/log-failure.ts';
-import { mailApi } from '../mail-api.ts';
 import { PaperItem } from './paper-item.tsx';
 
 const FAILED = 'Failed to look up the sender’s papers';
@@ -19,7 +19,7 @@ export function SenderPapersPart() {
 
   async function load(isAnew: boolean) {
     try {
-      const { data } = await mailApi.checkSenderPapers(isAnew ? { query: { anew: 'true' } } : {});
+      const { data } = await staffApi.checkSenderPapers(isAnew ? { query: { anew: 'true' } } : {});
       setPapers(data);
       setFailure(undefined);
     } catch (error) {

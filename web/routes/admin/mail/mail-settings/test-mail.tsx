@@ -4,8 +4,8 @@ import type { MailSettings, TestMailResult } from '../../../../../contracts/mail
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useTellFailure } from '../../actions/use-tell-failure.ts';
+import { staffApi } from '../../staff-api.ts';
 import { beginAction, clearFailures } from '../../toasts/show-toast.ts';
-import { mailApi } from '../mail-api.ts';
 
 /** Sends a mail to whoever is signed in, and shows what the mail server said. */
 export function TestMail({ settings: { testRecipient, server } }: { settings: MailSettings }) {
@@ -18,7 +18,7 @@ export function TestMail({ settings: { testRecipient, server } }: { settings: Ma
     setResult(undefined);
     const begun = beginAction();
     try {
-      setResult((await mailApi.sendTestMail()).data);
+      setResult((await staffApi.sendTestMail()).data);
       clearFailures(begun);
     } catch (error) {
       await tellFailure('Failed to send the test mail', error, begun);

@@ -1,14 +1,14 @@
 import { MailCheck } from 'lucide-react';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
-import { mailApi } from '../mail-api.ts';
+import { staffApi } from '../../staff-api.ts';
 
 /** Takes back that mails do not arrive at an address: its mailbox has room again, its owner says so by phone. */
 export function WorksAgainButton({ email }: { email: string }) {
   const act = useStaffAction();
   const markReachable = () =>
     act({
-      call: () => mailApi.markReachable({ body: { email } }),
+      call: () => staffApi.markReachable({ body: { email } }),
       failed: 'Failed to mark the address as working',
       done: 'The address is marked as working again.',
     });

@@ -1,9 +1,9 @@
 import { ApiError } from '../../../../api/api-error.ts';
 import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { createListeners } from '../../../../lib/listeners.ts';
+import { staffApi } from '../../staff-api.ts';
 import { logFailure } from '../../staff-page/log-failure.ts';
 import { type AttachedFile, filesDraft } from './files-draft.ts';
-import { replyFilesApi } from './reply-files-api.ts';
 
 type State = {
   files: readonly AttachedFile[];
@@ -66,7 +66,7 @@ export function createAttached(draftName: string, lost: string | undefined) {
 
 /** It is off the reply in any case. What stays on the server goes with no reply, and after a while by itself. */
 export function removeFromServer({ _id }: Pick<AttachedFile, '_id'>): void {
-  replyFilesApi.removeReplyFile({ params: { id: _id } }).catch((error) => {
+  staffApi.removeReplyFile({ params: { id: _id } }).catch((error) => {
     if (!(error instanceof ApiError && error.status === 404)) logFailure('Failed to remove a file', error);
   });
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { REPLY_FILE_DOWNLOAD } from '../../../../../contracts/calls/reply-file-call-paths.ts';
+import { STAFF_CALLS } from '../../../../../contracts/calls/staff-calls.ts';
 import { sizeText } from '../../../../../contracts/reply-files/file-limits.ts';
 import type { ReplyFile } from '../../../../../contracts/reply-files/reply-files.contract.ts';
 import { callUrl } from '../../../../api/call-path.ts';
@@ -19,7 +19,7 @@ export function FileLink({ file: { _id, name, bytes } }: { file: Omit<ReplyFile,
     const begun = beginAction();
     try {
       const fetched = await forgetSessionOn401(() =>
-        fetchFile(REPLY_FILE_DOWNLOAD.downloadReplyFile, { params: { id: _id } }),
+        fetchFile(STAFF_CALLS.downloadReplyFile, { params: { id: _id } }),
       );
       // Its name as it is: the header that is read has no other alphabet.
       saveAsFile(new File([fetched], name, { type: fetched.type }));
@@ -31,7 +31,7 @@ export function FileLink({ file: { _id, name, bytes } }: { file: Omit<ReplyFile,
 
   return (
     <a
-      href={callUrl(REPLY_FILE_DOWNLOAD, 'downloadReplyFile', { id: _id })}
+      href={callUrl(STAFF_CALLS, 'downloadReplyFile', { id: _id })}
       download={name}
       onClick={save}
       aria-busy={isBusy || undefined}

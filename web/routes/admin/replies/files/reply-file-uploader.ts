@@ -1,3 +1,4 @@
+import { STAFF_CALLS } from '../../../../../contracts/calls/staff-calls.ts';
 import {
   FILE_ENDINGS,
   FILE_LIMITS,
@@ -9,7 +10,6 @@ import type { Uploader } from '../../../../features/uploads/send-file.ts';
 import { HEIC_FAULT, isHeic } from '../../../../features/uploads/shrink-first.ts';
 import { CalendarToMake } from './calendar-to-make.ts';
 import type { AttachedFile } from './files-draft.ts';
-import { REPLY_FILE_JSON_CALLS, type ReplyFileJsonCalls } from './reply-files-api.ts';
 
 /** To whom the reply goes: a file belongs to its enquiry or message from the upload on. */
 export type ReplyTo = { kind: 'enquiry' | 'message'; id: string };
@@ -41,7 +41,7 @@ export function replyFileUploader({ kind, id }: ReplyTo): Uploader<AttachedFile>
       },
     },
     async post(body, transport, file) {
-      const api = createClient<ReplyFileJsonCalls>(REPLY_FILE_JSON_CALLS, transport);
+      const api = createClient(STAFF_CALLS, transport);
       if (file instanceof CalendarToMake) return (await api.attachCalendarFile({ params: { id } })).data;
       const asking = { params: { id }, body };
       const upload = kind === 'enquiry' ? api.uploadFileForEnquiry : api.uploadFileForMessage;

@@ -3,11 +3,11 @@ import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.co
 import { failureReason } from '../../../../features/failures/failure-text.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { staffApi } from '../../staff-api.ts';
 import { LoadFailed } from '../../staff-page/load-failed.tsx';
 import { logFailure } from '../../staff-page/log-failure.ts';
 import { nullIfGone } from '../../staff-page/null-if-gone.ts';
 import type { LoadFailure } from '../../staff-page/staff-access.ts';
-import { toursApi } from '../tours-api.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { TourFormPage } from './tour-form-page.tsx';
 import type { OnSaved } from './use-tour-form.ts';
@@ -28,7 +28,7 @@ export function TourEditor({ id, ...rest }: Props) {
   const load = useCallback(async () => {
     if (id === undefined) return;
     try {
-      const found = await nullIfGone(() => toursApi.getManagedTour({ params: { id } }));
+      const found = await nullIfGone(() => staffApi.getManagedTour({ params: { id } }));
       setTour(found?.data ?? 'gone');
       setFailure(null);
     } catch (error) {

@@ -1,12 +1,11 @@
-import { roadsApi } from '../../roads/roads-api.ts';
-import { teamApi } from '../../team/team-api.ts';
+import { staffApi } from '../../staff-api.ts';
 import { useLoadedList } from './use-loaded-list.ts';
 
 /** Something that is written down elsewhere, as it is chosen for a tour. */
 export type EntryToChoose = { _id: string; name: string };
 
 async function askForTeam() {
-  const { data } = await teamApi.listManagedTeam();
+  const { data } = await staffApi.listManagedTeam();
   return {
     data: data.map(({ _id, name, role, isShown }) => ({
       _id,
@@ -18,7 +17,7 @@ async function askForTeam() {
 /** Whom and what a tour is made of that is written down elsewhere, and how each is called. */
 export function useListsToChoose() {
   const team = useLoadedList<EntryToChoose>(askForTeam, 'Failed to load the team');
-  const roads = useLoadedList<EntryToChoose>(() => roadsApi.listManagedRoads(), 'Failed to load the roads');
+  const roads = useLoadedList<EntryToChoose>(() => staffApi.listManagedRoads(), 'Failed to load the roads');
   const entries = [...(team.entries ?? []), ...(roads.entries ?? [])];
   return { team, roads, names: new Map(entries.map(({ _id, name }) => [_id, name])) };
 }

@@ -6,11 +6,11 @@ import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { type LeadOn, useLeadOn } from '../../actions/use-lead-on.ts';
+import { staffApi } from '../../staff-api.ts';
 import type { BegunAction } from '../../toasts/begun-action.ts';
 import { beginAction, closeUndosIn, showFailure, showToast } from '../../toasts/show-toast.ts';
 import { chosenFiles } from '../../uploads/chosen-files.ts';
 import { NEW_TOUR } from '../tour-address.ts';
-import { toursApi } from '../tours-api.ts';
 import { type Merge, mergeTours } from './conflict/merge-tours.ts';
 import { setFaults, useFirstFaultFocus } from './form-faults.ts';
 import { withCurrentPictures } from './pictures/form-pictures.ts';
@@ -158,7 +158,7 @@ export function useTourForm({ tour, onSaved }: Options) {
 
   /** True once theirs is here, to be chosen from, or found to be the same. */
   async function meetTheirs(tourId: string, pressed: Pressed): Promise<true> {
-    const { data } = await toursApi.getManagedTour({ params: { id: tourId } });
+    const { data } = await staffApi.getManagedTour({ params: { id: tourId } });
     const theirs = toForm(data);
     // Saved already: by this form, where the answer was lost, or by a colleague who typed the same.
     if (isSameForm(form.getValues(), theirs)) {
@@ -186,9 +186,9 @@ export function useTourForm({ tour, onSaved }: Options) {
 }
 
 function sendTour(id: string | undefined, body: ReturnType<typeof toBody>) {
-  if (id !== undefined) return toursApi.updateTour({ params: { id }, body });
+  if (id !== undefined) return staffApi.updateTour({ params: { id }, body });
   return sendOnce(`tour:${NEW_TOUR}`, body, (idempotencyKey) =>
-    toursApi.createTour({ body, idempotencyKey }),
+    staffApi.createTour({ body, idempotencyKey }),
   );
 }
 

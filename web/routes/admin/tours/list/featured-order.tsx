@@ -6,11 +6,11 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { useTellFailure } from '../../actions/use-tell-failure.ts';
+import { staffApi } from '../../staff-api.ts';
 import { beginAction, showToast } from '../../toasts/show-toast.ts';
 import { DragHandle } from '../form/sorting/drag-handle.tsx';
 import { MoveButtons } from '../form/sorting/move-buttons.tsx';
 import { SortList } from '../form/sorting/sort-list.tsx';
-import { toursApi } from '../tours-api.ts';
 
 const idsOf = (tours: readonly FeaturedTour[]) => tours.map(({ _id }) => _id);
 
@@ -24,7 +24,7 @@ export function FeaturedOrder({ onClose }: { onClose: () => void }) {
   const load = useCallback(async () => {
     const begun = beginAction();
     try {
-      setTours((await toursApi.listFeaturedTours()).data);
+      setTours((await staffApi.listFeaturedTours()).data);
     } catch (error) {
       onClose();
       await tellFailure('Failed to load tour data.', error, begun);
@@ -37,7 +37,7 @@ export function FeaturedOrder({ onClose }: { onClose: () => void }) {
     setTours(next);
     setBusy(true);
     try {
-      await toursApi.orderFeaturedTours({ body: { ids: idsOf(next), from: idsOf(from) } });
+      await staffApi.orderFeaturedTours({ body: { ids: idsOf(next), from: idsOf(from) } });
     } finally {
       setBusy(false);
     }

@@ -15,11 +15,11 @@ import { sendOnceAnHour } from '../../drafts/send-once-an-hour.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPager } from '../../lists/list-pager.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
+import { staffApi } from '../../staff-api.ts';
 import { beginAction, showFailure } from '../../toasts/show-toast.ts';
 import { namesOfParts } from '../names-of-parts.ts';
 import { NEW_TOUR, withEditor } from '../tour-address.ts';
 import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
-import { toursApi } from '../tours-api.ts';
 import { featuredText } from './featured-text.ts';
 import { TourRow } from './tour-row.tsx';
 
@@ -50,7 +50,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
     if (!asked) return;
     const { _id, title } = asked;
     await act({
-      call: () => toursApi.deleteTour({ params: { id: _id } }),
+      call: () => staffApi.deleteTour({ params: { id: _id } }),
       failed: 'Failed to delete tour.',
       done: `“${title}” was deleted.`,
     });
@@ -59,7 +59,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
   async function changeStatus({ _id, title, status: before }: ManagedTourRow, status: TourStatus) {
     const begun = beginAction();
     await act({
-      call: () => toursApi.setTourStatus({ params: { id: _id }, body: { status: status } }),
+      call: () => staffApi.setTourStatus({ params: { id: _id }, body: { status: status } }),
       failed: 'Failed to update tour.',
       isTold(error) {
         const faults = fieldFaults(error);
@@ -75,7 +75,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
         return true;
       },
       done: `“${title}” is ${TOUR_STATUS_LABELS[status].toLowerCase()} now.`,
-      undo: () => toursApi.setTourStatus({ params: { id: _id }, body: { status: before } }),
+      undo: () => staffApi.setTourStatus({ params: { id: _id }, body: { status: before } }),
     });
   }
 
@@ -83,7 +83,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
     await act({
       call: () =>
         sendOnceAnHour(`tour-copy:${_id}`, {}, (idempotencyKey) =>
-          toursApi.duplicateTour({ params: { id: _id }, idempotencyKey }),
+          staffApi.duplicateTour({ params: { id: _id }, idempotencyKey }),
         ),
       failed: 'Failed to create tour.',
       done: `“${title}” has a copy now, which is a draft.`,

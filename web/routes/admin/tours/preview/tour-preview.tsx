@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { TourPage } from '../../../tours/tour-page/tour-page.tsx';
-import { placesApi } from '../../places/places-api.ts';
+import { staffApi } from '../../staff-api.ts';
 import { LoadFailed } from '../../staff-page/load-failed.tsx';
 import { logFailure } from '../../staff-page/log-failure.ts';
 import { NoAccess } from '../../staff-page/no-access.tsx';
@@ -17,22 +17,21 @@ import { loadTourDraft } from '../form/tour-draft.ts';
 import { isSameForm, toForm } from '../form/tour-form-values.ts';
 import { NEW_TOUR, withEditor } from '../tour-address.ts';
 import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
-import { toursApi } from '../tours-api.ts';
 import type { Route } from './+types/tour-preview.ts';
 import { previewTour } from './preview-tour.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Preview');
 
 async function loadStored(id: string): Promise<ManagedTour | null> {
-  if (id !== NEW_TOUR) return (await toursApi.getManagedTour({ params: { id } })).data;
-  await toursApi.listManagedTours({ query: { limit: 1 } });
+  if (id !== NEW_TOUR) return (await staffApi.getManagedTour({ params: { id } })).data;
+  await staffApi.listManagedTours({ query: { limit: 1 } });
   return null;
 }
 
 /** Those that were chosen and are not saved yet are known by their ids alone. Null: the page goes without them. */
 async function loadPlaces(): Promise<ManagedStop[] | null> {
   try {
-    return (await placesApi.listManagedStops()).data;
+    return (await staffApi.listManagedStops()).data;
   } catch (error) {
     logFailure('Failed to load the places', error);
     return null;

@@ -3,7 +3,7 @@ import type { ReviewView } from '../../../../../contracts/reviews/review-terms.t
 import type { Review } from '../../../../../contracts/reviews/reviews.contract.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { loadFailure } from '../../../../features/failures/failed-call.ts';
-import { catalogueApi } from '../../../../features/tours/catalogue-api.ts';
+import { visitorApi } from '../../../../features/session/visitor-api.ts';
 
 const FIRST_SHOWN = 6;
 const PAGE = 50;
@@ -26,7 +26,7 @@ export function useReviews(tour: TourDetail, view: ReviewView | undefined) {
     setIsLoading(true);
     setError(undefined);
     try {
-      const page = await catalogueApi.listTourReviews({
+      const page = await visitorApi.listTourReviews({
         params: { id: tour._id },
         query: { limit: PAGE, cursor, ...(view && { view }) },
       });

@@ -10,8 +10,8 @@ import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useRefresh } from '../../../actions/use-refresh.ts';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { sendOnceAnHour } from '../../../drafts/send-once-an-hour.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { beginAction, showToast } from '../../../toasts/show-toast.ts';
-import { deskApi } from '../../desk-api.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
 import { useEnquiryAddress } from '../../place/use-desk-address.ts';
 import { useDeskChanges } from '../../use-desk-changes.ts';
@@ -58,7 +58,7 @@ export function DuplicateComparison({
       const { data } = await onceMeant((isMeant) => {
         const body = { otherId: other._id, holds, isMeant };
         return sendOnceAnHour(`enquiry-merge:${enquiry._id}`, body, (idempotencyKey) =>
-          deskApi.mergeEnquiries({ params, body, idempotencyKey }),
+          staffApi.mergeEnquiries({ params, body, idempotencyKey }),
         );
       });
       const address = addressOf(data._id);

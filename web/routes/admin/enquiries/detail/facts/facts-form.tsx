@@ -5,8 +5,8 @@ import { formAsBody } from '../../../../../api/form-as-body.ts';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
 import { PhoneAndCountry } from '../../../../../features/phone/phone-and-country.tsx';
+import { visitorApi } from '../../../../../features/session/visitor-api.ts';
 import { useShortcut } from '../../../../../features/shortcuts/shortcuts.ts';
-import { catalogueApi } from '../../../../../features/tours/catalogue-api.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { halfTyped } from '../../../../../ui/fields/half-typed.ts';
 import { NumberField } from '../../../../../ui/fields/number-field.tsx';
@@ -18,8 +18,8 @@ import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useRefresh } from '../../../actions/use-refresh.ts';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { beginAction, showFailure, showToast } from '../../../toasts/show-toast.ts';
-import { deskApi } from '../../desk-api.ts';
 import { DeskPartyFields } from '../../desk-party-fields.tsx';
 import { useDeskPlace } from '../../place/desk-place.ts';
 import { TourNames } from '../../tour-names.tsx';
@@ -75,7 +75,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
     const isUnchanged = snapshotDraft(factsDraftName(_id));
     try {
       const { data } = await onceMeant((isMeant) =>
-        deskApi.correctEnquiry({
+        staffApi.correctEnquiry({
           params: { id: _id },
           body: formAsBody({ ...typed, seen: toFacts(seen), isMeant }),
         }),
@@ -105,7 +105,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
 
   /** What is stored now stands in the fields that are as they were; in the others what is typed, to be saved again. */
   async function takeNewest(were: FactTexts) {
-    const answer = await deskApi.getDeskEnquiry({ params: { id: _id } }).catch(() => null);
+    const answer = await staffApi.getDeskEnquiry({ params: { id: _id } }).catch(() => null);
     if (!answer) return;
     const now = factTextsOf(answer.data.booking);
     for (const field of form.current?.elements ?? []) {
@@ -211,7 +211,7 @@ function useTourNames(): string[] {
   const [names, setNames] = useState<string[]>([]);
   useEffect(() => {
     let isHere = true;
-    catalogueApi
+    visitorApi
       .listTours({ query: { limit: LIMITS.listPageMax } })
       .then(({ data }) => isHere && setNames(data.map(({ title }) => title).sort()))
       .catch(() => undefined);

@@ -22,9 +22,9 @@ import { useReplyFiles } from '../../../replies/files/use-reply-files.ts';
 import { goBehindStart } from '../../../replies/go-behind-start.ts';
 import { putTemplate } from '../../../replies/put-template.ts';
 import { type LoadTemplates, TemplatePicker } from '../../../replies/template-picker.tsx';
+import { staffApi } from '../../../staff-api.ts';
 import { WaitingSave } from '../../../uploads/waiting-save.tsx';
 import { correctionText } from '../../correction.ts';
-import { deskApi } from '../../desk-api.ts';
 import { draftNameOfReply } from './reply-draft-name.ts';
 import { SendButtons } from './send-buttons.tsx';
 import { useCorrection } from './use-correction.ts';
@@ -52,7 +52,7 @@ export function ReplyForm({ enquiry, lastAnswer, loadTemplates }: Props) {
     check: () => calendarFaults({ enquiry, files }),
     send: async ({ subject = '', text = '', answerSeen }, idempotencyKey, how) =>
       tellPlanned(
-        await deskApi.replyToEnquiry({
+        await staffApi.replyToEnquiry({
           params: { id: _id },
           body: { subject, text, answerSeen: readAnswerSeen(answerSeen), ...how },
           idempotencyKey,

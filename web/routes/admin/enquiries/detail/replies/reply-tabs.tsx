@@ -4,7 +4,7 @@ import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-histo
 import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { WhoIsHere } from '../../../live/presence/who-is-here.tsx';
 import { loadTemplatesForEnquiry } from '../../../reply-templates/load-templates.ts';
-import { deskApi } from '../../desk-api.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { whatsAppGreeting } from '../../whatsapp-greeting.ts';
 import { isAnswer } from '../history/is-said.ts';
 import { Thread } from '../history/thread.tsx';
@@ -32,8 +32,8 @@ export function ReplyTabs({ enquiry, events }: { enquiry: DeskEnquiry; events: D
     ...{ _id, phone, greeting: whatsAppGreeting(enquiry, agencyName) },
     loadTemplates,
     log: async (body, idempotencyKey) =>
-      tellPlanned(await deskApi.logContact({ params, body, idempotencyKey })),
-    addNote: (text, idempotencyKey) => deskApi.addNote({ params, body: { text }, idempotencyKey }),
+      tellPlanned(await staffApi.logContact({ params, body, idempotencyKey })),
+    addNote: (text, idempotencyKey) => staffApi.addNote({ params, body: { text }, idempotencyKey }),
   });
   return (
     <Panel title="Answer">

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { PictureBody } from '../../../../../../contracts/media.contract.ts';
+import { staffApi } from '../../../staff-api.ts';
 import type { TourForm } from '../tour-form-values.ts';
 import { unsavedAlts, withAlt, withSaved } from './form-pictures.ts';
-import { picturesApi } from './pictures-api.ts';
 
 /** Of the one form that is open: its dialogs save, and it waits. */
 const underWay = new Set<Promise<unknown>>();
@@ -15,7 +15,7 @@ export async function savePicture(
   id: string,
   body: PictureBody,
 ): Promise<void> {
-  const { data } = await trackPictureSave(picturesApi.changePicture({ params: { id }, body }));
+  const { data } = await trackPictureSave(staffApi.changePicture({ params: { id }, body }));
   setValue(
     'pictures',
     getValues('pictures').map((picture) => (picture._id === id ? withSaved(picture, data, body) : picture)),

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { STOP_LIMITS } from '../../../../../../contracts/stops/stop-terms.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
-import { placesApi } from '../../../places/places-api.ts';
+import { staffApi } from '../../../staff-api.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { useFieldFault } from '../dossier/field-fault.ts';
 import { FormSection } from '../form-section.tsx';
@@ -13,7 +13,7 @@ import { useTourFields } from '../tour-form-context.ts';
 import { useLoadedList } from '../use-loaded-list.ts';
 import { StopRow } from './stop-row.tsx';
 
-const askForPlaces = () => placesApi.listManagedStops();
+const askForPlaces = () => staffApi.listManagedStops();
 
 /** Where the tour comes by, on which day: what papers that takes, and when it is closed, is written down with the place. */
 export function StopFields({ formName }: { formName: string }) {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { PICTURE_CALLS } from '../../../../../../../contracts/calls/picture-call-paths.ts';
+import { STAFF_CALLS } from '../../../../../../../contracts/calls/staff-calls.ts';
 import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
 import { callUrl } from '../../../../../../api/call-path.ts';
 import { failureReason } from '../../../../../../features/failures/failure-text.ts';
@@ -58,7 +58,7 @@ function FocusChoice({ picture, isBusy, onSave, onClose }: ChoiceProps) {
   const [focus, setFocus] = useState(picture.focus);
   const [ratio, setRatio] = useState(3 / 2);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const url = callUrl(PICTURE_CALLS, 'getWholePicture', { id: picture._id });
+  const url = callUrl(STAFF_CALLS, 'getWholePicture', { id: picture._id });
 
   function point(event: PointerEvent<HTMLElement>) {
     if (event.type === 'pointermove' && event.buttons === 0) return;

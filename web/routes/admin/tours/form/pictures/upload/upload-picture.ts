@@ -1,5 +1,4 @@
-import { PICTURE_CALLS } from '../../../../../../../contracts/calls/picture-call-paths.ts';
-import type { pictureCalls } from '../../../../../../../contracts/calls/picture-calls.contract.ts';
+import { STAFF_CALLS } from '../../../../../../../contracts/calls/staff-calls.ts';
 import { LIMITS } from '../../../../../../../contracts/fields/field-limits.ts';
 import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
 import { createClient } from '../../../../../../api/create-client.ts';
@@ -24,8 +23,7 @@ export const pictureUploader: Uploader<ManagedPicture> = {
         ? HEIC_FAULT
         : 'This picture is over 10 MB, and this browser cannot make it smaller. Please save it smaller first.',
   },
-  post: async (body, transport) =>
-    (await createClient<typeof pictureCalls>(PICTURE_CALLS, transport).uploadPicture({ body })).data,
+  post: async (body, transport) => (await createClient(STAFF_CALLS, transport).uploadPicture({ body })).data,
   failed: 'Failed to upload the picture',
   lastStage: 'Cutting…',
 };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
-import { changePassword, endOwnSession } from './account-api.ts';
+import { changePassword, endOwnSession } from './own-account-calls.ts';
 
 afterEach(() => {
   vi.useRealTimers();

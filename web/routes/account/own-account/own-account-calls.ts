@@ -1,16 +1,12 @@
-import { OWN_ACCOUNT_CALLS } from '../../../../contracts/calls/own-account-call-paths.ts';
-import type { ownAccountCalls } from '../../../../contracts/calls/own-account-calls.contract.ts';
+import { ACCOUNT_CALLS } from '../../../../contracts/calls/account-calls.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { createClient } from '../../../api/create-client.ts';
 import { sendByFetch } from '../../../api/send-by-fetch.ts';
+import { accountApi } from '../../../features/session/account-api.ts';
 import { forgetSessionOn401 } from '../../../features/session/forget-session-on-401.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
-import { signedInClient } from '../../../features/session/signed-in-client.ts';
 
-/** The calls that the account’s page alone makes. */
-export const accountApi = signedInClient<typeof ownAccountCalls>(OWN_ACCOUNT_CALLS);
-
-const withoutLook = createClient<typeof ownAccountCalls>(OWN_ACCOUNT_CALLS, sendByFetch);
+const withoutLook = createClient(ACCOUNT_CALLS, sendByFetch);
 
 /** The renewal of the token is over before its 401 is looked at: that look would wait for the renewal. */
 export function changePassword(body: Record<'currentPassword' | 'newPassword', string>) {

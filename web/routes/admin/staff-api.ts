@@ -1,0 +1,9 @@
+import { STAFF_CALLS } from '../../../contracts/calls/staff-calls.ts';
+import { createClient } from '../../api/create-client.ts';
+import { sendByFetch } from '../../api/send-by-fetch.ts';
+import { browserClient } from '../../features/session/visitor-api.ts';
+
+export const staffApi = browserClient(STAFF_CALLS);
+
+/** For what is asked beside the pages: that a session has ended is told by what staff do themselves. */
+export const backgroundApi = createClient(STAFF_CALLS, sendByFetch);
