@@ -66,7 +66,7 @@ import { installCachedAnswers } from './http/cache/cached-answers.ts';
 import { SMALL_BODY } from './http/calls/body-bytes.ts';
 import { installBodyReading } from './http/calls/body-reading.ts';
 import { installOpenApi } from './http/calls/openapi.ts';
-import { watchServedCalls } from './http/calls/watch-served-calls.ts';
+import { watchServedCalls } from './http/calls/serve-calls.ts';
 import { answerError, installErrorHandler } from './http/faults/error-handler.ts';
 import { answerUnreadable } from './http/faults/unreadable-request.ts';
 import { closeConnectionsWithoutWork } from './http/limits/close-connections.ts';

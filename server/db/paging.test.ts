@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listQuery } from '../../contracts/answers.contract.ts';
 import { turnsDuring } from '../../tests/support/turns-during.ts';
-import { pageOf } from '../http/calls/page-of.ts';
-import { cutPage, eachRow, type Page } from './paging.ts';
+import { cutPage, eachRow, type Page, pageOf } from './paging.ts';
 
 type Row = { at: string; id: string };
 const rows: Row[] = ['05', '04', '03', '02', '01'].map((day) => ({

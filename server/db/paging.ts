@@ -1,9 +1,16 @@
 import { setImmediate as everythingElse } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
+import type { ListQuery } from '../../contracts/answers.contract.ts';
+import { LIMITS } from '../../contracts/fields/field-limits.ts';
 import { type Position, writeCursor } from '../../contracts/lists/cursor.ts';
 
 /** Where a page of a list begins and how long it is; without a limit the list is whole. */
 export type Page = { limit: number | undefined; after: Position | undefined };
+
+/** The page of a list that a query asks for; without a limit it is as long as any answer may be. */
+export function pageOf({ limit = LIMITS.bareListMax, cursor }: ListQuery): Page {
+  return { limit, after: cursor };
+}
 
 /** In the order in which both databases sort moments and ids. */
 export const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

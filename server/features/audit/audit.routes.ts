@@ -1,11 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { auditCalls } from '../../../contracts/calls/audit-calls.contract.ts';
 import { clockTimeOf, dayOf } from '../../../contracts/india-time.ts';
-import { cutPage, eachRow } from '../../db/paging.ts';
+import { cutPage, eachRow, pageOf } from '../../db/paging.ts';
 import type { AuditRow } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { type CsvColumn, sendCsv } from '../../http/calls/csv.ts';
-import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import {
   findAuditChoices,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TOUR_TYPES } from '../../../contracts/contacts/tour-types.ts';
-import { makeAdmin } from '../../../tests/support/factories.ts';
+import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
 import { contactBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { ISO_TIME, UUID_V7 } from '../../../tests/support/value-shapes.ts';
@@ -124,6 +124,14 @@ test('20 parallel repeats of one key store one message and one mail to each side
   expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
   expect(await messages()).toHaveLength(1);
   expect(await mails()).toHaveLength(2);
+});
+
+test('a visitor who signs in before sending it again has sent one message', async () => {
+  const headers = { 'idempotency-key': 'one' };
+  await write({}, headers);
+  const as = await site.signIn(await makeUser(site.db));
+  await site.post('/contacts/send-mail', { as, body: contactBodyOf(), headers });
+  expect(await messages()).toHaveLength(1);
 });
 
 test('another message under the same key is refused', async () => {

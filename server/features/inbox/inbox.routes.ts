@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { inboxCalls } from '../../../contracts/calls/inbox-calls.contract.ts';
 import type { InboxItem } from '../../../contracts/inbox/inbox.contract.ts';
+import { pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
-import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { presentContactMessage } from '../contacts/present-contact-message.ts';

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { mailCalls } from '../../../contracts/calls/mail-calls.contract.ts';
-import { cutPage } from '../../db/paging.ts';
+import { cutPage, pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
-import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { hungUpSignal } from '../../http/hung-up.ts';
 import { siteOrigin } from '../../http/site-origin.ts';

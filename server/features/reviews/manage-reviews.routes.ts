@@ -1,10 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { manageReviewCalls } from '../../../contracts/calls/manage-review-calls.contract.ts';
 import type { Db } from '../../db/database.ts';
-import { cutPage } from '../../db/paging.ts';
+import { cutPage, pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
-import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { subscriberCalls } from '../../../contracts/calls/subscriber-calls.contract.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
-import { cutPage } from '../../db/paging.ts';
+import { cutPage, pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { sendCsv } from '../../http/calls/csv.ts';
-import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { recordAudit } from '../audit/audit.queries.ts';

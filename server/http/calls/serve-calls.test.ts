@@ -2,8 +2,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { doneAnswer } from '../../../contracts/answers.contract.ts';
 import type { DescribedCall } from '../../../contracts/calls/described-calls.contract.ts';
-import { serveCalls } from './serve-calls.ts';
-import { watchServedCalls } from './watch-served-calls.ts';
+import { serveCalls, watchServedCalls } from './serve-calls.ts';
 
 const WISHES = {
   call: 'GET /wishes',

@@ -7,11 +7,11 @@ import type {
 } from 'fastify';
 import { z } from 'zod';
 import { failureAnswer } from '../../../contracts/answers.contract.ts';
+import { ALL_CALLS } from '../../../contracts/calls/all-calls.contract.ts';
 import type { Caller } from '../../../contracts/calls/call.ts';
 import type { DescribedCall, DescribedCalls } from '../../../contracts/calls/described-calls.contract.ts';
 import { requireAdmin, requireSignIn } from '../session/guards.ts';
 import { bodyLimitOf } from './body-bytes.ts';
-import { type PublicHandler, publicHandler } from './public-handler.ts';
 import { bodyOf, JSON_TYPE, type WithSerialised } from './serialised-items.ts';
 
 declare module 'fastify' {
@@ -123,6 +123,36 @@ function ownHandler(call: DescribedCall, handle: Handler<DescribedCall>) {
   };
 }
 
+/** The least: asked for a second time, it is compressed once more. */
+const BROTLI = 1;
+
+/** What a public call does. It is given what was asked for, and nothing of who asks: its answer is anybody's. */
+type PublicHandler = (asked: { params: unknown; query: unknown }) => Promise<object>;
+
+const HEADERS = { 'content-type': JSON_TYPE };
+/** A browser asks each time, by the tag, whether it is still so. */
+const CACHE_HEADERS = { 'cache-control': 'no-cache' };
+
+/** Answers a public call out of the cache, or does it. */
+function publicHandler(api: FastifyInstance, call: DescribedCall, handle: PublicHandler) {
+  const withoutQuery = JSON.stringify(call.query?.safeParse({}).data);
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    // As the contract has read them: in its order, and without what it does not name.
+    const params = call.params && request.params;
+    const query = call.query && request.query;
+    return api.sendCached(request, reply, {
+      key: `${call.name} ${JSON.stringify([params, query])}`,
+      isEndless: JSON.stringify(query) !== withoutQuery,
+      make: async () => {
+        const answer = { ...(await handle({ params, query })), success: true as const };
+        const body = bodyOf(reply, answer);
+        return { answer: { status: 200, headers: HEADERS, body, brotli: BROTLI }, isWhole: true };
+      },
+      cacheHeaders: CACHE_HEADERS,
+    });
+  };
+}
+
 function isUpload({ body }: DescribedCall): boolean {
   return body === UPLOAD;
 }
@@ -142,5 +172,25 @@ function schemaOf(call: DescribedCall, checked: { body?: z.ZodType; query?: z.Zo
       '4xx': failureAnswer,
       '5xx': failureAnswer,
     },
+  };
+}
+
+/**
+ * Watches which routes are added below a prefix. What it answers throws where a call of the tables is served by no feature,
+ * and where a route is no call of theirs: nothing would hold it to its caller.
+ */
+export function watchServedCalls(api: FastifyInstance, calls = ALL_CALLS): () => void {
+  const served = new Set<string>();
+  api.addHook('onRoute', ({ method, url, prefix }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') served.add(`${one} ${url.slice(prefix.length)}`);
+  });
+  return () => {
+    for (const { name, call } of calls) {
+      if (!served.delete(call))
+        throw new Error(
+          `No feature serves ${name} (${call}): give it a handler, in routes that app.ts names.`,
+        );
+    }
+    for (const call of served) throw new Error(`${call} is in no table that all-calls.contract.ts names.`);
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadsheetText } from './spreadsheet-text.ts';
+import { spreadsheetText } from './csv.ts';
 
 test.each([
   ['=1+1', "'=1+1"],

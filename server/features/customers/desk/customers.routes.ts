@@ -1,9 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { customerCalls } from '../../../../contracts/calls/customer-calls.contract.ts';
-import { cutPage } from '../../../db/paging.ts';
+import { cutPage, pageOf } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
-import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { linkPending, lockLinking } from '../linking/link-items.ts';

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { deskCalls } from '../../../../contracts/calls/desk-calls.contract.ts';
-import { cutPage } from '../../../db/paging.ts';
+import { cutPage, pageOf } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
-import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { listEnquiries, positionOfEnquiry } from '../enquiries.queries.ts';
 import { presentEnquiry } from '../present-enquiry.ts';

@@ -1,9 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { manageTourCalls } from '../../../../contracts/calls/manage-tour-calls.contract.ts';
-import { cutPage } from '../../../db/paging.ts';
+import { cutPage, pageOf } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
-import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { notFound } from '../../../http/faults/errors.ts';
 import { deleteTour } from '../tours.queries.ts';
@@ -32,9 +31,7 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
       },
 
       async getManagedTour(request) {
-        const tour = await findStoredTour(db, request.params.id);
-        if (!tour) throw notFound('tour');
-        return { data: await loadManagedTour(db, tour) };
+        return { data: await loadOne(request.params.id) };
       },
 
       async listFeaturedTours() {
@@ -49,43 +46,27 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
 
       async duplicateTour(request) {
         const id = await change(request, (trx, by) => duplicateTour(trx, request.params.id, by));
-        const copy = await findStoredTour(db, id);
-        if (!copy) throw notFound('tour');
-        return {
-          message: 'The tour was copied into a draft.',
-          data: await loadManagedTour(db, copy),
-        };
+        return { message: 'The tour was copied into a draft.', data: await loadOne(id) };
       },
 
       async setTourStatus(request) {
         const wanted = { id: request.params.id, ...request.body };
         const changed = await change(request, (trx, by) => changeTourStatus(trx, wanted, by));
         await siteChanges.announce();
-        return {
-          message: 'Tour updated successfully!',
-          data: await loadManagedTour(db, changed),
-        };
+        return { message: 'Tour updated successfully!', data: await loadManagedTour(db, changed) };
       },
 
       async createTour(request) {
         const id = await change(request, (trx, by) => createTour(trx, request.body, by));
         await siteChanges.announce();
-        const created = await findStoredTour(db, id);
-        if (!created) throw notFound('tour');
-        return {
-          message: 'Tour created successfully!',
-          data: await loadManagedTour(db, created),
-        };
+        return { message: 'Tour created successfully!', data: await loadOne(id) };
       },
 
       async updateTour(request) {
         const wanted = { id: request.params.id, body: request.body };
-        const { after } = await change(request, (trx, by) => updateTour(trx, wanted, by));
+        const saved = await change(request, (trx, by) => updateTour(trx, wanted, by));
         await siteChanges.announce();
-        return {
-          message: 'Tour updated successfully!',
-          data: await loadManagedTour(db, after),
-        };
+        return { message: 'Tour updated successfully!', data: await loadManagedTour(db, saved) };
       },
 
       async deleteTour(request) {
@@ -102,4 +83,10 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
     },
     { createTour: { body: checkedTourBody }, updateTour: { body: checkedTourBody } },
   );
+
+  async function loadOne(id: string) {
+    const tour = await findStoredTour(db, id);
+    if (!tour) throw notFound('tour');
+    return loadManagedTour(db, tour);
+  }
 }

@@ -46,12 +46,12 @@ export async function createTour(
   return row.id;
 }
 
-/** Answers the tour before and after. Throws a conflict where the body's version is not the stored one. */
+/** Answers the tour as it is then. Throws a conflict where the body's version is not the stored one. */
 export async function updateTour(
   trx: Db,
   { id, body }: { id: string; body: UnpublishedTourBody },
   by: StaffAction,
-): Promise<{ before: StoredTour; after: StoredTour }> {
+): Promise<StoredTour> {
   // What the body leaves out stays as it is now: nobody changes it between.
   await lockTourToName(trx, id, body.title);
   const before = await findStoredTour(trx, id);
@@ -74,7 +74,7 @@ export async function updateTour(
   const after = { row, ...parts, roadIds, teamIds, stops, pictures };
   const difference = differenceOf(tourRecord(before), tourRecord(after));
   await recordTourChange(trx, { action: 'tour.update', tour: after, ...difference, ...by });
-  return { before, after };
+  return after;
 }
 
 type Present = { status: TourStatus; pictures: StoredTour['pictures']; before?: StoredTour; now: Date };

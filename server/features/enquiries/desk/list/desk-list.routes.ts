@@ -4,10 +4,9 @@ import type { DeskFilter } from '../../../../../contracts/enquiries/desk.contrac
 import { DESK_SORTS, ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { dayOf } from '../../../../../contracts/india-time.ts';
 import { readWriteMark } from '../../../../db/dialect/write-mark.ts';
-import { cutPage, eachRow, type Page } from '../../../../db/paging.ts';
+import { cutPage, eachRow, type Page, pageOf } from '../../../../db/paging.ts';
 import type { Deps } from '../../../../deps.ts';
 import { sendCsv } from '../../../../http/calls/csv.ts';
-import { pageOf } from '../../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { currentUser } from '../../../../http/session/guards.ts';
 import { readDeskClock } from '../../../follow-up/desk-clock.ts';
