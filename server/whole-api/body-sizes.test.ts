@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
 import { MAX_MOVED_THINGS } from '../../contracts/customers/customer-terms.ts';
 import { BULK_CHANGE_LIMIT } from '../../contracts/enquiries/enquiry-terms.ts';
-import { WISHES } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
+import { ADDED, WISHES } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
 import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
@@ -92,8 +92,8 @@ const fullEnquiry = enquiryBodyOf({
   travelWords: text(LIMITS.travelWords),
   childAges: text(LIMITS.childAges),
   ...{ singleRooms: LIMITS.guestSizeMax, extraBeds: LIMITS.guestSizeMax },
+  ...Object.fromEntries(ADDED.map(({ name, max }) => [name, text(max)])),
 });
-const fullFacts = { ...fullEnquiry, message: text(LIMITS.enquiryMessage) };
 const ids = (count: number) => Array.from({ length: count }, newId);
 const HOW_SENT = { answerSeen: newId(), isAfterLost: true, files: ids(5) };
 
@@ -149,14 +149,14 @@ const FULL: Record<string, Record<string, unknown>> = {
   'PUT /users/:id/staff-role': { staffRole: 'owner', password: PASSWORD },
   'POST /users/:id/departure': { account: 'traveller', password: PASSWORD, handTo: 'x'.repeat(36) },
   'POST /saved-tours/merge': { tourIds: many(LIMITS.savedTours, text(64)) },
-  'POST /booking': { ...fullFacts, shownTotal: LIMITS.totalMax },
+  'POST /booking': { ...fullEnquiry, shownTotal: LIMITS.totalMax },
   'POST /phones/read': { phone: '९'.repeat(LIMITS.phoneText), phoneCountry: 'IN' },
   'POST /manage/bookings': {
-    ...fullFacts,
+    ...fullEnquiry,
     ...{ source: 'phone', note: MESSAGE, sendReceipt: true, ownerId: newId() },
     ...{ nextActionWords: text(LIMITS.nextAction), nextActionOn: TRAVEL_DAY, nextActionFor: newId() },
   },
-  'PUT /manage/bookings/:id/facts': { ...fullFacts, isMeant: true, seen: { ...fullFacts, guestSize: 2 } },
+  'PUT /manage/bookings/:id/facts': { ...fullEnquiry, isMeant: true, seen: { ...fullEnquiry, guestSize: 2 } },
   'PUT /manage/bookings/:id/status': {
     from: 'completed',
     to: 'completed',

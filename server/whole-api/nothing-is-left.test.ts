@@ -1,6 +1,8 @@
 // @module-tag dialect
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
+import { ADDED } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { bounceMailTo } from '../../tests/support/bounces/bounce-mail-to.ts';
 import { customerDesk } from '../../tests/support/customer-desk.ts';
 import { makeAdmin, makeSubscriber, makeTour, makeUser, PASSWORD } from '../../tests/support/factories.ts';
@@ -20,6 +22,7 @@ const OF_ANOTHER = {
   phone: '9832012345',
   userEmail: 'bina@example.com',
   tourName: 'Gangtok',
+  ...Object.fromEntries(ADDED.map(({ name }) => [name, ''])),
 };
 
 let site: TestApp;

@@ -1,4 +1,4 @@
-import type { EnquiryFacts } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
+import { ADDED, type EnquiryFacts } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { EditableSettings } from '../../contracts/settings/manage-settings.contract.ts';
 import { callApi, registerByApi, signInByApi } from '../support/e2e/call-api.ts';
 import type { StaffThings } from '../support/e2e/staff-pages.ts';
@@ -67,7 +67,10 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
   });
   await asStaff('PUT', `/review/${reviewed.data._id}/reply`, { reply: LONG });
 
-  const enquiry = { userEmail: TRAVELLER.email, fullName: `${SHORT} Rai`, tourName: `${SHORT} tour${LINES}` };
+  const enquiry = {
+    ...{ userEmail: TRAVELLER.email, fullName: `${SHORT} Rai`, tourName: `${SHORT} tour${LINES}` },
+    ...Object.fromEntries(ADDED.map(({ name }) => [name, `${SHORT}${LINES}`])),
+  };
   const sent = await callApi<Made>(site, 'POST', '/booking', {
     token: traveller,
     body: enquiryBodyOf(enquiry),

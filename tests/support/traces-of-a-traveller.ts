@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { DeskEnquiry } from '../../contracts/enquiries/desk.contract.ts';
 import type { AddedEnquiry } from '../../contracts/enquiries/desk-work.contract.ts';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
-import type { EnquiryFacts } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
+import { ADDED, type EnquiryFacts } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { UserRow } from '../../server/db/schema.ts';
 import { correctAsStaff } from './correct-as-staff.ts';
 import { rowsThatHold } from './database/scan-tables.ts';
@@ -16,7 +16,10 @@ export const NOW = '2026-11-20T06:30:00.000Z';
 export const WORD = 'Zyxnamgyal';
 const DIGITS = '9876512340';
 export const EMAIL = 'zyxnamgyal@example.com';
-const AS_TYPED = { fullName: `${WORD} Rai`, phone: `+91 ${DIGITS}`, tourName: `With ${WORD} to the lake` };
+const AS_TYPED = {
+  ...{ fullName: `${WORD} Rai`, phone: `+91 ${DIGITS}`, tourName: `With ${WORD} to the lake` },
+  ...Object.fromEntries(ADDED.map(({ name }) => [name, `${WORD} hopes for ${name}`])),
+};
 
 /** What a traveller and staff do that leaves words behind. */
 export function tracesOfATraveller(site: TestApp, staff: string) {

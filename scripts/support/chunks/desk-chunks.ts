@@ -6,7 +6,7 @@ import { isOfDeskOnly, startsOf } from './module-graph.ts';
 const DAILY_PAGES = /\/(inbox|manage-enquiries|enquiry-page|manage-messages|message-detail)\.tsx/;
 /** All icons are imported by way of one list, which says nothing about who shows which. */
 const ICONS_OF_BOTH =
-  /\/lucide-react\/.*\/(arrow-left|copy|download|external-link|luggage|mail-check|map|merge|message-square-text|pencil|printer|rotate-cw|send|user-round)\.mjs$/;
+  /\/lucide-react\/.*\/(arrow-left|copy|download|external-link|luggage|mail-check|map|merge|pencil|printer|rotate-cw|send|user-round)\.mjs$/;
 /** Of the facts of a tour, which come together; the desk has them as well. */
 const ICONS_OF_FACTS = /\/lucide-react\/.*\/(route|users)\.mjs$/;
 /** Needed by a page's first script, and by larger modules that come later: one of these would take it along. */

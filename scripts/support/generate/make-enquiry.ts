@@ -1,4 +1,5 @@
 import type { EnquirySource, EnquiryStatus } from '../../../contracts/enquiries/enquiry-terms.ts';
+import { ADDED, type AddedColumns } from '../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import type { BookingRow } from '../../../server/db/schema.ts';
@@ -53,6 +54,8 @@ const STATUSES: [days: number, weights: [EnquiryStatus, number][]][] = [
 ];
 const OPEN = new Set<EnquiryStatus>(['new', 'contacted', 'confirmed']);
 
+const NOTHING_ADDED = Object.fromEntries(ADDED.map(({ column }) => [column, null])) as AddedColumns;
+
 export function makeEnquiry(context: GeneratorContext): FullEnquiry {
   const { random, until, staff } = context;
   const created = momentOf(context);
@@ -66,7 +69,7 @@ export function makeEnquiry(context: GeneratorContext): FullEnquiry {
     reference: newReference(context),
     ...sender(context, source),
     ...destination(context),
-    ...{ child_ages: null, single_rooms: null, extra_beds: null, asked_price: null },
+    ...NOTHING_ADDED,
     guest_size: random.weighted([
       [1, 6],
       [2, 40],
@@ -84,14 +87,8 @@ export function makeEnquiry(context: GeneratorContext): FullEnquiry {
     next_action_on:
       isOpen && random.percent(30) ? dayOf(new Date(until.getTime() + random.whole(-4, 21) * DAY_MS)) : null,
     first_reply_at: isAnswered ? replyAt(context, created, source).toISOString() : null,
-    ...{
-      phone_typed: null,
-      travel_words: null,
-      message: null,
-      first_wish: null,
-      next_action_words: null,
-      next_action_for: null,
-    },
+    ...{ phone_typed: null, travel_words: null, child_ages: null, single_rooms: null, extra_beds: null },
+    ...{ asked_price: null, first_wish: null, next_action_words: null, next_action_for: null },
     merged_into: null,
     created_at: created.toISOString(),
     deleted_at: random.percent(0.5)

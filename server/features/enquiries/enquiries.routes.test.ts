@@ -1,6 +1,8 @@
 // @module-tag dialect
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Enquiry } from '../../../contracts/enquiries/enquiries.contract.ts';
+import { NOTHING_SAID } from '../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { makeEnquiry, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { readPages } from '../../../tests/support/read-pages.ts';
 import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
@@ -10,6 +12,7 @@ import { ISO_TIME, UUID_V7 } from '../../../tests/support/value-shapes.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
+import { columnsOfFacts } from './store/facts.ts';
 
 let site: TestApp;
 let traveller: UserRow;
@@ -33,6 +36,7 @@ test('a traveller sends an enquiry, and it is stored §1.11 §3.20 §6.2', async
   expect(status).toBe(200);
   expect(body.message).toBe('Your enquiry has been sent successfully');
   expect(body.data).toEqual({
+    ...NOTHING_SAID,
     _id: expect.stringMatching(UUID_V7),
     reference: expect.stringMatching(/^TT-\w{5}$/),
     userId: traveller.id,
@@ -43,15 +47,14 @@ test('a traveller sends an enquiry, and it is stored §1.11 §3.20 §6.2', async
     phoneTyped: '',
     guestSize: 3,
     bookAt: TRAVEL_DAY,
-    travelWords: '',
-    message: '',
-    ...{ childAges: '', singleRooms: 0, extraBeds: 0, askedPrice: null },
+    askedPrice: null,
     status: 'new',
     createdAt: expect.stringMatching(ISO_TIME),
   });
   const [row, ...others] = await storedEnquiries();
   expect(others).toEqual([]);
   expect(row).toEqual({
+    ...columnsOfFacts({}),
     id: body.data._id,
     reference: body.data.reference,
     user_id: traveller.id,
@@ -60,15 +63,8 @@ test('a traveller sends an enquiry, and it is stored §1.11 §3.20 §6.2', async
     full_name: 'Asha Rai',
     phone: '+919832012345',
     guest_size: 3,
-    ...{
-      phone_typed: null,
-      travel_words: null,
-      message: null,
-      ...{ child_ages: null, single_rooms: null, extra_beds: null, asked_price: null },
-      first_wish: null,
-      next_action_words: null,
-      next_action_for: null,
-    },
+    ...{ phone_typed: null, asked_price: null, first_wish: null },
+    ...{ next_action_words: null, next_action_for: null },
     book_at: TRAVEL_DAY,
     status: 'new',
     created_at: body.data.createdAt,

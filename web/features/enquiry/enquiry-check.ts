@@ -1,3 +1,4 @@
+import type { AddedName } from '../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../../contracts/enquiries/travel-days.ts';
 import { toLatinDigits } from '../../../contracts/fields/digits.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
@@ -5,7 +6,7 @@ import type { PhoneCountry } from '../../../contracts/fields/phone-countries.ts'
 import { emailFault } from '../../lib/phone-and-mail/is-email-address.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 
-export type EnquiryValues = {
+export type EnquiryValues = Partial<Record<AddedName, string>> & {
   fullName: string;
   phone: string;
   phoneCountry?: PhoneCountry;
@@ -16,7 +17,6 @@ export type EnquiryValues = {
   /** Ticked: `yes`. The words stand in for the day then. */
   hasOpenDates?: string;
   travelWords?: string;
-  message?: string;
   /** What a tour's form knows of the party beside its size. */
   childAges?: string;
   singleRooms?: string;

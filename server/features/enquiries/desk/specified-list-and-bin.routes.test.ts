@@ -1,6 +1,8 @@
 // @module-tag dialect
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
+import { NOTHING_SAID } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { makeAdmin, makeEnquiry, makeUser } from '../../../../tests/support/factories.ts';
 import { readPages } from '../../../../tests/support/read-pages.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -41,6 +43,7 @@ test('staff read everybody’s enquiries, the newest first §7.25', async () => 
   expect(status).toBe(200);
   expect(body.data.map((enquiry) => enquiry._id)).toEqual([newer.id, older.id]);
   expect(body.data[0]).toEqual({
+    ...NOTHING_SAID,
     _id: newer.id,
     reference: newer.reference,
     userId: newer.user_id,
@@ -51,9 +54,7 @@ test('staff read everybody’s enquiries, the newest first §7.25', async () => 
     phoneTyped: '',
     guestSize: newer.guest_size,
     bookAt: newer.book_at,
-    travelWords: '',
-    message: '',
-    ...{ childAges: '', singleRooms: 0, extraBeds: 0, askedPrice: null },
+    askedPrice: null,
     status: 'contacted',
     createdAt: newer.created_at,
   });

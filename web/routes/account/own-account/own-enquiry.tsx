@@ -1,6 +1,7 @@
 import { countPeople } from '../../../../contracts/count-of.ts';
 import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { addedLines } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { travelText } from '../../../../contracts/enquiries/travel-days.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { CalendarLink } from '../../../features/enquiry/calendar-link.tsx';
@@ -16,7 +17,7 @@ const STATUS: Record<EnquiryStatus, { text: string; dot: string }> = {
 };
 
 export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
-  const { _id, reference, tourName, bookAt, guestSize, message, status, createdAt } = enquiry;
+  const { _id, reference, tourName, bookAt, guestSize, status, createdAt } = enquiry;
   const isOpen = status !== 'cancelled' && status !== 'spam';
   return (
     <li className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 rounded-card border border-mist bg-sheet p-5">
@@ -30,11 +31,11 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
           {travelText(enquiry)}
           {guestSize !== null && ` · ${countPeople(guestSize)}`}
         </p>
-        {message && (
-          <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
-            {message}
+        {addedLines(enquiry).map((text) => (
+          <p key={text} dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
+            {text}
           </p>
-        )}
+        ))}
         <p className="mt-1 text-sm text-ink-soft">
           <span className="font-medium text-ink tabular-nums">{reference}</span> · sent {formatDay(createdAt)}
         </p>

@@ -1,4 +1,5 @@
 // @module-tag dialect
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type {
@@ -6,6 +7,7 @@ import type {
   DeskCounts,
   DeskEnquiry,
 } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { NOTHING_SAID } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { explainQuery } from '../../../../../tests/support/database/explain-query.ts';
 import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
 import { readPages } from '../../../../../tests/support/read-pages.ts';
@@ -46,6 +48,7 @@ test('an enquiry is shown with everything that the desk needs', async () => {
   });
   expect(await list()).toEqual([
     {
+      ...NOTHING_SAID,
       _id: row.id,
       reference: row.reference,
       userId: row.user_id,
@@ -56,9 +59,7 @@ test('an enquiry is shown with everything that the desk needs', async () => {
       phoneTyped: '',
       guestSize: row.guest_size,
       bookAt: row.book_at,
-      travelWords: '',
-      message: '',
-      ...{ childAges: '', singleRooms: 0, extraBeds: 0, askedPrice: null },
+      askedPrice: null,
       status: 'new',
       createdAt: row.created_at,
       destination: 'Gangtok',

@@ -22,6 +22,7 @@ import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
 import { dayInWords } from '../../follow-up/day-in-words.ts';
 import { staffApi } from '../../staff-api.ts';
 import { beginAction, showFailure, showToast } from '../../toasts/show-toast.ts';
+import { AddedFields } from '../added-fields.tsx';
 import { DeskPartyFields } from '../desk-party-fields.tsx';
 import { SOURCE } from '../desk-texts.ts';
 import { useEnquiryAddress } from '../place/use-desk-address.ts';
@@ -145,6 +146,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
         hint="Without a day: March, after the exams."
         error={faults.travelWords}
       />
+      <AddedFields hasMessage className="sm:col-span-2" of={(name) => ({ error: faults[name] })} />
       <PlanFields staff={staff} faults={faults} />
       <TextAreaField
         label="Note"

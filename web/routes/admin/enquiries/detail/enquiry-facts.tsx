@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
+import { ADDED } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { seatsLeftText } from '../../../../../contracts/enquiries/seats-left-text.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
@@ -36,7 +37,7 @@ type Props = { enquiry: DeskEnquiry } & Pick<
 
 /** What the enquiry says, on three lines: what is wanted, by whom, and how long they waited. */
 export function EnquiryFacts({ enquiry, tour, departure, customer, firstWish, price }: Props) {
-  const { reference, tourName, destination, message, createdAt, source, userId } = enquiry;
+  const { reference, tourName, destination, createdAt, source, userId } = enquiry;
   const isInList = enquiry.deletedAt === null;
   const [isEdited, setEdited] = useState(() => isInList && hasFactsDraft(enquiry._id));
   const titleId = useId();
@@ -91,15 +92,16 @@ export function EnquiryFacts({ enquiry, tour, departure, customer, firstWish, pr
                 </Fact>
               )}
             </Line>
-            {message && (
-              <Line>
-                <Fact label="Message" icon={MessageSquareText}>
+            {ADDED.filter(({ name }) => enquiry[name]).map(({ name, label }) => (
+              <Line key={name}>
+                <Fact label={label} icon={MessageSquareText}>
                   <p dir="auto" className="whitespace-pre-line">
-                    {message}
+                    {name !== 'message' && <span aria-hidden="true">{label}: </span>}
+                    {enquiry[name]}
                   </p>
                 </Fact>
               </Line>
-            )}
+            ))}
             <Line>
               <Fact label="Contact" className="flex flex-wrap gap-x-5">
                 <ContactLinks {...enquiry} />

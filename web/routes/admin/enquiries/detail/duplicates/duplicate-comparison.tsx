@@ -2,7 +2,7 @@ import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ComparedEnquiry } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
-import { WISHES, type Wish } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
+import { ADDED, WISHES, type Wish } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { formatMoment } from '../../../../../../contracts/india-time.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
 import { NotMeant, onceMeant } from '../../../actions/ask-first.ts';
@@ -18,14 +18,15 @@ import { useDeskChanges } from '../../use-desk-changes.ts';
 import { WISH_TEXTS } from '../facts/wish-texts.ts';
 import { holderOf } from './holder-of.ts';
 
-const ROWS: [label: string, of: (enquiry: ComparedEnquiry) => string, wish?: Wish][] = [
+type Row = [label: string, of: (enquiry: ComparedEnquiry) => string, wish?: Wish];
+const ROWS: Row[] = [
   ['Name', WISH_TEXTS.name, 'name'],
   ['Phone', WISH_TEXTS.phone, 'phone'],
   ['Email', WISH_TEXTS.email, 'email'],
   ['Tour', WISH_TEXTS.tour, 'tour'],
   ['Travel date', WISH_TEXTS.date, 'date'],
   ['Party', WISH_TEXTS.party, 'party'],
-  ['Message', WISH_TEXTS.message, 'message'],
+  ...ADDED.map(({ label, name }): Row => [label, WISH_TEXTS[name], name]),
   ['Status', (enquiry) => STATUS[enquiry.status].text],
   ['Source', (enquiry) => SOURCE[enquiry.source]],
   ['Received', (enquiry) => formatMoment(enquiry.createdAt)],

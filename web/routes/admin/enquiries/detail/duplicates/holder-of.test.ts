@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import type { EnquiryFacts } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
+import {
+  type EnquiryFacts,
+  NOTHING_SAID,
+} from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { holderOf } from './holder-of.ts';
 
 const SAID: EnquiryFacts = {
+  ...NOTHING_SAID,
   fullName: 'Asha Rai',
   phone: '+919876543210',
   userEmail: 'asha@example.com',
   tourName: 'Sikkim',
-  ...{ childAges: '', singleRooms: 0, extraBeds: 0 },
   guestSize: 5,
   bookAt: '2099-04-01',
-  travelWords: '',
-  message: '',
 };
 
 const sentOn = (day: string, guestSize = 5) => ({

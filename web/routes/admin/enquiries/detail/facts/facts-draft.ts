@@ -1,31 +1,25 @@
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
-import type { EnquiryFacts, FactName } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
+import {
+  type EnquiryFacts,
+  FACT_NAMES,
+  type FactName,
+  fieldOf,
+} from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
-
-export const FACTS = [
-  'fullName',
-  'phone',
-  'userEmail',
-  'tourName',
-  'guestSize',
-  'childAges',
-  'singleRooms',
-  'extraBeds',
-  'bookAt',
-  'travelWords',
-  'message',
-] as const satisfies readonly FactName[];
 
 /** What an enquiry says, as the fields of a form have it. */
 export type FactTexts = Record<FactName, string>;
 
 export function factTextsOf(enquiry: Pick<DeskEnquiry, FactName>): FactTexts {
-  return Object.fromEntries(FACTS.map((name) => [name, String(enquiry[name] ?? '')])) as FactTexts;
+  return Object.fromEntries(FACT_NAMES.map((name) => [name, String(enquiry[name] ?? '')])) as FactTexts;
 }
 
-export function toFacts({ guestSize, singleRooms, extraBeds, ...texts }: FactTexts): EnquiryFacts {
-  const people = guestSize === '' ? null : Number(guestSize);
-  return { ...texts, guestSize: people, singleRooms: Number(singleRooms), extraBeds: Number(extraBeds) };
+export function toFacts(texts: FactTexts): EnquiryFacts {
+  const facts = FACT_NAMES.map((name) => {
+    const { unsaid } = fieldOf(name);
+    return [name, unsaid === '' ? texts[name] : texts[name] === '' ? unsaid : Number(texts[name])];
+  });
+  return Object.fromEntries(facts) as EnquiryFacts;
 }
 
 export const factsDraftName = (enquiryId: string) => `desk:facts:${enquiryId}`;
@@ -50,7 +44,7 @@ export function storeSeen(enquiryId: string, seen: FactTexts): void {
 export function rebaseFactsDraft(enquiryId: string, were: FactTexts, now: FactTexts): void {
   const draft = draftStore.look(factsDraftName(enquiryId));
   if (!draft) return;
-  const untouched = FACTS.filter((name) => draft[name] === were[name]);
+  const untouched = FACT_NAMES.filter((name) => draft[name] === were[name]);
   const newest = Object.fromEntries(untouched.map((name) => [name, now[name]]));
   draftStore.save(factsDraftName(enquiryId), { ...draft, ...newest });
   storeSeen(enquiryId, now);

@@ -10,7 +10,6 @@ import { useShortcut } from '../../../../../features/shortcuts/shortcuts.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { halfTyped } from '../../../../../ui/fields/half-typed.ts';
 import { NumberField } from '../../../../../ui/fields/number-field.tsx';
-import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { type Faults, useFaults } from '../../../../../ui/fields/use-faults.ts';
 import { NotMeant, onceMeant } from '../../../actions/ask-first.ts';
@@ -20,6 +19,7 @@ import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { beginAction, showFailure, showToast } from '../../../toasts/show-toast.ts';
+import { AddedFields } from '../../added-fields.tsx';
 import { DeskPartyFields } from '../../desk-party-fields.tsx';
 import { useDeskPlace } from '../../place/desk-place.ts';
 import { TourNames } from '../../tour-names.tsx';
@@ -191,13 +191,7 @@ function FactFields({ seen, faults }: { seen: FactTexts; faults: Faults }) {
         {...field('guestSize')}
       />
       <DeskPartyFields of={field} />
-      <TextAreaField
-        label="Message"
-        rows={3}
-        maxLength={LIMITS.enquiryMessage}
-        className="col-span-full"
-        {...field('message')}
-      />
+      <AddedFields className="col-span-full" of={field} />
     </>
   );
 }

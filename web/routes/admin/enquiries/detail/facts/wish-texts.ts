@@ -1,5 +1,10 @@
 import { countOf, countPeople } from '../../../../../../contracts/count-of.ts';
-import type { EnquiryFacts, Wish } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
+import {
+  ADDED,
+  type AddedName,
+  type EnquiryFacts,
+  type Wish,
+} from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { travelText } from '../../../../../../contracts/enquiries/travel-days.ts';
 import { formatPhone } from '../../format-phone.ts';
 
@@ -17,13 +22,18 @@ export function partyText({ guestSize, childAges, singleRooms, extraBeds }: Part
     .join(', ');
 }
 
+type TextOf = (said: EnquiryFacts) => string;
+const OF_ADDED = Object.fromEntries(
+  ADDED.map(({ name }): [AddedName, TextOf] => [name, (said) => said[name]]),
+) as Record<AddedName, TextOf>;
+
 /** What an enquiry says, part by part, as staff read it. */
-export const WISH_TEXTS: Record<Wish, (said: EnquiryFacts) => string> = {
+export const WISH_TEXTS: Record<Wish, TextOf> = {
   name: ({ fullName }) => fullName,
   phone: ({ phone }) => formatPhone(phone),
   email: ({ userEmail }) => userEmail,
   tour: ({ tourName }) => tourName,
   date: travelText,
   party: partyText,
-  message: ({ message }) => message,
+  ...OF_ADDED,
 };

@@ -1,28 +1,23 @@
 import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
-import type { FactName, Wish } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
+import {
+  ENQUIRY_FIELDS,
+  type FactName,
+  fieldOf,
+  type Wish,
+} from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { formatDay, isDay } from '../../../../../../contracts/india-time.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
 import { formatPhone } from '../../format-phone.ts';
 
-const FACT: Record<FactName, string> = {
-  fullName: 'name',
-  phone: 'phone',
-  userEmail: 'email',
-  tourName: 'tour',
-  guestSize: 'people',
-  childAges: 'ages',
-  singleRooms: 'rooms alone',
-  extraBeds: 'extra beds',
-  bookAt: 'date',
-  travelWords: 'date in words',
-  message: 'message',
-};
+const nameOf = (fact: FactName) => fieldOf(fact).short ?? fieldOf(fact).name;
 
 type Corrected = Extract<DeskEvent, { kind: 'corrected' }>['facts'];
 
 /** "date 12 Apr 2027 → 20 Apr 2027, people 2 → 4" */
 function correctedText(facts: Corrected): string {
-  return facts.map(({ fact, from, to }) => `${FACT[fact]} ${valueText(from)} → ${valueText(to)}`).join(', ');
+  return facts
+    .map(({ fact, from, to }) => `${nameOf(fact)} ${valueText(from)} → ${valueText(to)}`)
+    .join(', ');
 }
 
 function valueText(value: string): string {
@@ -31,18 +26,10 @@ function valueText(value: string): string {
   return value.startsWith('+') ? formatPhone(value) : value;
 }
 
-const WISH: Record<Wish, string> = {
-  date: 'date',
-  party: 'party',
-  tour: 'tour',
-  name: 'name',
-  phone: 'phone',
-  email: 'email',
-  message: 'message',
-};
-
 function holdsText(holds: Wish[] | undefined): string {
-  return holds?.length ? `, with its ${holds.map((wish) => WISH[wish]).join(', ')}` : '';
+  return holds?.length
+    ? `, with its ${holds.map((wish) => (wish in ENQUIRY_FIELDS ? nameOf(wish as FactName) : wish)).join(', ')}`
+    : '';
 }
 
 /** What happened, as a line of the history. */

@@ -1,6 +1,7 @@
+import { FACT_NAMES } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { type Draft, draftStore } from '../../../../../features/drafts/draft-store.ts';
 import { draftNameOfAction } from '../../../follow-up/use-next-action-form.ts';
-import { FACTS, factsDraftName } from '../facts/facts-draft.ts';
+import { factsDraftName } from '../facts/facts-draft.ts';
 import { draftNameOfReply } from '../replies/reply-draft-name.ts';
 
 type Form = { form: string; nameOf: (enquiryId: string) => string; fields: readonly string[] };
@@ -12,7 +13,7 @@ const FORMS: Form[] = [
   { form: 'note of the call', nameOf: (id) => draftNameOfReply('call', id), fields: ['text'] },
   { form: 'note', nameOf: (id) => draftNameOfReply('note', id), fields: ['text'] },
   { form: 'next action', nameOf: draftNameOfAction, fields: ['on', 'words'] },
-  { form: 'correction', nameOf: factsDraftName, fields: FACTS },
+  { form: 'correction', nameOf: factsDraftName, fields: FACT_NAMES },
 ];
 
 /** What this browser keeps of a form. */
