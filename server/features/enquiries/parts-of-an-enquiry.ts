@@ -33,7 +33,7 @@ const OF_STAFF = { not: 'It is what staff wrote for themselves, or had mailed al
 const WITH_THE_ROW = 'The foreign key takes it along.';
 
 /**
- * All that hangs on an enquiry, by its table. Whatever points to `bookings` has to stand here: the test beside this file
+ * All that hangs on an enquiry, by its table, in no order. Whatever points to `bookings` has to stand here: the test beside this file
  * looks for it among the foreign keys.
  */
 export const PARTS = {
@@ -52,10 +52,13 @@ export const PARTS = {
     remove: 'It is forgotten with the bin’s time: see emptyBin.',
     export: OF_STAFF,
   },
-  // Before the reviews: one that is being sent by its link is waited for, and found then.
-  review_invitations: { erase: deleteInvitationsOf, remove: WITH_THE_ROW },
+  review_invitations: { erase: 'They go before the reviews do, in one piece of work.', remove: WITH_THE_ROW },
   reviews: {
-    erase: anonymiseReviewsOf,
+    erase: async (trx, ids) => {
+      // A review that is being sent by the link of its invitation is waited for, and found then.
+      await deleteInvitationsOf(trx, ids);
+      await anonymiseReviewsOf(trx, ids);
+    },
     remove: 'The foreign key lets go of them: they stay as they were verified.',
   },
   search_words: {

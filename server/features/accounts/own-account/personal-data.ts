@@ -15,7 +15,7 @@ export type LeavingTraveller = { userId: string; provedEmail: string | undefined
 
 type Care = {
   /** Takes a traveller out of the table; a text says what does that, or why there is nothing of them in it. */
-  erase: ((trx: Db, leaving: LeavingTraveller, now: Date) => Promise<unknown>) | string;
+  erase: ((trx: Db, leaving: LeavingTraveller) => Promise<unknown>) | string;
   export: Exported;
 };
 
@@ -37,12 +37,9 @@ const OF_ENQUIRIES = Object.fromEntries(
   ),
 ) as Record<EnquiryTable, Care>;
 
-/**
- * Every table, and how it is known to erasure and export; a table that is missing here does not compile. A traveller is
- * taken out of them in this order: of the enquiries while they still name the account.
- */
+/** Every table, and how it is known to erasure and export, in no order; a table that is missing here does not compile. */
 export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHING_PERSONAL>> = {
-  bookings: { erase: eraseEnquiriesOf, export: 'enquiries' },
+  bookings: { erase: 'erasePersonalData begins with them.', export: 'enquiries' },
   ...OF_ENQUIRIES,
   idempotency_keys: { erase: forgetAnswers, export: COPIED },
   contact_messages: { erase: ifProved(deleteMessagesFrom), export: 'messages' },
@@ -121,8 +118,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
 
 /** Takes a traveller out of every table but that of the accounts. */
 export async function erasePersonalData(trx: Db, leaving: LeavingTraveller, now: Date): Promise<void> {
+  // While they still name the account, and their messages the enquiries that were made of them.
+  await eraseEnquiriesOf(trx, leaving, now);
   for (const care of Object.values(PERSONAL_DATA))
-    if (care !== NOTHING_PERSONAL && typeof care.erase === 'function') await care.erase(trx, leaving, now);
+    if (care !== NOTHING_PERSONAL && typeof care.erase === 'function') await care.erase(trx, leaving);
 }
 
 /** What the site answered to their enquiries, for a repeat. */
