@@ -1,9 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-type OnConnection = { server: Server; request: IncomingMessage };
+/** With the answer that goes out over it: null from when its last byte has left this process. */
+type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 /**
  * Has a stop close the connections over which nothing is in hand. Node closes too many, and too few: an answer counts as
@@ -12,30 +13,23 @@ type OnConnection = { server: Server; request: IncomingMessage };
  */
 export function closeConnectionsWithoutWork(app: FastifyInstance): void {
   const { server } = app;
-  /** Requests in hand: from their head until the last byte of the answer has left this process. */
-  const inHand = new Map<Socket, number>();
-  let isClosing = false;
-  const count = (change: number) => (message: unknown) => {
-    const { server: of, request } = message as OnConnection;
-    const before = inHand.get(request.socket);
-    if (of !== server || before === undefined) return;
-    inHand.set(request.socket, before + change);
-    // Its head may have promised to wait for the next request.
-    if (before + change === 0 && isClosing) request.socket.end();
-  };
-  const [begin, end] = [count(1), count(-1)];
-  subscribe('http.server.request.start', begin);
-  subscribe('http.server.response.finish', end);
+  const open = new Set<AnsweringSocket>();
   server.on('connection', (socket) => {
-    inHand.set(socket, 0);
-    socket.once('close', () => inHand.delete(socket));
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
   });
+  const endWithoutWork = (socket: AnsweringSocket) => {
+    // Its head may have promised to wait for the next request.
+    if (open.has(socket) && !socket._httpMessage) socket.end();
+  };
+  // Told just before the connection is given to the answer that waits for it.
+  const finished = (message: unknown) =>
+    process.nextTick(endWithoutWork, (message as { request: IncomingMessage }).request.socket);
   server.closeIdleConnections = () => {
-    isClosing = true;
-    for (const [socket, requests] of inHand) if (requests === 0) socket.destroy();
+    subscribe('http.server.response.finish', finished);
+    for (const socket of open) if (!socket._httpMessage) socket.destroy();
   };
   app.addHook('onClose', async () => {
-    unsubscribe('http.server.request.start', begin);
-    unsubscribe('http.server.response.finish', end);
+    unsubscribe('http.server.response.finish', finished);
   });
 }
