@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableOf, withMeasured } from '../load/site/bench-report.ts';
+import { tableOf } from '../load/site/bench-report.ts';
 
 const row = { area: 'Pages', what: '/home', detail: '100 a second' };
 
@@ -18,14 +18,4 @@ test('a figure that misses its aim is marked, and so is one that could not be me
     '| **missed** /home | NaN | ≤ 3 | 100 a second |',
     '| /home | 2,346 a second | ≥ 2,000 a second | 100 a second |',
   ]);
-});
-
-test('what an area measured replaces what it measured before, and nothing else', () => {
-  const before = '# Benchmarks\n\n## The admin area with so many rows\n\ntheirs\n';
-  const both = withMeasured(withMeasured(before, 'pages', 'first'), 'json', 'other');
-  const after = withMeasured(both, 'pages', 'second');
-  expect(after).toBe(both.replace('first', 'second'));
-  expect(after.replaceAll(/<!--.*-->\n\n/g, '')).toBe(
-    '# Benchmarks\n\nsecond\n\nother\n\n## The admin area with so many rows\n\ntheirs\n',
-  );
 });

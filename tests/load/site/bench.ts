@@ -1,14 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { todayInIndia } from '../../../contracts/india-time.ts';
-import { isMissed, tableOf, withMeasured } from './bench-report.ts';
+import { writeBenchmarkSection } from '../report/benchmark-sections.ts';
+import { isMissed, tableOf } from './bench-report.ts';
 import type { BenchArea, BenchRow } from './bench-row.ts';
+import { measurePages, measurePublicJson } from './beside-bare.ts';
 import { measureEnquiries } from './enquiries.ts';
 import { measureEventLoop } from './event-loop.ts';
 import { measureGrowthOnPostgres, measureGrowthOnSqlite } from './growth.ts';
-import { measurePages, measurePublicJson } from './measure-answers.ts';
 import { measureUncachedList } from './measure-uncached.ts';
 import { measureMemory } from './memory.ts';
 
@@ -26,8 +25,6 @@ const AREAS: Record<string, BenchArea> = {
   memory: measureMemory,
 };
 
-const DOCUMENT = resolve(import.meta.dirname, '../../../docs/benchmarks.md');
-
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } },
 });
@@ -42,7 +39,7 @@ for (const name of names) {
   const text = sectionsOf(rows);
   process.stdout.write(`\n${text}\n`);
   missed.push(...rows.filter(isMissed));
-  if (!values.quick) writeFileSync(DOCUMENT, withMeasured(readFileSync(DOCUMENT, 'utf8'), name, text));
+  if (!values.quick) writeBenchmarkSection(`npm run bench: ${name}`, text);
 }
 process.stdout.write(`\n${missed.length === 0 ? 'Every aim is met.' : `Missed: ${missed.length}.`}\n`);
 process.exitCode = missed.length > 0 ? 1 : 0;

@@ -11,8 +11,8 @@ import {
   type ServerProcess,
   startServer,
 } from '../../support/process/server-process.ts';
+import { median } from '../report/median.ts';
 import type { BenchArea, BenchRow } from './bench-row.ts';
-import { medianOf } from './median-of.ts';
 import { type Answered, jsonOf, type OpenClient, openClient, signIn } from './open-client.ts';
 import { openRawInserts, rowsOfEnquiry } from './raw-inserts.ts';
 
@@ -87,28 +87,28 @@ async function measureInTurns(
     const sorted = times.toSorted((a, b) => a - b);
     // The first round warms up.
     if (round > 0)
-      measured.push({ raw, site, p50: medianOf(times), p99: sorted[Math.floor(count * 0.99)] ?? Number.NaN });
+      measured.push({ raw, site, p50: median(times), p99: sorted[Math.floor(count * 0.99)] ?? Number.NaN });
   }
   return measured;
 }
 
 function throughputRows(rounds: Round[]): BenchRow[] {
-  const median = (value: (round: Round) => number) => medianOf(rounds.map(value));
+  const middle = (value: (round: Round) => number) => median(rounds.map(value));
   const [site, raw, p50, p99] = (['site', 'raw', 'p50', 'p99'] as const).map((name) =>
-    median((round) => round[name]),
+    middle((round) => round[name]),
   );
   return [
     {
       area: AREA,
       what: `sent over ${CONNECTIONS} connections, beside raw inserts of the same rows`,
-      figure: median((round) => round.site / round.raw),
+      figure: middle((round) => round.site / round.raw),
       aim: { atLeast: 0.4 },
       detail: `${site?.toFixed(0)} a second, raw ${raw?.toFixed(0)}`,
     },
     {
       area: AREA,
       what: 'p99 beside p50',
-      figure: median((round) => round.p99 / round.p50),
+      figure: middle((round) => round.p99 / round.p50),
       aim: { atMost: 5 },
       detail: `p50 ${p50?.toFixed(1)} ms, p99 ${p99?.toFixed(1)} ms`,
     },
@@ -156,7 +156,7 @@ async function measureBurst(server: ServerProcess, count: number): Promise<Bench
       figure: Math.max(...pages),
       unit: 'ms',
       aim: { atMost: 100 },
-      detail: `${pages.length} pages, median ${medianOf(pages).toFixed(1)} ms`,
+      detail: `${pages.length} pages, median ${median(pages).toFixed(1)} ms`,
     },
   ];
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../../support/process/server-process.ts';
+import { median } from '../report/median.ts';
 import type { BenchRow } from './bench-row.ts';
 import type { DatabasePlace } from './growing-site.ts';
-import { medianOf } from './median-of.ts';
 
 /** Until a process that has just started has done what it does then. Milliseconds. */
 const SETTLING = 2_000;
@@ -20,7 +20,7 @@ export async function measureStarts(
   for (let round = 0; round < rounds; round += 1)
     for (const size of ['small', 'large'] as const) starts[size].push(await start(places[size]));
   const row = (what: string, unit: string, figureOf: (start: Start) => number): BenchRow => {
-    const [small, large] = [medianOf(starts.small.map(figureOf)), medianOf(starts.large.map(figureOf))];
+    const [small, large] = [median(starts.small.map(figureOf)), median(starts.large.map(figureOf))];
     return {
       area: `Growth of the start, ${database}`,
       what,

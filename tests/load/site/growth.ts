@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import type { Amounts } from '../../../scripts/support/generate/generate-all.ts';
 import { openDatabase } from '../../../server/db/database.ts';
 import { startPostgres } from '../../support/database/postgres-server.ts';
+import { lowerQuartile } from '../report/median.ts';
 import type { BenchArea, BenchOptions, BenchRow } from './bench-row.ts';
 import { type DatabasePlace, fillDatabase, type GrowingSite, openGrowingSite } from './growing-site.ts';
 import { measureStarts } from './growth-of-start.ts';
 import { GROWING_CALLS, GROWING_LISTS, GROWING_PAGES, type GrowthRequest } from './growth-requests.ts';
-import { medianOf } from './median-of.ts';
 
 /** With so many tours, reviews and enquiries a site may take so many times what it takes with a few. */
 const MAX_GROWTH = 1.5;
@@ -99,7 +99,7 @@ async function compare(
       if (round >= WARM_UPS) times[size].push(time);
     }
   }
-  const [small, large] = [lowerQuartileOf(times.small), lowerQuartileOf(times.large)];
+  const [small, large] = [lowerQuartile(times.small), lowerQuartile(times.large)];
   return {
     area: `${area}, ${database}`,
     what,
@@ -107,10 +107,4 @@ async function compare(
     aim: { atMost: MAX_GROWTH },
     detail: `${small.toFixed(1)} and ${large.toFixed(1)} ms`,
   };
-}
-
-/** What else a machine does makes half of such short times longer, and none shorter. */
-function lowerQuartileOf(times: number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return medianOf(sorted.slice(0, Math.ceil(sorted.length / 2)));
 }

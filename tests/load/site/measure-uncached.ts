@@ -1,25 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeCursor } from '../../../contracts/lists/cursor.ts';
 import { withServer } from '../../support/process/server-process.ts';
+import { median } from '../report/median.ts';
 import type { BenchArea, BenchRow } from './bench-row.ts';
-import { ANY_CURSOR } from './load-argument.ts';
-import { medianOf } from './median-of.ts';
 import { sendLoad } from './send-load.ts';
 
-const PATH = `/api/v1/tours?limit=24&cursor=${ANY_CURSOR}`;
+/** Many times what is cached of such answers. */
+const ADDRESSES = 2_000;
 
-/** A list of 24 tours that is made for each request. */
+/** A list of 24 tours that is made for each request: each from a place of its own before the first row. */
 export const measureUncachedList: BenchArea = async ({ isQuick }) => {
   const rows: BenchRow[] = [];
-  await withServer(async ({ url }) => {
+  await withServer(async (site) => {
+    const pathsFile = join(site.dataDir, 'paths-of-lists');
+    const paths = Array.from(
+      { length: ADDRESSES },
+      (_, place) => `/api/v1/tours?limit=24&cursor=${writeCursor({ at: '9999', id: `z${place}` })}`,
+    );
+    writeFileSync(pathsFile, paths.join('\n'));
     for (const encoding of ['identity', 'br']) {
-      const load = { connections: 16, seconds: isQuick ? 1 : 3, encoding };
       const rates: number[] = [];
-      for (let round = 0; round < (isQuick ? 1 : 5); round += 1) {
-        rates.push((await sendLoad(url + PATH, load)).perSecond);
-      }
+      for (let round = 0; round < (isQuick ? 1 : 5); round += 1)
+        rates.push((await sendLoad(site, { seconds: isQuick ? 1 : 3, encoding, pathsFile })).perSecond);
       rows.push({
         area: 'Public JSON, made anew',
         what: `24 tours, ${encoding}, 16 connections`,
-        figure: medianOf(rates),
+        figure: median(rates),
         unit: 'a second',
         aim: { atLeast: 2_000 },
         detail: rates.map(Math.round).join(', '),

@@ -1,24 +1,53 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import type { Result } from 'autocannon';
-import type { LoadArgument } from './load-argument.ts';
 
 const run = promisify(execFile);
-const PROGRAM = resolve(import.meta.dirname, 'load-process.ts');
 
-export type Load = { connections: number; seconds: number; encoding: string };
+/** Of Linux, where `/proc` counts in hundredths of a second. */
+const MICROSECONDS_PER_TICK = 10_000;
+/** A load that Node sends is slower than what answers it. */
+const NO_WRK = 'The load of this benchmark is sent by wrk, which is not here: apt install wrk.';
+const MILLISECONDS = { us: 0.001, ms: 1, s: 1_000 };
 
-/** What a load came to; the latency is in milliseconds. */
-export type LoadResult = { perSecond: number; p99: number };
+/** `pathsFile`: asks for the paths of a file in turn, and for none of them again before the last. */
+export type Load = { seconds: number; encoding: string; pathsFile?: string };
 
-/** Asks for one address as fast as it is answered, from a process of its own. Throws where an answer is none of success. */
-export async function sendLoad(url: string, { connections, seconds, encoding }: Load): Promise<LoadResult> {
+export type LoadResult = {
+  perSecond: number;
+  /** Milliseconds. */
+  p99: number;
+  /** Microseconds of a processor that the server took for each answer, whatever else the machine does. */
+  each: number;
+};
+
+/** Asks a server over 16 connections as fast as it answers, by wrk. Throws where an answer is none of success. */
+export async function sendLoad(
+  { url, pid }: { url: string; pid: number },
+  { seconds, encoding, pathsFile }: Load,
+): Promise<LoadResult> {
   const { hostname } = new URL(url);
   if (hostname !== '127.0.0.1') throw new Error(`${hostname} is not this machine.`);
-  const load: LoadArgument = { url, connections, seconds, headers: { 'accept-encoding': encoding } };
-  const { stdout } = await run(process.execPath, [PROGRAM, JSON.stringify(load)]);
-  const { requests, latency, errors, non2xx } = JSON.parse(stdout) as Result;
-  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers other than 2xx.`);
-  return { perSecond: requests.average, p99: latency.p99 };
+  const before = processorTime(pid);
+  const header = `Accept-Encoding: ${encoding}`;
+  const script = pathsFile ? ['-s', `${import.meta.dirname}/ask-in-turn.lua`] : [];
+  const asked = ['-t1', '-c16', `-d${seconds}`, '--latency', '-H', header, ...script, url];
+  const { stdout } = await run('wrk', [...asked, ...(pathsFile ? ['--', pathsFile] : [])]).catch((error) => {
+    throw error.code === 'ENOENT' ? new Error(NO_WRK) : error;
+  });
+  const taken = processorTime(pid) - before;
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} did not answer everything:\n${stdout}`);
+  const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
+  const numberIn = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1]);
+  return {
+    perSecond: numberIn(/Requests\/sec:\s+([\d.]+)/),
+    p99: Number(p99) * MILLISECONDS[unit as keyof typeof MILLISECONDS],
+    each: (taken * MICROSECONDS_PER_TICK) / numberIn(/(\d+) requests in/),
+  };
+}
+
+function processorTime(pid: number): number {
+  // The name before the bracket may hold anything.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return Number(fields[11]) + Number(fields[12]);
 }
