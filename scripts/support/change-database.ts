@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Config, ConfigError, readConfig } from '../../server/config.ts';
+import { ContentFaults } from '../../server/content/import-content.ts';
 import { type Db, openDatabase, SQLITE_FILE } from '../../server/db/database.ts';
 import { migrateToLatest } from '../../server/db/migrate.ts';
 import { makeFilesPrivate } from '../../server/private-files.ts';
@@ -62,7 +63,7 @@ try {
   if (!(name in COMMANDS)) throw new Refused(`Usage: npm run db:${Object.keys(COMMANDS).join('|')}`);
   await COMMANDS[name as keyof typeof COMMANDS](readConfig());
 } catch (error) {
-  const isExpected = error instanceof Refused || error instanceof ConfigError;
-  console.error(isExpected ? error.message : error);
+  const isExpected = [Refused, ConfigError, ContentFaults].some((expected) => error instanceof expected);
+  console.error(isExpected ? (error as Error).message : error);
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ import { makeInvited } from '../../tests/support/review-invitations.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testPicture, uploadPicture } from '../../tests/support/test-picture.ts';
 import { uploadFile } from '../../tests/support/upload-file.ts';
-import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../content/demo-settings.ts';
 import { insertReplyFile } from '../features/reply-files/reply-files.queries.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { backUp } from './back-up.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../tests/support/factories.ts';
 import { OPEN_CALLS } from '../../tests/support/open-calls.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
-import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../content/demo-settings.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { endSession } from '../http/session/session.queries.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeAdmin, makeUser, PASSWORD } from '../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { demoSettings } from '../content/demo-settings.ts';
 import type { UserRow } from '../db/schema.ts';
-import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 
 const NOW = '2026-05-01T06:00:00.000Z';

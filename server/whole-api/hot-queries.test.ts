@@ -16,7 +16,7 @@ import { findKnown, type Known } from '../../tests/load/site/known-rows.ts';
 import { isOnPostgres } from '../../tests/support/database/test-database.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../content/demo-settings.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 
 // What visitors ask for again and again must not take longer with every tour and every enquiry. Each query that their

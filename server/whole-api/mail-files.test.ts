@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeAdmin, makeUser, PASSWORD } from '../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
-import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../content/demo-settings.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { openMailTransport } from '../mail/transports.ts';
 import { startMailWorker } from '../mail/worker.ts';

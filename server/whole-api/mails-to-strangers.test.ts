@@ -13,7 +13,7 @@ import { placeholdersIn } from '../../tests/support/placeholders.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { setUpSecondFactor } from '../../tests/support/second-factor.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
-import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../content/demo-settings.ts';
 import { queueMorningMails } from '../features/morning/morning.mail.ts';
 import { sendIssues } from '../features/newsletter/send-issues.ts';
 import { replaceRoadsOfTour } from '../features/roads/roads.queries.ts';

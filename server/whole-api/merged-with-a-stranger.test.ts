@@ -4,7 +4,7 @@ import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import { makeAdmin, makeUser, PASSWORD } from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../content/demo-settings.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 
 /** In whatever another person said, or staff said to them. */

@@ -12,8 +12,8 @@ import {
 } from '../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestAnswer, type TestApp } from '../../tests/support/test-app.ts';
+import { demoSettings } from '../content/demo-settings.ts';
 import type { BookingRow, TourRow } from '../db/schema.ts';
-import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
 import { insertRoad } from '../features/roads/road-records.ts';
 import { replaceRoadsOfTour } from '../features/roads/roads.queries.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';

@@ -6,7 +6,7 @@ import { makeAdmin, makeEnquiry, makeUser } from '../../tests/support/factories.
 import { enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { EMAIL, NOW, tracesOfATraveller, WORD } from '../../tests/support/traces-of-a-traveller.ts';
-import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../content/demo-settings.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 
 // An enquiry that names another address than it was sent from, since staff put that right.

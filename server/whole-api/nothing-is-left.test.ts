@@ -9,7 +9,7 @@ import { makeAdmin, makeSubscriber, makeTour, makeUser, PASSWORD } from '../../t
 import { WITH_WORDS } from '../../tests/support/tables-with-words.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 import { EMAIL, NOW, tracesOfATraveller, WORD } from '../../tests/support/traces-of-a-traveller.ts';
-import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../content/demo-settings.ts';
 import { findUserById } from '../features/accounts/users.queries.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { createMailBuilder } from '../mail-builder.ts';

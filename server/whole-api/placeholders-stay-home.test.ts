@@ -4,7 +4,7 @@ import { makeAdmin, makeContactMessage, makeUser } from '../../tests/support/fac
 import { placeholdersIn } from '../../tests/support/placeholders.ts';
 import { enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
-import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../content/demo-settings.ts';
 import { PASSWORD_RESET_MAIL } from '../features/accounts/forgotten-password/password-reset.mail.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { createMailBuilder } from '../mail-builder.ts';

@@ -4,7 +4,7 @@ import { EMPTY_STOP_FACTS } from '../../contracts/stops/empty-stop-facts.ts';
 import { sessionCookieHeader } from '../../tests/support/cookie-headers.ts';
 import { makeAdmin, makeReview, makeTour, makeUser } from '../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../content/demo-settings.ts';
 import { insertRecord } from '../features/records/versioned-records.ts';
 import { insertRoad } from '../features/roads/road-records.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';

@@ -4,7 +4,7 @@ import { makeAdmin, makeEnquiry, makeTour } from '../../tests/support/factories.
 import { makeMail } from '../../tests/support/made-mails.ts';
 import { newsletterDesk } from '../../tests/support/newsletter-desk.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../content/demo-settings.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 
 // The answer to what staff did was lost, and they do it again: nothing blames a colleague, and nothing is done twice.

@@ -9,7 +9,7 @@ import {
 } from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../content/demo-settings.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 
 /** In whatever was there under an address before a stranger registered with it. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdmin } from '../../tests/support/factories.ts';
 import { contactBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../content/demo-settings.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 
 /** A word ends in half of either of the two last letters where it is cut by units: to a database both halves are the same. */

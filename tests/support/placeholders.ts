@@ -1,4 +1,4 @@
-import { demoSettings } from '../../server/db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../server/content/demo-settings.ts';
 
 const { phones, email, whatsapp, addressLines, latitude, longitude, officeHours, socials } = demoSettings;
 

@@ -9,7 +9,7 @@ const MAX_FILES = 12;
 
 /** What every page is made of, or asks. */
 const UNDER_EVERY_PAGE =
-  /^(server|public|scripts)\/(?!.*\.test\.)|^web\/(root|entry|styles)\b|^[^/]+\.(json|ts)$/;
+  /^(server|public|scripts|demo)\/(?!.*\.test\.)|^web\/(root|entry|styles)\b|^[^/]+\.(json|ts)$/;
 /** A way through the site, which shows whether it stands. */
 const THROUGH_THE_SITE = [
   'home-page',

@@ -1,8 +1,8 @@
 import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import type { Db } from '../../../server/db/database.ts';
 import type { TourDayRow, TourRow } from '../../../server/db/schema.ts';
-import { demoMedia } from '../../../server/db/seeds/demo/demo-media.ts';
 import { searchTextOf, slugOf } from '../../../server/features/tours/tour-slug.ts';
+import { shippedMedia } from '../../../server/seed-database.ts';
 import { type GeneratorContext, momentOf } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';
 import { makeDossier } from './make-dossier.ts';
@@ -65,7 +65,7 @@ function makeTour(context: GeneratorContext, number: number): TourRow {
     days,
     max_group_size: random.whole(4, 24),
     description: `${days} days in and around ${place}, with a car of your own and rooms on double sharing.`,
-    photo: random.pick(demoMedia).url,
+    photo: random.pick(shippedMedia).url,
     featured: random.percent(1) ? 1 : 0,
     search_text: searchTextOf({ title, destination: city, city, address }),
     status: random.weighted([

@@ -1,6 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 import { countChangesOfStops } from '../dialect/count-changes-of-shared.ts';
-import { OTHER_NAMES } from '../seeds/demo/places/other-names.ts';
+
+const OTHER_NAMES: Record<string, string> = {
+  Tsomgo: 'Changu, Changu Lake, Tsomgo Lake, Tsongmo',
+  Nathula: 'Nathu La, Nathula Pass',
+  'Paro Taktsang': 'Tiger’s Nest, Tigers Nest, Taktsang Monastery, Taktshang',
+  'New Jalpaiguri': 'NJP, Siliguri',
+  Bagdogra: 'IXB, Bagdogra airport, Siliguri airport',
+  Gurudongmar: 'Gurudongmar Lake',
+  Yumthang: 'Valley of Flowers, Yumthang Valley',
+  Ravangla: 'Rabongla, Rabangla',
+  Yuksom: 'Yoksum, Yuksam',
+  Sandakphu: 'Sandakfu',
+  Maneybhanjang: 'Manebhanjan, Manebhanjyang',
+  'Darjeeling zoo and mountaineering institute': 'HMI, Padmaja Naidu zoo',
+  Phuentsholing: 'Phuntsholing',
+  Zuluk: 'Dzuluk, Jhuluk',
+  Phobjikha: 'Gangtey, Gangtey Valley',
+};
 
 /** What travellers call a place beside its name; and of a tour, how hard it is and for what age, where searches read it. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser, PASSWORD } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { newId } from '../../db/identifiers.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { hashToken, newToken } from '../../http/session/tokens.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { hashPassword } from './passwords.ts';

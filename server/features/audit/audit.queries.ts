@@ -4,8 +4,8 @@ import { newId } from '../../db/identifiers.ts';
 import type { SessionUser } from '../../http/session/session.queries.ts';
 
 export type AuditChange = {
-  /** Who did it: the signed-in member of staff. */
-  actor: Pick<SessionUser, 'id' | 'username'>;
+  /** Who did it: the signed-in member of staff; null for the site itself, of which nothing is noted. */
+  actor: Pick<SessionUser, 'id' | 'username'> | null;
   /** `tour.update`: a noun and what was done to it. */
   action: string;
   /** `label` is what a person calls it. */
@@ -22,6 +22,7 @@ export async function recordAudit(
   trx: Db,
   { actor, action, subject, before, after, now }: AuditChange,
 ): Promise<void> {
+  if (!actor) return;
   await trx
     .insertInto('audit_log')
     .values({

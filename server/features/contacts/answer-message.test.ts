@@ -7,7 +7,7 @@ import { untilWaiting } from '../../../tests/support/database/postgres-waiting.t
 import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { lockContactMessages } from './contacts.queries.ts';
 

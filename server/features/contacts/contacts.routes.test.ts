@@ -4,7 +4,7 @@ import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
 import { contactBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { ISO_TIME, UUID_V7 } from '../../../tests/support/value-shapes.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { CONTACT_NOTICE_MAIL, CONTACT_RECEIVED_MAIL } from './contacts.mail.ts';
 

@@ -9,8 +9,8 @@ import { readPages } from '../../../tests/support/read-pages.ts';
 import { contactBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { ISO_TIME } from '../../../tests/support/value-shapes.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import type { UserRow } from '../../db/schema.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 let site: TestApp;

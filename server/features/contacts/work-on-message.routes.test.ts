@@ -6,8 +6,8 @@ import type { InboxItem } from '../../../contracts/inbox/inbox.contract.ts';
 import type { Today } from '../../../contracts/today.contract.ts';
 import { makeAdmin, makeContactMessage } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import type { UserRow } from '../../db/schema.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 const NOW = '2026-11-20T06:30:00.000Z';

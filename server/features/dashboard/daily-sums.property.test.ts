@@ -10,9 +10,9 @@ import {
 import { dayAfter, dayOf } from '../../../contracts/india-time.ts';
 import { makeAdmin, makeEnquiry, makeReview } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { fillDailySums } from '../../db/dialect/keep-daily-sums.ts';
 import type { BookingRow, ReviewRow } from '../../db/schema.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 

@@ -5,8 +5,8 @@ import { dayAfter } from '../../../contracts/india-time.ts';
 import type { Today } from '../../../contracts/today.contract.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import type { BookingRow, ContactMessageRow, UserRow } from '../../db/schema.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 /** Half past midnight in India: in UTC it is the day before. */

@@ -9,8 +9,8 @@ import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { TRAVEL_DAY } from '../../../tests/support/travel-day.ts';
 import { ISO_TIME, UUID_V7 } from '../../../tests/support/value-shapes.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import type { UserRow } from '../../db/schema.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { columnsOfFacts } from './store/facts.ts';
 

@@ -4,7 +4,7 @@ import type { LateAfter } from '../../../contracts/settings/late-after.ts';
 import type { EditableSettings } from '../../../contracts/settings/manage-settings.contract.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { lateBefore } from './desk-clock.ts';
 

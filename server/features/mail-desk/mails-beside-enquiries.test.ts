@@ -7,7 +7,7 @@ import { bounceSample } from '../../../tests/support/bounces/bounce-sample.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { markUnreachable } from '../../mail/unreachable.queries.ts';
 import { handleBounce } from '../bounces/handle-bounce.ts';
 import { readBounce } from '../bounces/read-bounce.ts';

@@ -5,7 +5,7 @@ import type { TestMailResult } from '../../../contracts/mail/mail-settings.contr
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { openMailbox, type SmtpMailbox } from '../../../tests/support/smtp-mailbox.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 /** With a name for the agency. */

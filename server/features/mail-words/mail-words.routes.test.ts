@@ -8,7 +8,7 @@ import type {
 import { makeAdmin, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { MESSAGES } from '../../mail/messages/all-messages.ts';
 import { createMailBuilder } from '../../mail-builder.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';

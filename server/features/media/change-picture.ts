@@ -3,13 +3,14 @@ import type { MediaRow } from '../../db/schema.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/faults/errors.ts';
-import { type AuditChange, recordAudit } from '../audit/audit.queries.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
+import { recordAudit } from '../audit/audit.queries.ts';
 import type { Focus } from './cutting/cut-picture.ts';
 import { findMedia, lockMedia, type MediaChanges, updateMedia } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
 import { type CutRow, recutUpload } from './store-upload.ts';
 
-type PictureChange = { id: string; body: PictureBody; actor: AuditChange['actor'] };
+type PictureChange = { id: string; body: PictureBody; actor: StaffAction['actor'] };
 type PictureDeps = Pick<Deps, 'db' | 'config' | 'now'>;
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdmin, makeTour } from '../../../tests/support/factories.ts';
 import { newsletterDesk } from '../../../tests/support/newsletter-desk.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 const READER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' };

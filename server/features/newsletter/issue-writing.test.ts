@@ -4,7 +4,7 @@ import type { IssueDetail, IssuePreview } from '../../../contracts/newsletter/is
 import { makeAdmin, makeTour } from '../../../tests/support/factories.ts';
 import { newsletterDesk } from '../../../tests/support/newsletter-desk.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 const PARK_FEE = { name: 'Park', perPerson: 1_200, nights: 5, freeBelow: null, halfBelow: null };

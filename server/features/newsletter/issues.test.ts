@@ -4,7 +4,7 @@ import type { Issue } from '../../../contracts/newsletter/issues.contract.ts';
 import { makeAdmin, makeEnquiry, makeSubscriber, makeTour } from '../../../tests/support/factories.ts';
 import { newsletterDesk } from '../../../tests/support/newsletter-desk.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { removeOldMails } from '../../mail/outbox-state.queries.ts';
 import { markUnreachable } from '../../mail/unreachable.queries.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';

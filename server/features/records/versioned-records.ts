@@ -3,7 +3,7 @@ import { locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { RoadRow } from '../../db/road-rows.ts';
 import { badInput, conflict, notFound } from '../../http/faults/errors.ts';
-import type { StaffAction } from '../../http/session/staff-action.ts';
+import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import { type AuditChange, differenceOf, recordAudit } from '../audit/audit.queries.ts';
 
 // What staff write down in short lists. Each save has a version, and what is deleted can be restored for 30 days.
@@ -27,7 +27,7 @@ export type RecordKind<Row extends Columns> = {
   columns: readonly (keyof ContentOf<Row>)[];
   hasUniqueNames?: boolean;
   /** Throws where a new or changed one may not be stored. */
-  refuse?: (content: ContentOf<Row>, by: StaffAction) => void;
+  refuse?: (content: ContentOf<Row>, by: SiteAction) => void;
   /** What the audit log remembers of it; its `columns` where this is left out. */
   audited?: (db: Db, row: Row) => Record<string, unknown> | Promise<Record<string, unknown>>;
 };
@@ -83,7 +83,7 @@ export async function createRecord<Row extends Columns>(
   trx: Db,
   kind: RecordKind<Row>,
   content: ContentOf<Row>,
-  by: StaffAction,
+  by: SiteAction,
   storeParts?: (id: string) => Promise<void>,
 ) {
   await refuseTooMany(trx, kind);
@@ -227,12 +227,7 @@ async function audited<Row extends Columns>(db: Db, { columns, audited: told }: 
 
 type Deed<Row> = Pick<AuditChange, 'before' | 'after'> & { action: string; row: Row };
 
-function note<Row extends Columns>(
-  trx: Db,
-  { auditKind }: RecordKind<Row>,
-  deed: Deed<Row>,
-  by: StaffAction,
-) {
+function note<Row extends Columns>(trx: Db, { auditKind }: RecordKind<Row>, deed: Deed<Row>, by: SiteAction) {
   const { action, row, ...change } = deed;
   const subject = { kind: auditKind, id: row.id, label: row.name };
   return recordAudit(trx, { ...by, ...change, action: `${auditKind}.${action}`, subject });

@@ -9,7 +9,7 @@ import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { uploadFile } from '../../../tests/support/upload-file.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { eraseEnquiriesOf } from '../enquiries/erase-enquiries.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';

@@ -5,11 +5,11 @@ import type {
   FilledTemplate,
   ReplyTemplate,
 } from '../../../contracts/reply-templates/reply-templates.contract.ts';
+import { demoReplyTemplates } from '../../../tests/support/demo-content.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import type { BookingRow, TourRow } from '../../db/schema.ts';
-import { demoReplyTemplates } from '../../db/seeds/demo/demo-reply-templates.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertRecord, removeDeletedRecords } from '../records/versioned-records.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { TEMPLATE } from './template-records.ts';
@@ -225,14 +225,4 @@ test('there are 200 at most, and one that was deleted is gone after 30 days', as
   expect(await site.db.selectFrom('reply_templates').select('id').execute()).toHaveLength(201);
   await removeDeletedRecords(site.db, TEMPLATE, new Date('2026-12-20T06:31:00.000Z'));
   expect(await site.db.selectFrom('reply_templates').select('id').execute()).toHaveLength(200);
-});
-
-test('the demo templates name fields that there are', async () => {
-  for (const { name, destination, subject, text } of demoReplyTemplates) {
-    const answer = await site.post(TEMPLATES, {
-      as,
-      body: { name, subject, text, ...(destination && { destination }) },
-    });
-    expect(answer.body, name).toMatchObject({ success: true });
-  }
 });

@@ -2,7 +2,7 @@ import type { ReplyTemplateBody } from '../../../contracts/reply-templates/reply
 import { TEMPLATE_LIMITS } from '../../../contracts/reply-templates/template-fields.ts';
 import type { Db } from '../../db/database.ts';
 import type { ReplyTemplateRow } from '../../db/reply-rows.ts';
-import type { StaffAction } from '../../http/session/staff-action.ts';
+import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import { changeRecord, createRecord, lockRecord, type RecordKind } from '../records/versioned-records.ts';
 
 export const TEMPLATE: RecordKind<ReplyTemplateRow> = {
@@ -14,7 +14,7 @@ export const TEMPLATE: RecordKind<ReplyTemplateRow> = {
   columns: ['name', 'destination', 'subject', 'text'],
 };
 
-export function createTemplate(trx: Db, body: ReplyTemplateBody, by: StaffAction) {
+export function createTemplate(trx: Db, body: ReplyTemplateBody, by: SiteAction) {
   return createRecord(trx, TEMPLATE, contentOf(body), by);
 }
 

@@ -6,8 +6,8 @@ import { makeAdmin, makeReview, makeTour, makeUser } from '../../../tests/suppor
 import { readPages } from '../../../tests/support/read-pages.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { ISO_TIME, UUID_V7 } from '../../../tests/support/value-shapes.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import type { TourRow, UserRow } from '../../db/schema.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 const PRAISE = { reviewText: 'Clear mornings, good drivers.', rating: 5 };

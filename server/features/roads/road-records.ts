@@ -3,7 +3,7 @@ import { NO_ROAD_SOURCE, type RoadChange } from '../../../contracts/roads/roads.
 import type { Db } from '../../db/database.ts';
 import type { RoadRow } from '../../db/road-rows.ts';
 import { badInput } from '../../http/faults/errors.ts';
-import type { StaffAction } from '../../http/session/staff-action.ts';
+import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import {
   changeRecord,
   createRecord,
@@ -36,7 +36,7 @@ export function insertRoad(trx: Db, content: RoadContent, now: Date): Promise<Ro
   return insertRecord(trx, ROAD, { ...content, checked_at: now.toISOString() }, now);
 }
 
-export function createRoad(trx: Db, body: RoadChange, by: StaffAction): Promise<RoadRow> {
+export function createRoad(trx: Db, body: RoadChange, by: SiteAction): Promise<RoadRow> {
   return createRecord(trx, ROAD, { ...contentOf(body), checked_at: by.now.toISOString() }, by);
 }
 

@@ -4,8 +4,8 @@ import type { EditableSettings } from '../../../contracts/settings/manage-settin
 import type { PolicySettings, SiteSettings } from '../../../contracts/settings/settings.contract.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import type { UserRow } from '../../db/schema.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from './settings.queries.ts';
 
 const STORED = '2026-11-20T06:00:00.000Z';

@@ -7,7 +7,7 @@ import {
 } from '../../../contracts/settings/settings.contract.ts';
 import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { insertPlaceholders, loadSettings } from './settings.queries.ts';
 import { findStaffAddresses } from './staff-addresses.ts';
 

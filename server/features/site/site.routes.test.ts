@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TOURS_PER_PAGE } from '../../../contracts/tours/tour-filters.ts';
 import { makeReview, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { newId } from '../../db/identifiers.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 let site: TestApp;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeAdmin, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp } from '../../../tests/support/test-app.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 test('travellers who ask alike about one tour, in the form’s own words, have not written the same', async () => {

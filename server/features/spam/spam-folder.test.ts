@@ -9,7 +9,7 @@ import type { ManagedReview } from '../../../contracts/reviews/manage-reviews.co
 import { makeAdmin, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { removeOldArrivals } from './arrivals.queries.ts';
 

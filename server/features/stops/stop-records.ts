@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { lockName } from '../../db/dialect/lock-rows.ts';
 import type { StopRow } from '../../db/stop-rows.ts';
 import { badInput } from '../../http/faults/errors.ts';
-import type { StaffAction } from '../../http/session/staff-action.ts';
+import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import { changeRecord, createRecord, lockRecord, type RecordKind } from '../records/versioned-records.ts';
 import { freeSlug, slugOf } from '../tours/tour-slug.ts';
 import { takenStopSlugs } from './stops.queries.ts';
@@ -29,10 +29,14 @@ export const STOP: RecordKind<StopRow> = {
   },
 };
 
-export async function createStop(trx: Db, body: StopBody, by: StaffAction): Promise<StopRow> {
+export async function createStop(
+  trx: Db,
+  body: StopBody,
+  by: SiteAction,
+  wished = slugOf(body.name, 'place'),
+): Promise<StopRow> {
   // Nobody else looks which slugs are free until this one is taken.
   await lockName(trx, 'slugs of places');
-  const wished = slugOf(body.name, 'place');
   const slug = freeSlug(wished, await takenStopSlugs(trx, wished));
   return createRecord(trx, STOP, { ...contentOfStop(body), slug }, by);
 }
@@ -43,7 +47,7 @@ export async function changeStop(trx: Db, id: string, body: StopBody, by: StaffA
 }
 
 /** It would look checked for as long as that day has not come. */
-function refuseComingCheck({ checked_on }: Pick<StopRow, 'checked_on'>, { now }: StaffAction): void {
+function refuseComingCheck({ checked_on }: Pick<StopRow, 'checked_on'>, { now }: SiteAction): void {
   if (checked_on !== null && checked_on > todayInIndia(now))
     throw badInput({ checkedOn: 'Choose today or an earlier day.' });
 }

@@ -4,7 +4,7 @@ import { FORM_TRACES_HEADER, writeFormTraces } from '../../../contracts/fields/f
 import { makeAdmin, makeSubscriber } from '../../../tests/support/factories.ts';
 import { newsletterReader, READER } from '../../../tests/support/newsletter-reader.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { markUnreachable } from '../../mail/unreachable.queries.ts';
 import { createMailBuilder } from '../../mail-builder.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';

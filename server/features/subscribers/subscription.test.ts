@@ -4,7 +4,7 @@ import { shownConsent } from '../../../contracts/consents.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { newsletterReader, READER } from '../../../tests/support/newsletter-reader.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../content/demo-settings.ts';
 import { markUnreachable } from '../../mail/unreachable.queries.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 

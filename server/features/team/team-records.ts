@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { TeamMemberRow } from '../../db/team-rows.ts';
 import { BegunTooEarly, runTransaction } from '../../db/transaction.ts';
 import { badInput } from '../../http/faults/errors.ts';
-import type { StaffAction } from '../../http/session/staff-action.ts';
+import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 import { lockMedia } from '../media/media.queries.ts';
 import {
@@ -45,7 +45,7 @@ export const TEAM_MEMBER: RecordKind<TeamMemberRow> = {
 export async function createTeamMember(
   trx: Db,
   body: TeamMemberBody,
-  by: StaffAction,
+  by: SiteAction,
 ): Promise<TeamMemberRow> {
   const named = await lockNamed(trx, body, []);
   requirePicture(named);

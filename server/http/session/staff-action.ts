@@ -5,3 +5,6 @@ import type { SessionUser } from './session.queries.ts';
  * changed is locked. A moment from before that is older than what others did while this waited.
  */
 export type StaffAction = { readonly actor: SessionUser; readonly now: Date };
+
+/** Or the site itself, which fills an empty database: of that the audit log has nothing. */
+export type SiteAction = { readonly actor: SessionUser | null; readonly now: Date };

@@ -13,8 +13,8 @@ import {
 } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { demoSettings } from '../../../content/demo-settings.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
 import { findUserById } from '../users.queries.ts';
 

@@ -5,7 +5,7 @@ import { bounceMailTo } from '../../../../tests/support/bounces/bounce-mail-to.t
 import { makeAdmin, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../../content/demo-settings.ts';
 import { storeContent } from '../../../mail/mail-content.ts';
 import { mailFolder } from '../../../mail/mail-files.ts';
 import { openMailTransport } from '../../../mail/transports.ts';

@@ -8,8 +8,8 @@ import type {
 import { makeAdmin, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { codeAt, setUpSecondFactor } from '../../../../tests/support/second-factor.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { demoSettings } from '../../../content/demo-settings.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
 import { resetAdmin } from '../reset-admin.ts';
 

@@ -7,8 +7,8 @@ import { correctAsStaff } from '../../../../tests/support/correct-as-staff.ts';
 import { makeAdmin, makeEnquiry, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
+import { demoSettings } from '../../../content/demo-settings.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
 import { createMailBuilder } from '../../../mail-builder.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
 

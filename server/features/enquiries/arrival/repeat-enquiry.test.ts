@@ -4,7 +4,7 @@ import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract
 import { makeUser } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../../content/demo-settings.ts';
 import { removeOldIdempotencyKeys } from '../../../http/calls/idempotency.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
 

@@ -4,7 +4,7 @@ import { makeAdmin, makeTour, makeUser } from '../../../../tests/support/factori
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
 import { TRAVEL_DAY } from '../../../../tests/support/travel-day.ts';
-import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../../content/demo-settings.ts';
 import { dayInMail } from '../../../mail/messages/message-parts.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
 import { ENQUIRY_NOTICE_MAIL, ENQUIRY_RECEIVED_MAIL } from './staff-notice-and-receipt.mail.ts';

@@ -6,7 +6,7 @@ import { correctAsStaff } from '../../../../tests/support/correct-as-staff.ts';
 import { makeAdmin, makeEnquiry, makeUser } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
+import { demoSettings } from '../../../content/demo-settings.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
 
 const TWO = 'Mob: 98320 12345 / 98320 54321 (after 6 pm)';

@@ -4,8 +4,8 @@ import type { AddedEnquiry } from '../../../../contracts/enquiries/desk-work.con
 import { makeAdmin, makeEnquiry, makeTour } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { demoSettings } from '../../../content/demo-settings.ts';
 import type { BookingRow, UserRow } from '../../../db/schema.ts';
-import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
 import { createMailBuilder } from '../../../mail-builder.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
 import { emptyBin } from '../empty-bin.ts';

@@ -4,8 +4,8 @@ import { sessionCookieHeader } from '../../../../tests/support/cookie-headers.ts
 import { correctAsStaff } from '../../../../tests/support/correct-as-staff.ts';
 import { makeAdmin, makeEnquiry, makeUser } from '../../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
+import { demoSettings } from '../../../content/demo-settings.ts';
 import type { BookingRow, UserRow } from '../../../db/schema.ts';
-import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
 
 let site: TestApp;

@@ -8,8 +8,8 @@ import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract
 import { makeAdmin, makeEnquiry, makeTour, makeUser } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { demoSettings } from '../../../content/demo-settings.ts';
 import type { TourRow, UserRow } from '../../../db/schema.ts';
-import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
 import { eraseEnquiriesOf } from '../erase-enquiries.ts';
 import { presentFacts } from '../store/facts.ts';

@@ -13,9 +13,9 @@ import { makeAdmin, makeEnquiry, makeTour, makeUser, PASSWORD } from '../../../.
 import { enquiryBodyOf, tourBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { TRAVEL_DAY } from '../../../../tests/support/travel-day.ts';
+import { demoSettings } from '../../../content/demo-settings.ts';
 import { lockEnquiries } from '../../../db/dialect/lock-rows.ts';
 import type { TourRow } from '../../../db/schema.ts';
-import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
 import { deleteTour } from '../../tours/tours.queries.ts';

@@ -4,7 +4,7 @@ import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { allOrFaults } from '../../../http/faults/all-faults.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
-import type { StaffAction } from '../../../http/session/staff-action.ts';
+import type { SiteAction, StaffAction } from '../../../http/session/staff-action.ts';
 import { type AuditChange, differenceOf, recordAudit } from '../../audit/audit.queries.ts';
 import {
   lockTourToName,
@@ -21,15 +21,19 @@ import { copyTourStops, requireKnownStops, saveTourStops } from './save-tour-sto
 import { completeTour, findStoredTour, type StoredTour } from './stored-tour.ts';
 import { tourRecord } from './tour-record.ts';
 
-/** In the caller's transaction: with it a repeat is told from a second tour. Answers its id. */
+/**
+ * In the caller's transaction: with it a repeat is told from a second tour. Answers its id. `slug`: the wish, else the title
+ * makes it.
+ */
 export async function createTour(
   trx: Db,
   body: UnpublishedTourBody,
-  { actor, now }: StaffAction,
+  { actor, now }: SiteAction,
+  slug?: string,
 ): Promise<string> {
   const { values, photo, pictures } = await readSave(trx, body, { status: 'published', pictures: [], now });
   const parts = readTourParts(body);
-  const row = await insertTour(trx, { ...values, photo }, parts, { now: now.toISOString() });
+  const row = await insertTour(trx, { ...values, photo }, parts, { now: now.toISOString(), slug });
   await replaceTourPictures(trx, row.id, idsOf(pictures));
   const roadIds = body.roadIds ?? [];
   await replaceRoadsOfTour(trx, row.id, roadIds);

@@ -13,8 +13,8 @@ import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.t
 import { readPages } from '../../../../../tests/support/read-pages.ts';
 import { enquiryBodyOf } from '../../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
+import { demoSettings } from '../../../../content/demo-settings.ts';
 import type { BookingRow, UserRow } from '../../../../db/schema.ts';
-import { demoSettings } from '../../../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../../../settings/settings.queries.ts';
 import { deskConditions } from './desk-filter.ts';
 

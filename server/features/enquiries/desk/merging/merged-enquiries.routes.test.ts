@@ -6,8 +6,8 @@ import type { Merged } from '../../../../../contracts/enquiries/desk-work.contra
 import { makeAdmin } from '../../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
+import { demoSettings } from '../../../../content/demo-settings.ts';
 import type { BookingRow, UserRow } from '../../../../db/schema.ts';
-import { demoSettings } from '../../../../db/seeds/demo/demo-settings.ts';
 import { startMaintenance } from '../../../../maintenance.ts';
 import { insertPlaceholders } from '../../../settings/settings.queries.ts';
 

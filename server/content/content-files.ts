@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parseDocument } from 'yaml';
+import { dayAfter, dayOf } from '../../contracts/india-time.ts';
+
+/** The folders of content, and the field of the form that is the text of their files. */
+const TEXT_OF = {
+  places: 'advice',
+  roads: 'note',
+  team: 'words',
+  'reply-templates': 'text',
+  tours: 'desc',
+} as const;
+
+export type ContentKind = keyof typeof TEXT_OF;
+
+/** Where something is wrong: the field by its path (`pricing.parties`), empty where it is the file itself. */
+export type ContentFault = { file: string; field: string; message: string };
+
+/** `slug`: its name, by which other files speak of it. `fields` is missing where the file could not be read. */
+export type ContentFile = { path: string; slug: string; fields?: Record<string, unknown> };
+
+export type ContentFolder = {
+  /** In the order of the files' names. */
+  files: Record<ContentKind, ContentFile[]>;
+  faults: ContentFault[];
+};
+
+/** Stored before anything else, also where no content is wanted: see `demo-settings.ts`. */
+const SETTINGS = 'settings.json';
+
+export function readContentFolder(folder: string, now: Date): ContentFolder {
+  const files: ContentFolder['files'] = { places: [], roads: [], team: [], 'reply-templates': [], tours: [] };
+  const faults: ContentFault[] = [];
+  for (const file of listFiles(folder)) {
+    if (file === SETTINGS) continue;
+    const tell = (message: string) => faults.push({ file, field: '', message });
+    // A number in front gives the order.
+    const [, kind = '', slug = ''] = /^([^/]+)\/(?:\d+-)?([^/]+)\.md$/.exec(file) ?? [];
+    if (!isKind(kind)) {
+      tell(`Content is NAME.md in one of the folders ${Object.keys(files).join(', ')}.`);
+      continue;
+    }
+    if (files[kind].some((other) => other.slug === slug)) tell('Another file has this name.');
+    const { fields, text, wrong } = readFrontMatter(readFileSync(join(folder, file), 'utf8'));
+    wrong.forEach(tell);
+    const all = fields && { ...fields, ...(text && { [TEXT_OF[kind]]: text }) };
+    files[kind].push({ path: file, slug, fields: withDays(all, now) as typeof all });
+  }
+  return { files, faults };
+}
+
+function isKind(name: string): name is ContentKind {
+  return Object.hasOwn(TEXT_OF, name);
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
+    .toSorted();
+}
+
+type FrontMatter = { fields?: Record<string, unknown>; text: string; wrong: string[] };
+
+/** Fields in YAML between two lines of `---`, and a text below them. */
+function readFrontMatter(written: string): FrontMatter {
+  const whole = `${written.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')}\n`;
+  const end = whole.startsWith('---\n') ? whole.indexOf('\n---\n', 3) : -1;
+  const text = whole.slice(end + '\n---\n'.length).trim();
+  if (end < 0) return { text, wrong: ['Write the fields first, between two lines of ---.'] };
+  // With the first line of ---, so that lines are counted as the file has them.
+  const yaml = parseDocument(whole.slice(0, end));
+  // The first line of each says what and where; the others show it.
+  const wrong = yaml.errors.map(({ message }) => message.split('\n', 1).join('').replace(/:$/, '.'));
+  if (wrong.length > 0) return { text, wrong };
+  try {
+    // An alias (`*name`) could stand for itself, or for far more than there is room for.
+    const fields: unknown = yaml.toJS({ maxAliasCount: 0 });
+    return isFields(fields) ? { text, wrong, fields } : { text, wrong: ['Write fields as NAME: VALUE.'] };
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    return { text, wrong: ['Write out what stands here as an alias (*).'] };
+  }
+}
+
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `today-9` and `today+30` become days: so a demo is never out of date. */
+function withDays(value: unknown, now: Date): unknown {
+  if (Array.isArray(value)) return value.map((one) => withDays(one, now));
+  if (isFields(value))
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withDays(one, now)]));
+  const [, days] = (typeof value === 'string' && /^today([+-]\d{1,4})$/.exec(value)) || [];
+  return days === undefined ? value : dayAfter(dayOf(now), Number(days));
+}
