@@ -20,6 +20,8 @@ export type BookingMergeRow = {
   taken_over: string;
   /** JSON: what the kept one had itself where the other's wish holds, by what it is of. */
   replaced: string;
+  /** JSON: what had been merged into the other before and moved along, by merge: see `store/merges.ts`. */
+  moved: string;
   merged_at: string;
   undone_at: string | null;
 };

@@ -115,6 +115,7 @@ const VALUES: Record<string, (nth: number) => unknown> = {
   body: () => '{}',
   taken_over: () => '{}',
   replaced: () => '{}',
+  moved: () => '{}',
   widths: () => '[]',
   dossier: () => '{}',
   traits: () => '{}',

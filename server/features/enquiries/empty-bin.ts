@@ -3,7 +3,7 @@ import { runTransaction } from '../../db/transaction.ts';
 import { takeAwayPending } from '../customers/linking/take-away.ts';
 import { endOfBin } from './enquiries.queries.ts';
 import { lockWithMessages } from './lock-with-messages.ts';
-import { familyOf } from './merge-tree.queries.ts';
+import { familyOf } from './merges.queries.ts';
 import { doToParts } from './parts-of-an-enquiry.ts';
 import { deleteEnquiryRows } from './store/enquiry-rows.ts';
 import { removeOldUndoRecords } from './store/undo-records.ts';

@@ -3,17 +3,17 @@ import { workInTurns } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
-import { findMerge, findStandingMergeOf, listStandingMerges } from './desk/merging/merges.queries.ts';
 import { isOfTraveller, type TravellerIdentity } from './enquiries.queries.ts';
 import { addressesOf, forgetAddresses } from './forget-addresses.ts';
 import { lockWithMessages } from './lock-with-messages.ts';
-import { findSurvivor } from './merge-tree.queries.ts';
+import { findMerge, findWithSurvivor, listStandingMerges } from './merges.queries.ts';
 import { doToParts } from './parts-of-an-enquiry.ts';
 import { eraseCorrectionsSince, eraseRepliesSince, recordEvent, WEBSITE } from './store/enquiry-events.ts';
 import { setColumns } from './store/enquiry-rows.ts';
+import { storeEnquirySearchWords } from './store/enquiry-search-words.ts';
 import { columnsOfFacts, ERASED_NAME } from './store/facts.ts';
-import { separateEnquiries } from './store/merges.ts';
-import { hasTakenOver, rederiveAround } from './store/values-from-merged.ts';
+import { findPlacesOf, separateEnquiries } from './store/merges.ts';
+import { rederiveAround } from './store/values-from-merged.ts';
 import { findKnownTrip } from './tour-of-enquiry/known-trip.ts';
 
 /** Of how many travelled when, the figures go on telling. */
@@ -46,23 +46,28 @@ export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, no
     for (const row of batch) await eraseRepliesFromSurvivors(trx, row, ids);
   });
   for (const merge of await listStandingMerges(trx, ids))
-    if (!ids.includes(merge.other_id)) await partWith(trx, merge.id, now);
+    if (!ids.includes(merge.other_id)) await partWith(trx, merge.id, { ids, now });
   await doToParts(trx, 'erase', ids);
   await workInTurns(theirs, ENQUIRIES_PER_TURN, async (batch) => {
     for (const row of batch) {
-      await rederiveAround(trx, row.id, () => eraseRow(trx, row, ids));
+      // What it is a part of may be another by now.
+      const [, survivor] = (await findWithSurvivor(trx, row.id)) ?? [row, row];
+      const goesOn = !ids.includes(survivor.id);
+      await rederiveAround(trx, survivor.id, () => eraseRow(trx, row, goesOn));
+      await storeEnquirySearchWords(trx, [row.id]);
       await recordEvent(trx, { enquiryId: row.id, actor: WEBSITE, body: { kind: 'erased' }, now });
     }
   });
   await forgetAddresses(trx, addresses, traveller.userId);
 }
 
-/** What the traveller alone called the trip may hold anything; a known tour stays for the figures. */
-async function eraseRow(trx: Db, enquiry: BookingRow, ids: readonly string[]): Promise<void> {
+/**
+ * What the traveller alone called the trip may hold anything; a known tour stays for the figures. `goesOn`: it was merged into
+ * one that stays, and has taken over what was planned.
+ */
+async function eraseRow(trx: Db, enquiry: BookingRow, goesOn: boolean): Promise<void> {
   const trip = (await findKnownTrip(trx, enquiry)) ?? (enquiry.destination || 'A tour');
   const isOpen = OPEN_STATUSES.some((open) => open === enquiry.status);
-  // Where it was merged into one that stays, that has taken over what was planned.
-  const goesOn = !ids.includes((await findSurvivor(trx, enquiry)).id);
   await setColumns(trx, enquiry.id, {
     ...ERASED,
     ...(!goesOn && NOTHING_TO_DO),
@@ -73,28 +78,24 @@ async function eraseRow(trx: Db, enquiry: BookingRow, ids: readonly string[]): P
 
 /** What staff wrote to them from an enquiry that is not theirs, but had taken over their address. */
 async function eraseRepliesFromSurvivors(trx: Db, row: BookingRow, ids: readonly string[]): Promise<void> {
-  let merge = await findStandingMergeOf(trx, row.id);
-  while (merge) {
-    const { kept_id: id, merged_at } = merge;
-    if (row.user_email && !ids.includes(id) && hasTakenOver(merge, 'user_email')) {
+  for (const { survivorId: id, since, hasAddress } of await findPlacesOf(trx, row.id)) {
+    if (ids.includes(id)) continue;
+    if (row.user_email && hasAddress) {
       await removeMailsAbout(trx, 'booking', [id], row.user_email);
-      await eraseRepliesSince(trx, id, merged_at);
+      await eraseRepliesSince(trx, id, since);
     }
     // A correction names what was there before, which may be what this one had brought.
-    if (!ids.includes(id)) await eraseCorrectionsSince(trx, id, merged_at);
-    merge = await findStandingMergeOf(trx, id);
+    await eraseCorrectionsSince(trx, id, since);
   }
 }
 
-/** An enquiry that is not theirs goes back to where it would be if it had not been merged. */
-async function partWith(trx: Db, mergeId: string, now: Date): Promise<void> {
+/** An enquiry that is not theirs goes back to where it would be if it had not been merged with theirs. */
+async function partWith(trx: Db, mergeId: string, { ids, now }: { ids: string[]; now: Date }): Promise<void> {
   const merge = await findMerge(trx, mergeId);
-  const remaining =
-    merge &&
-    (await trx.selectFrom('bookings').selectAll().where('id', '=', merge.kept_id).executeTakeFirst());
-  if (!remaining) return;
-  const { deleted_at: deletedAt } = await findSurvivor(trx, remaining);
-  await separateEnquiries(trx, merge, { actor: WEBSITE, now, deletedAt });
+  // It may have gone already, with what it had been merged into before that was merged with theirs.
+  if (!merge || !ids.includes(merge.kept_id)) return;
+  const [remaining] = (await findWithSurvivor(trx, merge.kept_id)) ?? [];
+  await separateEnquiries(trx, merge, { actor: WEBSITE, now, deletedAt: remaining?.deleted_at ?? null });
 }
 
 /** With what they were made of, and what the traveller wrote besides. */

@@ -7,7 +7,7 @@ import type { BookingEventRow } from '../../db/schema.ts';
 import { listContactReplies, listMessagesOf } from '../contacts/contacts.queries.ts';
 import { listMessageEvents } from '../contacts/message-events.ts';
 import { listEvents } from '../enquiries/enquiry-events.queries.ts';
-import { familyOf } from '../enquiries/merge-tree.queries.ts';
+import { familyOf } from '../enquiries/merges.queries.ts';
 
 /** Enquiries, and the messages that they were made of: whoever answers one has answered its traveller. */
 export type AnsweredTogether = { enquiryIds: readonly string[]; messageIds: readonly string[] };
@@ -56,10 +56,10 @@ const ANSWERING = sql` and kind in (${sql.join(WAYS)})`;
 export function isSilentSince(moment: string): RawBuilder<boolean> {
   const [ofEnquiry, ofMessage] = [sql`booking_id = family.id`, sql`message_id = messages.id`];
   return sql`exists (
-    with recursive family(id, created_at) as (
+    with family(id, created_at) as (
       select bookings.id, bookings.created_at
       union all
-      select merged.id, merged.created_at from family join bookings as merged on merged.merged_into = family.id
+      select merged.id, merged.created_at from bookings as merged where merged.merged_into = bookings.id
     ), messages(id, created_at) as (
       select made.id, made.created_at from family join contact_messages as made on made.enquiry_id = family.id
     ), answers(at) as (

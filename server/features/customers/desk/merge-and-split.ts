@@ -8,7 +8,7 @@ import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { listMessagesOf } from '../../contacts/contacts.queries.ts';
-import { familiesOf, findRootIds } from '../../enquiries/merge-tree.queries.ts';
+import { familiesOf } from '../../enquiries/merges.queries.ts';
 import { becomePartOf, insertCustomers } from '../linking/change-customers.ts';
 import { refOf } from '../linking/identity-rule.ts';
 import { linkItems, lockLinking } from '../linking/link-items.ts';
@@ -222,7 +222,7 @@ async function withMerged(trx: Db, things: readonly CustomerThing[]): Promise<Se
   const rows = await readInBatches([...idsOf('enquiry'), ...made], (ids) =>
     trx.selectFrom('bookings').select(['id', 'merged_into']).where('id', 'in', ids).execute(),
   );
-  const roots = [...new Set((await findRootIds(trx, rows)).values())];
+  const roots = [...new Set(rows.map((row) => row.merged_into ?? row.id))];
   const enquiries = await readInBatches(roots, async (ids) =>
     [...(await familiesOf(trx, ids)).values()].flat(),
   );

@@ -5,7 +5,6 @@ import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { wordsOf } from '../../../db/words-of-texts.ts';
 import { readPhoneNumber } from '../../enquiries/arrival/phone-number.ts';
-import { findRootIds } from '../../enquiries/merge-tree.queries.ts';
 
 const MAX_NAME_KEY = 200;
 
@@ -33,7 +32,6 @@ async function readEnquiries(trx: Db, ids: readonly string[]): Promise<ReadItem[
       .select(['deleted_at', 'merged_into'])
       .where('id', 'in', batch)
       .execute();
-    const roots = await findRootIds(trx, rows);
     for (const row of rows)
       found.push(
         ...itemOf('booking', row, {
@@ -41,7 +39,7 @@ async function readEnquiries(trx: Db, ids: readonly string[]): Promise<ReadItem[
           account_id: row.user_id,
           email: row.user_email,
           phone: row.phone,
-          family_id: roots.get(row.id) ?? row.id,
+          family_id: row.merged_into ?? row.id,
           name: row.full_name === UNTOLD_NAME ? '' : row.full_name,
         }),
       );

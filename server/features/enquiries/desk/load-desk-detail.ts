@@ -10,14 +10,13 @@ import { findCustomerLine } from '../../customers/desk/customer-line.ts';
 import { readDeskClock } from '../../follow-up/desk-clock.ts';
 import { findSpamMarks } from '../../spam/spam-marks.queries.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
-import { familyOf } from '../merge-tree.queries.ts';
+import { familyOf, listStandingMerges } from '../merges.queries.ts';
 import { firstWishIn } from '../store/facts.ts';
 import { loadEnquiryPrice } from '../tour-of-enquiry/price-of-enquiry.ts';
 import { findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { findDeparture, findTourOfTrip } from '../tour-of-enquiry/trip-of-enquiry.ts';
 import { findDeskEnquiry } from './find-desk-enquiry.ts';
 import { findDuplicates } from './merging/duplicates.queries.ts';
-import { listStandingMerges } from './merging/merges.queries.ts';
 import { presentDeskEnquiry } from './present-desk-enquiry.ts';
 import { presentEvents } from './present-event.ts';
 

@@ -4,7 +4,7 @@ import { cutPage, type Page } from '../../../db/paging.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { findSpamMarks } from '../../spam/spam-marks.queries.ts';
 import { listEnquiries, positionOfEnquiry } from '../enquiries.queries.ts';
-import { findSurvivor } from '../merge-tree.queries.ts';
+import { findWithSurvivor } from '../merges.queries.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 import { withOwnWishes } from './own-wishes.ts';
 
@@ -39,7 +39,7 @@ export async function findOwnEnquiry(db: Db, userId: string, id: string): Promis
  * be somebody else's, nothing more is told. Undefined where that is in the bin.
  */
 async function followMerge(db: Db, row: BookingRow): Promise<BookingRow | undefined> {
-  const survivor = await findSurvivor(db, row);
+  const [, survivor] = (await findWithSurvivor(db, row.id)) ?? [row, row];
   if (survivor.deleted_at !== null) return undefined;
   const [own = row] = await withOwnWishes(db, [row]);
   return { ...own, status: await statusForSender(db, survivor) };

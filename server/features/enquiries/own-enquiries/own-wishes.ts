@@ -1,30 +1,24 @@
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import { listStandingMerges } from '../desk/merging/merges.queries.ts';
 import { columnsOfFacts, firstWishIn } from '../store/facts.ts';
-import { replacedIn, withoutTakenOver } from '../store/values-from-merged.ts';
+import { blanksFrom, listMerged, replacedIn } from '../store/values-from-merged.ts';
 
 /**
  * Enquiries as whoever sent them may be told of them. Where the wish of another holds that staff merged into one: of that the
  * day and the party, which are the trip's, and none of the other's words, phone or address.
  */
-export async function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promise<BookingRow[]> {
-  const merges = await listStandingMerges(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const merged = Map.groupBy(merges, (merge) => merge.kept_id);
+export function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promise<BookingRow[]> {
   return Promise.all(
     rows.map(async (row) => {
       let own = row;
       // The last first: what it replaced may be what an earlier one had brought.
-      for (const merge of (merged.get(row.id) ?? []).toReversed()) {
-        const { date, party, ...others } = replacedIn(merge);
+      for (const one of (await listMerged(db, row.id)).toReversed()) {
+        const { date, party, ...others } = replacedIn(one.merge);
         const withoutWords = [date && { travel_words: null }, party && { child_ages: null }];
         own = Object.assign({ ...own }, ...Object.values(others), ...withoutWords);
-        own = await withoutTakenOver(db, own, [merge]);
+        own = { ...own, ...blanksFrom(own, one) };
       }
-      return own;
+      return { ...own, status: row.status };
     }),
   );
 }

@@ -6,7 +6,6 @@ import type { BookingRow, Database } from '../../../db/schema.ts';
 import { renewMails } from '../../../mail/outbox-changes.queries.ts';
 import { markItem, markItems } from '../../customers/mark-items.ts';
 import { newReference } from '../enquiry-reference.ts';
-import { familyOf } from '../merge-tree.queries.ts';
 
 type UnlessSaid =
   | 'phone_typed'
@@ -51,7 +50,10 @@ export async function insertEnquiryRow(trx: Db, enquiry: NewEnquiryRow): Promise
 }
 
 /** What may make an enquiry another customer's, or take it out of sight. */
-const SAYS_WHOSE = ['full_name', 'phone', 'user_email', 'user_id', 'status', 'deleted_at'] as const;
+const SAYS_WHOSE = [
+  ...(['full_name', 'phone', 'user_email', 'user_id'] as const),
+  ...(['status', 'deleted_at', 'merged_into'] as const),
+];
 
 /** What may make the last day of the trip another. */
 const SAYS_WHEN = ['book_at', 'tour_id', 'tour_name'] as const;
@@ -66,14 +68,7 @@ export async function setColumns(
   const isRestored = values.deleted_at === null;
   if (isRestored || values.user_email || SAYS_WHEN.some((column) => values[column] !== undefined))
     await renewMails(trx, { kind: 'booking', id }, values.user_email);
-  // Of what is merged into it, the survivor is another one now.
-  if (values.merged_into !== undefined)
-    await markItems(
-      trx,
-      'booking',
-      (await familyOf(trx, id)).map((row) => row.id),
-    );
-  else if (SAYS_WHOSE.some((column) => values[column] !== undefined)) await markItem(trx, 'booking', id);
+  if (SAYS_WHOSE.some((column) => values[column] !== undefined)) await markItem(trx, 'booking', id);
 }
 
 /** The caller holds the lock of their survivor, and takes away what no foreign key does: see `PARTS`. */

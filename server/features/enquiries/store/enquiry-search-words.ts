@@ -5,7 +5,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { insertSearchWords, replaceManySearchWords } from '../../../db/search-words.ts';
 import { endOfPhone } from '../../../db/words-of-texts.ts';
 import { SEARCHED_EVENTS } from '../../follow-up/searched-events.ts';
-import { familiesOf } from '../merge-tree.queries.ts';
+import { familiesOf } from '../merges.queries.ts';
 import { addedWords } from './facts.ts';
 
 type Searched = Pick<

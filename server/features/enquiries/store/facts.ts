@@ -66,6 +66,13 @@ export function isSameWish(
   return columns.every((column) => one[column] === other[column]);
 }
 
+/** There is nothing that could hold. */
+export function isMissing(row: FactColumns, wish: Wish): boolean {
+  const party = COLUMNS_OF.party.find((column) => row[column] !== null);
+  const own = { phone: row.phone, email: row.user_email, message: row.message, party };
+  return wish in own && !own[wish as keyof typeof own];
+}
+
 /** With the tour only where there still is one; it is not deleted until the transaction ends. */
 export async function withTourThatIs<State extends Partial<BookingRow>>(
   trx: Db,

@@ -38,14 +38,8 @@ export async function lockWithMerged(trx: Db, ids: readonly string[]): Promise<v
 }
 
 async function survivorIds(db: Db, ids: readonly string[]): Promise<string[]> {
-  const found = new Set<string>();
-  let level = [...ids];
-  while (level.length > 0) {
-    const rows = await readInBatches(level, (batch) =>
-      db.selectFrom('bookings').select(['id', 'merged_into']).where('id', 'in', batch).execute(),
-    );
-    for (const row of rows) if (row.merged_into === null) found.add(row.id);
-    level = rows.flatMap((row) => row.merged_into ?? []);
-  }
-  return [...found].sort();
+  const rows = await readInBatches(ids, (batch) =>
+    db.selectFrom('bookings').select(['id', 'merged_into']).where('id', 'in', batch).execute(),
+  );
+  return [...new Set(rows.map((row) => row.merged_into ?? row.id))].sort();
 }

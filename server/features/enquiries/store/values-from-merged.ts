@@ -3,17 +3,16 @@ import type { Db } from '../../../db/database.ts';
 import type { BookingMergeRow, BookingRow } from '../../../db/schema.ts';
 import { findFirstAnswer, withMessages } from '../../follow-up/answers.ts';
 import { withPeopleThatAre } from '../../follow-up/owner.ts';
-import { findStandingMergeOf, listStandingMerges } from '../desk/merging/merges.queries.ts';
-import { lineOf } from '../merge-tree.queries.ts';
+import { familyOf, findStandingMergeOf, listStandingMerges } from '../merges.queries.ts';
 import { setColumns } from './enquiry-rows.ts';
 import { storeEnquirySearchWords } from './enquiry-search-words.ts';
 import {
-  COLUMNS_OF,
   ERASED_NAME,
   type FactColumns,
   factColumnsOf,
   firstWishOf,
   isFact,
+  isMissing,
   isSameWish,
   withTourThatIs,
 } from './facts.ts';
@@ -39,13 +38,8 @@ const BLANK = {
   status: 'new',
 } as const;
 type Field = keyof typeof BLANK;
-const FIELDS = Object.keys(BLANK) as Field[];
-const OF_THE_ANSWER: readonly Field[] = ['first_reply_at', 'status', 'owner_id'];
-/** The traveller's own words and ways to them: what another's enquiry brought is not told to whoever sent this one. */
-const OF_THE_TRAVELLER: readonly Field[] = [
-  ...(['user_email', 'phone', 'phone_typed', 'message'] as const),
-  ...COLUMNS_OF.party,
-];
+export const FIELDS = Object.keys(BLANK) as Field[];
+export const OF_THE_ANSWER: readonly Field[] = ['first_reply_at', 'status', 'owner_id'];
 /** What is taken over with another, or not at all. */
 const GOES_WITH: Partial<Record<Field, Field>> = {
   next_action_words: 'next_action_on',
@@ -63,110 +57,128 @@ export function mayBeTakenOver(state: Partial<BookingRow>): boolean {
   return isFromThere || Object.keys(state).some(isFact);
 }
 
+/** An enquiry that was merged into another, and by what. */
+export type MergedOne = { merge: BookingMergeRow; other: BookingRow };
+/** What a survivor has by a merge. */
+export type Given = { fields: readonly Field[]; wishes: readonly Wish[] };
+
+/** What is merged into this one, in the order of the merges. */
+export async function listMerged(db: Db, survivorId: string): Promise<MergedOne[]> {
+  const merges = await listStandingMerges(db, [survivorId]);
+  const others = new Map((await familyOf(db, survivorId)).map((row) => [row.id, row]));
+  return merges.flatMap((merge) => {
+    const other = others.get(merge.other_id);
+    return other ? [{ merge, other }] : [];
+  });
+}
+
 /**
- * Makes a change to an enquiry or to what is merged into it, and derives anew what follows from that: what it and those
- * above it took over, and the words they are found by. The caller holds the survivor's lock.
+ * A survivor as it is without what these gave it, and what that was, by merge. What staff changed since is the survivor's own.
  */
-export async function rederiveAround(trx: Db, id: string, change: () => Promise<unknown>): Promise<void> {
-  const line = (await lineOf(trx, id)) ?? [];
+export function withoutMerged(
+  row: BookingRow,
+  merged: readonly MergedOne[],
+): { own: BookingRow; given: Map<string, Given> } {
+  const own = { ...row };
   const given = new Map<string, Given>();
-  for (const row of line.toReversed()) given.set(row.id, await giveBack(trx, row));
-  await change();
-  for (const row of line) {
-    const ofRow = given.get(row.id);
-    // In the order in which they came: the survivor's own reply, and what was merged into it before and after that.
-    for (const merge of await listStandingMerges(trx, [row.id])) {
-      await fillWithOwnReplies(trx, row.id, ofRow, merge.merged_at);
-      await takeAgain(trx, merge, ofRow);
-    }
-    await fillWithOwnReplies(trx, row.id, ofRow);
-    await storeEnquirySearchWords(trx, [row.id]);
+  // The last first: what it replaced may be of an earlier one.
+  for (const { merge, other } of merged.toReversed()) {
+    const replaced = replacedIn(merge);
+    const wishes = givenBy(merge).wishes.filter((wish) => isSameWish(own, other, wish, replaced[wish]));
+    Object.assign(own, ...wishes.map((wish) => replaced[wish]));
+    const blanks = blanksFrom(own, { merge, other });
+    Object.assign(own, blanks);
+    given.set(merge.id, { fields: Object.keys(blanks) as Field[], wishes });
   }
+  return { own, given };
 }
 
-/** Fills what a survivor lacks from what was just merged into it. */
-export async function takeOverAll(trx: Db, merge: BookingMergeRow): Promise<void> {
-  await takeOver(trx, merge, FIELDS);
-}
-
-/** The same of an answer to what is merged already: all that it was merged into is answered, too. */
-export async function takeOverAnswer(trx: Db, id: string): Promise<void> {
-  const merge = await findStandingMergeOf(trx, id);
-  if (!merge) return;
-  await takeOver(trx, merge, OF_THE_ANSWER);
-  await takeOverAnswer(trx, merge.kept_id);
+/** What a survivor took over from this one and still has as it took it, empty. */
+export function blanksFrom(survivor: BookingRow, { merge, other }: MergedOne): Partial<BookingRow> {
+  const fields = givenBy(merge).fields.filter((field) => survivor[field] === other[field]);
+  return Object.fromEntries(fields.map((field) => [field, BLANK[field]]));
 }
 
 /**
- * Lets the other's wish hold in the survivor's place, and notes what that had itself. Answers of what they differed; one who
- * was erased has no wishes any more.
+ * Makes a change to an enquiry that is merged into none, or to what is merged into it, and lets it have of what is merged into
+ * it then what it had of that before. `change` is told what that is. The caller holds its lock.
  */
-export async function holdWishes(trx: Db, merge: BookingMergeRow, wishes: readonly Wish[]): Promise<Wish[]> {
-  const { survivor, other } = await findPair(trx, merge);
-  if (other.full_name === ERASED_NAME) return [];
-  const held = wishes.filter((wish) => !isSameWish(survivor, other, wish) && !isMissing(other, wish));
-  if (held.length === 0) return [];
-  const own = held.map((wish) => [wish, factColumnsOf(survivor, wish)] as const);
-  const values = Object.assign({}, ...held.map((wish) => factColumnsOf(other, wish)));
-  await setColumns(trx, survivor.id, { ...values, first_wish: await ownFirstWish(trx, survivor) });
+export async function rederiveAround(
+  trx: Db,
+  id: string,
+  change: (given: ReadonlyMap<string, Given>) => Promise<unknown>,
+): Promise<void> {
+  const merged = await listMerged(trx, id);
+  const row = await getRow(trx, id);
+  const { own, given } = withoutMerged(row, merged);
+  const reply = await findOwnReply(trx, merged, given);
+  const changed = Object.entries(own).filter(([column, value]) => row[column as Field] !== value);
+  const returned: Partial<BookingRow> = Object.fromEntries(changed);
+  if (changed.length > 0) await setColumns(trx, id, await withTourThatIs(trx, returned));
   await trx
     .updateTable('booking_merges')
-    .set({ replaced: JSON.stringify(Object.fromEntries(own)) })
+    .set({ taken_over: '[]', replaced: '{}' })
+    .where('kept_id', '=', id)
+    .where('undone_at', 'is', null)
+    .execute();
+  await change(given);
+  const fields = [...given.values()].flatMap((one) => one.fields);
+  // In the order in which they came: its own reply, and what was merged into it before and after that.
+  for (const merge of await listStandingMerges(trx, [id])) {
+    if (reply && reply.at <= merge.merged_at) await fillWithReply(trx, id, reply);
+    await give(trx, merge, { fields, wishes: given.get(merge.id)?.wishes ?? [] });
+  }
+  if (reply) await fillWithReply(trx, id, reply);
+  await storeEnquirySearchWords(trx, [id]);
+}
+
+/**
+ * Lets a survivor have of what is merged into it these fields, where it has nothing of its own, and these wishes in the place
+ * of its own, and notes what it had. Answers the wishes that differed; one who was erased has none any more.
+ */
+export async function give(trx: Db, merge: BookingMergeRow, { fields, wishes }: Given): Promise<Wish[]> {
+  const [survivor, other] = [await getRow(trx, merge.kept_id), await getRow(trx, merge.other_id)];
+  const taken = takenFrom(survivor, other, fields);
+  const values: Partial<BookingRow> = Object.fromEntries(taken.map((field) => [field, other[field]]));
+  const filled = { ...survivor, ...values };
+  const isErased = other.full_name === ERASED_NAME;
+  const held = wishes.filter(
+    (wish) => !isErased && !isSameWish(filled, other, wish) && !isMissing(other, wish),
+  );
+  const replaced = Object.fromEntries(held.map((wish) => [wish, factColumnsOf(filled, wish)]));
+  if (held.length > 0) values.first_wish = await ownFirstWish(trx, survivor);
+  Object.assign(values, ...held.map((wish) => factColumnsOf(other, wish)));
+  if (Object.keys(values).length === 0) return [];
+  await setColumns(trx, survivor.id, values);
+  await trx
+    .updateTable('booking_merges')
+    .set({
+      taken_over: JSON.stringify([...new Set([...givenBy(merge).fields, ...taken])]),
+      ...(held.length > 0 && { replaced: JSON.stringify(replaced) }),
+    })
     .where('id', '=', merge.id)
     .execute();
   return held;
 }
 
+/** Lets whoever is answered by a part of an enquiry be answered by it, too. */
+export async function takeOverAnswer(trx: Db, id: string): Promise<void> {
+  const merge = await findStandingMergeOf(trx, id);
+  if (merge) await give(trx, merge, { fields: OF_THE_ANSWER, wishes: [] });
+}
+
 /** What it said itself, to be kept before it says something else for the first time: not what it took over. */
 export async function ownFirstWish(trx: Db, row: BookingRow): Promise<string> {
-  if (row.first_wish !== null) return row.first_wish;
-  return firstWishOf(await withoutTakenOver(trx, row, await listStandingMerges(trx, [row.id])));
+  return row.first_wish ?? firstWishOf(withoutMerged(row, await listMerged(trx, row.id)).own);
 }
 
-/** An enquiry without the address, the phone and the message that it has from what was merged into it, by these merges. */
-export async function withoutTakenOver(
-  trx: Db,
-  row: BookingRow,
-  merges: readonly BookingMergeRow[],
-): Promise<BookingRow> {
-  const own = { ...row };
-  for (const merge of merges) {
-    const taken = takenOverIn(merge).filter((field) => OF_THE_TRAVELLER.includes(field));
-    if (taken.length === 0) continue;
-    const { other } = await findPair(trx, merge);
-    const gone = taken.filter((field) => row[field] === other[field]);
-    Object.assign(own, Object.fromEntries(gone.map((field) => [field, BLANK[field]])));
-  }
-  return own;
-}
-
-/** There is nothing that could hold. */
-export function isMissing(row: BookingRow, wish: Wish): boolean {
-  const party = COLUMNS_OF.party.find((column) => row[column] !== null);
-  const own = { phone: row.phone, email: row.user_email, message: row.message, party };
-  return wish in own && !own[wish as keyof typeof own];
-}
-
-/**
- * What a survivor had given back, and what of each merge's other wish: it is taken again from what is still merged. And what
- * of that it would have had by its own replies, since when.
- */
-type Given = { fields: Field[]; wishes: Map<string, Wish[]>; own: OwnReply[] };
-type OwnReply = { at: string; values: Partial<Pick<BookingRow, Field>> };
-
-async function takeAgain(trx: Db, merge: BookingMergeRow, given: Given | undefined): Promise<void> {
-  if (!given) return;
-  await takeOver(trx, merge, given.fields);
-  await holdWishes(trx, merge, given.wishes.get(merge.id) ?? []);
-}
-
-async function takeOver(trx: Db, merge: BookingMergeRow, fields: readonly Field[]): Promise<void> {
-  const { survivor, other } = await findPair(trx, merge);
+/** Of these fields, with what goes with them, those that a survivor lacks and the other has. */
+function takenFrom(survivor: BookingRow, other: BookingRow, fields: readonly Field[]): Field[] {
   const leads = fields.map(leadOf);
   const isBlank = (field: Field) => survivor[field] === BLANK[field];
   // Ages without a size are a party, too: its own holds.
   const isLacking = (field: Field) => leadOf(field) !== 'guest_size' || isMissing(survivor, 'party');
-  const taken = FIELDS.filter(
+  return FIELDS.filter(
     (field) =>
       leads.includes(leadOf(field)) &&
       isLacking(field) &&
@@ -174,15 +186,6 @@ async function takeOver(trx: Db, merge: BookingMergeRow, fields: readonly Field[
       isBlank(field) &&
       isWorthTaking(field, other),
   );
-  if (taken.length === 0) return;
-  const values = Object.fromEntries(taken.map((field) => [field, other[field]]));
-  await setColumns(trx, survivor.id, values);
-  const all = [...new Set([...takenOverIn(merge), ...taken])];
-  await trx
-    .updateTable('booking_merges')
-    .set({ taken_over: JSON.stringify(all) })
-    .where('id', '=', merge.id)
-    .execute();
 }
 
 /**
@@ -195,89 +198,53 @@ function isWorthTaking(field: Field, other: BookingRow): boolean {
   return other[field] !== BLANK[field];
 }
 
-/** Empties what an enquiry took over and still has as it took it. Answers what that was. */
-async function giveBack(trx: Db, { id }: BookingRow): Promise<Given> {
-  const given: Given = { fields: [], wishes: new Map(), own: [] };
-  // The last first: what it replaced may be what an earlier one had brought.
-  for (const merge of (await listStandingMerges(trx, [id])).toReversed()) {
-    given.wishes.set(merge.id, await giveWishesBack(trx, merge));
-    const { survivor, other } = await findPair(trx, merge);
-    const returned = takenOverIn(merge).filter((field) => survivor[field] === other[field]);
-    if (returned.length > 0) {
-      await setColumns(trx, id, Object.fromEntries(returned.map((field) => [field, BLANK[field]])));
-      given.own.push(...(await ownReplies(trx, merge, returned)));
-    }
-    await trx
-      .updateTable('booking_merges')
-      .set({ taken_over: '[]', replaced: '{}' })
-      .where('id', '=', merge.id)
-      .execute();
-    given.fields.push(...returned);
-  }
-  return given;
-}
-
-/** What staff corrected since is the survivor's own. */
-async function giveWishesBack(trx: Db, merge: BookingMergeRow): Promise<Wish[]> {
-  const { survivor, other } = await findPair(trx, merge);
-  const replaced = replacedIn(merge);
-  const held = WISHES.filter((wish) => replaced[wish] && isSameWish(survivor, other, wish, replaced[wish]));
-  const own = Object.assign({}, ...held.map((wish) => replaced[wish]));
-  if (held.length > 0) await setColumns(trx, survivor.id, await withTourThatIs(trx, own));
-  return held;
-}
-
 /** What the survivor had itself, of what the other's wish holds. */
 export function replacedIn(merge: BookingMergeRow): Partial<Record<Wish, Partial<FactColumns>>> {
   return JSON.parse(merge.replaced) as Partial<Record<Wish, Partial<FactColumns>>>;
 }
 
-/** What of these fields the survivor has to say for itself where staff have answered it since the merge; none where they have not. */
-async function ownReplies(
+type OwnReply = { at: string; values: Partial<Pick<BookingRow, Field>> };
+
+/**
+ * What a survivor has to say for itself of what an answered enquiry gave it: staff have answered it since that was merged into
+ * it. Undefined where they have not.
+ */
+async function findOwnReply(
   trx: Db,
-  { kept_id, merged_at }: BookingMergeRow,
-  fields: readonly Field[],
-): Promise<OwnReply[]> {
-  const answer = await findFirstAnswer(trx, await withMessages(trx, [kept_id]), merged_at);
-  if (!answer) return [];
+  merged: readonly MergedOne[],
+  given: ReadonlyMap<string, Given>,
+): Promise<OwnReply | undefined> {
+  const fields = [...given.values()].flatMap((one) => one.fields);
+  const isOfAnswer = ({ merge }: MergedOne) =>
+    given.get(merge.id)?.fields.some((field) => OF_THE_ANSWER.includes(field));
+  const { kept_id: id, merged_at } = merged.find(isOfAnswer)?.merge ?? {};
+  if (id === undefined) return undefined;
+  const answer = await findFirstAnswer(trx, await withMessages(trx, [id]), merged_at);
+  if (!answer) return undefined;
   const { at, actorId } = answer;
   // Whoever answers what nobody looks after looks after it.
   const { before: owned } = await withPeopleThatAre(trx, { before: { owner_id: actorId }, after: {} });
   const all = Object.entries({ first_reply_at: at, status: 'contacted', ...owned });
-  return [{ at, values: Object.fromEntries(all.filter(([name]) => fields.includes(name as Field))) }];
+  return { at, values: Object.fromEntries(all.filter(([name]) => fields.includes(name as Field))) };
 }
 
-/** What a survivor lacks of what its own replies up to a moment made of it. */
-async function fillWithOwnReplies(
-  trx: Db,
-  id: string,
-  given: Given | undefined,
-  until?: string,
-): Promise<void> {
-  for (const { at, values } of given?.own ?? []) {
-    if (until !== undefined && at > until) continue;
-    const row = await trx.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const lacking = Object.entries(values).filter(([name]) => row[name as Field] === BLANK[name as Field]);
-    if (lacking.length > 0) await setColumns(trx, id, Object.fromEntries(lacking));
-  }
+/** What it lacks of what its own reply made of it. */
+async function fillWithReply(trx: Db, id: string, { values }: OwnReply): Promise<void> {
+  const row = await getRow(trx, id);
+  const lacking = Object.entries(values).filter(([name]) => row[name as Field] === BLANK[name as Field]);
+  if (lacking.length > 0) await setColumns(trx, id, Object.fromEntries(lacking));
 }
 
-/** Whether the survivor has this from what was merged into it. */
-export function hasTakenOver(merge: BookingMergeRow, field: Field): boolean {
-  const isHeld = field === 'user_email' && replacedIn(merge).email !== undefined;
-  return isHeld || takenOverIn(merge).includes(field);
+export function gaveAddress({ fields, wishes }: Given): boolean {
+  return wishes.includes('email') || fields.includes('user_email');
 }
 
-/** The fields that the survivor has from what was merged into it. */
-export function takenOverIn(merge: BookingMergeRow): Field[] {
-  return JSON.parse(merge.taken_over) as Field[];
+/** What the survivor got by a merge, whatever became of it since. */
+export function givenBy(merge: BookingMergeRow): Given {
+  const replaced = replacedIn(merge);
+  return { fields: JSON.parse(merge.taken_over), wishes: WISHES.filter((wish) => replaced[wish]) };
 }
 
-async function findPair(
-  trx: Db,
-  merge: BookingMergeRow,
-): Promise<{ survivor: BookingRow; other: BookingRow }> {
-  const find = (id: string) =>
-    trx.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return { survivor: await find(merge.kept_id), other: await find(merge.other_id) };
+function getRow(trx: Db, id: string): Promise<BookingRow> {
+  return trx.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

@@ -1,6 +1,5 @@
 import type { Db } from '../../../db/database.ts';
 import { lockFound, lockTour } from '../../../db/dialect/lock-rows.ts';
-import { idsAbove } from '../merge-tree.queries.ts';
 import { storeEnquirySearchWords } from '../store/enquiry-search-words.ts';
 import { lockSurvivors, lockWithMerged } from '../store/lock-enquiries.ts';
 
@@ -17,9 +16,8 @@ export async function reindexEnquiriesOfTour<T>(
   const before = await titleOf(trx, tourId);
   const changed = await changeTour();
   if ((await titleOf(trx, tourId)) === before) return changed;
-  const ids = await idsOfTour(trx, tourId);
-  await lockSurvivors(trx, ids);
-  await storeEnquirySearchWords(trx, await idsAbove(trx, ids));
+  await lockSurvivors(trx, await idsOfTour(trx, tourId));
+  await storeEnquirySearchWords(trx, await idsFoundByTour(trx, tourId));
   return changed;
 }
 
@@ -29,9 +27,10 @@ export async function reindexEnquiriesWithoutTour<T>(
   tourId: string,
   deleteTour: () => Promise<T>,
 ): Promise<T> {
-  const ids = await lockWithEnquiries(trx, tourId);
+  await lockWithEnquiries(trx, tourId);
+  const ids = await idsFoundByTour(trx, tourId);
   const deleted = await deleteTour();
-  await storeEnquirySearchWords(trx, await idsAbove(trx, ids));
+  await storeEnquirySearchWords(trx, ids);
   return deleted;
 }
 
@@ -55,6 +54,16 @@ function lockWithEnquiries(trx: Db, tourId: string): Promise<string[]> {
 async function idsOfTour(db: Db, tourId: string): Promise<string[]> {
   const rows = await db.selectFrom('bookings').select('id').where('tour_id', '=', tourId).execute();
   return rows.map(({ id }) => id);
+}
+
+/** With those that they were merged into. */
+async function idsFoundByTour(db: Db, tourId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'merged_into'])
+    .where('tour_id', '=', tourId)
+    .execute();
+  return [...new Set(rows.flatMap((row) => [row.id, row.merged_into ?? row.id]))];
 }
 
 async function titleOf(db: Db, tourId: string): Promise<string | undefined> {

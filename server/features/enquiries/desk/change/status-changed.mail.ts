@@ -10,12 +10,12 @@ import { STATUS_CHANGED } from '../../../../mail/messages/desk-messages.ts';
 import type { NewMail } from '../../../../mail/outbox.queries.ts';
 import { isProvedAddressOf } from '../../../accounts/users.queries.ts';
 import { buildMessage, type MailContext } from '../../../mail-words/build-message.ts';
+import { listStandingMerges } from '../../merges.queries.ts';
 import { requireOutOfBin } from '../../out-of-bin.ts';
 import { replacedIn } from '../../store/values-from-merged.ts';
 import { toldTravelWords } from '../../told-travel-words.ts';
 import { findKnownTrip } from '../../tour-of-enquiry/known-trip.ts';
 import { backFromTrip, requireBack } from '../../tour-of-enquiry/trip-of-enquiry.ts';
-import { listStandingMerges } from '../merging/merges.queries.ts';
 
 /** To the traveller, where staff choose so: how far the enquiry is. */
 export const STATUS_CHANGED_MAIL = STATUS_CHANGED.id;

@@ -6,6 +6,7 @@ import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { cancelMail } from '../../../../mail/outbox-changes.queries.ts';
 import type { BothStates } from '../../../follow-up/follow-up.ts';
 import { undoneEvent } from '../../../follow-up/undone-event.ts';
+import { findMerge, listPartedSince } from '../../merges.queries.ts';
 import { type EnquiryState, stateLike } from '../../store/change-enquiry.ts';
 import type { EventBody } from '../../store/enquiry-events.ts';
 import { isFact } from '../../store/facts.ts';
@@ -19,8 +20,7 @@ import {
 } from '../../store/undo-records.ts';
 import { mayBeTakenOver } from '../../store/values-from-merged.ts';
 import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
-import { findMerge, listPartedSince } from '../merging/merges.queries.ts';
-import { undoMerge } from '../merging/undo-merge.ts';
+import { undoMerge } from '../merging/merge-enquiries.ts';
 import { undoMessageChange } from '../of-message/undo-message-change.ts';
 import { findOver } from './ask-about-change.ts';
 import { changeOnDesk } from './change-on-desk.ts';

@@ -66,6 +66,42 @@ test('of what two differ in, the chosen wish holds; separated in any order, each
   expect(await found('Asha')).toEqual(['Asha']);
 });
 
+test.each([
+  ['the inner merge first', [0, 1]],
+  ['the outer merge first', [1, 0]],
+])(
+  'what one merged along had brought holds where that is chosen; undone, %s, each has its own',
+  async (_order, order) => {
+    const [a, b] = [await take('Asha'), await take('Bina', { phone: '+919832000002' })];
+    const c = await take('Chewang', {
+      user_email: 'chewang@example.com',
+      phone: '+919832000003',
+      guest_size: 7,
+    });
+    const merge = async (one: BookingRow, otherId: string, holds: object) =>
+      (await site.post<Merged>(`/manage/bookings/${one.id}/merge`, { as, body: { otherId, holds } })).body
+        .data.undoId;
+    const inner = await merge(b, c.id, { name: c.id, phone: c.id, party: b.id });
+    const outer = await merge(a, b.id, { name: b.id, phone: a.id });
+    expect(await rowOf(a.id)).toMatchObject({
+      full_name: 'Chewang',
+      user_email: c.user_email,
+      phone: a.phone,
+    });
+    expect((await detailOf(a)).merged.map(({ _id }) => _id).sort()).toEqual([b.id, c.id].sort());
+    expect((await detailOf(a)).events[0]).toMatchObject({ kind: 'merged', holds: ['name'] });
+    for (const [at, place] of order.entries()) {
+      await undo([inner, outer][place] ?? '');
+      if (at > 0) continue;
+      const ofA = place === 0 ? { full_name: 'Bina', user_email: '' } : { full_name: 'Asha', user_email: '' };
+      expect(await rowOf(a.id)).toMatchObject({ ...ofA, phone: a.phone });
+      const ofC = { full_name: 'Chewang', user_email: c.user_email, phone: c.phone, merged_into: null };
+      if (place === 1) expect(await rowOf(b.id)).toMatchObject({ ...ofC, guest_size: b.guest_size });
+    }
+    for (const { first_wish: _first, ...own } of [a, b, c]) expect(await rowOf(own.id)).toMatchObject(own);
+  },
+);
+
 test('ages are a party, too: chosen, they hold without the size and the rooms of the other', async () => {
   const [a, b] = [
     await take('Asha', { guest_size: null, child_ages: '4 and 8' }),

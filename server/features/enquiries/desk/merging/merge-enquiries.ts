@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import type { mergeBody } from '../../../../../contracts/enquiries/desk-work.contract.ts';
+import type { mergeBody, Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { WISHES, type Wish } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../../db/database.ts';
-import type { BookingRow } from '../../../../db/schema.ts';
+import type { BookingMergeRow, BookingRow } from '../../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
+import { findMerge, findWithSurvivor } from '../../merges.queries.ts';
 import { subjectOf } from '../../store/change-enquiry.ts';
-import { isSameWish } from '../../store/facts.ts';
-import { type Locked, readLocked } from '../../store/lock-enquiries.ts';
-import { joinEnquiries } from '../../store/merges.ts';
-import { isMissing } from '../../store/values-from-merged.ts';
-import { askAboutSeats, findNewSeats } from '../change/ask-about-change.ts';
+import { isMissing, isSameWish } from '../../store/facts.ts';
+import { type Locked, lockSurvivors, readLocked } from '../../store/lock-enquiries.ts';
+import { joinEnquiries, separateEnquiries } from '../../store/merges.ts';
+import { askAboutSeats, findNewSeats, findOver } from '../change/ask-about-change.ts';
 
 type Holds = z.output<typeof mergeBody>['holds'];
 
@@ -38,6 +38,30 @@ export async function mergeEnquiries(
     after: { mergedInto: survivor.reference },
   });
   return { survivor, undoId };
+}
+
+/**
+ * Makes two enquiries of a merged one again, whatever became of the survivor since: the other is back in the list with
+ * what happened to it, and with what had been merged into it before; what staff did to the survivor stays with that.
+ */
+export async function undoMerge(
+  trx: Db,
+  { id, other_id }: Pick<BookingMergeRow, 'id' | 'other_id'>,
+  by: StaffAction,
+): Promise<Undone> {
+  await lockSurvivors(trx, [other_id]);
+  const merge = await findMerge(trx, id);
+  if (!merge || merge.undone_at !== null) throw conflict('This was undone already.');
+  const before = (await findWithSurvivor(trx, other_id)) ?? [];
+  const { survivor, other } = await separateEnquiries(trx, merge, { ...by, deletedAt: null });
+  await recordAudit(trx, {
+    ...by,
+    action: 'booking.unmerge',
+    subject: subjectOf({ id: other_id, reference: other }),
+    before: { mergedInto: survivor },
+    after: { mergedInto: null },
+  });
+  return { restored: 1, skipped: [], told: [], over: await findOver(trx, before), isMore: false };
 }
 
 const ASK: Record<Wish, string> = {

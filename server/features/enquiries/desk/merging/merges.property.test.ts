@@ -8,7 +8,7 @@ import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.t
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../../db/schema.ts';
 import { wordsOf } from '../../../../db/words-of-texts.ts';
-import { listStandingMerges } from './merges.queries.ts';
+import { listStandingMerges } from '../../merges.queries.ts';
 
 const NAMES = ['Asha', 'Bina', 'Chewang', 'Dawa'];
 const START = Date.parse('2026-11-20T06:30:00.000Z');

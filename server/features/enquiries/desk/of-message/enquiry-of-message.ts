@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { type AnsweredTogether, withMergedAndMessages } from '../../../follow-up/answers.ts';
 import type { AnswerWay } from '../../../follow-up/ask-again-step.ts';
-import { lineOf } from '../../merge-tree.queries.ts';
+import { findWithSurvivor } from '../../merges.queries.ts';
 import { lockSurvivors, readLocked } from '../../store/lock-enquiries.ts';
 import { takeOverAnswer } from '../../store/values-from-merged.ts';
 import { markReplied, planToAskAgain } from '../mark-replied.ts';
@@ -21,7 +21,7 @@ export async function lockEnquiryOf(trx: Db, { enquiry_id }: Message): Promise<v
 
 /** What is answered with this message. */
 export async function answeredWithMessage(trx: Db, { id, enquiry_id }: Message): Promise<AnsweredTogether> {
-  const survivor = enquiry_id === null ? undefined : (await lineOf(trx, enquiry_id))?.at(-1);
+  const survivor = enquiry_id === null ? undefined : (await findWithSurvivor(trx, enquiry_id))?.[1];
   return survivor ? withMergedAndMessages(trx, survivor.id) : { enquiryIds: [], messageIds: [id] };
 }
 
@@ -32,8 +32,11 @@ export async function markEnquiryReplied(
   answered: AnswerWay,
   by: StaffAction,
 ): Promise<AnswerDone['nextAction']> {
-  const line = await readLocked(trx, [enquiryId], async () => (await lineOf(trx, enquiryId)) ?? []);
-  const [enquiry, survivor = enquiry] = [line[0], line.at(-1)];
+  const [enquiry, survivor] = await readLocked(
+    trx,
+    [enquiryId],
+    async () => (await findWithSurvivor(trx, enquiryId)) ?? [],
+  );
   if (!enquiry || !survivor) return null;
   await markReplied(trx, enquiry, answered, by);
   await takeOverAnswer(trx, enquiryId);
