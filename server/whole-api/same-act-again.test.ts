@@ -54,7 +54,7 @@ const BY_KEY: [string, () => Promise<Act>][] = [
   ],
 ];
 
-test.each(BY_KEY)('whoever %s, and does it again by its key, has the first answer', async (_what, make) => {
+test.each(BY_KEY)('who %s and does it again by its key has the first answer', async (_what, make) => {
   const { path, body } = await make();
   const press = () => site.post(path, { as, body, headers: { 'idempotency-key': path } });
   const first = await press();
@@ -114,7 +114,7 @@ const SO_ALREADY: [string, () => Promise<Act>][] = [
   ],
 ];
 
-test.each(SO_ALREADY)('whoever %s, and does it again, hears of no colleague', async (_what, make) => {
+test.each(SO_ALREADY)('who %s and does it again hears of no colleague', async (_what, make) => {
   const { method = 'post', path, body } = await make();
   const first = await site[method](path, { as, body });
   expect(first.status, JSON.stringify(first.body)).toBe(200);
