@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { href, Outlet, useLocation } from 'react-router';
 import { MessageBands } from '../features/alerts/message-bands.tsx';
 import { useSitting } from '../features/drafts/sitting/use-sitting.ts';
 import { ProblemPage } from '../features/failures/problem-page/problem-page.tsx';
@@ -36,7 +36,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   // No form outlasts whoever typed into it.
   const sitting = useSitting();
   // Signing in takes a while, and no press excuses then what moves: the page that it leads to has a footer of its own.
-  const isAtDoor = useLocation().pathname === '/login';
+  const isAtDoor = useLocation().pathname === href('/login');
   return (
     <>
       <a

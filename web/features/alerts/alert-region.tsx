@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { href } from 'react-router';
 import { fetchAhead, optionalPart } from '../../lib/loading/lazy-part.ts';
 import type { ShownAlert } from './alerts.ts';
 import { useAlertHere } from './use-alert.ts';
@@ -23,7 +24,7 @@ function TextAlone({ alert }: { alert: ShownAlert }) {
     <p role="alert" className="measure bg-sheet py-3">
       {[alert.text, alert.detail, alert.words, ''].join(' ')}
       {alert.offerSignIn && (
-        <a href="/login" className="text-link underline">
+        <a href={href('/login')} className="text-link underline">
           Sign in
         </a>
       )}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { href, useLocation } from 'react-router';
 import { countOf } from '../../../contracts/count-of.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { comparePath, compareStore, MAX_COMPARED } from './compare-store.ts';
@@ -9,7 +9,7 @@ import { useCompared } from './use-compared.ts';
 export function CompareBar() {
   const slugs = useCompared();
   const { pathname } = useLocation();
-  if (slugs.length === 0 || pathname === '/compare') return null;
+  if (slugs.length === 0 || pathname === href('/compare')) return null;
   return (
     <section
       aria-label="Comparison"

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
 import { parseStored } from '../../lib/browser/parse-stored.ts';
@@ -49,7 +50,9 @@ function parseSlugs(text: string | null): string[] {
 
 /** The address of a comparison, which can be shared. */
 export function comparePath(slugs: readonly string[]): string {
-  return slugs.length > 0 ? `/compare?tours=${slugs.map(encodeURIComponent).join(',')}` : '/compare';
+  return slugs.length > 0
+    ? `${href('/compare')}?tours=${slugs.map(encodeURIComponent).join(',')}`
+    : href('/compare');
 }
 
 export const compareStore = createCompareStore(browserStorage);

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { type ConsentPurpose, PRIVACY_LINK, shownConsent } from '../../../contracts/consents.ts';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -8,7 +8,7 @@ export function ConsentLine({ purpose, className }: { purpose: ConsentPurpose; c
   return (
     <p className={classNames('text-sm text-ink-soft', className)}>
       {before}
-      <Link to="/privacy" className="text-link underline">
+      <Link to={href('/privacy')} className="text-link underline">
         {PRIVACY_LINK}
       </Link>
       {after}

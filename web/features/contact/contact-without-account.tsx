@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { telLink } from '../../lib/phone-and-mail/tel-link.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { takeToContactForm } from './take-to-contact-form.ts';
@@ -25,7 +25,7 @@ export function ContactWithoutAccount({ wish }: { wish?: TypedWish }) {
       )}
       {/* Loads the page afresh: the form stands in the server's HTML, while the router would look for it too early. */}
       <Link
-        to="/home#contact-form"
+        to={`${href('/home')}#contact-form`}
         reloadDocument
         onClick={() => typed && takeToContactForm(typed)}
         className={LINK}

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { href, useRouteLoaderData } from 'react-router';
 
 /** What the pages of a tour and of a destination are about, as far as it is read here: see their loaders. */
 type TourPageData = { tour: { title: string; slug: string } | null };
@@ -8,6 +8,6 @@ type DestinationPageData = { name: string } | null;
 export function useTripHere(): { name: string; path?: string } | undefined {
   const tour = useRouteLoaderData<TourPageData>('routes/tours/tour-page/tour')?.tour;
   const destination = useRouteLoaderData<DestinationPageData>('routes/destinations/destination');
-  if (tour) return { name: tour.title, path: `/tours/${tour.slug}` };
+  if (tour) return { name: tour.title, path: href('/tours/:id', { id: tour.slug }) };
   return destination ? { name: destination.name } : undefined;
 }

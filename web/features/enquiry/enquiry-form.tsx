@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { href, useLocation } from 'react-router';
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ConsentLine } from '../consent/consent-line.tsx';
@@ -71,7 +71,7 @@ function OneEnquiryForm(props: Props) {
   return (
     <VisitorForm
       form={form}
-      action={variant === 'modal' ? '/contact#enquiry-form' : `${pathname}${search}#enquiry-form`}
+      action={variant === 'modal' ? `${href('/contact')}#enquiry-form` : `${pathname}${search}#enquiry-form`}
       onSend={send}
       id={variant === 'modal' ? undefined : 'enquiry-form'}
       aria-label="Enquiry"

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { guardedStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { parseStored } from '../../lib/browser/parse-stored.ts';
 
@@ -24,7 +25,7 @@ export function enquiryAddress({
   reference: string;
   bookAt: string;
 }) {
-  return `/thank-you?${new URLSearchParams({ id, reference, day: bookAt })}`;
+  return `${href('/thank-you')}?${new URLSearchParams({ id, reference, day: bookAt })}`;
 }
 
 const KEY = 'last-enquiry';

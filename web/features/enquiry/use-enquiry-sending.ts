@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { href, useNavigate, useNavigation } from 'react-router';
 import type { EnquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import type { FormTraces } from '../../../contracts/fields/form-traces.ts';
@@ -95,7 +95,7 @@ export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }:
     if (hasLeft()) tellWhereTheyAre(stored.reference);
     else if (canOpen) {
       lastSent.current = undefined;
-      await navigate('/thank-you', { state: stored });
+      await navigate(href('/thank-you'), { state: stored });
       setProgress('idle');
     } else {
       setProgress('sent');

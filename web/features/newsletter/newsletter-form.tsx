@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
+import { href } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FIELD_BOX } from '../../ui/fields/field-style.ts';
@@ -14,7 +15,13 @@ export function NewsletterForm({ email }: { email?: string | null }) {
   const messageId = useId();
   const { form, send, said } = useSubscribing();
   return (
-    <VisitorForm form={form} action="/newsletter" onSend={send} aria-label="Newsletter" className="mt-6">
+    <VisitorForm
+      form={form}
+      action={href('/newsletter')}
+      onSend={send}
+      aria-label="Newsletter"
+      className="mt-6"
+    >
       <div className="flex flex-col gap-3 sm:flex-row">
         <label htmlFor={fieldId} className="sr-only">
           Email

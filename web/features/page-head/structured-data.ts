@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { BreadcrumbList, FAQPage, ListItem, Question, TravelAgency, WithContext } from 'schema-dts';
 import { isGstin } from '../../../contracts/settings/gstin.ts';
 import { knownSettings } from '../../../contracts/settings/known-settings.ts';
@@ -45,7 +46,7 @@ export function travelAgency(site: SiteFacts) {
 
 /** The way to a page from the home page, which stands first by itself: `[['Tours', '/tours'], [title, path]]`. */
 export function breadcrumbs(site: SiteFacts, steps: [name: string, path: string][]) {
-  const trail: typeof steps = [['Home', '/home'], ...steps];
+  const trail: typeof steps = [['Home', href('/home')], ...steps];
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',

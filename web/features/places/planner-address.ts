@@ -1,5 +1,6 @@
+import type { SitePage } from '../../lib/site-page.ts';
 /** Where the planner is. */
-export const PLANNER = '/permits';
+export const PLANNER = '/permits' satisfies SitePage;
 
 export type ChosenPlace = { slug: string; tripDay: number | null };
 

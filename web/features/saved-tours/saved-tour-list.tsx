@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';
@@ -52,7 +53,7 @@ export function SavedTourList({ headingLevel = 'h2', named = null }: Props) {
   if (tours.length === 0) {
     return (
       <EmptyState title="Nothing saved yet" text="Press the heart on a tour to keep it here.">
-        <ButtonLink to="/tours">See all tours</ButtonLink>
+        <ButtonLink to={href('/tours')}>See all tours</ButtonLink>
       </EmptyState>
     );
   }

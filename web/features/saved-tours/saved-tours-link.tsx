@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useSavedIds } from './use-saved-ids.ts';
 
 /** To the saved tours, with how many there are; in the phone's menu its name is written out. */
@@ -7,7 +7,7 @@ export function SavedToursLink() {
   const count = useSavedIds().length;
   return (
     <Link
-      to="/saved"
+      to={href('/saved')}
       aria-label={count > 0 ? `Saved tours: ${count}` : undefined}
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-mist"
     >

@@ -1,4 +1,5 @@
 import type { User } from '../../../contracts/accounts/accounts.contract.ts';
+import type { SitePage } from '../../lib/site-page.ts';
 
 const ELSEWHERE = 'https://teesta.invalid';
 
@@ -15,16 +16,19 @@ export function safeNextPath(next: string | null): string | null {
   }
 }
 
+/** The pages that lead on to another one. */
+export type DoorPage = Extract<
+  SitePage,
+  '/login' | '/register' | '/account/password' | '/account/second-factor'
+>;
+
 /** Where whoever has signed in goes on. */
 export function pageAfterSignIn(next: string | null, { role }: Pick<User, 'role'>): string {
-  return safeNextPath(next) ?? (role === 'admin' ? '/admin-dashboard' : '/');
+  return safeNextPath(next) ?? (role === 'admin' ? ('/admin-dashboard' satisfies SitePage) : '/');
 }
 
 /** `/login?next=…`, leaving out a `next` that leads nowhere else. */
-export function pathWithNext(
-  path: '/login' | '/register' | '/account/password' | '/account/second-factor',
-  next: string | null,
-): string {
+export function pathWithNext(path: DoorPage, next: string | null): string {
   const safe = safeNextPath(next);
   return safe ? `${path}?${new URLSearchParams({ next: safe })}` : path;
 }

@@ -1,16 +1,17 @@
+import type { SitePage } from '../../lib/site-page.ts';
 // Apart from the header's: they come with the footer's script, which no page waits for.
 
 export const DISCOVER_LINKS = [
   { to: '/home', text: 'Home' },
   { to: '/about', text: 'About' },
   { to: '/tours', text: 'Tours' },
-] as const;
+] as const satisfies { to: SitePage; text: string }[];
 
 export const QUICK_LINKS = [
   { to: '/gallery', text: 'Gallery' },
   { to: '/login', text: 'Login' },
   { to: '/register', text: 'Register' },
-] as const;
+] as const satisfies { to: SitePage; text: string }[];
 
 export const POLICY_LINKS = [
   { to: '/privacy', text: 'Privacy policy' },
@@ -20,4 +21,4 @@ export const POLICY_LINKS = [
   { to: '/permits', text: 'Permits and papers' },
   { to: '/questions', text: 'Questions' },
   { to: '/roads', text: 'Roads today' },
-] as const;
+] as const satisfies { to: SitePage; text: string }[];

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { useAlert } from '../alerts/use-alert.ts';
 import { SavedToursLink } from '../saved-tours/saved-tours-link.tsx';
 import { pathWithNext } from '../session/safe-next-path.ts';
@@ -45,7 +45,7 @@ function Username({ name, isAdmin }: { name?: string; isAdmin: boolean }) {
     'block min-w-0 max-w-40 truncate px-3 leading-[2.75rem] font-semibold hover:underline empty:before:content-[var(--session-name)]';
   return (
     <Link
-      to={isAdmin ? '/admin-dashboard' : '/account'}
+      to={isAdmin ? href('/admin-dashboard') : href('/account')}
       title={isAdmin ? 'To the admin area' : 'Your account'}
       dir="auto"
       className={look}
@@ -59,6 +59,7 @@ function Username({ name, isAdmin }: { name?: string; isAdmin: boolean }) {
 function useReturnPath(): string | null {
   const alert = useAlert();
   const { pathname, search } = useLocation();
-  if (pathname === '/login' || pathname === '/register') return new URLSearchParams(search).get('next');
+  if (pathname === href('/login') || pathname === href('/register'))
+    return new URLSearchParams(search).get('next');
   return alert?.offerSignIn ? pathname + search + (alert.returnHash ?? '') : null;
 }

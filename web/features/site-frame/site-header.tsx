@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { href, NavLink } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { PhoneLinks } from '../contact/phone-links.tsx';
 import { useSitting } from '../drafts/sitting/use-sitting.ts';
@@ -30,7 +30,12 @@ export function SiteHeader() {
               <ul className="flex gap-1">
                 {MAIN_LINKS.map(({ to, text }) => (
                   <li key={to}>
-                    <NavLink to={to} prefetch="intent" end={to !== '/tours'} className={headerLinkStyle}>
+                    <NavLink
+                      to={to}
+                      prefetch="intent"
+                      end={to !== href('/tours')}
+                      className={headerLinkStyle}
+                    >
                       {text}
                     </NavLink>
                   </li>

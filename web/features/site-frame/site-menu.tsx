@@ -1,6 +1,6 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { href, NavLink, useLocation } from 'react-router';
 import { useBackClosesPopover } from '../../lib/browser/overlays/use-back-closes-popover.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PhoneLinks } from '../contact/phone-links.tsx';
@@ -44,7 +44,7 @@ export function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
                 <li key={to} className="border-b border-mist">
                   <NavLink
                     to={to}
-                    end={to !== '/tours'}
+                    end={to !== href('/tours')}
                     className="block py-3 font-display text-2xl font-medium aria-[current]:text-teesta"
                   >
                     {text}

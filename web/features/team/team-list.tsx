@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { countOf } from '../../../contracts/count-of.ts';
 import type { ShownTeamMember } from '../../../contracts/team/team.contract.ts';
 import { Portrait } from './portrait.tsx';
@@ -56,7 +56,7 @@ function Led({ tours }: Pick<ShownTeamMember, 'tours'>) {
 
 function TourLink({ slug, title }: ShownTeamMember['tours'][number]) {
   return (
-    <Link to={`/tours/${slug}`} className="flex min-h-11 w-fit items-center text-link">
+    <Link to={href('/tours/:id', { id: slug })} className="flex min-h-11 w-fit items-center text-link">
       {title}
     </Link>
   );

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ShownTeamMember } from '../../../contracts/team/team.contract.ts';
 import { apiContext } from '../../api/page-api.ts';
@@ -139,8 +140,8 @@ function HowATourComes() {
         tell you in good time which papers to send.
       </p>
       <div className="flex flex-wrap gap-3 pt-2">
-        <ButtonLink to="/tours">See all tours</ButtonLink>
-        <ButtonLink to="/termsconditions" variant="secondary">
+        <ButtonLink to={href('/tours')}>See all tours</ButtonLink>
+        <ButtonLink to={href('/termsconditions')} variant="secondary">
           Terms & conditions
         </ButtonLink>
       </div>

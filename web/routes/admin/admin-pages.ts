@@ -15,30 +15,31 @@ import {
   UserRoundCheck,
   Users,
 } from 'lucide-react';
+import { href } from 'react-router';
 
 /** The pages of the admin area, as its menu has them. `key`: what leads there after `g`. */
 export const ADMIN_PAGES = [
-  { to: '/admin-dashboard', text: 'Dashboard', icon: LayoutDashboard, key: 'd' },
-  { to: '/admin/inbox', text: 'Inbox', icon: Inbox, key: 'i' },
-  { to: '/admin/bookings', text: 'Bookings', icon: Luggage, key: 'b' },
-  { to: '/admin/customers', text: 'Customers', icon: UserRound, key: 'c' },
-  { to: '/admin/manage-tours', text: 'Tours', icon: MapIcon, key: 't' },
-  { to: '/admin/roads', text: 'Roads', icon: RoadIcon, key: 'o' },
-  { to: '/admin/team', text: 'Team', icon: UserRoundCheck, key: 'w' },
-  { to: '/admin/reviews', text: 'Reviews', icon: Star, key: 'r' },
-  { to: '/admin/messages', text: 'Messages', icon: MessageSquareText, key: 'm' },
-  { to: '/admin/mail', text: 'Mail', icon: Send, key: 'e' },
-  { to: '/admin/users', text: 'Users', icon: Users, key: 'u' },
-  { to: '/admin/subscribers', text: 'Subscribers', icon: Mail, key: undefined },
-  { to: '/admin/newsletter', text: 'Newsletter', icon: Newspaper, key: 'n' },
-  { to: '/admin/settings', text: 'Settings', icon: Settings, key: 's' },
-  { to: '/admin/history', text: 'History', icon: History, key: 'h' },
+  { to: href('/admin-dashboard'), text: 'Dashboard', icon: LayoutDashboard, key: 'd' },
+  { to: href('/admin/inbox'), text: 'Inbox', icon: Inbox, key: 'i' },
+  { to: href('/admin/bookings'), text: 'Bookings', icon: Luggage, key: 'b' },
+  { to: href('/admin/customers'), text: 'Customers', icon: UserRound, key: 'c' },
+  { to: href('/admin/manage-tours'), text: 'Tours', icon: MapIcon, key: 't' },
+  { to: href('/admin/roads'), text: 'Roads', icon: RoadIcon, key: 'o' },
+  { to: href('/admin/team'), text: 'Team', icon: UserRoundCheck, key: 'w' },
+  { to: href('/admin/reviews'), text: 'Reviews', icon: Star, key: 'r' },
+  { to: href('/admin/messages'), text: 'Messages', icon: MessageSquareText, key: 'm' },
+  { to: href('/admin/mail'), text: 'Mail', icon: Send, key: 'e' },
+  { to: href('/admin/users'), text: 'Users', icon: Users, key: 'u' },
+  { to: href('/admin/subscribers'), text: 'Subscribers', icon: Mail, key: undefined },
+  { to: href('/admin/newsletter'), text: 'Newsletter', icon: Newspaper, key: 'n' },
+  { to: href('/admin/settings'), text: 'Settings', icon: Settings, key: 's' },
+  { to: href('/admin/history'), text: 'History', icon: History, key: 'h' },
 ] as const;
 
 /** Pages that have no place of their own in the menu: they belong to one that has. */
 const PARTS = [
-  { to: '/admin/reply-templates', of: '/admin/mail' },
-  { to: '/admin/places', of: '/admin/manage-tours' },
+  { to: href('/admin/reply-templates'), of: href('/admin/mail') },
+  { to: href('/admin/places'), of: href('/admin/manage-tours') },
 ];
 
 /** Which page of the menu is open, or has what is open as a part. */

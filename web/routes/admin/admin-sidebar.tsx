@@ -1,5 +1,5 @@
 import { CircleUser, ExternalLink } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { ADMIN_PAGES, menuPageOf } from './admin-pages.ts';
 import { useCurrentInSight } from './lists/use-current-in-sight.ts';
 import { NoticesButton } from './live/notices/notices-button.tsx';
@@ -33,8 +33,8 @@ export function AdminSidebar() {
             >
               <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
               {text}
-              {to === '/admin/inbox' && <WaitingCount of="inbox" what="waiting" />}
-              {to === '/admin/mail' && <FailedCount />}
+              {to === href('/admin/inbox') && <WaitingCount of="inbox" what="waiting" />}
+              {to === href('/admin/mail') && <FailedCount />}
             </Link>
           </li>
         ))}
@@ -42,13 +42,13 @@ export function AdminSidebar() {
           <NoticesButton className={`${ITEM} w-full text-left`} />
         </li>
         <li>
-          <Link to="/account" className={ITEM}>
+          <Link to={href('/account')} className={ITEM}>
             <CircleUser aria-hidden="true" className="size-5 max-sm:hidden" />
             Your account
           </Link>
         </li>
         <li>
-          <Link to="/home" className={ITEM}>
+          <Link to={href('/home')} className={ITEM}>
             <ExternalLink aria-hidden="true" className="size-5 max-sm:hidden" />
             View the site
           </Link>

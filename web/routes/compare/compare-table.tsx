@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { countPeople } from '../../../contracts/count-of.ts';
 import { comparePath, compareStore } from '../../features/compare/compare-store.ts';
 import { Price } from '../../features/tours/card/price.tsx';
@@ -75,7 +75,7 @@ export function CompareTable({ tours }: { tours: ComparedTour[] }) {
             {tours.map((tour) => (
               <th key={tour._id} scope="col" className="min-w-0 pb-2 align-top font-normal sm:px-4">
                 <Link
-                  to={`/tours/${tour.slug}`}
+                  to={href('/tours/:id', { id: tour.slug })}
                   className="font-display leading-tight font-semibold hover:text-teesta hover:underline sm:text-xl sm:leading-snug"
                 >
                   {tour.title}
@@ -118,7 +118,7 @@ function Actions({ tour, others }: { tour: ComparedTour; others: ComparedTour[] 
   return (
     <div className="flex flex-wrap items-center gap-x-1">
       <ButtonLink
-        to={`/tours/${tour.slug}`}
+        to={href('/tours/:id', { id: tour.slug })}
         variant="secondary"
         className="max-sm:px-2.5 max-sm:text-[min(0.875rem,4vw)]"
       >

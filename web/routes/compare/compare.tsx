@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { data, useLocation, useNavigate } from 'react-router';
+import { data, href, useLocation, useNavigate } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
@@ -44,7 +44,7 @@ export default function Compare({ loaderData: { tours, missing, error } }: Route
         <>
           <CompareTable tours={tours} />
           <div className="mt-8 flex flex-wrap gap-2 print:hidden">
-            {tours.length < MAX_COMPARED && <ButtonLink to="/tours">Add another tour</ButtonLink>}
+            {tours.length < MAX_COMPARED && <ButtonLink to={href('/tours')}>Add another tour</ButtonLink>}
             <ShareButton title="Compare tours" path={path} />
           </div>
         </>
@@ -61,7 +61,7 @@ export default function Compare({ loaderData: { tours, missing, error } }: Route
             title="Tours side by side"
             text={`Press Compare on up to ${MAX_COMPARED} tours, and they appear here.`}
           >
-            <ButtonLink to="/tours">See all tours</ButtonLink>
+            <ButtonLink to={href('/tours')}>See all tours</ButtonLink>
           </EmptyState>
         </div>
       )}

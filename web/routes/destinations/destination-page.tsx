@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { href } from 'react-router';
 import type { Picture as PictureData } from '../../../contracts/media.contract.ts';
 import { DESTINATION_GUIDE } from '../../features/destinations/destination-guide.ts';
 import {
@@ -57,7 +58,7 @@ function BookYourTrip({ name }: { name: StoryDestination }) {
   return (
     <>
       <form
-        action="/contact"
+        action={href('/contact')}
         onSubmit={(event) => {
           event.preventDefault();
           openEnquiry();
@@ -68,7 +69,7 @@ function BookYourTrip({ name }: { name: StoryDestination }) {
         <Button type="submit" data-held="" aria-haspopup="dialog" className="px-7">
           Book Your Trip
         </Button>
-        <ButtonLink to={`/tours/search?city=${name}`} variant="secondary">
+        <ButtonLink to={`${href('/tours/search')}?city=${name}`} variant="secondary">
           All tours to {name}
         </ButtonLink>
       </form>

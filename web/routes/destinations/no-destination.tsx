@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { destinationAddress } from '../../features/destinations/destination-address.ts';
 import { STORY_DESTINATIONS } from '../../features/destinations/destination-stories.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
@@ -25,8 +25,8 @@ export function NoDestination() {
           </>
         }
       >
-        <ButtonLink to="/tours">See all tours</ButtonLink>
-        <ButtonLink to="/home" variant="secondary">
+        <ButtonLink to={href('/tours')}>See all tours</ButtonLink>
+        <ButtonLink to={href('/home')} variant="secondary">
           Go to the home page
         </ButtonLink>
       </EmptyState>

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { Fragment } from 'react';
+import { href } from 'react-router';
 import { countPeople } from '../../../contracts/count-of.ts';
 import { travelText } from '../../../contracts/enquiries/travel-days.ts';
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
@@ -22,8 +23,8 @@ export function EnquirySent({ enquiry }: { enquiry: LastEnquiry }) {
         <Receipt enquiry={enquiry} />
       </div>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/home">Back to home</ButtonLink>
-        <ButtonLink to="/tours" variant="secondary">
+        <ButtonLink to={href('/home')}>Back to home</ButtonLink>
+        <ButtonLink to={href('/tours')} variant="secondary">
           See all tours
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
 /**
@@ -14,14 +15,14 @@ export function NoEnquiry({ isCertain }: { isCertain: boolean }) {
         or write to us.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/tours">See all tours</ButtonLink>
-        <ButtonLink to="/contact" variant="secondary">
+        <ButtonLink to={href('/tours')}>See all tours</ButtonLink>
+        <ButtonLink to={href('/contact')} variant="secondary">
           Contact us
         </ButtonLink>
-        <ButtonLink to="/account" variant="secondary">
+        <ButtonLink to={href('/account')} variant="secondary">
           See my enquiries
         </ButtonLink>
-        <ButtonLink to="/home" variant="quiet">
+        <ButtonLink to={href('/home')} variant="quiet">
           Back to home
         </ButtonLink>
       </div>

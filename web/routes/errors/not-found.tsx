@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { apiContext } from '../../api/page-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
@@ -36,8 +36,8 @@ export default function NotFound({ loaderData: { popular, picture } }: Route.Com
           />
           <DestinationSearch className="mt-6 max-w-[38rem]" />
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to="/tours">See all tours</ButtonLink>
-            <ButtonLink to="/home" variant="secondary">
+            <ButtonLink to={href('/tours')}>See all tours</ButtonLink>
+            <ButtonLink to={href('/home')} variant="secondary">
               Go to the home page
             </ButtonLink>
           </div>

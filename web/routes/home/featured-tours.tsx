@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { href } from 'react-router';
 import { NotLoaded } from '../../features/failures/not-loaded.tsx';
 import { TourGrid } from '../../features/tours/grid/tour-grid.tsx';
 import type { TourResults } from '../../features/tours/grid/tour-results.ts';
@@ -15,7 +16,7 @@ export function FeaturedTours({ results }: { results: TourResults }) {
         <h2 id="featured" className="text-title">
           Our Top Featured Tours
         </h2>
-        <ButtonLink to="/tours" variant="secondary">
+        <ButtonLink to={href('/tours')} variant="secondary">
           Explore More
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
@@ -15,7 +15,7 @@ export function RecentGallery({ pictures }: { pictures: HomePictures['recent'] }
         <h2 id="recent-gallery" className="text-title">
           Recent Gallery
         </h2>
-        <ButtonLink to="/gallery" variant="secondary">
+        <ButtonLink to={href('/gallery')} variant="secondary">
           See the gallery
         </ButtonLink>
       </div>
@@ -25,7 +25,7 @@ export function RecentGallery({ pictures }: { pictures: HomePictures['recent'] }
             key={id}
             className={classNames('overflow-hidden rounded-card', place === 0 && 'col-span-2 row-span-2')}
           >
-            <Link to={`/gallery#${id}`} className="group block h-full">
+            <Link to={`${href('/gallery')}#${id}`} className="group block h-full">
               <Picture
                 picture={picture}
                 sizes={place === 0 ? LARGE : SMALL}

@@ -1,4 +1,5 @@
 import { BedDouble, CarFront, FileCheck, Landmark, Mountain, Signpost } from 'lucide-react';
+import { href } from 'react-router';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
 const SERVICES = [
@@ -48,7 +49,7 @@ export function Services() {
           Everything between your front door and the view, from one office. Take all of it, or only the part
           that you need.
         </p>
-        <ButtonLink to="/contact" variant="secondary" className="mt-6">
+        <ButtonLink to={href('/contact')} variant="secondary" className="mt-6">
           Ask for what you need
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { formatDay } from '../../../contracts/india-time.ts';
 import type { ReviewHighlight } from '../../../contracts/reviews/reviews.contract.ts';
 import { Stars } from '../../ui/stars.tsx';
@@ -44,7 +44,7 @@ function Testimonial({ review }: { review: ReviewHighlight }) {
       <figcaption className="mt-4 text-[0.9375rem]">
         <bdi className="font-semibold">{username}</bdi>
         <span className="text-ink-soft">, {formatDay(createdAt)}</span>
-        <Link to={`/tours/${tourSlug}`} className="text-link flex min-h-11 items-center">
+        <Link to={href('/tours/:id', { id: tourSlug })} className="text-link flex min-h-11 items-center">
           {tourTitle}
         </Link>
       </figcaption>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { ReviewPicture } from '../../../contracts/reviews/reviews.contract.ts';
 import { ConsentLine } from '../../features/consent/consent-line.tsx';
@@ -48,7 +49,7 @@ export function InvitedReviewForm({ token, tour, pictures, onSent }: Props) {
   return (
     <VisitorForm
       form={form}
-      action={`/review/${encodeURIComponent(token)}`}
+      action={href('/review/:token', { token })}
       onSend={check}
       aria-label={`Review ${tour.title}`}
       className="mt-8 grid gap-6"

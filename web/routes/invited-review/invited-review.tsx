@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ReviewInvitation } from '../../../contracts/reviews/reviews.contract.ts';
 import { travelledText } from '../../../contracts/reviews/travelled-text.ts';
@@ -72,9 +72,11 @@ export default function InvitedReview({ loaderData, params }: Route.ComponentPro
               {...(thanks ? { title: 'Thank you', lead: thanks } : DEAD[state === 'open' ? 'used' : state])}
             />
             <p className="mt-6 flex flex-wrap gap-x-6">
-              {tour && <WayOn to={`/tours/${tour.slug}#reviews`}>Read what others say</WayOn>}
-              {!thanks && <WayOn to="/contact">Write to us</WayOn>}
-              <WayOn to="/tours">Look at our tours</WayOn>
+              {tour && (
+                <WayOn to={`${href('/tours/:id', { id: tour.slug })}#reviews`}>Read what others say</WayOn>
+              )}
+              {!thanks && <WayOn to={href('/contact')}>Write to us</WayOn>}
+              <WayOn to={href('/tours')}>Look at our tours</WayOn>
             </p>
           </>
         )}

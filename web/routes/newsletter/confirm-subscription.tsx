@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { href, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ConfirmLink } from '../../../contracts/subscribers.contract.ts';
 import { apiContext } from '../../api/page-api.ts';
@@ -67,7 +67,7 @@ export default function ConfirmSubscription({ loaderData: { state, email }, para
     >
       <form
         method="post"
-        action={`/newsletter/confirm/${encodeURIComponent(params.token)}`}
+        action={href('/newsletter/confirm/:token', { token: params.token })}
         className="mt-6 grid gap-4"
       >
         <AgreedWording />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { href, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { LeaveLink } from '../../../contracts/subscribers.contract.ts';
 import { apiContext } from '../../api/page-api.ts';
@@ -28,7 +28,7 @@ export default function LeaveNewsletter({ loaderData, params }: Route.ComponentP
   useEffect(() => {
     if (hasReason) sentByBrowser.forget();
   }, [hasReason]);
-  const path = `/newsletter/leave/${encodeURIComponent(params.token)}`;
+  const path = href('/newsletter/leave/:token', { token: params.token });
   const address = <strong className="text-ink wrap-anywhere">{email}</strong>;
   if (state === 'unknown')
     return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 
@@ -19,7 +19,7 @@ export function NewsletterPage({ title, lead, failure, children }: Props) {
         {children}
       </div>
       <p className="mt-6">
-        <Link to="/tours" className="inline-flex min-h-11 items-center text-link">
+        <Link to={href('/tours')} className="inline-flex min-h-11 items-center text-link">
           Look at our tours
         </Link>
       </p>

@@ -3,6 +3,7 @@ import {
   FULL_PAYMENT_DAYS,
   SEASON_START_DAYS,
 } from '../../../contracts/policies/refund-ladder.ts';
+import type { SitePage } from '../../lib/site-page.ts';
 
 /** The addresses of the one page, and the part that each of them opens at. */
 export const POLICY_ADDRESSES = {
@@ -21,7 +22,7 @@ export const POLICY_ADDRESSES = {
     title: 'Terms & conditions',
     description: 'Booking and payment, exclusions, special notes and the papers to bring on our tours.',
   },
-} as const;
+} as const satisfies Partial<Record<SitePage, object>>;
 
 /** What the agency says of its own. The facts of others beside it are settings, with their sources. */
 export type PolicySection = { id: string; title: string; points: readonly string[] };

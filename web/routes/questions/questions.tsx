@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
@@ -19,9 +20,11 @@ const TITLE = 'Questions and answers';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, TITLE, 'What travellers ask before they book: papers, payment, cars, food, height.', {
-    path: '/questions',
+    path: href('/questions'),
     image: socialCard('site'),
-    structured: import.meta.env.SSR ? (site) => [breadcrumbs(site, [[TITLE, '/questions']])] : undefined,
+    structured: import.meta.env.SSR
+      ? (site) => [breadcrumbs(site, [[TITLE, href('/questions')]])]
+      : undefined,
   });
 
 /** What is asked about all tours; each tour's page answers what is asked about that one. */

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { isStaleRoad } from '../../../contracts/roads/road-terms.ts';
 import { apiContext } from '../../api/page-api.ts';
@@ -22,9 +23,11 @@ const DESCRIPTION =
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Roads today', DESCRIPTION, {
-    path: '/roads',
+    path: href('/roads'),
     image: socialCard('site'),
-    structured: import.meta.env.SSR ? (site) => [breadcrumbs(site, [['Roads today', '/roads']])] : undefined,
+    structured: import.meta.env.SSR
+      ? (site) => [breadcrumbs(site, [['Roads today', href('/roads')]])]
+      : undefined,
   });
 
 /** The board of the roads that tours use. */
@@ -41,7 +44,7 @@ export default function Roads({ loaderData: { roads } }: Route.ComponentProps) {
             title="Nothing is written down yet"
             text="Call us: we know how the roads are, or find out."
           >
-            <ButtonLink to="/contact">Contact us</ButtonLink>
+            <ButtonLink to={href('/contact')}>Contact us</ButtonLink>
           </EmptyState>
         </div>
       ) : (

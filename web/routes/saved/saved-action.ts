@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { failureAlert } from '../../features/failures/failure-alert.ts';
@@ -13,7 +14,7 @@ export const savedAction = formAction(SAVE_FORM, {
     if (id) await api.saveTour({ params: { id } });
     const { data: tours } = await api.listSavedTours();
     const ids = tours.slice(0, SHOWN).map((tour) => tour._id);
-    return { to: `/saved?${new URLSearchParams({ tours: ids.join(',') })}` };
+    return { to: `${href('/saved')}?${new URLSearchParams({ tours: ids.join(',') })}` };
   },
   failed: (error) =>
     error instanceof ApiError && error.status === 401

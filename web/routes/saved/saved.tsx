@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { actionOf } from '../../features/forms/form-action.ts';
@@ -33,14 +33,14 @@ export default function Saved({ loaderData: named }: Route.ComponentProps) {
       <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">
         <span className="signed-in:hidden noscript:hidden">
           Kept in this browser.{' '}
-          <Link to={pathWithNext('/login', '/saved')} className="text-link">
+          <Link to={pathWithNext('/login', href('/saved'))} className="text-link">
             Sign in
           </Link>{' '}
           to find them on your other devices too.
         </span>
         <span className="hidden noscript:inline">
           Without JavaScript they are kept with your account:{' '}
-          <Link to={pathWithNext('/login', '/saved')} className="text-link">
+          <Link to={pathWithNext('/login', href('/saved'))} className="text-link">
             sign in
           </Link>
           .

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ENQUIRY_WINDOW_HASH } from './enquiry-window-hash.ts';
 import { useEnquiryWindow } from './use-enquiry-window.tsx';
@@ -8,7 +9,7 @@ export function EnquiryButton() {
   return (
     <>
       <form
-        action="/contact"
+        action={href('/contact')}
         onSubmit={(event) => {
           event.preventDefault();
           openEnquiry();

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { href, isRouteErrorResponse, useLocation } from 'react-router';
 import { NoAnswer } from '../../../api/api-error.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { useRootData } from '../../settings/use-settings.ts';
@@ -38,15 +38,15 @@ export function ProblemPage({ error, isFramed = false }: Props) {
           </a>
         )}
         {isDesk ? (
-          <a href="/admin-dashboard" className={buttonStyle(canRetry ? 'secondary' : 'primary')}>
+          <a href={href('/admin-dashboard')} className={buttonStyle(canRetry ? 'secondary' : 'primary')}>
             Go to the dashboard
           </a>
         ) : (
           <>
-            <a href="/home" className={buttonStyle(canRetry ? 'secondary' : 'primary')}>
+            <a href={href('/home')} className={buttonStyle(canRetry ? 'secondary' : 'primary')}>
               Go to the home page
             </a>
-            <a href="/tours" className={buttonStyle('secondary')}>
+            <a href={href('/tours')} className={buttonStyle('secondary')}>
               See all tours
             </a>
           </>

@@ -1,4 +1,4 @@
-import { Link, useViewTransitionState } from 'react-router';
+import { href, Link, useViewTransitionState } from 'react-router';
 import { feesText } from '../../../../contracts/dossier/fee-sum.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -21,7 +21,7 @@ type Props = {
 
 /** The title's link covers photo and text; the View Tour button lies above it. */
 export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill = false }: Props) {
-  const address = `/tours/${tour.slug}`;
+  const address = href('/tours/:id', { id: tour.slug });
   const isTurning = useViewTransitionState(address);
   const way = { to: address, prefetch: 'intent', viewTransition: !isStill } as const;
   return (

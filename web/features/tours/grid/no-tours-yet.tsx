@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
@@ -9,7 +10,7 @@ export function NoToursYet({ titleLevel }: { titleLevel?: 'h2' | 'h3' }) {
       titleLevel={titleLevel}
       text="We are working on new tours. Meanwhile, tell us what you have in mind."
     >
-      <ButtonLink to="/contact">Contact us</ButtonLink>
+      <ButtonLink to={href('/contact')}>Contact us</ButtonLink>
     </EmptyState>
   );
 }

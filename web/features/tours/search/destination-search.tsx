@@ -1,5 +1,6 @@
 import { MapPin, Search } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
+import { href } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import type { SuggestionsProps } from './destination-suggestions.tsx';
 import { useDestinationSearch } from './use-destination-search.ts';
@@ -36,7 +37,7 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
   return (
     <search className={classNames('relative block', className)}>
       <form
-        action="/tours/search"
+        action={href('/tours/search')}
         onSubmit={(event) => {
           event.preventDefault();
           // The field's own: a keyboard, a paste or another's script may have said nothing of it.

@@ -1,4 +1,6 @@
+import { href } from 'react-router';
+
 /** Where what a search finds stands. */
 export function tourSearchPath(city: string): string {
-  return `/tours/search?${new URLSearchParams({ city })}`;
+  return `${href('/tours/search')}?${new URLSearchParams({ city })}`;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { href, useNavigate, useNavigation } from 'react-router';
 import { NoAnswer } from '../../../api/api-error.ts';
 import { dismissAlert, showAlert } from '../../alerts/alerts.ts';
 import { failureReason } from '../../failures/failure-text.ts';
@@ -8,7 +8,7 @@ import { carriedSearch } from './carried-search.ts';
 import { resultsOf } from './search-results.ts';
 import { tourSearchPath } from './tour-search-path.ts';
 
-const RESULTS = '/tours/search';
+const RESULTS = href('/tours/search');
 
 /** What was searched for last, where, and is not answered. Not of one search box: the page of results has another. */
 let awaited: string | undefined;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { href } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { dismissAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
@@ -65,7 +66,7 @@ function Confirmation({ email, isConfirmed, token }: Props) {
         <p role="status" className="mb-6 text-lead">
           <strong className="wrap-anywhere">{email}</strong> is confirmed as yours.
         </p>
-        <ButtonLink to="/account">Your account</ButtonLink>
+        <ButtonLink to={href('/account')}>Your account</ButtonLink>
       </>
     );
   return (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { hasFaults, missingFields } from '../../../features/account-form/account-check.ts';
 import { AccountForm } from '../../../features/account-form/account-form.tsx';
@@ -30,7 +30,7 @@ export default function ForgotPassword() {
     >
       <ForgotPasswordForm />
       <p className="mt-6">
-        <Link to="/login" className="inline-flex min-h-11 items-center text-link">
+        <Link to={href('/login')} className="inline-flex min-h-11 items-center text-link">
           Back to sign in
         </Link>
       </p>
@@ -58,7 +58,7 @@ function ForgotPasswordForm() {
   return (
     <AccountForm
       form={form}
-      page="/forgot-password"
+      page={href('/forgot-password')}
       action="Send the link"
       busyAction="Sending…"
       onSend={send}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { href, Link, useNavigate } from 'react-router';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { hasFaults, newAccountFaults } from '../../../features/account-form/account-check.ts';
@@ -44,7 +44,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
     return (
       <AccountPage title="Your password is changed" lead="Sign in with the new one." place="Gangtok">
         <FormAnswerNotice answer={answer} />
-        <ButtonLink to="/login" className="mt-6">
+        <ButtonLink to={href('/login')} className="mt-6">
           Sign in
         </ButtonLink>
       </AccountPage>
@@ -59,11 +59,11 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
       {isDead && <DeadLink />}
       <ResendLink token={params.token} />
       <p className="mt-2 flex flex-wrap gap-x-6">
-        <Link to="/login" className="inline-flex min-h-11 items-center text-link">
+        <Link to={href('/login')} className="inline-flex min-h-11 items-center text-link">
           Back to sign in
         </Link>
         {!isDead && (
-          <Link to="/forgot-password" className="inline-flex min-h-11 items-center text-link">
+          <Link to={href('/forgot-password')} className="inline-flex min-h-11 items-center text-link">
             Ask for a new link
           </Link>
         )}
@@ -78,7 +78,7 @@ function DeadLink() {
     <Notice tone="info" className="mt-6">
       <p className="font-medium">This link does not work any more.</p>
       <p className="mt-1">Give us the email of your account, and we send you another.</p>
-      <ButtonLink to="/forgot-password" className="mt-3">
+      <ButtonLink to={href('/forgot-password')} className="mt-3">
         Ask for a new link
       </ButtonLink>
     </Notice>
@@ -95,7 +95,7 @@ function ResetPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: (
     // Where the next page cannot be had, this one goes on saying that the password is another one now.
     let isLeft = false;
     setTimeout(async () => {
-      if ((await canOpenPage(LOGIN)) && !isLeft) await navigate('/login');
+      if ((await canOpenPage(LOGIN)) && !isLeft) await navigate(href('/login'));
     }, REDIRECT_AFTER_MS);
     return () => {
       isLeft = true;
@@ -124,7 +124,7 @@ function ResetPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: (
   return (
     <AccountForm
       form={form}
-      page={`/reset-password/${encodeURIComponent(token)}`}
+      page={href('/reset-password/:token', { token })}
       action="Save the new password"
       busyAction={isDone ? 'Saved' : 'Saving…'}
       isBusy={isDone}

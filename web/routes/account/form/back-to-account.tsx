@@ -1,11 +1,11 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 
 /** Below a page that is a part of the account by itself. */
 export function BackToAccount() {
   return (
     <p className="mt-10">
-      <Link to="/account" className="inline-flex min-h-11 items-center gap-1 text-link">
+      <Link to={href('/account')} className="inline-flex min-h-11 items-center gap-1 text-link">
         <ChevronLeft aria-hidden="true" className="size-5" />
         Your account
       </Link>

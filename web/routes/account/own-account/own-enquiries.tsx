@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -7,7 +8,7 @@ export function OwnEnquiries({ enquiries }: { enquiries: Enquiry[] }) {
   if (enquiries.length === 0) {
     return (
       <EmptyState title="No enquiries yet" text="Send one from any tour; we answer by phone or email.">
-        <ButtonLink to="/tours">See all tours</ButtonLink>
+        <ButtonLink to={href('/tours')}>See all tours</ButtonLink>
       </EmptyState>
     );
   }

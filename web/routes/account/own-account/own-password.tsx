@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { href, useNavigate, useSearchParams } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { accountApi } from '../../../features/session/account-api.ts';
 import { safeNextPath } from '../../../features/session/safe-next-path.ts';
@@ -28,7 +28,7 @@ export default function OwnPassword({ loaderData }: Route.ComponentProps) {
     >
       {({ email }) => (
         <div className="max-w-[27rem]">
-          <ChangePasswordForm email={email} onChanged={() => navigate(next ?? '/account')} />
+          <ChangePasswordForm email={email} onChanged={() => navigate(next ?? href('/account'))} />
           <BackToAccount />
         </div>
       )}

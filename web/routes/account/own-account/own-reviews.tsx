@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { OwnReview } from '../../../../contracts/accounts/own-account.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { Stars } from '../../../ui/stars.tsx';
@@ -31,7 +31,7 @@ export function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
           <li key={_id}>
             <h3 className="text-xl">
               {isTourPublic ? (
-                <Link to={`/tours/${tourSlug}`} className="text-link">
+                <Link to={href('/tours/:id', { id: tourSlug })} className="text-link">
                   {tourTitle}
                 </Link>
               ) : (

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 
 /** Leads to the page where it is set up, which brings what draws a QR code along. */
@@ -9,7 +10,7 @@ export function SecondFactorLink({ isOn }: { isOn: boolean }) {
           ? 'On: signing in takes your password and a code from your authenticator app.'
           : 'Off: anyone who learns your password can sign in. A code from an app on your phone keeps them out.'}
       </p>
-      <ButtonLink to="/account/second-factor" variant="secondary">
+      <ButtonLink to={href('/account/second-factor')} variant="secondary">
         {isOn ? 'Change two-step sign-in' : 'Set up two-step sign-in'}
       </ButtonLink>
     </>

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { href, Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { actionOf } from '../../../features/forms/form-action.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
@@ -29,7 +29,7 @@ export default function Login() {
         onSignedIn={(user) => navigate(pageAfterSignIn(next, user), { replace: true })}
       />
       <p className="mt-6">
-        <Link to="/forgot-password" className="inline-flex min-h-11 items-center text-link">
+        <Link to={href('/forgot-password')} className="inline-flex min-h-11 items-center text-link">
           Forgot your password?
         </Link>
       </p>

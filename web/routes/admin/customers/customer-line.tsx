@@ -1,5 +1,5 @@
 import { ChevronRight, UserRound } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { CustomerLine as Line } from '../../../../contracts/customers/customers.contract.ts';
 import { lineText } from './customer-words.ts';
 
@@ -8,7 +8,7 @@ export function CustomerLine({ customer }: { customer: Line | null }) {
   if (!customer) return null;
   return (
     <Link
-      to={`/admin/customers/${customer._id}`}
+      to={href('/admin/customers/:id', { id: customer._id })}
       className="flex min-h-11 w-fit max-w-full items-center gap-2 text-link"
     >
       <UserRound aria-hidden="true" className="size-4 shrink-0" />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { CustomerInList } from '../../../../contracts/customers/customers.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -12,7 +12,7 @@ export function CustomerRow({ customer }: { customer: CustomerInList }) {
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-mist px-4 py-2 text-[0.9375rem] last:border-b-0 hover:bg-paper @min-[44rem]:min-h-12 @min-[44rem]:grid-cols-[minmax(0,1fr)_9rem_minmax(0,1.2fr)_minmax(0,1.2fr)_6rem]">
       <Link
-        to={`/admin/customers/${_id}`}
+        to={href('/admin/customers/:id', { id: _id })}
         dir="auto"
         className="truncate text-base font-semibold text-link after:absolute after:inset-0"
       >

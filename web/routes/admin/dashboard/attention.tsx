@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { wordFor } from '../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import { ATTENTION_LIMIT } from '../../../../contracts/enquiries/enquiry-terms.ts';
@@ -40,22 +40,22 @@ function attentionItems({
 }: Dashboard['attention']) {
   return [
     {
-      to: '/admin/bookings?status=spam',
+      to: `${href('/admin/bookings')}?status=spam`,
       count: spamEnquiries,
       text: wordFor(spamEnquiries, 'enquiry in the spam folder', 'enquiries in the spam folder'),
     },
     {
-      to: '/admin/messages?status=spam',
+      to: `${href('/admin/messages')}?status=spam`,
       count: spamMessages,
       text: wordFor(spamMessages, 'message in the spam folder', 'messages in the spam folder'),
     },
     {
-      to: '/admin/reviews?status=published&reply=without',
+      to: `${href('/admin/reviews')}?status=published&reply=without`,
       count: criticalReviews,
       text: wordFor(criticalReviews, 'critical review without a reply', 'critical reviews without a reply'),
     },
     {
-      to: '/admin/reviews?status=waiting',
+      to: `${href('/admin/reviews')}?status=waiting`,
       count: waitingReviews,
       text: wordFor(
         waitingReviews,
@@ -64,7 +64,7 @@ function attentionItems({
       ),
     },
     {
-      to: '/admin/settings',
+      to: href('/admin/settings'),
       count: placeholders,
       text: wordFor(placeholders, 'setting is still a placeholder', 'settings are still placeholders'),
     },

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 
 /** The list of the enquiries that came on these days, both included; with more, those of them that fit. */
@@ -5,5 +6,5 @@ export function receivedLink(
   { from, to }: { from: string; to: string },
   more: { status?: EnquiryStatus; destination?: string } = {},
 ): string {
-  return `/admin/bookings?${new URLSearchParams({ ...more, receivedFrom: from, receivedTo: to })}`;
+  return `${href('/admin/bookings')}?${new URLSearchParams({ ...more, receivedFrom: from, receivedTo: to })}`;
 }

@@ -28,8 +28,9 @@ export type EditedThing<Part extends string, Row extends Versioned> = {
   wordsOf?: (part: Part, text: string) => string;
   /** In which field a fault is shown, where the server names it otherwise. */
   fieldOfFault?: (path: string) => string;
-  /** Its list; the page of one is below it, by its id. */
+  /** The page of its list, and of one. */
   list: string;
+  pathOf: (id: string) => string;
   create: (typed: Record<Part, string>, idempotencyKey: string) => Promise<Row>;
   /** `base`: what the form goes on from, with all that it has no fields for. A draft may be older: its `version` says so. */
   update: (base: Row, typed: Record<Part, string>, version: number) => Promise<Row>;
@@ -43,7 +44,6 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
 ) {
   const parts = Object.keys(thing.partNames) as Part[];
   const draftNameOf = (id = 'new') => `${thing.draftKind}:${id}`;
-  const pathOf = (id: string) => `${thing.list}/${id}`;
   const draftName = draftNameOf(stored?._id);
   const draft = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(draft.form);
@@ -70,7 +70,7 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     try {
       const saved = await store(read(), fieldOf('version')?.value ?? '');
       setTheirs(null);
-      const way = lead.hasLeft() ? { way: lead.wayTo(pathOf(saved._id)) } : {};
+      const way = lead.hasLeft() ? { way: lead.wayTo(thing.pathOf(saved._id)) } : {};
       showToast({ text: `The ${thing.what} is saved.`, begun, ...way });
       await goOn(saved, isUnchanged(), lead);
     } catch (error) {
@@ -107,7 +107,7 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     else rebaseDraft(draftName, draftNameOf(_id), base);
     draft.goOnAs(draftNameOf(_id));
     if (isUnchanged) await lead.to(thing.list);
-    else if (!stored) await lead.to(pathOf(_id));
+    else if (!stored) await lead.to(thing.pathOf(_id));
   }
 
   function store(typed: Record<Part, string>, version: string): Promise<Row> {

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
 import type {
   DeskColumn,
@@ -12,7 +13,7 @@ import { loadWantedRows, withLimit } from './place/wanted-rows.ts';
 
 export const ENQUIRIES: DeskList<DeskEnquiry> = {
   name: 'bookings',
-  path: '/admin/bookings',
+  path: href('/admin/bookings'),
   pathOf: ({ _id }) => enquiryPath(_id),
   enquiryPath,
   messagePath,

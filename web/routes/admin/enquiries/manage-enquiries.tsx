@@ -1,6 +1,6 @@
 import { Archive, PhoneIncoming } from 'lucide-react';
 import { Suspense } from 'react';
-import { type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { href, type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
 import type { DeskHandle } from '../../../../contracts/page-handle.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
@@ -85,11 +85,14 @@ function Tools({ isBoard, desk }: { isBoard: boolean; desk: Desk | undefined }) 
     <>
       <ViewSwitch isBoard={isBoard} />
       <CsvButton call={STAFF_CALLS.exportEnquiries} isCompact />
-      <ButtonLink to="/admin/bookings/bin" variant="quiet" className="px-3">
+      <ButtonLink to={href('/admin/bookings/bin')} variant="quiet" className="px-3">
         <Archive aria-hidden="true" className="size-5" />
         <span className={TOOL_TEXT}>Bin{desk && ` (${countText(desk.counts.inBin)})`}</span>
       </ButtonLink>
-      <ButtonLink to={{ pathname: '/admin/bookings/new', search: params.toString() }} className="max-sm:px-3">
+      <ButtonLink
+        to={{ pathname: href('/admin/bookings/new'), search: params.toString() }}
+        className="max-sm:px-3"
+      >
         <PhoneIncoming aria-hidden="true" className="size-5" />
         <span className={TOOL_TEXT}>Add an enquiry</span>
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { InboxCounts, InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
@@ -5,12 +6,12 @@ import type { DeskList } from '../enquiries/place/desk-list.ts';
 import { loadWantedRows } from '../enquiries/place/wanted-rows.ts';
 import { staffApi } from '../staff-api.ts';
 
-const enquiryPath = (id: string) => `/admin/inbox/bookings/${id}`;
-const messagePath = (id: string) => `/admin/inbox/messages/${id}`;
+const enquiryPath = (id: string) => href('/admin/inbox/bookings/:id', { id });
+const messagePath = (id: string) => href('/admin/inbox/messages/:id', { id });
 
 export const INBOX: DeskList<InboxItem> = {
   name: 'inbox',
-  path: '/admin/inbox',
+  path: href('/admin/inbox'),
   pathOf: ({ kind, _id }) => (kind === 'enquiry' ? enquiryPath(_id) : messagePath(_id)),
   enquiryPath,
   messagePath,

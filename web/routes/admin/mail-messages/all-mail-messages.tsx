@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { MessageInList } from '../../../../contracts/mail-words/mail-words.contract.ts';
 import { MailFrame } from '../../../features/mail-frame/mail-frame.tsx';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
@@ -31,7 +32,7 @@ export default function AllMailMessagesPage({ loaderData }: Route.ComponentProps
       answer={loaderData}
       failed="Failed to load the messages"
       actions={
-        <ButtonLink to="/admin/mail" variant="secondary">
+        <ButtonLink to={href('/admin/mail')} variant="secondary">
           Mails sent
         </ButtonLink>
       }
@@ -74,7 +75,7 @@ function MessageItem({ message }: { message: MessageInList }) {
           <p className="mt-1 max-w-[60ch] text-ink-soft">{purpose}</p>
         </div>
         <ButtonLink
-          to={`/admin/mail/messages/${kind}`}
+          to={href('/admin/mail/messages/:kind', { kind })}
           variant="secondary"
           aria-label={`Edit the words of ${title}`}
         >

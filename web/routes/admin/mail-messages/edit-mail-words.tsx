@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -25,7 +25,10 @@ export default function EditMailWordsPage({ loaderData }: Route.ComponentProps) 
   const message = answer.access === 'granted' ? answer.data?.data : undefined;
   return (
     <>
-      <Link to="/admin/mail/messages" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+      <Link
+        to={href('/admin/mail/messages')}
+        className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link"
+      >
         <ChevronLeft aria-hidden="true" className="size-5" />
         All messages of the site
       </Link>
@@ -39,7 +42,7 @@ export default function EditMailWordsPage({ loaderData }: Route.ComponentProps) 
             <MailWordsEditor key={found.data.kind} message={found.data} />
           ) : (
             <EmptyState title="No such message" text="The site sends no mail of this name.">
-              <ButtonLink to="/admin/mail/messages">All messages of the site</ButtonLink>
+              <ButtonLink to={href('/admin/mail/messages')}>All messages of the site</ButtonLink>
             </EmptyState>
           )
         }

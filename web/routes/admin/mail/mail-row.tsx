@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { ListedMail } from '../../../../contracts/mail/manage-mail.contract.ts';
@@ -13,7 +13,7 @@ export function MailRow({ mail }: { mail: ListedMail }) {
     <li className="grid gap-x-6 gap-y-1 rounded-card border border-mist bg-sheet px-4 py-3 @min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,17rem)]">
       <div className="min-w-0">
         <Link
-          to={`/admin/mail/${_id}`}
+          to={href('/admin/mail/:id', { id: _id })}
           className="flex min-h-11 w-fit max-w-full items-center font-semibold text-link @min-[44rem]:min-h-8"
         >
           <span className="min-w-0 wrap-anywhere">{subject ?? title}</span>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { BounceAction, MailState } from '../../../../contracts/mail/mail-terms.ts';
 import type { ListedMail, MailProgress } from '../../../../contracts/mail/manage-mail.contract.ts';
@@ -41,10 +42,10 @@ type About = ListedMail['about'];
 const PLACES: Record<About['kind'], { noun: string; to: (id: string) => string }> = {
   booking: { noun: 'Enquiry', to: enquiryPath },
   message: { noun: 'Message from', to: messagePath },
-  user: { noun: 'User', to: (id) => `/admin/users/${id}` },
-  issue: { noun: 'Issue of the newsletter', to: (id) => `/admin/newsletter/${id}` },
-  subscriber: { noun: 'Subscriber', to: () => '/admin/subscribers' },
-  review: { noun: 'Review', to: () => '/admin/reviews' },
+  user: { noun: 'User', to: (id) => href('/admin/users/:id', { id }) },
+  issue: { noun: 'Issue of the newsletter', to: (id) => href('/admin/newsletter/:id', { id }) },
+  subscriber: { noun: 'Subscriber', to: () => href('/admin/subscribers') },
+  review: { noun: 'Review', to: () => href('/admin/reviews') },
 };
 
 /** What a mail tells of, and where that is. */

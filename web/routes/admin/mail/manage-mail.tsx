@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { MailFilter } from '../../../../contracts/mail/mail-terms.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -53,13 +54,13 @@ export default function ManageMail({ loaderData }: Route.ComponentProps) {
       failed="Failed to load the mails"
       actions={
         <>
-          <ButtonLink to="/admin/reply-templates" variant="secondary">
+          <ButtonLink to={href('/admin/reply-templates')} variant="secondary">
             Reply templates
           </ButtonLink>
-          <ButtonLink to="/admin/mail/messages" variant="secondary">
+          <ButtonLink to={href('/admin/mail/messages')} variant="secondary">
             Words of the mails
           </ButtonLink>
-          <ButtonLink to="/admin/mail/settings" variant="secondary">
+          <ButtonLink to={href('/admin/mail/settings')} variant="secondary">
             Test mail and settings
           </ButtonLink>
         </>

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { href } from 'react-router';
 import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -21,7 +22,7 @@ export function DeleteMessage({ message: { _id, name, enquiry } }: { message: Co
       call: () => staffApi.deleteContactMessage({ params: { id: _id } }),
       failed: 'Failed to delete the message',
       done: 'Message deleted successfully',
-      leadsTo: place?.listAddress ?? '/admin/messages',
+      leadsTo: place?.listAddress ?? href('/admin/messages'),
     });
   }
 

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { Fragment, useRef } from 'react';
-import { Link, useParams } from 'react-router';
+import { href, Link, useParams } from 'react-router';
 import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
@@ -63,7 +63,7 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
       {place ? (
         <PlaceBar />
       ) : (
-        <Link to="/admin/messages" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+        <Link to={href('/admin/messages')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
           <ChevronLeft aria-hidden="true" className="size-5" />
           All messages
         </Link>
@@ -109,7 +109,7 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
             </div>
           ) : (
             <EmptyState title="No such message" text="It may have been deleted.">
-              <ButtonLink to={place?.listAddress ?? '/admin/messages'}>
+              <ButtonLink to={place?.listAddress ?? href('/admin/messages')}>
                 {place?.texts.all ?? 'All messages'}
               </ButtonLink>
             </EmptyState>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { ContactReply } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { wordFor } from '../../../../contracts/count-of.ts';
 import type { Delivery } from '../../../../contracts/enquiries/desk-history.contract.ts';
@@ -45,7 +45,7 @@ function DeliveryNote({ delivery: { state, at, reason, mailId } }: { delivery: D
       <MailStateTag mail={{ state, at, reason }} />
       {reason && <span className="wrap-anywhere">The mail server said: {reason}</span>}
       {mailId && (
-        <Link to={`/admin/mail/${mailId}`} className="text-link">
+        <Link to={href('/admin/mail/:id', { id: mailId })} className="text-link">
           The mail
         </Link>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { href } from 'react-router';
 import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';
@@ -17,7 +18,7 @@ export function DeleteIssue({ issue, onDeleted }: { issue: IssueDetail; onDelete
       },
       failed: 'Failed to delete the issue',
       done: 'The issue is deleted.',
-      leadsTo: '/admin/newsletter',
+      leadsTo: href('/admin/newsletter'),
     });
   }
 

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -36,7 +36,7 @@ export default function IssuePage({ loaderData }: Route.ComponentProps) {
   const issue = answer.access === 'granted' ? answer.data.issue : undefined;
   return (
     <>
-      <Link to="/admin/newsletter" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+      <Link to={href('/admin/newsletter')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
         <ChevronLeft aria-hidden="true" className="size-5" />
         All issues
       </Link>
@@ -49,7 +49,7 @@ export default function IssuePage({ loaderData }: Route.ComponentProps) {
           if (found === 'gone')
             return (
               <EmptyState title="No such issue" text="It may have been deleted.">
-                <ButtonLink to="/admin/newsletter">All issues</ButtonLink>
+                <ButtonLink to={href('/admin/newsletter')}>All issues</ButtonLink>
               </EmptyState>
             );
           if (found === null || found.state === 'draft')

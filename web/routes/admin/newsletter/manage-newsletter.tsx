@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { Issue } from '../../../../contracts/newsletter/issues.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
@@ -29,7 +29,7 @@ export default function ManageNewsletter({ loaderData }: Route.ComponentProps) {
       answer={loaderData}
       failed="Failed to load the issues"
       actions={
-        <ButtonLink to="/admin/newsletter/new">
+        <ButtonLink to={href('/admin/newsletter/new')}>
           <Plus aria-hidden="true" className="size-5" />
           Write an issue
         </ButtonLink>
@@ -61,7 +61,10 @@ function IssueRow({
   return (
     <li className="px-4 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <Link to={`/admin/newsletter/${_id}`} className="flex min-h-11 min-w-0 items-center text-link">
+        <Link
+          to={href('/admin/newsletter/:id', { id: _id })}
+          className="flex min-h-11 min-w-0 items-center text-link"
+        >
           <span className="min-w-0 wrap-anywhere">{subject}</span>
         </Link>
         <IssueStateTag state={state} figures={figures} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { href } from 'react-router';
 import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
@@ -111,7 +112,7 @@ export function useIssueEditor(issue: IssueDetail | null) {
     const saved = await trySave(read());
     if (!saved) return;
     setConflict(null);
-    const path = `/admin/newsletter/${saved._id}`;
+    const path = href('/admin/newsletter/:id', { id: saved._id });
     const way = lead.hasLeft() ? { way: lead.wayTo(path) } : {};
     showToast({ text: 'The issue is saved.', begun, ...way });
     if (issue) await refresh();

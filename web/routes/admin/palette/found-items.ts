@@ -1,7 +1,9 @@
 import { Luggage, Map as MapIcon, MessageSquareText, Route as RoadIcon, UserRound } from 'lucide-react';
+import { href } from 'react-router';
 import type { DeskFinds } from '../../../../contracts/desk-search/desk-search.contract.ts';
 import { travelText } from '../../../../contracts/enquiries/travel-days.ts';
 import { ROAD_STATE_NAMES } from '../../../../contracts/roads/road-terms.ts';
+import { enquiryPath, messagePath } from '../desk-paths.ts';
 import { STATUS } from '../enquiries/desk-texts.ts';
 import { formatPhone } from '../enquiries/format-phone.ts';
 import { withEditor } from '../tours/tour-address.ts';
@@ -12,15 +14,19 @@ export type FoundKind = keyof DeskFinds;
 
 /** Where something of each kind is looked at, and what it is called as long as its name is not known. */
 const KINDS = {
-  customers: { icon: UserRound, text: 'Customer', pathOf: pathIn('/admin/customers') },
-  enquiries: { icon: Luggage, text: 'Enquiry', pathOf: pathIn('/admin/bookings') },
-  messages: { icon: MessageSquareText, text: 'Message', pathOf: pathIn('/admin/messages') },
+  customers: {
+    icon: UserRound,
+    text: 'Customer',
+    pathOf: (id: string) => href('/admin/customers/:id', { id }),
+  },
+  enquiries: { icon: Luggage, text: 'Enquiry', pathOf: enquiryPath },
+  messages: { icon: MessageSquareText, text: 'Message', pathOf: messagePath },
   tours: { icon: MapIcon, text: 'Tour', pathOf: tourPath },
-  roads: { icon: RoadIcon, text: 'Road', pathOf: pathIn('/admin/roads') },
+  roads: { icon: RoadIcon, text: 'Road', pathOf: (id: string) => href('/admin/roads/:id', { id }) },
 };
 
 export function tourPath(id: string): string {
-  return `/admin/manage-tours${withEditor(new URLSearchParams(), id)}`;
+  return `${href('/admin/manage-tours')}${withEditor(new URLSearchParams(), id)}`;
 }
 
 export const isFoundKind = (kind: string): kind is FoundKind => Object.hasOwn(KINDS, kind);
@@ -74,10 +80,6 @@ export function itemsOf({
     tours: tours.map(tourItem),
     roads: roads.map(roadItem),
   };
-}
-
-function pathIn(list: string) {
-  return (id: string) => `${list}/${encodeURIComponent(id)}`;
 }
 
 function joined(...parts: string[]): string {

@@ -14,6 +14,7 @@ import {
   UserMinus,
   Zap,
 } from 'lucide-react';
+import { href } from 'react-router';
 import type { DeskFinds } from '../../../../contracts/desk-search/desk-search.contract.ts';
 import { SHORTCUT_GROUPS, type Shortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ADMIN_PAGES } from '../admin-pages.ts';
@@ -22,21 +23,21 @@ import { itemsOf, tourPath } from './found-items.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
 const OTHER_PAGES = [
-  { to: '/admin/bookings/new', title: 'Add an enquiry', icon: CalendarPlus },
+  { to: href('/admin/bookings/new'), title: 'Add an enquiry', icon: CalendarPlus },
   { to: tourPath(NEW_TOUR), title: 'Add a tour', icon: MapPlus },
-  { to: '/admin/places', title: 'Places', icon: MapPin },
-  { to: '/admin/places/new', title: 'Add a place', icon: MapPinPlus },
-  { to: '/admin/newsletter/new', title: 'Write a newsletter', icon: Newspaper },
-  { to: '/admin/reply-templates', title: 'Reply templates', icon: FileText },
-  { to: '/admin/roads/new', title: 'Add a road', icon: FilePlus },
-  { to: '/admin/team/new', title: 'Add a person of the team', icon: FilePlus },
-  { to: '/admin/reply-templates/new', title: 'Add a reply template', icon: FilePlus },
-  { to: '/admin/users/former-staff', title: 'Former staff', icon: UserMinus },
-  { to: '/admin/bookings/bin', title: 'Bin of bookings', icon: Trash2 },
-  { to: '/admin/mail/messages', title: 'Words of mails', icon: FileText },
-  { to: '/admin/mail/settings', title: 'Mail settings', icon: MailCheck },
-  { to: '/account', title: 'Your account', icon: CircleUser },
-  { to: '/home', title: 'View the site', icon: ExternalLink },
+  { to: href('/admin/places'), title: 'Places', icon: MapPin },
+  { to: href('/admin/places/new'), title: 'Add a place', icon: MapPinPlus },
+  { to: href('/admin/newsletter/new'), title: 'Write a newsletter', icon: Newspaper },
+  { to: href('/admin/reply-templates'), title: 'Reply templates', icon: FileText },
+  { to: href('/admin/roads/new'), title: 'Add a road', icon: FilePlus },
+  { to: href('/admin/team/new'), title: 'Add a person of the team', icon: FilePlus },
+  { to: href('/admin/reply-templates/new'), title: 'Add a reply template', icon: FilePlus },
+  { to: href('/admin/users/former-staff'), title: 'Former staff', icon: UserMinus },
+  { to: href('/admin/bookings/bin'), title: 'Bin of bookings', icon: Trash2 },
+  { to: href('/admin/mail/messages'), title: 'Words of mails', icon: FileText },
+  { to: href('/admin/mail/settings'), title: 'Mail settings', icon: MailCheck },
+  { to: href('/account'), title: 'Your account', icon: CircleUser },
+  { to: href('/home'), title: 'View the site', icon: ExternalLink },
 ];
 
 export const PAGE_ITEMS: PaletteItem[] = [
@@ -105,7 +106,7 @@ function actionsOf(shortcuts: readonly Shortcut[]): PaletteItem[] {
 }
 
 function moreOf(q: string): PaletteItem {
-  const to = `/admin/bookings?${new URLSearchParams({ q })}`;
+  const to = `${href('/admin/bookings')}?${new URLSearchParams({ q })}`;
   return { id: 'more', to, title: `Search all bookings for “${q}”`, icon: Search };
 }
 

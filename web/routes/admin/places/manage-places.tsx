@@ -1,5 +1,5 @@
 import { ChevronLeft, Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import { checkedText, isOutdated, outdatedText } from '../../../../contracts/stops/checked-on.ts';
@@ -30,7 +30,10 @@ export const HydrateFallback = () => <LoadingList title="Places" />;
 export default function ManagePlaces({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Link to="/admin/manage-tours" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+      <Link
+        to={href('/admin/manage-tours')}
+        className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link"
+      >
         <ChevronLeft aria-hidden="true" className="size-5" />
         Tours
       </Link>
@@ -39,7 +42,7 @@ export default function ManagePlaces({ loaderData }: Route.ComponentProps) {
         answer={loaderData}
         failed="Failed to load the places"
         actions={
-          <ButtonLink to="/admin/places/new">
+          <ButtonLink to={href('/admin/places/new')}>
             <Plus aria-hidden="true" className="size-5" />
             New place
           </ButtonLink>
@@ -59,7 +62,7 @@ function PlaceList({ stops }: { stops: ManagedStop[] }) {
         title="No places yet"
         text="Write down once where tours come by: papers, closed days and height show on each tour that goes there."
       >
-        <ButtonLink to="/admin/places/new">New place</ButtonLink>
+        <ButtonLink to={href('/admin/places/new')}>New place</ButtonLink>
       </EmptyState>
     );
   return (
@@ -90,7 +93,7 @@ function PlaceRow({ stop, today }: { stop: ManagedStop; today: string }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3">
           <Link
-            to={`/admin/places/${stop._id}`}
+            to={href('/admin/places/:id', { id: stop._id })}
             className="inline-flex min-h-11 min-w-0 items-center font-semibold text-link"
           >
             <span className="min-w-0 wrap-anywhere">{stop.name}</span>

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -35,7 +35,7 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
   const stop = answer.access === 'granted' ? answer.data.stop : undefined;
   return (
     <>
-      <Link to="/admin/places" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+      <Link to={href('/admin/places')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
         <ChevronLeft aria-hidden="true" className="size-5" />
         All places
       </Link>
@@ -47,7 +47,7 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
         {({ stop: found }) =>
           found === 'gone' ? (
             <EmptyState title="No such place" text="It may have been deleted.">
-              <ButtonLink to="/admin/places">All places</ButtonLink>
+              <ButtonLink to={href('/admin/places')}>All places</ButtonLink>
             </EmptyState>
           ) : (
             <StopEditor key={found?._id ?? 'new'} stop={found} />

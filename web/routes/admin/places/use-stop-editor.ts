@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { ManagedStop } from '../../../../contracts/stops/stops.contract.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
 import { type EditedThing, useVersionedEditor } from '../drafts/use-versioned-editor.ts';
@@ -12,7 +13,8 @@ const PLACE: EditedThing<string, ManagedStop> = {
   partNames: STOP_PARTS,
   textOf: (stop, part) => typedOf(stop)[part] ?? '',
   wordsOf: inWords,
-  list: '/admin/places',
+  list: href('/admin/places'),
+  pathOf: (id) => href('/admin/places/:id', { id }),
   create: async (typed, idempotencyKey) =>
     (await staffApi.createStop({ body: typedBody(typed), idempotencyKey })).data,
   update: async ({ _id: id }, typed, version) =>

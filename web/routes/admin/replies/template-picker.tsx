@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { FileText } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { FilledTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
@@ -93,7 +93,10 @@ export function TemplatePicker({ load, onPick }: Props) {
                 )}
               </Autocomplete.List>
               <p className="border-t border-mist px-2 py-1">
-                <Link to="/admin/reply-templates" className="flex min-h-11 items-center px-3 text-link">
+                <Link
+                  to={href('/admin/reply-templates')}
+                  className="flex min-h-11 items-center px-3 text-link"
+                >
                   Edit the templates
                 </Link>
               </p>

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { ReplyTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
@@ -33,7 +33,7 @@ export default function ManageReplyTemplates({ loaderData }: Route.ComponentProp
       answer={loaderData}
       failed="Failed to load the templates"
       actions={
-        <ButtonLink to="/admin/reply-templates/new">
+        <ButtonLink to={href('/admin/reply-templates/new')}>
           <Plus aria-hidden="true" className="size-5" />
           Write a template
         </ButtonLink>
@@ -56,7 +56,7 @@ function TemplateList({ templates }: { templates: ReplyTemplate[] }) {
         title="No templates yet"
         text="Write down once what you answer often. It is filled with the name, the tour and the day where you reply."
       >
-        <ButtonLink to="/admin/reply-templates/new">Write a template</ButtonLink>
+        <ButtonLink to={href('/admin/reply-templates/new')}>Write a template</ButtonLink>
       </EmptyState>
     );
   return (
@@ -102,7 +102,7 @@ function TemplateRow({ template: { _id, name, destination, text } }: { template:
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3">
           <Link
-            to={`/admin/reply-templates/${_id}`}
+            to={href('/admin/reply-templates/:id', { id: _id })}
             className="inline-flex min-h-11 min-w-0 items-center font-semibold text-link"
           >
             <span className="min-w-0 wrap-anywhere">{name}</span>

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -35,7 +35,10 @@ export default function ReplyTemplatePage({ loaderData }: Route.ComponentProps) 
   const template = answer.access === 'granted' ? answer.data.template : undefined;
   return (
     <>
-      <Link to="/admin/reply-templates" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+      <Link
+        to={href('/admin/reply-templates')}
+        className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link"
+      >
         <ChevronLeft aria-hidden="true" className="size-5" />
         All templates
       </Link>
@@ -49,7 +52,7 @@ export default function ReplyTemplatePage({ loaderData }: Route.ComponentProps) 
         {({ template: found }) =>
           found === 'gone' ? (
             <EmptyState title="No such template" text="It may have been deleted.">
-              <ButtonLink to="/admin/reply-templates">All templates</ButtonLink>
+              <ButtonLink to={href('/admin/reply-templates')}>All templates</ButtonLink>
             </EmptyState>
           ) : (
             <TemplateEditor key={found?._id ?? 'new'} template={found} />

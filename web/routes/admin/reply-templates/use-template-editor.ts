@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { ReplyTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
 import { type EditedThing, useVersionedEditor } from '../drafts/use-versioned-editor.ts';
@@ -13,7 +14,8 @@ const TEMPLATE: EditedThing<Part, ReplyTemplate> = {
   what: 'template',
   partNames: PART_NAMES,
   textOf: (template, part) => template[part] ?? '',
-  list: '/admin/reply-templates',
+  list: href('/admin/reply-templates'),
+  pathOf: (id) => href('/admin/reply-templates/:id', { id }),
   create: async (typed, idempotencyKey) =>
     (await staffApi.createReplyTemplate({ body: bodyOf(typed), idempotencyKey })).data,
   update: async ({ _id: id }, typed, version) =>

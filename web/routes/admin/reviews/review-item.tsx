@@ -1,6 +1,6 @@
 import { Eye, EyeOff, MailX, MessageSquareReply } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import type { ManagedReview } from '../../../../contracts/reviews/manage-reviews.contract.ts';
 import { travelledText } from '../../../../contracts/reviews/travelled-text.ts';
@@ -126,7 +126,10 @@ function ReviewHead({ review }: { review: ManagedReview }) {
       <span className="min-w-0">
         on{' '}
         {isTourPublic ? (
-          <Link to={`/tours/${tourSlug}`} className="inline-flex min-h-11 items-center text-link sm:min-h-7">
+          <Link
+            to={href('/tours/:id', { id: tourSlug })}
+            className="inline-flex min-h-11 items-center text-link sm:min-h-7"
+          >
             {tourTitle}
           </Link>
         ) : (

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { isStaleRoad, ROAD_NEWS_DAYS, ROAD_STATE_NAMES } from '../../../../contracts/roads/road-terms.ts';
@@ -31,7 +31,7 @@ export default function ManageRoads({ loaderData }: Route.ComponentProps) {
       answer={loaderData}
       failed="Failed to load the roads"
       actions={
-        <ButtonLink to="/admin/roads/new">
+        <ButtonLink to={href('/admin/roads/new')}>
           <Plus aria-hidden="true" className="size-5" />
           Add a road
         </ButtonLink>
@@ -49,7 +49,7 @@ function RoadList({ roads }: { roads: ManagedRoad[] }) {
         title="No roads yet"
         text="Add the roads that your tours use, and say each morning how they are. Then choose them in the form of a tour."
       >
-        <ButtonLink to="/admin/roads/new">Add a road</ButtonLink>
+        <ButtonLink to={href('/admin/roads/new')}>Add a road</ButtonLink>
       </EmptyState>
     );
   return (
@@ -81,7 +81,7 @@ function RoadRow({ road }: { road: ManagedRoad }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-x-3">
           <Link
-            to={`/admin/roads/${road._id}`}
+            to={href('/admin/roads/:id', { id: road._id })}
             className="inline-flex min-h-11 min-w-0 items-center font-semibold text-link"
           >
             <span className="min-w-0 wrap-anywhere">{road.name}</span>

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -35,7 +35,7 @@ export default function RoadPage({ loaderData }: Route.ComponentProps) {
   const road = answer.access === 'granted' ? answer.data.road : undefined;
   return (
     <>
-      <Link to="/admin/roads" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+      <Link to={href('/admin/roads')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
         <ChevronLeft aria-hidden="true" className="size-5" />
         All roads
       </Link>
@@ -47,7 +47,7 @@ export default function RoadPage({ loaderData }: Route.ComponentProps) {
         {({ road: found }) =>
           found === 'gone' ? (
             <EmptyState title="No such road" text="It may have been deleted.">
-              <ButtonLink to="/admin/roads">All roads</ButtonLink>
+              <ButtonLink to={href('/admin/roads')}>All roads</ButtonLink>
             </EmptyState>
           ) : (
             <RoadEditor key={found?._id ?? 'new'} road={found} />

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { ROAD_STATE_NAMES } from '../../../../contracts/roads/road-terms.ts';
 import type { ManagedRoad } from '../../../../contracts/roads/roads.contract.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
@@ -23,7 +24,8 @@ const ROAD: EditedThing<Part, ManagedRoad> = {
   textOf: (road, part) => road[part],
   wordsOf: (part, text) =>
     part === 'state' ? (ROAD_STATE_NAMES[text as ManagedRoad['state']] ?? text) : text,
-  list: '/admin/roads',
+  list: href('/admin/roads'),
+  pathOf: (id) => href('/admin/roads/:id', { id }),
   create: async (typed, idempotencyKey) =>
     (await staffApi.createRoad({ body: bodyOf(typed), idempotencyKey })).data,
   update: async ({ _id: id }, typed, version) =>

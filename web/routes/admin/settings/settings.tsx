@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
@@ -23,7 +24,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       answer={loaderData}
       failed="Failed to load the settings"
       actions={
-        <ButtonLink to="/admin/mail/settings" variant="secondary">
+        <ButtonLink to={href('/admin/mail/settings')} variant="secondary">
           Mail settings and test mail
         </ButtonLink>
       }

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
-import { pathWithNext } from '../../../features/session/safe-next-path.ts';
+import { href, useLocation } from 'react-router';
+import { type DoorPage, pathWithNext } from '../../../features/session/safe-next-path.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { Denial } from './staff-access.ts';
@@ -7,7 +7,7 @@ import type { Denial } from './staff-access.ts';
 type Words = {
   title: string;
   text: string;
-  way: { text: string; to: '/login' | '/account/password' | '/account/second-factor' };
+  way: { text: string; to: DoorPage };
 };
 
 const WORDS: Record<Denial, Words> = {
@@ -40,7 +40,7 @@ export function NoAccess({ access }: { access: Denial }) {
   return (
     <EmptyState title={title} text={text}>
       <ButtonLink to={pathWithNext(way.to, pathname + search)}>{way.text}</ButtonLink>
-      <ButtonLink to="/home" variant="secondary">
+      <ButtonLink to={href('/home')} variant="secondary">
         To the site
       </ButtonLink>
     </EmptyState>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { ManagedTeamMember } from '../../../../contracts/team/team.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
@@ -31,7 +31,7 @@ export default function ManageTeam({ loaderData }: Route.ComponentProps) {
       answer={loaderData}
       failed="Failed to load the team"
       actions={
-        <ButtonLink to="/admin/team/new">
+        <ButtonLink to={href('/admin/team/new')}>
           <Plus aria-hidden="true" className="size-5" />
           Add a person
         </ButtonLink>
@@ -49,7 +49,7 @@ function People({ team }: { team: ManagedTeamMember[] }) {
         title="Nobody yet"
         text="Add the people whom travellers deal with: who plans, who drives, who walks ahead. The about page and the tours that they lead show them."
       >
-        <ButtonLink to="/admin/team/new">Add a person</ButtonLink>
+        <ButtonLink to={href('/admin/team/new')}>Add a person</ButtonLink>
       </EmptyState>
     );
   return (
@@ -77,7 +77,7 @@ function PersonRow({ member }: { member: ManagedTeamMember }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3">
           <Link
-            to={`/admin/team/${_id}`}
+            to={href('/admin/team/:id', { id: _id })}
             className="inline-flex min-h-11 min-w-0 items-center font-semibold text-link"
           >
             <span className="min-w-0 wrap-anywhere">{name}</span>

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -37,7 +37,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const member = answer.access === 'granted' ? answer.data.member : undefined;
   return (
     <>
-      <Link to="/admin/team" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+      <Link to={href('/admin/team')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
         <ChevronLeft aria-hidden="true" className="size-5" />
         The whole team
       </Link>
@@ -49,7 +49,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         {({ member: found, tours }) =>
           found === 'gone' ? (
             <EmptyState title="No such person" text="They may have been deleted.">
-              <ButtonLink to="/admin/team">The whole team</ButtonLink>
+              <ButtonLink to={href('/admin/team')}>The whole team</ButtonLink>
             </EmptyState>
           ) : (
             <TeamEditor key={found?._id ?? 'new'} member={found} tours={tours} />

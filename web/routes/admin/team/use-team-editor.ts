@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { href } from 'react-router';
 import type { ManagedTeamMember, TourToLead } from '../../../../contracts/team/team.contract.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
 import { type EditedThing, useVersionedEditor } from '../drafts/use-versioned-editor.ts';
@@ -23,7 +24,8 @@ function personWith(tours: readonly TourToLead[]): EditedThing<string, ManagedTe
     textOf: (member, part) => typedOf(member)[part] ?? '',
     wordsOf: inWords,
     fieldOfFault,
-    list: '/admin/team',
+    list: href('/admin/team'),
+    pathOf: (id) => href('/admin/team/:id', { id }),
     create: async (typed, idempotencyKey) =>
       (await staffApi.createTeamMember({ body: typedBody(typed), idempotencyKey })).data,
     update: async (base, typed, version) => {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { href, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -49,7 +49,7 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const reload = useReload();
   const edited = params.get('tour');
-  const list = `/admin/manage-tours${withoutEditor(params)}`;
+  const list = `${href('/admin/manage-tours')}${withoutEditor(params)}`;
 
   const closeAfterSave: OnSaved = async ({ text, begun, lead, typedOn }) => {
     const address = typedOn ? withEditor(params, typedOn._id) : list;
@@ -74,7 +74,7 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
       actions={
         !isEditing && (
           <div className="flex flex-wrap gap-2">
-            <ButtonLink to="/admin/places" variant="secondary">
+            <ButtonLink to={href('/admin/places')} variant="secondary">
               Places
             </ButtonLink>
             <ButtonLink to={`?tour=${NEW_TOUR}`}>

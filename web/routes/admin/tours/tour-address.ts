@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+
 /** What `?tour=` holds while a tour is created. */
 export const NEW_TOUR = 'new';
 
@@ -16,5 +18,5 @@ export function withEditor(params: URLSearchParams, id: string): string {
 }
 
 export function previewPath(id: string | undefined): string {
-  return `/admin/manage-tours/${encodeURIComponent(id ?? NEW_TOUR)}/preview`;
+  return href('/admin/manage-tours/:id/preview', { id: id ?? NEW_TOUR });
 }

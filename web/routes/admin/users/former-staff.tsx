@@ -1,5 +1,5 @@
 import { ChevronLeft, Undo2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { FormerStaff } from '../../../../contracts/accounts/manage-users.contract.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
@@ -26,7 +26,7 @@ export const HydrateFallback = () => <LoadingList title="Former staff" />;
 export default function FormerStaffPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Link to="/admin/users" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+      <Link to={href('/admin/users')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
         <ChevronLeft aria-hidden="true" className="size-5" />
         All users
       </Link>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
@@ -51,7 +52,7 @@ export default function ManageUsers({ loaderData }: Route.ComponentProps) {
                 ['oldest', 'Oldest first'],
               ]}
             />
-            <ButtonLink to="/admin/users/former-staff" variant="secondary">
+            <ButtonLink to={href('/admin/users/former-staff')} variant="secondary">
               Former staff
             </ButtonLink>
           </div>

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -32,7 +32,7 @@ export default function UserDetailPage({ loaderData }: Route.ComponentProps) {
   const name = answer.access === 'granted' ? answer.data?.data.username : undefined;
   return (
     <>
-      <Link to="/admin/users" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+      <Link to={href('/admin/users')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
         <ChevronLeft aria-hidden="true" className="size-5" />
         All users
       </Link>
@@ -46,7 +46,7 @@ export default function UserDetailPage({ loaderData }: Route.ComponentProps) {
             </div>
           ) : (
             <EmptyState title="No such user" text="The account may have been deleted.">
-              <ButtonLink to="/admin/users">All users</ButtonLink>
+              <ButtonLink to={href('/admin/users')}>All users</ButtonLink>
             </EmptyState>
           )
         }

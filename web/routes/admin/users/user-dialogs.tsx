@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { UserAction, UserDetail } from '../../../../contracts/accounts/manage-users.contract.ts';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
@@ -35,7 +36,7 @@ export function UserDialogs({ user, staff, asked, onClose }: Props) {
   async function remove() {
     const call = () => staffApi.deleteUser({ params });
     const done = 'User deleted successfully';
-    await act({ call, failed: 'Failed to delete user', done, leadsTo: '/admin/users' });
+    await act({ call, failed: 'Failed to delete user', done, leadsTo: href('/admin/users') });
   }
 
   return (
@@ -48,7 +49,7 @@ export function UserDialogs({ user, staff, asked, onClose }: Props) {
         onClose={onClose}
       />
       {asked === 'delete' && isStaff && (
-        <LeaveStaffDialog {...{ user, staff, onClose }} account="deleted" leadsTo="/admin/users" />
+        <LeaveStaffDialog {...{ user, staff, onClose }} account="deleted" leadsTo={href('/admin/users')} />
       )}
       {asked === 'demote' && <LeaveStaffDialog {...{ user, staff, onClose }} account="traveller" />}
       {(asked === 'name-owner' || asked === 'lay-down') && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { UserDetail } from '../../../../contracts/accounts/manage-users.contract.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
@@ -32,7 +32,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
           'None'
         ) : (
           <Link
-            to={`/admin/bookings?${new URLSearchParams({ q: email })}`}
+            to={`${href('/admin/bookings')}?${new URLSearchParams({ q: email })}`}
             className="inline-flex min-h-11 items-center text-link"
           >
             {countOf(enquiryCount, 'enquiry', 'enquiries')}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import type { ReviewOfTour } from '../../../../contracts/reviews/reviews.contract.ts';
 import { Stars } from '../../../ui/stars.tsx';
@@ -16,7 +16,7 @@ export function UserReviews({ reviews }: { reviews: ReviewOfTour[] }) {
           <li key={_id} className="py-4">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Link
-                to={`/admin/reviews?${new URLSearchParams({ q: username })}`}
+                to={`${href('/admin/reviews')}?${new URLSearchParams({ q: username })}`}
                 className="inline-flex min-h-11 items-center font-semibold text-link wrap-anywhere"
               >
                 {tourTitle}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { ManagedUser } from '../../../../contracts/accounts/manage-users.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { DeleteButton } from '../actions/delete-button.tsx';
@@ -13,7 +13,7 @@ export function UserRow({ user, isSelf, onDelete }: Props) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-card border border-mist bg-sheet py-2.5 pr-2 pl-4 @min-[40rem]:grid-cols-[minmax(0,1fr)_7.5rem_10.5rem_7.5rem] @min-[40rem]:gap-x-6">
       <div className="min-w-0">
         <Link
-          to={`/admin/users/${_id}`}
+          to={href('/admin/users/:id', { id: _id })}
           className="flex min-h-11 w-fit max-w-full items-center font-semibold text-link @min-[40rem]:min-h-7"
         >
           <span className="min-w-0 wrap-anywhere">{username}</span>

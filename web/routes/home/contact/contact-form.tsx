@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { href } from 'react-router';
 import { TOUR_TYPES } from '../../../../contracts/contacts/tour-types.ts';
 import { ConsentLine } from '../../../features/consent/consent-line.tsx';
 import { DraftNotice } from '../../../features/drafts/draft-notice.tsx';
@@ -18,7 +19,7 @@ export function ContactForm() {
   return (
     <VisitorForm
       form={form}
-      action="/home#contact-form"
+      action={`${href('/home')}#contact-form`}
       onSend={send}
       id="contact-form"
       aria-label="Contact"

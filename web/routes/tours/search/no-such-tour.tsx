@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -6,11 +7,11 @@ export function NoSuchTour() {
   return (
     <EmptyState title="No such tour found" text="These are the places that tours go to:">
       {DESTINATIONS.map((name) => (
-        <ButtonLink key={name} to={`/tours/search?city=${name}`} variant="secondary">
+        <ButtonLink key={name} to={`${href('/tours/search')}?city=${name}`} variant="secondary">
           {name}
         </ButtonLink>
       ))}
-      <ButtonLink to="/tours">See all tours</ButtonLink>
+      <ButtonLink to={href('/tours')}>See all tours</ButtonLink>
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
@@ -8,10 +9,10 @@ export function NoMatchingTours() {
       title="No tour fits all of this"
       text="Remove one of the filters above, or tell us what you are looking for."
     >
-      <ButtonLink to="/tours" preventScrollReset>
+      <ButtonLink to={href('/tours')} preventScrollReset>
         Show all tours
       </ButtonLink>
-      <ButtonLink to="/contact" variant="secondary">
+      <ButtonLink to={href('/contact')} variant="secondary">
         Contact us
       </ButtonLink>
     </EmptyState>

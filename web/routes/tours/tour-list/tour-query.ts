@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { THEMES, type Theme } from '../../../../contracts/dossier/themes.ts';
 import { DESTINATIONS, type Destination } from '../../../../contracts/tours/destinations.ts';
 import {
@@ -122,7 +123,7 @@ function readPage(text: string | null, ignored: string[]): number {
 
 /** Where a list stands, without what it is narrowed by. */
 export function tourListPage({ sought }: Pick<TourQuery, 'sought'>): string {
-  return sought === undefined ? '/tours' : '/tours/search';
+  return sought === undefined ? href('/tours') : href('/tours/search');
 }
 
 /** The address of a list: one form for each list, without what it would do anyway. */

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Await, data } from 'react-router';
+import { Await, data, href } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import { apiContext } from '../../../api/page-api.ts';
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
   const query = queryOf(request);
   const last = shownTourList.current;
-  const isOnTours = location.pathname === '/tours';
+  const isOnTours = location.pathname === href('/tours');
   if (isOnTours && last && isContinuation(last, query)) {
     return { list: await continueTourList(visitorApi, last) };
   }

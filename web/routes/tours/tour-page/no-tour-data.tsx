@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -16,8 +17,8 @@ export function NoTourData({ error }: { error?: string }) {
             : 'The tour may have been renamed or is no longer offered.'
         }
       >
-        <ButtonLink to="/tours">See all tours</ButtonLink>
-        <ButtonLink to="/contact" variant="secondary">
+        <ButtonLink to={href('/tours')}>See all tours</ButtonLink>
+        <ButtonLink to={href('/contact')} variant="secondary">
           Contact us
         </ButtonLink>
       </EmptyState>

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { href } from 'react-router';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { CompareButton } from '../../../features/compare/compare-button.tsx';
 import { SaveButton } from '../../../features/saved-tours/save-button.tsx';
@@ -11,7 +12,7 @@ export function TourActions({ tour }: { tour: TourDetail }) {
     <div className="flex flex-wrap gap-2 max-sm:gap-1 print:hidden">
       <SaveButton tour={tour} look="button" className="max-sm:px-3" />
       <CompareButton tour={tour} look="button" className="max-sm:px-3" />
-      <ShareButton title={tour.title} path={`/tours/${tour.slug}`} isCompact />
+      <ShareButton title={tour.title} path={href('/tours/:id', { id: tour.slug })} isCompact />
       <button
         type="button"
         onClick={() => print()}

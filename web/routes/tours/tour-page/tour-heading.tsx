@@ -1,5 +1,5 @@
 import { ChevronRight, MapPin } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { Rating } from '../../../features/tours/card/rating.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -12,9 +12,13 @@ export function TourHeading({ tour, isPreview = false }: Props) {
     <header>
       <nav aria-label="Breadcrumb" className="text-sm print:hidden">
         <ol className="flex flex-wrap items-center gap-x-1.5 text-ink-soft">
-          <Crumb to="/home" text="Home" />
-          <Crumb to="/tours" text="Tours" />
-          <Crumb to={`/tours/search?${new URLSearchParams({ city: tour.city })}`} text={tour.city} isLast />
+          <Crumb to={href('/home')} text="Home" />
+          <Crumb to={href('/tours')} text="Tours" />
+          <Crumb
+            to={`${href('/tours/search')}?${new URLSearchParams({ city: tour.city })}`}
+            text={tour.city}
+            isLast
+          />
           <li aria-current="page" className="hidden max-w-[24rem] truncate sm:block">
             {tour.title}
           </li>

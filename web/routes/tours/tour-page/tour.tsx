@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { data, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { cutText } from '../../../../contracts/fields/cut-text.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
@@ -48,7 +48,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   try {
     const { data: found } = await api.getTour({ params: { id: params.id } });
     // By `url`, not by the request's: that of a navigation in the browser ends in `.data`.
-    const path = `/tours/${found.slug}`;
+    const path = href('/tours/:id', { id: found.slug });
     if (url.pathname !== path) throw redirect(path + url.search, 301);
     const tour = await withReviewsAsAsked(api, found, url.searchParams.get('reviews'));
     // The page does not hang on them.
@@ -74,7 +74,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const tour = loaderData?.tour;
   if (!tour) return pageMeta(matches, 'No tour data found', undefined, { isMissing: true });
-  const path = `/tours/${tour.slug}`;
+  const path = href('/tours/:id', { id: tour.slug });
   return pageMeta(matches, tour.title, firstSentences(tour.desc), {
     path,
     image: tourSocialImage(tour),
@@ -83,7 +83,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
           tourProduct(site, tour),
           ...(tour.questions.length > 0 ? [faqPage(tour.questions)] : []),
           breadcrumbs(site, [
-            ['Tours', '/tours'],
+            ['Tours', href('/tours')],
             [tour.title, path],
           ]),
         ]

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { href, useNavigate } from 'react-router';
 import { PasswordField } from '../../../../features/account-form/password-field.tsx';
 import { AlertRegion } from '../../../../features/alerts/alert-region.tsx';
 import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
@@ -51,7 +51,7 @@ function DeleteAccountForm({ isBusy, onBusy, onCancel }: FormProps) {
     dismissAlert();
     try {
       const answer = await accountApi.deleteOwnAccount({ body: { password } });
-      await navigate('/home');
+      await navigate(href('/home'));
       signOut();
       showAlert({ text: answer.message ?? 'Your account and your data are deleted.', tone: 'success' });
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { CustomerDetail } from '../../../../../contracts/customers/customers.contract.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { telLink } from '../../../../lib/phone-and-mail/tel-link.ts';
@@ -58,7 +58,7 @@ export function CustomerHead({ customer }: { customer: CustomerDetail }) {
           <Fact label="Account">
             {accounts.map(({ _id, username, isEmailProved }) => (
               <p key={_id} className="flex flex-wrap items-center gap-x-3">
-                <Link to={`/admin/users/${_id}`} className={LINK}>
+                <Link to={href('/admin/users/:id', { id: _id })} className={LINK}>
                   <bdi>{username}</bdi>
                 </Link>
                 <span className="text-sm text-ink-soft">

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
@@ -36,7 +36,7 @@ export default function CustomerPage({ loaderData, params: { id } }: Route.Compo
   const customer = answer.access === 'granted' ? answer.data?.data : undefined;
   return (
     <>
-      <Link to="/admin/customers" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+      <Link to={href('/admin/customers')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
         <ChevronLeft aria-hidden="true" className="size-5" />
         All customers
       </Link>
@@ -66,7 +66,7 @@ export default function CustomerPage({ loaderData, params: { id } }: Route.Compo
             </div>
           ) : (
             <EmptyState title="No such customer" text="What was theirs may have been deleted.">
-              <ButtonLink to="/admin/customers">All customers</ButtonLink>
+              <ButtonLink to={href('/admin/customers')}>All customers</ButtonLink>
             </EmptyState>
           )
         }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { CustomerDetail } from '../../../../../contracts/customers/customers.contract.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { Panel } from '../../enquiries/detail/panel.tsx';
@@ -12,7 +12,10 @@ export function CustomerReviews({ reviews }: Pick<CustomerDetail, 'reviews'>) {
         {reviews.map(({ _id, tourTitle, tourSlug, rating, reviewText, isHidden, createdAt }) => (
           <li key={_id}>
             <p>
-              <Link to={`/tours/${tourSlug}`} className="inline-flex min-h-9 items-center text-link">
+              <Link
+                to={href('/tours/:id', { id: tourSlug })}
+                className="inline-flex min-h-9 items-center text-link"
+              >
                 {tourTitle}
               </Link>{' '}
               <span className="text-ink-soft">

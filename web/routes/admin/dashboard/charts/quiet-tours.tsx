@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { countOf, wordFor } from '../../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../../contracts/dashboard.contract.ts';
 import { formatCount } from '../format-figures.ts';
@@ -25,7 +25,10 @@ export function QuietTours({ quiet: { count, published, tours } }: { quiet: Dash
           <ul className="mt-1 max-h-80 overflow-auto">
             {tours.map(({ _id, slug, title, city }) => (
               <li key={_id} className="border-b border-mist">
-                <Link to={`/tours/${slug}`} className="flex min-h-11 items-center justify-between gap-3 py-1">
+                <Link
+                  to={href('/tours/:id', { id: slug })}
+                  className="flex min-h-11 items-center justify-between gap-3 py-1"
+                >
                   <span className="min-w-0 text-link">{title}</span>
                   <span className="shrink-0 text-sm text-ink-soft">{city}</span>
                 </Link>

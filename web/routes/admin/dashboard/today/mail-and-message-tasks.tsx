@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { ContactMessage } from '../../../../../contracts/contacts/manage-contacts.contract.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
 import type { ListedMail } from '../../../../../contracts/mail/manage-mail.contract.ts';
@@ -54,7 +55,7 @@ export function DueMessageTask({ message, when }: { message: ContactMessage; whe
 export function MailTask({ mail: { _id, title, recipient, reason, at, createdAt } }: { mail: ListedMail }) {
   return (
     <Task
-      to={`/admin/mail/${_id}`}
+      to={href('/admin/mail/:id', { id: _id })}
       who={`${title}, to ${recipient}`}
       what={reason ?? 'Nobody knows why.'}
       when={<Moment at={at ?? createdAt} />}

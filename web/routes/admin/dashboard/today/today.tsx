@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { href } from 'react-router';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { daysBetween, formatDay, writer } from '../../../../../contracts/india-time.ts';
 import type { Today as TodayAnswer } from '../../../../../contracts/today.contract.ts';
@@ -34,7 +35,7 @@ export function Today({ today }: { today: TodayAnswer }) {
         <div className="grid min-w-0 gap-4">
           <TaskList
             title="Late and due today"
-            to={`/admin/bookings?needs=${isMine ? 'my-due' : 'due'}&sort=next-action`}
+            to={`${href('/admin/bookings')}?needs=${isMine ? 'my-due' : 'due'}&sort=next-action`}
             count={due.count}
             none={isMine ? 'Nothing of yours is late or due.' : 'Nothing is late or due.'}
           >
@@ -44,7 +45,7 @@ export function Today({ today }: { today: TodayAnswer }) {
           </TaskList>
           <TaskList
             title="New, not answered"
-            to="/admin/bookings?needs=unanswered&sort=oldest"
+            to={`${href('/admin/bookings')}?needs=unanswered&sort=oldest`}
             count={unanswered.count}
             none="Every enquiry has an answer."
           >
@@ -54,7 +55,7 @@ export function Today({ today }: { today: TodayAnswer }) {
           </TaskList>
           <TaskList
             title="Silent for 3 days"
-            to={`/admin/bookings?needs=silent-3&sort=oldest${mineOnly}`}
+            to={`${href('/admin/bookings')}?needs=silent-3&sort=oldest${mineOnly}`}
             count={silent.count}
             none={isMine ? 'Nobody keeps you waiting.' : 'Nobody keeps us waiting.'}
           >
@@ -66,7 +67,7 @@ export function Today({ today }: { today: TodayAnswer }) {
         <div className="grid min-w-0 gap-4">
           <TaskList
             title="Travelling within 7 days"
-            to={`/admin/bookings?status=confirmed&travelFrom=${day}&travelTo=${travelling.lastDay}&sort=travel${mineOnly}`}
+            to={`${href('/admin/bookings')}?status=confirmed&travelFrom=${day}&travelTo=${travelling.lastDay}&sort=travel${mineOnly}`}
             count={travelling.count}
             none={
               isMine ? 'None of your travellers sets out this week.' : 'Nobody sets out within the next week.'
@@ -84,7 +85,7 @@ export function Today({ today }: { today: TodayAnswer }) {
           {dueMessages.count > 0 && (
             <TaskList
               title="Messages late and due today"
-              to={`/admin/messages?needs=${isMine ? 'my-due' : 'due'}`}
+              to={`${href('/admin/messages')}?needs=${isMine ? 'my-due' : 'due'}`}
               count={dueMessages.count}
               none=""
             >
@@ -95,7 +96,7 @@ export function Today({ today }: { today: TodayAnswer }) {
           )}
           <TaskList
             title="Messages to answer"
-            to="/admin/messages?needs=unanswered"
+            to={`${href('/admin/messages')}?needs=unanswered`}
             count={unansweredMessages.count}
             none="Every message has an answer."
           >
@@ -105,7 +106,7 @@ export function Today({ today }: { today: TodayAnswer }) {
           </TaskList>
           <TaskList
             title="Mails that failed"
-            to="/admin/mail?state=failed"
+            to={`${href('/admin/mail')}?state=failed`}
             count={failedMails.count}
             none="No mail has failed."
           >

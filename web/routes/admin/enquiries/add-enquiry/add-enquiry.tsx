@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { visitorApi } from '../../../../features/session/visitor-api.ts';
@@ -34,7 +35,7 @@ export default function AddEnquiry({ loaderData }: Route.ComponentProps) {
       answer={loaderData}
       failed="Failed to load bookings"
       actions={
-        <ButtonLink to="/admin/bookings" variant="secondary">
+        <ButtonLink to={href('/admin/bookings')} variant="secondary">
           All bookings
         </ButtonLink>
       }

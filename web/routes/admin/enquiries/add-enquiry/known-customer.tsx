@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
+import { href } from 'react-router';
 import type { CustomerInList } from '../../../../../contracts/customers/customers.contract.ts';
 import { useReadBack } from '../../../../features/phone/use-read-back.ts';
 import { quietly } from '../../../../features/session/quietly.ts';
@@ -16,7 +17,7 @@ export function KnownCustomer({ form }: { form: RefObject<HTMLFormElement | null
       {known.map((customer) => (
         <a
           key={customer._id}
-          href={`/admin/customers/${customer._id}`}
+          href={href('/admin/customers/:id', { id: customer._id })}
           target="_blank"
           rel="noopener"
           className="flex min-h-11 w-fit max-w-full items-center gap-2 text-link"

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
@@ -32,7 +32,7 @@ export default function EnquiryBin({ loaderData }: Route.ComponentProps) {
       answer={loaderData}
       failed="Failed to load bookings"
       actions={
-        <ButtonLink to="/admin/bookings" variant="secondary">
+        <ButtonLink to={href('/admin/bookings')} variant="secondary">
           All bookings
         </ButtonLink>
       }
@@ -40,7 +40,7 @@ export default function EnquiryBin({ loaderData }: Route.ComponentProps) {
       {({ data, nextCursor }) =>
         data.length === 0 ? (
           <EmptyState title="The bin is empty" text="Deleted enquiries stay here for 30 days.">
-            <Link to="/admin/bookings" className="text-link">
+            <Link to={href('/admin/bookings')} className="text-link">
               Back to the bookings
             </Link>
           </EmptyState>

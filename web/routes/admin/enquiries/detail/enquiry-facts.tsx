@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { ADDED } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
@@ -65,7 +65,7 @@ export function EnquiryFacts({ enquiry, tour, departure, customer, firstWish, pr
             <Line className="text-[1.0625rem] leading-snug font-semibold">
               <Fact label="Tour" icon={MapIcon}>
                 {tour ? (
-                  <Link to={`/tours/${tour.slug}`} className="text-link">
+                  <Link to={href('/tours/:id', { id: tour.slug })} className="text-link">
                     {tourName}
                   </Link>
                 ) : (

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { href, useParams } from 'react-router';
 import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
@@ -49,7 +49,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
             <EnquiryDetail key={data.detail.booking._id} detail={data.detail} staff={data.staff} />
           ) : (
             <EmptyState title="No such enquiry" text="It may have left the bin for good.">
-              <ButtonLink to={place?.listAddress ?? '/admin/bookings'}>
+              <ButtonLink to={place?.listAddress ?? href('/admin/bookings')}>
                 {place?.texts.all ?? 'All bookings'}
               </ButtonLink>
             </EmptyState>

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { href, useSearchParams } from 'react-router';
 import type { DeskCounts } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { type DeskNeed, ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ViewChips } from '../../lists/view-chips.tsx';
@@ -12,7 +12,9 @@ export function QuickViews({ counts }: { counts: DeskCounts }) {
   const [params] = useSearchParams();
   const views = viewsOf(counts, params);
   return (
-    <ViewChips views={views.map(({ query, ...view }) => ({ ...view, to: `/admin/bookings${query}` }))} />
+    <ViewChips
+      views={views.map(({ query, ...view }) => ({ ...view, to: `${href('/admin/bookings')}${query}` }))}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { href, Link, useSearchParams } from 'react-router';
 import { countText } from '../desk-texts.ts';
 import { useMatchingCount } from '../place/use-matching-count.ts';
 import { isNarrowed, viewText } from './view-text.ts';
@@ -17,7 +17,7 @@ export function SearchScope() {
   return (
     <p className="px-1 text-ink-soft">
       Searched in {viewText(part)} only ·{' '}
-      <Link to={`/admin/bookings?${all}`} className="text-link">
+      <Link to={`${href('/admin/bookings')}?${all}`} className="text-link">
         search everywhere{everywhere && ` (${countText(everywhere.count)})`}
       </Link>
     </p>

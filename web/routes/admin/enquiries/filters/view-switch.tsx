@@ -1,5 +1,5 @@
 import { Columns3, List } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { href, Link, useSearchParams } from 'react-router';
 
 const HALF =
   'flex min-h-11 items-center gap-2 px-3 sm:px-4 aria-[current]:bg-mist aria-[current]:font-semibold';
@@ -12,12 +12,16 @@ export function ViewSwitch({ isBoard }: { isBoard: boolean }) {
   board.set('view', 'board');
   return (
     <nav aria-label="View" className="flex overflow-hidden rounded-full border border-edge">
-      <Link to={`/admin/bookings?${without}`} aria-current={isBoard ? undefined : 'true'} className={HALF}>
+      <Link
+        to={`${href('/admin/bookings')}?${without}`}
+        aria-current={isBoard ? undefined : 'true'}
+        className={HALF}
+      >
         <List aria-hidden="true" className="size-5" />
         <span className="max-sm:sr-only">List</span>
       </Link>
       <Link
-        to={`/admin/bookings?${board}`}
+        to={`${href('/admin/bookings')}?${board}`}
         aria-current={isBoard ? 'true' : undefined}
         className={`border-l border-edge ${HALF}`}
       >

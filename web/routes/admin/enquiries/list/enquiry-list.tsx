@@ -1,6 +1,6 @@
 import { Rows2, Rows4 } from 'lucide-react';
 import { useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { href, Link, useSearchParams } from 'react-router';
 import type { ListAnswer } from '../../../../../contracts/answers.contract.ts';
 import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
@@ -108,7 +108,7 @@ function NoEnquiries() {
       }
     >
       {isFiltered && (
-        <Link to="/admin/bookings" className={buttonStyle('secondary')}>
+        <Link to={href('/admin/bookings')} className={buttonStyle('secondary')}>
           Show all
         </Link>
       )}

@@ -1,5 +1,6 @@
 import type { DeskNewsCounts } from '../../../../../contracts/live/live.contract.ts';
 import type { ChangeKind } from '../../../../../contracts/live/live-terms.ts';
+import type { SitePage } from '../../../../lib/site-page.ts';
 
 export type ShownKinds = {
   /** A change of these shows on the page. */
@@ -20,22 +21,22 @@ const SELDOM = 10_000;
 const NOTHING: ShownKinds = { kinds: [], every: SELDOM };
 
 /**
- * Pages by their paths, `:` standing for anything. What is typed into is not among them: an editor shows its own words, and
+ * Pages by their paths. What is typed into is not among them: an editor shows its own words, and
  * tells of a colleague's as it saves. A new page of something else is named here.
  */
-const PAGES: [path: string, shown: ShownKinds][] = [
+const PAGES: [path: SitePage, shown: ShownKinds][] = [
   ['/admin-dashboard', { kinds: ['enquiries', 'messages', 'reviews', 'mail'], every: SELDOM }],
   ['/admin/inbox', { kinds: ['enquiries', 'messages'], isList: true, every: OFTEN }],
-  ['/admin/inbox/bookings/:', { kinds: ['enquiries', 'messages', 'customers', 'mail'], every: OFTEN }],
-  ['/admin/inbox/messages/:', { kinds: ['enquiries', 'messages', 'customers', 'mail'], every: OFTEN }],
+  ['/admin/inbox/bookings/:id', { kinds: ['enquiries', 'messages', 'customers', 'mail'], every: OFTEN }],
+  ['/admin/inbox/messages/:id', { kinds: ['enquiries', 'messages', 'customers', 'mail'], every: OFTEN }],
   ['/admin/bookings', { kinds: ['enquiries'], isList: true, counted: 'newEnquiries', every: OFTEN }],
   ['/admin/bookings/bin', { kinds: ['enquiries'], isList: true, every: OFTEN }],
   ['/admin/bookings/new', NOTHING],
-  ['/admin/bookings/:', { kinds: ['enquiries', 'messages', 'customers', 'mail'], every: OFTEN }],
+  ['/admin/bookings/:id', { kinds: ['enquiries', 'messages', 'customers', 'mail'], every: OFTEN }],
   ['/admin/messages', { kinds: ['messages'], isList: true, counted: 'openMessages', every: OFTEN }],
-  ['/admin/messages/:', { kinds: ['messages', 'customers', 'mail'], every: OFTEN }],
+  ['/admin/messages/:id', { kinds: ['messages', 'customers', 'mail'], every: OFTEN }],
   ['/admin/manage-tours', { kinds: ['tours'], isList: true, every: OFTEN, waitsFor: 'tour' }],
-  ['/admin/manage-tours/:/preview', { kinds: ['tours'], every: OFTEN }],
+  ['/admin/manage-tours/:id/preview', { kinds: ['tours'], every: OFTEN }],
   ['/admin/places', { kinds: ['tours'], isList: true, every: OFTEN }],
   ['/admin/team', { kinds: ['tours'], isList: true, every: OFTEN }],
   ['/admin/roads', { kinds: ['roads', 'enquiries'], isList: true, every: SELDOM }],
@@ -43,19 +44,25 @@ const PAGES: [path: string, shown: ShownKinds][] = [
   ['/admin/mail', { kinds: ['mail'], isList: true, every: SELDOM }],
   ['/admin/users', { kinds: ['users'], isList: true, every: OFTEN }],
   ['/admin/users/former-staff', { kinds: ['users'], isList: true, every: OFTEN }],
-  ['/admin/users/:', { kinds: ['users', 'enquiries', 'reviews'], every: OFTEN }],
+  ['/admin/users/:id', { kinds: ['users', 'enquiries', 'reviews'], every: OFTEN }],
   ['/admin/subscribers', { kinds: ['subscribers'], isList: true, every: SELDOM }],
   ['/admin/newsletter', { kinds: ['issues'], every: OFTEN }],
   ['/admin/history', { kinds: ['history'], isList: true, every: OFTEN }],
   ['/admin/customers', { kinds: ['customers', 'enquiries', 'messages'], isList: true, every: SELDOM }],
-  ['/admin/customers/:', { kinds: ['customers', 'enquiries', 'messages', 'reviews', 'users'], every: OFTEN }],
+  [
+    '/admin/customers/:id',
+    { kinds: ['customers', 'enquiries', 'messages', 'reviews', 'users'], every: OFTEN },
+  ],
 ];
 
 export function shownKindsOf(pathname: string): ShownKinds {
   const parts = partsOf(pathname);
   const found = PAGES.find(([path]) => {
     const wanted = partsOf(path);
-    return wanted.length === parts.length && wanted.every((part, nth) => part === ':' || part === parts[nth]);
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, nth) => part.startsWith(':') || part === parts[nth])
+    );
   });
   return found?.[1] ?? NOTHING;
 }

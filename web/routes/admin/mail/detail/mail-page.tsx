@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { MailDetail } from '../../../../../contracts/mail/manage-mail.contract.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
@@ -29,7 +29,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
   const mail = answer.access === 'granted' ? answer.data : null;
   return (
     <>
-      <Link to="/admin/mail" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+      <Link to={href('/admin/mail')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
         <ChevronLeft aria-hidden="true" className="size-5" />
         All mails
       </Link>
@@ -47,7 +47,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
               title="No such mail"
               text="It went with what it told of, or ended more than 90 days ago."
             >
-              <ButtonLink to="/admin/mail">All mails</ButtonLink>
+              <ButtonLink to={href('/admin/mail')}>All mails</ButtonLink>
             </EmptyState>
           )
         }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
 import type { MailHealth } from '../../../../../contracts/mail/manage-mail.contract.ts';
 import { useAskMailHealth, useMailHealth } from './use-mail-health.ts';
@@ -14,7 +14,8 @@ export function MailBand() {
   const { pathname } = useLocation();
   const text = health && !isSaidOn(pathname, health) && bandText(health);
   // What is not set up is explained where it can be tried; what does not work, where the mails are.
-  const help = health && !health.isSmtpSet && !health.trouble ? '/admin/mail/settings' : '/admin/mail';
+  const help =
+    health && !health.isSmtpSet && !health.trouble ? href('/admin/mail/settings') : href('/admin/mail');
   return (
     <div aria-live="polite" className="measure grid min-h-14 pt-1 pb-3 lg:min-h-12">
       {text && (
@@ -37,7 +38,7 @@ export function MailBand() {
 
 /** Two pages say it themselves, and more of it. */
 function isSaidOn(pathname: string, { trouble }: MailHealth): boolean {
-  return pathname === '/admin/mail' || (pathname === '/admin/mail/settings' && !trouble);
+  return pathname === href('/admin/mail') || (pathname === href('/admin/mail/settings') && !trouble);
 }
 
 function bandText({ isSmtpSet, trouble, bounceTrouble, unproved }: MailHealth): string | undefined {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
 import { FAILED_COUNT_MAX } from '../../../../../contracts/mail/mail-terms.ts';
@@ -43,7 +43,7 @@ function SendingNotice({ health: { isSmtpSet, trouble } }: { health: MailHealth 
         {trouble.reason && <p className="wrap-anywhere">Said last: {trouble.reason}</p>}
         <p className="mt-1">
           They wait here and are tried again by themselves; nothing is lost.{' '}
-          <Link to="/admin/mail/settings" className="text-link underline">
+          <Link to={href('/admin/mail/settings')} className="text-link underline">
             Send a test mail
           </Link>{' '}
           to see what the mail server says now. If it refuses, ask your mail host, or whoever runs this site
@@ -57,7 +57,7 @@ function SendingNotice({ health: { isSmtpSet, trouble } }: { health: MailHealth 
       <p className="font-semibold">Mails are written to files: no SMTP server is set up.</p>
       <p>
         Nobody receives them. Whoever runs this site sets SMTP_URL and MAIL_FROM and starts it anew.{' '}
-        <Link to="/admin/mail/settings" className="text-link underline">
+        <Link to={href('/admin/mail/settings')} className="text-link underline">
           Where the files are, and what to ask your mail host for
         </Link>
       </p>

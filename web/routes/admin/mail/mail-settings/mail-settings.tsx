@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { staffApi } from '../../staff-api.ts';
@@ -22,7 +22,7 @@ export const HydrateFallback = () => <LoadingList title="Mail settings" />;
 export default function MailSettingsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Link to="/admin/mail" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+      <Link to={href('/admin/mail')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
         <ChevronLeft aria-hidden="true" className="size-5" />
         All mails
       </Link>

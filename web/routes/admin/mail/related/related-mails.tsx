@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { MailsAbout } from '../../../../../contracts/mail/manage-mail.contract.ts';
 import { MailStateTag } from '../mail-state-tag.tsx';
 import { CameBackList } from './came-back-list.tsx';
@@ -11,7 +11,7 @@ export function RelatedMails({ mails }: { mails: MailsAbout['mails'] }) {
       {mails.map((mail) => (
         <li key={mail._id} className="border-l-2 border-mist pl-4">
           <Link
-            to={`/admin/mail/${mail._id}`}
+            to={href('/admin/mail/:id', { id: mail._id })}
             className="flex min-h-11 w-fit max-w-full items-center text-link sm:min-h-8"
           >
             <span className="min-w-0 wrap-anywhere">{mail.title}</span>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { IdsToChoose, type ListOfChoices } from './ids-to-choose.tsx';
 
 /** Which roads a tour uses: how they are is shown on its page. */
@@ -9,7 +10,7 @@ export function RoadFields({ list }: { list: ListOfChoices }) {
       lead="Those that it uses. How they are today, you say under Roads; its page shows it."
       field="roadIds"
       what="roads"
-      add={{ text: 'Add a road', path: '/admin/roads/new' }}
+      add={{ text: 'Add a road', path: href('/admin/roads/new') }}
       list={list}
     />
   );

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { IdsToChoose, type ListOfChoices } from './ids-to-choose.tsx';
 
 /** Who leads a tour, or drives it: its page shows them. */
@@ -9,7 +10,7 @@ export function TeamFields({ list }: { list: ListOfChoices }) {
       lead="Its page shows them with name, picture and languages. Whom there is to choose from, you say under Team."
       field="teamIds"
       what="team"
-      add={{ text: 'Add a person', path: '/admin/team/new' }}
+      add={{ text: 'Add a person', path: href('/admin/team/new') }}
       list={list}
     />
   );

@@ -1,6 +1,6 @@
 import { ListOrdered } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { href, useNavigate, useSearchParams } from 'react-router';
 import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
@@ -126,7 +126,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
           }
         >
           {isFiltered ? (
-            <ButtonLink to="/admin/manage-tours" variant="secondary">
+            <ButtonLink to={href('/admin/manage-tours')} variant="secondary">
               Show all tours
             </ButtonLink>
           ) : (

@@ -11,7 +11,7 @@ import {
   Upload,
 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useRef } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { TOUR_STATUSES, type TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 import { previewPath } from '../tour-address.ts';
@@ -58,7 +58,7 @@ export function TourMenu({ tour, onStatus, onDuplicate, onDelete }: Props) {
               Preview
             </Item>
             {tour.status === 'published' && (
-              <Item icon={ExternalLink} render={<Link to={`/tours/${tour.slug}`} />}>
+              <Item icon={ExternalLink} render={<Link to={href('/tours/:id', { id: tour.slug })} />}>
                 See it on the site
               </Item>
             )}

@@ -1,6 +1,6 @@
 import { ImageOff, Pencil, Star } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
@@ -80,7 +80,10 @@ export function TourRow({ tour, editPath, ...actions }: Props) {
             {enquiries === 0 ? (
               'No enquiries'
             ) : (
-              <Link to={`/admin/bookings?${new URLSearchParams({ q: title })}`} className="text-link">
+              <Link
+                to={`${href('/admin/bookings')}?${new URLSearchParams({ q: title })}`}
+                className="text-link"
+              >
                 {countOf(enquiries, 'enquiry', 'enquiries')}
               </Link>
             )}

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { href } from 'react-router';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import type { ManagedStop } from '../../../../../contracts/stops/stops.contract.ts';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
@@ -69,7 +70,7 @@ export default function TourPreview({ loaderData, params }: Route.ComponentProps
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{bannerText(stored, typed !== undefined && !(stored && isSameForm(typed, toForm(stored))))}</p>
           <ButtonLink
-            to={`/admin/manage-tours${withEditor(new URLSearchParams(), params.id)}`}
+            to={`${href('/admin/manage-tours')}${withEditor(new URLSearchParams(), params.id)}`}
             variant="secondary"
           >
             <Pencil aria-hidden="true" className="size-4" />

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { href } from 'react-router';
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatDay, todayInIndia } from '../../../../../contracts/india-time.ts';
 import { paymentPlan, refundOf } from '../../../../../contracts/policies/payment-plan.ts';
@@ -58,7 +59,12 @@ function Refund({ total, travelDay, seasonStarts, today }: Props & { today: stri
       </div>
       <p className="mt-2 font-semibold">{answerOf({ total, travelDay, seasonStarts, today, cancelDay })}</p>
       <p className="mt-1 text-ink-soft">
-        <a href="/cancellation" target="_blank" rel="noreferrer" className="underline hover:text-teesta">
+        <a
+          href={href('/cancellation')}
+          target="_blank"
+          rel="noreferrer"
+          className="underline hover:text-teesta"
+        >
           The whole policy
         </a>
       </p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { TourQuestion } from '../../../../../contracts/dossier/dossier.contract.ts';
 import { QuestionList } from '../../../../features/questions/question-list.tsx';
 import { DossierSection } from './dossier-section.tsx';
@@ -8,7 +8,7 @@ export function TourQuestions({ questions }: { questions: TourQuestion[] }) {
     <DossierSection id="questions" title="Questions and answers">
       <div className="mt-4">
         <QuestionList questions={questions} />
-        <Link to="/questions" className="inline-flex min-h-11 items-center text-link print:hidden">
+        <Link to={href('/questions')} className="inline-flex min-h-11 items-center text-link print:hidden">
           What travellers ask about all tours
         </Link>
       </div>

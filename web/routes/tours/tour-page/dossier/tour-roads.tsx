@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { isStaleRoad } from '../../../../../contracts/roads/road-terms.ts';
 import type { Road } from '../../../../../contracts/roads/roads.contract.ts';
 import { RoadStateLine } from '../../../../features/roads/road-state.tsx';
@@ -14,7 +14,7 @@ export function TourRoads({ roads }: { roads: Road[] }) {
         ))}
       </div>
       <p className="print:hidden">
-        <Link to="/roads" className="inline-flex min-h-11 items-center text-link">
+        <Link to={href('/roads')} className="inline-flex min-h-11 items-center text-link">
           All roads today
         </Link>
       </p>

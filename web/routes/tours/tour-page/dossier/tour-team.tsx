@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { TeamMember } from '../../../../../contracts/team/team.contract.ts';
 import { Portrait } from '../../../../features/team/portrait.tsx';
 import { DossierSection } from './dossier-section.tsx';
@@ -20,7 +20,7 @@ export function TourTeam({ team }: { team: TeamMember[] }) {
         ))}
       </ul>
       <p className="mt-1 print:hidden">
-        <Link to="/about" className="inline-flex min-h-11 items-center text-link">
+        <Link to={href('/about')} className="inline-flex min-h-11 items-center text-link">
           All of us
         </Link>
       </p>

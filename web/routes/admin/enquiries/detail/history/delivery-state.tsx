@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { Delivery } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import type { MailState } from '../../../../../../contracts/mail/mail-terms.ts';
 import { stateWords, timeText } from '../../../mail/mail-words.ts';
@@ -26,7 +26,7 @@ export function DeliveryState({ delivery }: { delivery: Delivery }) {
         {[stateWords(state).text, timeText({ state, at, reason })].filter(Boolean).join(' ')}
         {reason && <span className="block text-ink-soft">{reason}</span>}
         {mailId && (
-          <Link to={`/admin/mail/${mailId}`} className="ml-2 text-link">
+          <Link to={href('/admin/mail/:id', { id: mailId })} className="ml-2 text-link">
             The mail
           </Link>
         )}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { href } from 'react-router';
 import { STOP_LIMITS } from '../../../../../../contracts/stops/stop-terms.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { staffApi } from '../../../staff-api.ts';
@@ -57,7 +58,7 @@ export function StopFields({ formName }: { formName: string }) {
         <>
           Where it comes by, in order. Its page draws the route, and tells papers and closed days as they are
           written down under{' '}
-          <a href="/admin/places" target="_blank" rel="noreferrer" className="text-link">
+          <a href={href('/admin/places')} target="_blank" rel="noreferrer" className="text-link">
             Places
           </a>
           .
@@ -66,7 +67,7 @@ export function StopFields({ formName }: { formName: string }) {
     >
       <ListToChoose
         what="places"
-        add={{ text: 'Write a place down', path: '/admin/places/new' }}
+        add={{ text: 'Write a place down', path: href('/admin/places/new') }}
         hasFailed={hasFailed}
         isEmpty={places?.length === 0 && fields.length === 0}
         onRetry={() => void load()}
