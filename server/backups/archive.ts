@@ -10,11 +10,10 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import { extract, type Pack, pack } from 'tar-stream';
 
-// One file: tar, compressed by gzip and, with a key, encrypted by age. `age -d`, `gunzip` and `tar` open it without this program.
+// One file: tar, gzip and, with a key, age. The usual tools open it without this program.
 
-/** How the first bytes of a file that age encrypted begin. */
 const AGE = 'age-encryption.org/';
-/** What there may be in one; anything else would end up where its name says. */
+/** Any other name could lead out of the folder. */
 const NAME =
   /^(?:manifest\.json|settings\.env|teesta\.sqlite|database\.pgdump|media\/[0-9a-f-]{36}\/[\w.-]{1,100})$/;
 
@@ -24,11 +23,10 @@ export type Marks = Record<string, FileMark>;
 type Filling = {
   addFile: (name: string, path: string) => Promise<void>;
   addText: (name: string, text: string) => void;
-  /** Of all that was added so far. */
   marks: Marks;
 };
 
-/** Writes an archive; `key` is an age identity. What fails leaves a file that is not whole. */
+/** `key`: an age identity. A failure leaves an incomplete file. */
 export async function writeArchive(
   path: string,
   key: string | undefined,
@@ -61,10 +59,7 @@ export async function writeArchive(
   await allOrFirstFault([filling, zipping, writing]);
 }
 
-/**
- * Unpacks an archive into a folder that is empty. Throws where it is cut off or changed, or cannot be read with this key.
- * Answers what was in it.
- */
+/** Unpacks into an empty folder. Throws if the archive is cut off, changed, or needs another key. */
 export async function unpackArchive(path: string, key: string | undefined, folder: string): Promise<Marks> {
   const entries = extract();
   const reading = decrypted(path, key).then((body) => pipeline(body, createGunzip(), entries));
@@ -86,7 +81,7 @@ export async function unpackArchive(path: string, key: string | undefined, folde
     entries.destroy(error);
     throw error;
   });
-  // Who waits for the rest of a file that is cut off is not always told by `tar-stream`.
+  // `tar-stream` does not always report a file that is cut off.
   await allOrFirstFault([isBroken, Promise.race([unpacking, isBroken.then(() => unpacking)])]);
   return marks;
 }
@@ -131,7 +126,7 @@ async function encrypted(plain: Readable, key: string | undefined): Promise<Read
 
 async function decrypted(path: string, key: string | undefined): Promise<Readable> {
   if (!(await isEncrypted(path))) {
-    // Whoever may write where backups are kept has no key, and could put one of their own in a backup's place.
+    // Without this, someone who can write to the backups could swap in an archive without encryption.
     if (key !== undefined)
       throw new Error(
         'It is not encrypted, though BACKUP_KEY is set. Is it yours? Then leave BACKUP_KEY unset for it.',
@@ -162,7 +157,7 @@ async function isEncrypted(path: string): Promise<boolean> {
   }
 }
 
-/** One end of a pipe breaks with the other: what broke first is the cause. */
+/** Both ends of a broken pipe fail; the first failure is the cause. */
 async function allOrFirstFault(work: Promise<unknown>[]): Promise<void> {
   try {
     await Promise.all(work);

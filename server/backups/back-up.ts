@@ -10,8 +10,8 @@ const WORK_FOLDER = /^backup-\w{6}$/;
 const DAY = 86_400_000;
 
 /**
- * Makes a backup, opens it to see that it is whole, puts it into the storage and removes those that are too many. One in which
- * files are missing is stored as well, for a lost picture is no reason to lose enquiries; and then it throws `MissingFiles`.
+ * Makes a backup, verifies it, stores it, and removes old ones. A backup with missing files is stored as well, then
+ * `MissingFiles` is thrown: a lost picture must not stop backups.
  */
 export async function backUp(
   config: BackupSource,
@@ -36,11 +36,11 @@ export async function backUp(
       return verified;
     });
   const made = await make(false).catch((error: unknown) => {
-    // A picture may have been deleted after the database was copied: its files go at once.
+    // A picture may have been deleted after the database was copied.
     if (error instanceof MissingFiles) return make(true);
     throw error;
   });
-  // Not the one that was made now: others may have the time of a clock that was ahead.
+  // Never the new one: a clock that was ahead may have given older ones later times.
   const others = (await storage.list()).filter((other) => other !== name);
   for (const old of others.slice(0, Math.max(0, others.length - keep + 1))) await storage.remove(old);
   if (made instanceof MissingFiles)
@@ -48,7 +48,6 @@ export async function backUp(
   return { name, made };
 }
 
-/** Of one that was killed. */
 async function removeLeftovers(dataDir: string, now: Date): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!WORK_FOLDER.test(name)) continue;
@@ -58,7 +57,6 @@ async function removeLeftovers(dataDir: string, now: Date): Promise<void> {
   }
 }
 
-/** A folder for as long as the work takes. */
 export async function inFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(parent, 'backup-'));
   try {

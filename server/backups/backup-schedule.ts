@@ -6,13 +6,13 @@ import { openBackupStorage } from './backup-storage.ts';
 import { backupTime } from './stored-backups.ts';
 
 const PROGRAM = fileURLToPath(new URL('./run-backup.ts', import.meta.url));
-/** Milliseconds between two looks whether a backup is due. */
+/** Milliseconds. */
 const LOOK_EVERY = 600_000;
 const DAY = 86_400_000;
 
 /**
- * Makes a backup whenever the last one is a day old, by a process of its own: what it packs and encrypts holds up nobody.
- * Answers how to stop, which ends one that is under way. Several processes of a site look at the same storage.
+ * Makes a daily backup in a process of its own, so that packing blocks nobody. Returns a function that stops it.
+ * Several processes of a site may share the storage.
  */
 export function startBackups(
   config: Pick<Config, 'backups'>,
@@ -30,7 +30,7 @@ export function startBackups(
   async function look(): Promise<void> {
     if (stopping.signal.aborted) return;
     try {
-      // Either way: of a clock that was ahead, and is right again, none may count for all the time until then.
+      // Absolute, since a clock that was ahead may have left a backup from the future.
       const isFresh = (name: string) => Math.abs(now().getTime() - backupTime(name).getTime()) < DAY;
       if ((await storage?.list())?.some(isFresh)) return;
       log.info(await run(stopping.signal));
@@ -47,7 +47,6 @@ export function startBackups(
   };
 }
 
-/** Answers what it said; throws what it complained of. */
 function runProgram(signal: AbortSignal): Promise<string> {
   const child = spawn(process.execPath, [PROGRAM], { stdio: ['ignore', 'pipe', 'pipe'], signal });
   let said = '';

@@ -4,7 +4,7 @@ import type { BackupConfig, Config } from '../config.ts';
 import { s3Storage } from './s3-storage.ts';
 import { type BackupStorage, isBackupName } from './stored-backups.ts';
 
-/** Where a command puts backups, and looks for the latest: without BACKUP_TO beside the data. */
+/** BACKUP_TO, or a folder beside the data. */
 export function openCommandStorage({ backups, dataDir }: Pick<Config, 'backups' | 'dataDir'>) {
   const to = backups.to ?? join(dataDir, 'backups');
   return { to, storage: openBackupStorage(backups) ?? folderStorage(to) };
@@ -39,7 +39,7 @@ export function folderStorage(folder: string): BackupStorage {
   };
 }
 
-/** Until the disk has it: where the power goes after that, an older backup may be gone, and this one has to be there. */
+/** fsync: an older backup may be deleted right after this. */
 async function writeThrough(path: string): Promise<void> {
   const file = await open(path, 'r+');
   await file.sync().finally(() => file.close());

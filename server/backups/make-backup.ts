@@ -10,14 +10,13 @@ import { settingsFile } from './settings-file.ts';
 
 export type BackupSource = Pick<Config, 'databaseUrl' | 'dataDir' | 'backups' | 'given'>;
 
-/** Writes a backup of a site, which may be running, into `file`; `folder` has room for a copy of the database. */
 export async function writeBackup(
   config: BackupSource,
   { file, folder, now }: { file: string; folder: string; now: Date },
 ): Promise<Manifest> {
   const database = config.databaseUrl === undefined ? 'sqlite' : 'postgresql';
   const copy = join(folder, database === 'sqlite' ? SQLITE_COPY : POSTGRES_COPY);
-  // First: pictures that come meanwhile are in no row of it.
+  // The database first: later pictures are in no row of it.
   const rows = await copyDatabase(config, copy);
   const { key } = config.backups;
   let made: Manifest | undefined;

@@ -2,12 +2,10 @@ import { z } from 'zod';
 
 const mark = z.object({ bytes: z.number(), sha256: z.string() });
 
-/** The last in an archive: what the others are. */
 export const manifest = z.object({
   format: z.literal('teesta-backup-1'),
   madeAt: z.string(),
   database: z.enum(['sqlite', 'postgresql']),
-  /** Rows of each table. */
   rows: z.record(z.string(), z.number()),
   files: z.record(z.string(), mark),
 });
@@ -16,6 +14,5 @@ export type Manifest = z.infer<typeof manifest>;
 
 export const MANIFEST = 'manifest.json';
 export const SETTINGS = 'settings.env';
-/** As the site calls it, so that a copy is opened as a database is. */
 export const SQLITE_COPY = 'teesta.sqlite';
 export const POSTGRES_COPY = 'database.pgdump';

@@ -17,13 +17,12 @@ type Target = Pick<Config, 'databaseUrl' | 'dataDir' | 'backups'>;
 
 export type Restored = {
   made: Manifest;
-  /** Where that is now which was there before; undefined where there was nothing. */
   before: string | undefined;
 };
 
 /**
- * Puts a backup in the place of a site's database and uploads, which nobody may use meanwhile. It is opened and looked
- * through before anything is touched; where it fails after that, all is put back.
+ * Replaces a site's database and uploads; the site must be stopped. The backup is verified first, and a failure after
+ * that restores what was there.
  */
 export async function restoreBackup(config: Target, file: string, now: Date): Promise<Restored> {
   const { databaseUrl, dataDir } = config;
@@ -54,7 +53,6 @@ export async function restoreBackup(config: Target, file: string, now: Date): Pr
   });
 }
 
-/** `folder`: where the backup lies unpacked. */
 async function swapAll(
   config: Target,
   folder: string,
@@ -69,7 +67,7 @@ async function swapAll(
   await moves.away('media');
   await mkdir(join(folder, 'media'), { recursive: true });
   await moves.into(join(folder, 'media'), 'media');
-  // Somebody may have begun meanwhile; and what cannot be moved back comes last.
+  // The site may have been started meanwhile. What cannot be undone comes last.
   await refuseUsed(config);
   if (databaseUrl === undefined) await moves.into(join(folder, SQLITE_COPY), SQLITE_FILE);
   else {
@@ -78,7 +76,6 @@ async function swapAll(
   }
 }
 
-/** Throws where anybody has the database open. */
 async function refuseUsed({ databaseUrl, dataDir }: Target): Promise<void> {
   const inUse = new BackupFault('The database is in use: stop the site first.');
   if (databaseUrl !== undefined) {
@@ -92,13 +89,12 @@ async function refuseUsed({ databaseUrl, dataDir }: Target): Promise<void> {
 function isFileUsed(path: string): boolean {
   const file = new DatabaseSync(path);
   try {
-    // Nobody else may so much as have it open.
     file.exec('pragma locking_mode = exclusive');
     file.exec('begin exclusive');
     file.exec('rollback');
     return false;
   } catch (error) {
-    // A damaged file is what somebody may want to be rid of.
+    // A damaged file may be why somebody restores.
     return error instanceof Error && error.message.includes('locked');
   } finally {
     file.close();
@@ -114,7 +110,7 @@ async function isServerUsed(databaseUrl: string): Promise<boolean> {
         db,
       );
       if (rows.length === 0) return false;
-      // Connections that were just closed, our own among them, are listed for a moment.
+      // Connections that were just closed are still listed for a moment.
       await pause(50);
     }
     return true;
@@ -123,7 +119,6 @@ async function isServerUsed(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Moves that can be taken back, all within one folder's disk. */
 function swapFiles(dataDir: string, before: string) {
   const done: { from: string; to: string }[] = [];
   const move = async (from: string, to: string) => {

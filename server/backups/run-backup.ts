@@ -5,7 +5,7 @@ import { backUp } from './back-up.ts';
 import { openCommandStorage } from './backup-storage.ts';
 import { BackupFault } from './verify-backup.ts';
 
-// A process of its own: started by `npm run backup`, and every day by the site.
+// Started by `npm run backup`, and daily by the site.
 
 try {
   const config = readConfig();

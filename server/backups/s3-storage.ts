@@ -7,10 +7,10 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config.ts';
 import { type BackupStorage, isBackupName } from './stored-backups.ts';
 
-/** Milliseconds for one request, a whole upload included. */
+/** Milliseconds, for a whole upload. */
 const MAX_REQUEST = 3_600_000;
 
-/** A folder of a bucket: `s3://bucket/folder`. Buckets are addressed by path, which every storage understands. */
+/** `s3://bucket/folder`, addressed by path, which every storage understands. */
 export function s3Storage(
   { hostname: bucket, pathname }: URL,
   { endpoint, region, accessKey, secretKey }: S3Config,
@@ -30,7 +30,7 @@ export function s3Storage(
   async function ask(address: string, init: RequestInit = {}): Promise<Response> {
     const answer = await client.fetch(address, {
       ...init,
-      // Else what is signed for this storage, a backup among it, would go wherever an answer says.
+      // A redirect could send a signed backup elsewhere.
       redirect: 'manual',
       signal: AbortSignal.timeout(MAX_REQUEST),
     });
@@ -56,7 +56,7 @@ export function s3Storage(
       return names.filter(isBackupName).sort();
     },
     async put(name, file) {
-      // Hashed first, so that the storage refuses what arrives otherwise.
+      // The hash lets the storage refuse a damaged upload.
       const hash = createHash('sha256');
       await pipeline(createReadStream(file), hash);
       await ask(addressOf(name), {

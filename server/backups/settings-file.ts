@@ -1,4 +1,4 @@
-/** Settings with which somebody could get in somewhere; what ends in a password, or has one in its address. */
+/** Secrets, by name; also anything that ends in PASSWORD or has one in its URL. */
 const SECRET = new Set([
   'DATABASE_URL',
   'ADMIN_PASSWORD',
@@ -9,7 +9,7 @@ const SECRET = new Set([
   'S3_SECRET_KEY',
 ]);
 
-/** The settings as a file `.env`. Secrets are left out where the backup is not encrypted, and its own key always. */
+/** As an `.env` file. Without encryption secrets are left out; the backup's own key always is. */
 export function settingsFile(given: Readonly<Record<string, string>>, isEncrypted: boolean): string {
   const lines = Object.entries(given).map(([name, value]) =>
     name === 'BACKUP_KEY' || (SECRET.has(name) && !isEncrypted) ? `# ${name}=` : `${name}=${quoted(value)}`,
@@ -17,7 +17,7 @@ export function settingsFile(given: Readonly<Record<string, string>>, isEncrypte
   return `# The settings of the site when this backup was made.\n${lines.join('\n')}\n`;
 }
 
-/** As it is read from such a file again: a `#` begins a remark there, and spaces at the ends go. */
+/** Unquoted, `#` starts a comment and spaces at the ends are dropped. */
 function quoted(value: string): string {
   if (/^[\w@%+=:,./?&~-]*$/.test(value)) return value;
   const quote = ["'", '"', '`'].find((sign) => !value.includes(sign)) ?? '';

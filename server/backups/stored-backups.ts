@@ -1,10 +1,8 @@
 const NAME = /^teesta-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz(?:\.age)?$/;
 
-/** Where backups are kept. */
 export type BackupStorage = {
-  /** Names of backups, the oldest first. */
   list: () => Promise<string[]>;
-  /** A backup is there whole or not at all. */
+  /** A backup is stored whole or not at all. */
   put: (name: string, file: string) => Promise<void>;
   fetch: (name: string, file: string) => Promise<void>;
   remove: (name: string) => Promise<void>;
@@ -14,13 +12,11 @@ export function isBackupName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** By the time of its making, so that names are in order. */
 export function backupName(now: Date, isEncrypted: boolean): string {
   const time = now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
   return `teesta-${time}.tar.gz${isEncrypted ? '.age' : ''}`;
 }
 
-/** The time in a name. */
 export function backupTime(name: string): Date {
   return new Date(name.slice(7, 27).replace(/T(\d\d)-(\d\d)-(\d\d)Z/, 'T$1:$2:$3Z'));
 }

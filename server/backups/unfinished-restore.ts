@@ -6,8 +6,8 @@ import { BackupFault } from './verify-backup.ts';
 const MARK = 'restore-unfinished';
 
 /**
- * Marks `dataDir` as one whose files are being moved, away into `before`, until what it answers is called: a restore that
- * is killed leaves the mark.
+ * Marks `dataDir` while its files are moved to `before`, so that a killed restore is noticed. Returns what removes the
+ * mark.
  */
 export async function markRestore(dataDir: string, before: string): Promise<() => Promise<void>> {
   const mark = join(dataDir, MARK);
@@ -15,7 +15,7 @@ export async function markRestore(dataDir: string, before: string): Promise<() =
   return () => rm(mark);
 }
 
-/** Throws where a restore was killed: what it left would be taken for a new site, and filled as one. */
+/** Throws after a killed restore: what it left would look like a new site. */
 export function refuseUnfinishedRestore(dataDir: string): void {
   const mark = join(dataDir, MARK);
   if (!existsSync(mark)) return;

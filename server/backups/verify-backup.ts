@@ -9,32 +9,23 @@ import { findBrokenReplyFiles, NAMING_TABLES } from '../features/media/named-fil
 import { type Marks, unpackArchive } from './archive.ts';
 import { MANIFEST, type Manifest, manifest, POSTGRES_COPY } from './manifest.ts';
 
-/** How the name of a database begins in which a dump is opened; an id follows. */
 const OPENED = 'teesta_verify_';
 const DAY = 86_400_000;
-/** Names of what is wrong that are told. */
 const MAX_TOLD = 5;
 
-/** What is wrong with a backup, in words. */
 export class BackupFault extends Error {
   override name = 'BackupFault';
 }
 
-/** Rows name files that are not in it. */
 export class MissingFiles extends BackupFault {}
 
 type Options = {
   key: string | undefined;
-  /** An empty folder, in which the backup is left unpacked. */
   folder: string;
-  /** A server on which a database of its own may be made for a while to open a dump in. */
   databaseUrl: string | undefined;
 };
 
-/**
- * Opens a backup and looks whether all is there: each file as it was hashed, the database in itself and by its rows, every
- * file that these name. Throws a `BackupFault` otherwise.
- */
+/** Checks hashes, the database and its row counts, and that all named files exist. Throws a `BackupFault`. */
 export async function verifyBackup(file: string, { key, folder, databaseUrl }: Options): Promise<Manifest> {
   const marks = await unpackArchive(file, key, folder).catch((cause: unknown) => {
     throw new BackupFault(`The backup cannot be read: ${cause instanceof Error ? cause.message : cause}`, {
@@ -74,7 +65,7 @@ async function verifySqlite(folder: string, made: Manifest): Promise<void> {
   }
 }
 
-/** In a database of its own, which is removed again; where none may be made, the dump is read to its end. */
+/** In a temporary database; without permission to create one, the dump is only read through. */
 async function verifyPostgres(
   dump: string,
   folder: string,
@@ -107,7 +98,7 @@ async function verifyPostgres(
   }
 }
 
-/** Those of a process that was killed: each is a copy of everything. By the time in its name, see `newId`. */
+/** Temporary databases of killed runs, by the time in their names (see `newId`). */
 async function dropLeftovers(server: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`select datname as name from pg_database
     where starts_with(datname, ${OPENED}) and pg_get_userbyid(datdba) = current_user`.execute(server);
@@ -129,7 +120,6 @@ async function verifyRows(db: Db, { rows, files }: Manifest): Promise<void> {
   if (wrong.length > 0) throw new BackupFault(`Rows are missing or too many in: ${wrong.join(', ')}.`);
   const missing = new Map<string, string[]>();
   for (const { table, list } of NAMING_TABLES) {
-    // A backup may be older than a table.
     const named = Object.hasOwn(found, table) ? await list(db) : [];
     for (const { folder, file, mayBeGone } of named) {
       const name = `media/${folder}/${file}`;

@@ -2,10 +2,8 @@ import type { CameBack } from '../../contracts/mail/manage-mail.contract.ts';
 import type { Db } from '../db/database.ts';
 import type { OutboxRow } from '../db/mail-rows.ts';
 
-/** More than staff read of a page of mails. */
 const MAX_NOTES = 100;
 
-/** What came back of each of these mails, newest first. */
 export async function findCameBack(
   db: Db,
   mails: readonly Pick<OutboxRow, 'id' | 'recipient'>[],
@@ -15,7 +13,6 @@ export async function findCameBack(
   const notes = await db
     .selectFrom('bounce_notes')
     .select(['mail_id', 'action', 'status', 'words', 'noted_at as at'])
-    // There is an index by the address.
     .where('email', 'in', [...new Set(mails.map(({ recipient }) => recipient))])
     .where('mail_id', 'in', ids)
     .orderBy('noted_at', 'desc')

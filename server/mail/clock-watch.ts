@@ -1,12 +1,11 @@
-/** Milliseconds: below that a clock is adjusted, above it was put back. */
+/** Milliseconds. A smaller step is an adjustment of the clock. */
 const PUT_BACK = 60_000;
 
-/** Looks whether somebody put the clock back, by one that nobody sets. */
+/** Compares the clock with a monotonic one, to notice when somebody set it back. */
 export function createClockWatch(now: () => Date, moment: () => number = () => performance.now()) {
   let time = now().getTime();
   let at = moment();
   return {
-    /** True once for each time, at the next look. */
     wasPutBack(): boolean {
       const passed = moment() - at;
       const shown = now().getTime() - time;

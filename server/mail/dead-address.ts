@@ -1,27 +1,24 @@
-/** What a mail server answered: to whoever handed it a mail, or in a report of later. */
 export type ServerAnswer = {
-  /** RFC 3463, `5.1.1`, as a report has it beside the words. Empty where there is none. */
+  /** RFC 3463, as `5.1.1`. Empty if there is none. */
   status: string;
-  /** The server's own: `550 5.1.1 No such user`. */
+  /** As `550 5.1.1 No such user`. */
   words: string;
 };
 
 /**
- * Codes that say of the address itself that no mail arrives there, by RFC 3463 and IANA's registry of enhanced status codes: no
- * such mailbox, no such domain, no address at all, moved away, a domain that takes no mail (RFC 7505; Exchange says so of a
- * mailbox), a mailbox that is switched off. Of the other 5.1.x three are about the sender, and one about several of that name.
+ * Codes that say no mail arrives at this address (RFC 3463 and IANA's registry): no such mailbox or domain, moved away,
+ * a domain without mail (RFC 7505; Exchange says so of a mailbox), mailbox switched off. The other 5.1.x are about the
+ * sender, or about an ambiguous name.
  */
 const DEAD = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'];
-/** Codes that say no more than that it did not go: then it is the words that tell, as where there is no code. */
+/** Codes that say only that the mail was not delivered. The words decide then, as they do without a code. */
 const SILENT = ['', '5.0.0', '5.1.0', '5.2.0', '5.5.0'];
-/** Gmail says this of a mailbox that gets too much at the moment, too. */
+/** Gmail also says this of a mailbox that gets too much mail at the moment. */
 const SWITCHED_OFF = '5.2.1';
 
 const REPLY = /^([245])\d\d(?:[ -]([245]\.\d{1,3}\.\d{1,3})(?![\d.]))?(?!\d)/;
-/** Letters of an answer that are looked at. */
 const MAX_WORDS = 2_000;
 
-// Compared in lower case, with one space for whatever is neither letter nor digit.
 const NO_SUCH = [
   ...[
     ' user unknown ',
@@ -70,9 +67,8 @@ const OF_SOMETHING_ELSE = [
 ];
 
 /**
- * The one place that decides whether an answer says that mails do not arrive at an address. A refusal of the sender, of this mail
- * or of its size, a policy, a full mailbox, trouble on the way, and what says nothing never do: a customer who is marked for
- * that hears no more of us.
+ * Whether an answer says that mail never arrives at this address. A refusal of the sender, of this mail, a policy, a
+ * full mailbox or an unclear answer does not: a customer marked as unreachable hears nothing more from us.
  */
 export function isDeadAddress({ status, words }: ServerAnswer): boolean {
   const reply = REPLY.exec(words);
@@ -85,7 +81,6 @@ export function isDeadAddress({ status, words }: ServerAnswer): boolean {
   return DEAD.includes(code) && (isNoSuch || !isOther);
 }
 
-/** Without addresses: in one anything may stand. */
 function comparable(words: string): string {
   const said = words.slice(0, MAX_WORDS).toLowerCase().split(/\s+/);
   const own = said.filter((word) => !word.includes('@')).join(' ');

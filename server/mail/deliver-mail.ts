@@ -14,9 +14,9 @@ import { storeContent } from './mail-content.ts';
 import { type MailFault, readMailFault } from './mail-fault.ts';
 import { type MailBuilder, type MailTransport, NotYet, type RenderedMail } from './mail-types.ts';
 
-/** Milliseconds between two tries to note what became of a mail while the database is away: it is away for many at once. */
+/** Milliseconds between two tries to store the outcome while the database is away. */
 const NOTE_AGAIN = 500;
-/** How often that is tried for a mail that did not go out; its claim runs out by itself. */
+/** For a mail that did not go out. Its claim expires by itself. */
 const NOTE_TRIES = 4;
 
 export type DeliveryDeps = {
@@ -27,12 +27,11 @@ export type DeliveryDeps = {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };
 
-/** What became of a try. */
 export type MailOutcome =
   | { how: 'sent' | 'cancelled' | 'given back' }
   | { how: 'put off' | 'failed'; fault: MailFault };
 
-/** Sends one mail and notes what became of it. `isCut` says that the process has to end: what was cut then has not failed. */
+/** Sends one mail and stores the outcome. `isCut`: the process is ending, so a broken send is no failure. */
 export async function deliverMail(
   deps: DeliveryDeps,
   row: ClaimedMail,
@@ -72,14 +71,13 @@ export async function deliverMail(
     return { how: 'cancelled' };
   }
   const taken = sent;
-  // It went out: to note it is tried for as long as the process lives, and meanwhile it is claimed.
+  // It went out, so keep trying to store that as long as the process lives.
   const isNoted = await note(deps, row, () => markMailSent(db, row, taken, now()), isCut);
   if (!isNoted)
     deps.log.warn({ mail: row.id }, 'a mail went out that is no longer this process’s, or is gone');
   return { how: 'sent' };
 }
 
-/** Undefined where there is nothing to say any more. */
 async function buildAndSend({ buildMail, transport }: DeliveryDeps, row: ClaimedMail) {
   const mail = await buildMail(row, { isPreview: false });
   if (!mail) return undefined;
@@ -98,7 +96,6 @@ async function noteFault(deps: DeliveryDeps, row: ClaimedMail, error: unknown): 
   return { how: fault.isFinal ? 'failed' : 'put off', fault };
 }
 
-/** Writes what became of a mail, again and again while the database is away. False where the mail is another's, or gone. */
 async function note(
   { log }: DeliveryDeps,
   { id }: ClaimedMail,
@@ -116,7 +113,7 @@ async function note(
   }
 }
 
-/** The same for every try of one mail, unless each says something else, or staff have it sent once more. */
+/** Mail programs show repeats with the same id once. */
 function tryId({ id, repeats, attempts }: ClaimedMail, { isNewEachTry }: RenderedMail): string {
   return [id, ...(repeats > 0 ? [`r${repeats}`] : []), ...(isNewEachTry ? [attempts] : [])].join('.');
 }

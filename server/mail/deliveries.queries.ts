@@ -2,7 +2,6 @@ import type { Delivery } from '../../contracts/enquiries/desk-history.contract.t
 import type { Db } from '../db/database.ts';
 import { progressOf } from './mail-progress.ts';
 
-/** How these mails fare, by their ids. What was sent long ago is no longer in the outbox. */
 export async function findDeliveries(
   db: Db,
   mailIds: readonly string[],
@@ -17,5 +16,4 @@ export async function findDeliveries(
   return new Map(rows.map((row) => [row.id, { ...progressOf(row, now), mailId: row.id }]));
 }
 
-/** Of a mail that the outbox no longer has. */
 export const UNKNOWN_DELIVERY: Delivery = { state: 'unknown', at: null, reason: null, mailId: null };

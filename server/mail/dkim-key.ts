@@ -1,12 +1,12 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Below that nobody may sign (RFC 8301), and receivers take no notice of the signature. */
+/** RFC 8301: receivers ignore shorter keys. */
 const MIN_BITS = 1024;
 
 /**
- * The private key of a setting, as PEM: what is set is either that, line ends written as `\n` or not, or the path of a file
- * that has it. Throws what is wrong with it, to be put behind the setting's name.
+ * Reads a private key, given as PEM (line ends may be written as `\n`) or as the path of a PEM file. Throws what is
+ * wrong with it, worded to follow the setting's name.
  */
 export function readDkimKey(setting: string): string {
   const pem = setting.includes('-----BEGIN') ? setting.replaceAll('\\n', '\n') : readFile(setting);
@@ -35,18 +35,16 @@ function parse(pem: string): KeyObject {
   }
 }
 
-/** The public half as the `p=` of a DKIM record has it. */
 export function publicKeyOf(privateKey: string): string {
   return createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
 }
 
-/** RFC 6376, 5.4.1, and what makes leaving with one click trustworthy (RFC 8058). */
+/** RFC 6376, 5.4.1, and the headers of one-click unsubscribe (RFC 8058). */
 const SIGNED_HEADERS = [
   'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding',
   'In-Reply-To:References:List-Id:List-Help:List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted',
 ].join(':');
 
-/** What nodemailer signs with; nothing where no key is set. */
 export function signatureOptions(dkim: { domain: string; selector: string; privateKey: string } | undefined) {
   if (!dkim) return {};
   const { domain: domainName, selector: keySelector, privateKey } = dkim;

@@ -1,12 +1,9 @@
 import { Resolver } from 'node:dns/promises';
 
-/** What DNS says of a name; an empty list where there is nothing. Throws `DnsIsAway` where it does not say. */
+/** An empty list means that there is no record. Throws `DnsIsAway` if DNS does not answer. */
 export type DnsLookups = {
-  /** Each record whole. */
   txt: (name: string) => Promise<string[]>;
-  /** IPv4 and IPv6. */
   addresses: (name: string) => Promise<string[]>;
-  /** Names of mail servers, the preferred first. */
   mx: (name: string) => Promise<string[]>;
 };
 
@@ -17,12 +14,10 @@ export class DnsIsAway extends Error {
   }
 }
 
-/** Milliseconds for one question. Somebody waits for the answers to a dozen of them. */
+/** Milliseconds. Somebody waits for a dozen answers. */
 const TIMEOUT = 2_000;
-/** "There is none", of the name or of this kind. */
 const NOTHING = ['ENOTFOUND', 'ENODATA', 'NXDOMAIN'];
 
-/** Asks the servers that this machine asks, unless others are named (`127.0.0.1:5353`). */
 export function openDnsLookups(servers?: readonly string[]): DnsLookups {
   const resolver = new Resolver({ timeout: TIMEOUT, tries: 1 });
   if (servers) resolver.setServers(servers);

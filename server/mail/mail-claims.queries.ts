@@ -11,16 +11,13 @@ import type { MailFault } from './mail-fault.ts';
 import { noteMailTrouble } from './mail-trouble.queries.ts';
 import { markUnreachable, removeFoundByDelivery } from './unreachable.queries.ts';
 
-/** While one process works on a mail no other takes it; one that died leaves it free after this. Milliseconds. */
+/** Milliseconds. No other process takes a claimed mail; the claim of a process that died ends after this. */
 export const LEASE = 60_000;
 const FIRST_PAUSE = 5_000;
 const MAX_PAUSE = 6 * 3_600_000;
-/** With the pauses above: about five days of trying. */
 const MAX_ATTEMPTS = 30;
-/** Of what a server says, letters. */
 export const MAX_WORDS = 1_000;
 
-/** What is not to be taken at the moment, in one lane: what is being sent already, and domains that have their share. */
 export type LaneRules = {
   lane: Lane;
   busyMails: readonly string[];
@@ -35,26 +32,23 @@ export const ANY_LANE: readonly LaneRules[] = LANES.map((lane) => ({
   busyDomains: [],
 }));
 
-/** A mail in the hands of the process that claimed it `by` this name, which no other claim has. */
 export type ClaimedMail = OutboxRow & { claimed_by: string };
 
 type Expressions = ExpressionBuilder<Database, 'outbox'>;
 
-/** True of mails that do not wait for a moment of their own: no clock and no server hurries one that does. */
 function mayLeave(now: Date) {
   return (eb: Expressions) =>
     eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now.toISOString())]);
 }
 
-/** True of mails that no process works on. */
 export function isFree(now: Date) {
   return (eb: Expressions) =>
     eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]);
 }
 
 /**
- * Takes the mail that goes first: of the first of these lanes that has one due, the one that has waited longest. Several
- * processes that ask at the same moment get one each, and none waits for another.
+ * Claims the mail that goes first: from the first lane with one due, the one that has waited longest. Processes that
+ * ask at the same moment get different mails and do not wait for each other.
  */
 export async function claimDueMail(
   db: Db,
@@ -63,7 +57,7 @@ export async function claimDueMail(
   now: Date,
 ): Promise<ClaimedMail | undefined> {
   for (const rules of lanes) {
-    // Most looks find nothing; only one that does has to write.
+    // Most looks find nothing; only a hit has to write.
     if (!(await dueMails(db, rules, now).executeTakeFirst())) continue;
     const claimed = await db
       .with('due', (query) => skippingLocked(db, dueMails(query, rules, now)))
@@ -100,13 +94,11 @@ function dueMails(
   return due.orderBy('next_attempt_at').orderBy('id').limit(1);
 }
 
-/** Says that these mails are worked on, so that no other process takes them. */
 export async function renewClaims(db: Db, mails: readonly ClaimedMail[], now: Date): Promise<void> {
   if (mails.length === 0) return;
   await db
     .updateTable('outbox')
     .set({ claimed_until: new Date(now.getTime() + LEASE).toISOString() })
-    // By id there is an index: the outbox has the mails of three months.
     .where(
       'id',
       'in',
@@ -120,19 +112,16 @@ export async function renewClaims(db: Db, mails: readonly ClaimedMail[], now: Da
     .execute();
 }
 
-/** Whatever its address has become since it was taken up. */
 const whereItWent = ({ recipient, domain }: ClaimedMail) => ({ recipient, domain });
 
 const RELEASED = { claimed_until: null, claimed_by: null };
 
 type Taken = {
-  /** The server's words. */
   answer: string;
-  /** As it was sent: see `storeContent`. */
   content: string | null;
 };
 
-/** False where the claim is no longer this process's, or the mail is gone. */
+/** False if this process no longer holds the claim, or the mail is gone. */
 export async function markMailSent(db: Db, mail: ClaimedMail, taken: Taken, now: Date): Promise<boolean> {
   const ended = {
     sent_at: now.toISOString(),
@@ -151,26 +140,24 @@ export async function markMailSent(db: Db, mail: ClaimedMail, taken: Taken, now:
   });
 }
 
-/** There is nothing to say any more. */
 export async function markMailCancelled(db: Db, mail: ClaimedMail, now: Date): Promise<boolean> {
   const ended = { cancelled_at: now.toISOString(), next_attempt_at: null, held_at: null };
   return endClaim(db, mail, { ...ended, last_error: null, waits_for_server: 0 });
 }
 
-/** The process is told to stop: the mail is to be sent as if nobody had begun with it. */
+/** The process is stopping: the mail waits as if it had never been claimed. */
 export async function giveMailBack(db: Db, mail: ClaimedMail): Promise<boolean> {
   return endClaim(db, mail, {});
 }
 
-/** What it says is not so yet: it waits until this moment, as if nobody had begun with it. */
 export async function putMailOff(db: Db, mail: ClaimedMail, until: string): Promise<boolean> {
   const { attempts } = mail;
   return endClaim(db, mail, { next_attempt_at: until, not_before: until, attempts: attempts - 1 });
 }
 
 /**
- * Notes the fault and when to try again; after `MAX_ATTEMPTS`, or at once where it is final, the mail stays, unsent, for staff
- * to see. Where it is the address that was refused, that is noted too.
+ * Stores the fault and when to try again. After `MAX_ATTEMPTS`, or if the fault is final, the mail stays unsent for
+ * staff to see. A refused address is stored, too.
  */
 export async function markMailFailed(
   db: Db,
@@ -199,7 +186,7 @@ export async function markMailFailed(
   });
 }
 
-/** False where the claim ran out, and another process has taken the mail since, or the mail is gone. */
+/** False if the claim expired and another process took the mail, or it is gone. */
 async function endClaim(
   db: Db,
   { id, claimed_by }: ClaimedMail,
@@ -214,7 +201,6 @@ async function endClaim(
   return numUpdatedRows > 0n;
 }
 
-/** Makes due at once what waits for no other reason than that the mail server failed it: the server answers again. */
 export async function hurryMailsForServer(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -224,7 +210,7 @@ export async function hurryMailsForServer(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Makes due whatever waits for its next try: the clock that it waits by was put back. */
+/** The clock was set back, so every retry would come late. */
 export async function hurryAllMails(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -235,8 +221,8 @@ export async function hurryAllMails(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Makes due what is to wait for longer than any mail does, and free what is claimed for longer than any process claims: the
- * clock was put back since.
+ * Makes due what would wait longer than any mail does, and frees claims that are longer than any: the clock was set
+ * back while the site was down.
  */
 export async function hurryMailsOfAnotherClock(db: Db, now: Date): Promise<void> {
   await db

@@ -2,15 +2,15 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 import type { RenderedMail } from './mail-types.ts';
 
-/** Stands in an address as well as in a sentence. */
 export const LEFT_OUT = 'left-out';
 
 const content = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 
-/** A mail as it went out, for staff to look at. */
 export type StoredContent = z.infer<typeof content>;
 
-/** For the column `content`, in a tenth of its size, without what lets in whoever reads it. Newsletters are rendered of their issue. */
+/**
+ * Compressed to a tenth, and with the secrets of the mail blanked. Newsletters are rendered from their issue instead.
+ */
 export function storeContent({
   subject,
   text,
@@ -22,12 +22,10 @@ export function storeContent({
   return deflateRawSync(JSON.stringify(blanked)).toString('base64');
 }
 
-/** What `storeContent` made. */
 export function readContent(stored: string): StoredContent {
   return content.parse(JSON.parse(inflateRawSync(Buffer.from(stored, 'base64')).toString()));
 }
 
-/** A secret as it stands in a text, in an address and in HTML. */
 function spellingsOf(secret: string): string[] {
   const inHtml = secret
     .replaceAll('&', '&amp;')

@@ -3,18 +3,14 @@ import { join } from 'node:path';
 import { batchesOf } from '../db/batches.ts';
 import type { Db } from '../db/database.ts';
 
-/** Of a mail, sent once or several times by staff, of a further try of it, or what a process left that died while it wrote: each begins with the mail's id. */
+/** Sent once, sent again by staff, a retry, or an unfinished file of a process that died. */
 const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.r\d+)?(?:\.\d+)?\.eml(?:\.part)?$/;
 
-/** Where mails are written to while no SMTP server is set. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
-/**
- * Deletes the files of mails that the outbox has not any more: what was erased, or deleted, or went out long ago. Files
- * of another name are not ours.
- */
+/** Files of mails that are still in the outbox, and other files, stay. */
 export async function removeOrphanedMailFiles(db: Db, dataDir: string): Promise<void> {
   const folder = mailFolder(dataDir);
   const filesOf = Map.groupBy(await namesIn(folder), (name) => FILE.exec(name)?.[1]);

@@ -2,15 +2,12 @@ import { sql } from 'kysely';
 import type { MailProgress } from '../../contracts/mail/manage-mail.contract.ts';
 import type { OutboxRow } from '../db/mail-rows.ts';
 
-/** What the transport answers that writes files begins so. */
 export const WRITTEN = 'Written to the file ';
 
-/** How many of the mails that are counted were written to files. */
 export function countWritten() {
   return sql<number>`count(case when server_answer like ${`${WRITTEN}%`} then 1 end)`.as('written');
 }
 
-/** How a mail fares. */
 export function progressOf(mail: OutboxRow, now: Date): MailProgress {
   const { sent_at, failed_at, cancelled_at, last_error: reason } = mail;
   if (sent_at !== null) {

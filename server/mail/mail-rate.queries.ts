@@ -5,12 +5,12 @@ import { BULK_LANE, type Lane, URGENT_LANE } from './lanes.ts';
 import { type ClaimedMail, claimDueMail, type LaneRules } from './mail-claims.queries.ts';
 
 const MINUTE = 60_000;
-/** What was sent is counted by slots of so many milliseconds: a minute is never shorter than one, and longer by one at most. */
+/** Milliseconds. Sent mails are counted by slots, so a minute is up to one slot longer, never shorter. */
 const SLOT = 6_000;
 
 /**
- * The same as `claimDueMail`, of at most `perMinute` mails in any minute, by all processes of one database. A newsletter uses
- * three quarters of them, and all that nobody waits for nine tenths, so that there is room for a reset link at any time.
+ * `claimDueMail`, limited to `perMinute` mails in any minute across all processes. Newsletters may use three quarters
+ * of that, mails nobody waits for nine tenths, so that a reset link always finds room.
  */
 export async function claimWithinCeiling(
   db: Db,
@@ -20,7 +20,7 @@ export async function claimWithinCeiling(
   now: Date,
 ): Promise<ClaimedMail | undefined> {
   return runTransaction(db, async (trx) => {
-    // Of processes that ask at the same moment, each counts the mail of the one before.
+    // Concurrent claims have to count each other.
     await lockName(trx, 'mail departures');
     const left = await countDepartures(trx, now);
     const open = rules.filter(({ lane }) => left < maxOf(lane, perMinute));
@@ -30,7 +30,6 @@ export async function claimWithinCeiling(
   });
 }
 
-/** Mails of a minute after which a lane waits. */
 function maxOf(lane: Lane, perMinute: number): number {
   if (lane === URGENT_LANE) return perMinute;
   const share = lane === BULK_LANE ? 0.75 : 0.9;
@@ -43,14 +42,13 @@ async function countDepartures(trx: Db, now: Date): Promise<number> {
   const { left } = await trx
     .selectFrom('mail_departures')
     .where('slot', '>=', slotAt(now.getTime() - MINUTE))
-    // What lies ahead is of a clock that was put back since; another process's may be ahead by a little.
+    // A slot in the future is from before the clock was set back. Other processes' clocks may be slightly ahead.
     .where('slot', '<=', slotAt(now.getTime() + SLOT))
     .select(({ fn }) => fn.sum<number | null>('departures').as('left'))
     .executeTakeFirstOrThrow();
   return left ?? 0;
 }
 
-/** Of a mail that was claimed at this moment and does not leave: another one may. */
 export async function takeDepartureBack(db: Db, claimedAt: Date): Promise<void> {
   await db
     .updateTable('mail_departures')

@@ -1,7 +1,6 @@
 import { findMessage } from './messages/all-messages.ts';
 import { ISSUE_MAIL } from './outbox.queries.ts';
 
-/** What staff call a kind of mail. One that is no longer made keeps its name, in words. */
 export function titleOfKind(kind: string): string {
   if (kind === ISSUE_MAIL) return 'Newsletter';
   const words = kind.replaceAll(/[-_]/g, ' ');

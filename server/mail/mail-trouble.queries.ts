@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 
 const THE_ROW = 'mail';
 
-/** Notes that a mail failed. Since when mails have been failing is since the first that did after the last that was sent. */
+/** The trouble began with the first failure after the last mail that was sent. */
 export async function noteMailTrouble(
   trx: Db,
   { mailId, isServers }: { mailId: string; isServers: boolean },
@@ -25,22 +25,19 @@ export async function noteMailTrouble(
 }
 
 export type MailTrouble = {
-  /** The first failure since a mail was last sent. */
   since: string;
-  /** The server's own words, or those of the network. */
   reason: string;
 };
 
 /**
- * Undefined while mails go out. One recipient who cannot be reached is no trouble of this kind: it takes a second one, or a
- * fault of the mail server's or the settings'.
+ * Undefined while mails go out. One unreachable recipient does not count: it takes two, or a fault of the server or of
+ * our settings.
  */
 export async function findMailTrouble(db: Db, now: Date): Promise<MailTrouble | undefined> {
   const known = await db.selectFrom('mail_trouble').selectAll().where('id', '=', THE_ROW).executeTakeFirst();
   if (!known || known.since > now.toISOString() || (await isSentSince(db, known.since, now)))
     return undefined;
   const failing = await failingRecipients(db, known.since);
-  // Staff may have called them off.
   if (failing === 0 || (known.is_servers === 0 && failing === 1)) return undefined;
   const last = await db
     .selectFrom('outbox')
@@ -50,7 +47,6 @@ export async function findMailTrouble(db: Db, now: Date): Promise<MailTrouble | 
   return { since: known.since, reason: last?.last_error ?? '' };
 }
 
-/** How many there are; no more than two are counted. */
 async function failingRecipients(db: Db, since: string): Promise<number> {
   const failing = db.selectFrom('outbox').select('recipient').distinct().limit(2);
   const waiting = failing
@@ -62,7 +58,7 @@ async function failingRecipients(db: Db, since: string): Promise<number> {
   return new Set(found.map(({ recipient }) => recipient)).size;
 }
 
-/** By a clock that is right: what was sent while it was ahead does not count. */
+/** A mail sent while the clock was ahead does not count. */
 async function isSentSince(db: Db, since: string, now: Date): Promise<boolean> {
   const sent = await db
     .selectFrom('outbox')

@@ -5,10 +5,10 @@ import { newId } from '../db/identifiers.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Mails of one kind to one address. A family that asks about five trips in an hour still hears of each. */
+/** Of one kind, to one address: a family may ask about five trips. */
 const MAX_PER_HOUR = 5;
 const MAX_PER_DAY = 20;
-/** Mails of all kinds together that strangers cause to one address. */
+/** Of all kinds, to one address. */
 const MAX_OF_ALL_PER_HOUR = 10;
 const MAX_OF_ALL_PER_DAY = 30;
 const BY_OWNER = ', asked for by the owner';
@@ -16,14 +16,14 @@ const BY_OWNER = ', asked for by the owner';
 type Turn = {
   kind: string;
   recipient: string;
-  /** Whoever asks has shown that the address, or its account, is theirs: strangers do not use up their turns. */
+  /** The person proved that the address is theirs, so strangers cannot use up their turns. */
   isOwners?: boolean;
 };
 
 /**
- * For a mail that anybody can have sent to an address of their choice: from however many networks they ask, an address gets
- * so many and no more. Counted apart from accounts, which come and go. Call it in the transaction that queues the mail, which
- * must not be queued unless this answers 0; else it answers the seconds until one may. `scale` is `RATE_LIMIT_SCALE`.
+ * Limits mails that anybody can have sent to any address, whatever network they ask from. Call it in the transaction
+ * that queues the mail, and queue it only if this returns 0; otherwise it returns the seconds to wait. `scale` is
+ * `RATE_LIMIT_SCALE`.
  */
 export async function takeMailTurn(
   trx: Db,
@@ -36,7 +36,6 @@ export async function takeMailTurn(
   const scaled = (max: number) => Math.max(1, Math.round(max * scale));
   const bars = [
     { of: (turn: { kind: string }) => turn.kind === kind, perHour: MAX_PER_HOUR, perDay: MAX_PER_DAY },
-    // Whoever shows that the address is theirs is held up by no stranger.
     ...(isOwners
       ? []
       : [
@@ -50,17 +49,16 @@ export async function takeMailTurn(
     { of, max: scaled(perHour), window: HOUR },
     { of, max: scaled(perDay), window: DAY },
   ]);
-  // Of those who ask at the same moment, each counts the turn of the one before.
+  // Concurrent requests have to count each other.
   await lockName(trx, `mail turn ${address_hash}`);
   const taken = await trx
     .selectFrom('mail_turns')
     .select(['kind', 'taken_at'])
     .where('address_hash', '=', address_hash)
     .where('taken_at', '>', new Date(now.getTime() - DAY).toISOString())
-    // Of a clock that was ahead, and is right again; other processes' may be by a little.
+    // Ignores turns in the future: the clock was ahead. Other processes may be slightly ahead.
     .where('taken_at', '<=', new Date(now.getTime() + HOUR).toISOString())
     .orderBy('taken_at', 'desc')
-    // Of the owner's own asking there are no more than of each kind.
     .limit(scaled(MAX_OF_ALL_PER_DAY) + 10 * scaled(MAX_PER_DAY))
     .execute();
   const waits = bars.map(({ of, max, window }) => {
@@ -76,10 +74,7 @@ export async function takeMailTurn(
   return wait;
 }
 
-/**
- * Where mails to an address arrive: what stands behind a plus sign, and at Gmail a dot, makes as many addresses of one mailbox
- * as anybody likes.
- */
+/** Gmail ignores dots, and many servers a `+suffix`: variants would be as many addresses of one mailbox. */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();
@@ -91,7 +86,6 @@ function mailboxOf(address: string): string {
     : `${untagged}@${domain}`;
 }
 
-/** Removes what no limit counts any more. */
 export async function removeOldMailTurns(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('mail_turns')

@@ -7,10 +7,8 @@ import { findMessage } from './messages/all-messages.ts';
 import type { MailSubject } from './outbox.queries.ts';
 import { findUnreachable, presentUnreachable } from './unreachable.queries.ts';
 
-/** Of an enquiry there are a few, unless somebody writes a hundred replies. */
 const MAX_MAILS = 50;
 
-/** The newest mails about these, newest first, and whether mails arrive at the address that they are about. */
 export async function loadMailsAbout(
   db: Db,
   about: { kind: MailSubject['kind']; ids: readonly string[]; email: string },

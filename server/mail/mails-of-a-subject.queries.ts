@@ -4,8 +4,7 @@ import { countWritten } from './mail-progress.ts';
 import type { MailSubject } from './outbox.queries.ts';
 
 /**
- * Holds back the mails about a subject that still wait, such as the rest of an issue of the newsletter. Those that are being
- * sent at this moment, a few, still go out. Answers how many are held back now that were not.
+ * Holds back waiting mails, such as the rest of an issue. Those being sent still go out. Returns how many were held.
  */
 export async function holdMailsAbout(trx: Db, about: MailSubject, now: Date): Promise<number> {
   const { numUpdatedRows } = await ofSubject(trx, about)
@@ -16,7 +15,7 @@ export async function holdMailsAbout(trx: Db, about: MailSubject, now: Date): Pr
   return Number(numUpdatedRows);
 }
 
-/** Lets them go again: call `wakeMail` after the commit. Answers how many. */
+/** Call `wakeMail` after the commit. Returns how many were released. */
 export async function releaseMailsAbout(trx: Db, about: MailSubject): Promise<number> {
   const { numUpdatedRows } = await ofSubject(trx, about)
     .set({ held_at: null })
@@ -25,7 +24,7 @@ export async function releaseMailsAbout(trx: Db, about: MailSubject): Promise<nu
   return Number(numUpdatedRows);
 }
 
-/** Calls off those that wait or are held back, for good. What is being sent at this moment goes out. Answers how many. */
+/** Cancels what waits or is held, for good. Mails being sent still go out. Returns how many were cancelled. */
 export async function cancelMailsAbout(trx: Db, about: MailSubject, now: Date): Promise<number> {
   const { numUpdatedRows } = await ofSubject(trx, about)
     .set({ cancelled_at: now.toISOString(), next_attempt_at: null, held_at: null, last_error: null })
@@ -39,12 +38,12 @@ function ofSubject(trx: Db, { kind, id }: MailSubject) {
   return trx.updateTable('outbox').where('about_kind', '=', kind).where('about_id', '=', id);
 }
 
-/** `sent`: a mail server took them; `written`: to files, because there is none. */
+/** `written`: to files, because there is no mail server. */
 export type MailCounts = Record<'waiting' | 'held' | 'sent' | 'written' | 'failed' | 'cancelled', number>;
 
 /**
- * How far the mails about a subject have come. It reads each of them: give it `reports` where there may be thousands. Mails
- * that ended more than 90 days ago are gone: store what is to be known for longer.
+ * Reads every mail about the subject, so run it aside (`reports`) for thousands. Mails that ended over 90 days ago are
+ * gone.
  */
 export async function countMailsAbout(db: Db, { kind, id }: MailSubject): Promise<MailCounts> {
   const counted = await db

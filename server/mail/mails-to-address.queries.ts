@@ -3,10 +3,8 @@ import type { Db } from '../db/database.ts';
 import type { OutboxRow } from '../db/mail-rows.ts';
 import { readContent } from './mail-content.ts';
 
-/** As many as one file tells of. */
 const MAX_TOLD = 1_000;
 
-/** What was mailed to an address, or is to be, newest first, for its owner to read. */
 export async function listMailsTo(db: Db, provedEmail: string): Promise<OwnData['mails']> {
   const rows = await db
     .selectFrom('outbox')
@@ -34,7 +32,6 @@ function endOf({
   return { state: 'waiting', endedAt: null };
 }
 
-/** Its owner wants to be forgotten: whatever the mails tell of, and as they went out. */
 export async function eraseMailsTo(trx: Db, provedEmail: string): Promise<void> {
   await trx.deleteFrom('outbox').where('recipient', '=', provedEmail).execute();
 }

@@ -5,12 +5,8 @@ import { REVIEW_INVITATION } from './messages/review-messages.ts';
 import { domainOf, type MailSubject } from './outbox.queries.ts';
 
 /**
- * What staff can do with mails: see also `holdMailsAbout`. Call `wakeMail` after the commit of the first.
- */
-
-/**
- * Has a mail that failed, was called off or was sent sent again: it waits as if it were new. One that was sent goes out under
- * another Message-ID, since a mail program would hide a repeat. False where it waits already, or is gone.
+ * Queues a mail again that failed, was cancelled or was sent; call `wakeMail` after the commit. A sent one gets a new
+ * Message-ID, or mail programs would hide it. False if it is already waiting, or gone.
  */
 export async function sendMailAgain(trx: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -38,12 +34,12 @@ export async function sendMailAgain(trx: Db, id: string, now: Date): Promise<boo
   return numUpdatedRows > 0n;
 }
 
-/** Made of the enquiry as they leave. A reply is not: what staff wrote to one address is not for another. */
+/** Rendered from the enquiry as they leave. A reply is not: it was written to one address. */
 const MADE_AS_THEY_LEAVE = [STATUS_CHANGED.id, REVIEW_INVITATION.id];
 
 /**
- * What they are made of is another now: what waits is looked at again, and waits on where it is not so yet (`NotYet`), and goes
- * to the `recipient`, if that is another. One that is being sent at this moment does, if it has to be tried again.
+ * The facts they are made from changed: waiting mails are looked at again, which may postpone them (`NotYet`), and go
+ * to the new `recipient`, if any. One being sent now changes only if it is retried.
  */
 export async function renewMails(trx: Db, about: MailSubject, recipient?: string): Promise<void> {
   await trx
@@ -60,7 +56,6 @@ export async function renewMails(trx: Db, about: MailSubject, recipient?: string
     .execute();
 }
 
-/** Calls off a mail that waits. False where it is being sent at this moment, has ended, or is gone. */
 export async function cancelMail(trx: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')

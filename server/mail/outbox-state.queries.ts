@@ -2,17 +2,12 @@ import type { Db } from '../db/database.ts';
 import type { Lane } from './lanes.ts';
 
 export type OutboxState = {
-  /** Mails that are to be sent, or to be tried again, by lane. */
   waiting: Record<Lane, number>;
-  /** When the oldest of them was put in. */
   oldest: string | null;
-  /** Mails that staff hold back. */
   held: number;
-  /** Mails that failed for good, or were given up after the last try. */
   failed: number;
 };
 
-/** Of all mails; it reads what waits. */
 export async function findOutboxState(db: Db): Promise<OutboxState> {
   const [lanes, { held }, { failed }] = await Promise.all([
     db
@@ -38,7 +33,7 @@ export async function findOutboxState(db: Db): Promise<OutboxState> {
   return { waiting: { 0: waiting(0), 1: waiting(1), 2: waiting(2) }, oldest, held, failed };
 }
 
-/** The mail that should have gone out, and did not, for the longest: when that was. Null where none is late. */
+/** When the longest overdue mail was due; null if none is late. */
 export async function findOldestDue(db: Db, now: Date): Promise<string | null> {
   const { oldest } = await db
     .selectFrom('outbox')
@@ -49,14 +44,13 @@ export async function findOldestDue(db: Db, now: Date): Promise<string | null> {
   return oldest;
 }
 
-/** How long staff can look up what became of a mail. They hold names and phone numbers, so not for ever. */
+/** They hold names and phone numbers, so they are not kept for ever. */
 const RETENTION_DAYS = 90;
 
-/** Removes mails that ended long ago, sent or not; what waits or is held back stays. */
 export async function removeOldMails(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString();
   await db.deleteFrom('outbox').where('sent_at', '<=', oldest).execute();
-  // No mail failed before it was put in.
+  // A mail cannot have failed before it was queued, so the index on that bounds the search.
   await db
     .deleteFrom('outbox')
     .where('failed_at', '<=', oldest)

@@ -4,13 +4,13 @@ import { newId } from '../db/identifiers.ts';
 import type { OutboxRow } from '../db/mail-rows.ts';
 import { type Lane, USUAL_LANE } from './lanes.ts';
 
-/** What a mail tells of. It goes with it: see `removeMailsAbout`. */
+/** Mails are deleted with their subject: see `removeMailsAbout`. */
 export type MailSubject = {
   kind: 'booking' | 'message' | 'user' | 'subscriber' | 'issue' | 'review';
   id: string;
 };
 
-/** The kind of a mail that is an issue of the newsletter: of one issue an address has one, as the database sees to. */
+/** The database allows one per address and issue. */
 export const ISSUE_MAIL = 'newsletter-issue';
 
 export type NewMail = {
@@ -19,25 +19,24 @@ export type NewMail = {
   payload: unknown;
   about: MailSubject;
   lane?: Lane;
-  /** As times are stored: it leaves then, and no earlier. Left out or over: as soon as it can. */
+  /** ISO time before which it does not leave. */
   notBefore?: string | undefined;
 };
 
-/** Puts a mail into the outbox. Call it in the transaction that stores what the mail is about. Answers the mail's id. */
+/** Call it in the transaction that stores what the mail is about. Returns the mail's id. */
 export async function enqueueMail(trx: Db, mail: NewMail, now: Date): Promise<string> {
   const row = rowOf(mail, now);
   await trx.insertInto('outbox').values(row).execute();
   return row.id;
 }
 
-/** The same of several at once, however many. They leave in this order. */
 export async function enqueueMails(trx: Db, mails: readonly NewMail[], now: Date): Promise<void> {
   for (const rows of rowsOf(mails, now)) await trx.insertInto('outbox').values(rows).execute();
 }
 
 /**
- * The same of an issue of the newsletter (`ISSUE_MAIL`, about the issue): whoever has it in the outbox already, waiting,
- * sent or ended otherwise, is passed over. So what was interrupted is simply done again. Answers how many were put in.
+ * Passes over recipients who already have this issue in the outbox, in any state, so an interrupted run can be
+ * repeated. Returns how many were queued.
  */
 export async function enqueueIssueMails(trx: Db, mails: readonly NewMail[], now: Date): Promise<number> {
   let added = 0;
@@ -96,8 +95,8 @@ function rowOf(
 export const domainOf = (recipient: string) => recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase();
 
 /**
- * Takes back what was or is to be mailed about what is gone, or of that what goes to one `recipient`. One that is in the
- * worker's hands still goes out, once: it is not tried again.
+ * Deletes the mails about something that is gone, or only those to one `recipient`. One being sent still goes out,
+ * once.
  */
 export async function removeMailsAbout(
   trx: Db,

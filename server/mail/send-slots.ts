@@ -1,16 +1,14 @@
 import { BULK_LANE, LANES, type Lane, URGENT_LANE } from './lanes.ts';
 import type { LaneRules } from './mail-claims.queries.ts';
 
-/** A mail that is being sent. */
 export type InHand = { id: string; recipient: string; domain: string; lane: number };
 
-/** Domains that are remembered to stall; of more, those that have answered nothing for longest are tried as others are. */
+/** Beyond that, the oldest are forgotten and tried like any other. */
 const MAX_TROUBLED = 200;
 
 /**
- * Who may be sent to beside what is being sent at this moment, so that nobody waits for somebody else's mail server: to one
- * recipient goes one mail at a time, a domain never has all of the slots, one that stalled or put off its last mail has one,
- * a slot is left that a newsletter cannot take, and one that only what somebody waits for can.
+ * Keeps slow servers from holding up other mails. One mail at a time to each recipient; no domain gets all slots, one
+ * that stalled gets one; one slot is kept from newsletters, one for urgent mails only.
  */
 export function createSendSlots(atOnce: number) {
   const inHand = new Map<string, InHand>();
@@ -41,7 +39,6 @@ export function createSendSlots(atOnce: number) {
     const isUrgent = lane === URGENT_LANE;
     const busy = new Set([...inHand.values()].map(({ domain }) => domain));
     for (const domain of busy) if (!isFull(domain, isUrgent)) busy.delete(domain);
-    // Several that stall have half of the slots together, and never all of them.
     const stalling = count((mail) => troubled.has(mail.domain) && (isUrgent || isUnhurried(mail)));
     if (stalling >= (isUrgent ? allButOne : Math.max(1, Math.floor(atOnce / 2))))
       for (const domain of troubled) busy.add(domain);
@@ -52,7 +49,6 @@ export function createSendSlots(atOnce: number) {
     get inHand(): readonly InHand[] {
       return [...inHand.values()];
     },
-    /** What may be taken now, in the order in which it goes; nothing where all slots are taken. */
     rules(): LaneRules[] {
       const mails = [...inHand.values()];
       return LANES.filter(hasRoom).map((lane) => ({
@@ -68,7 +64,6 @@ export function createSendSlots(atOnce: number) {
     release({ id }: InHand): void {
       inHand.delete(id);
     },
-    /** How the domain of a mail has answered. */
     noteAnswer({ domain }: InHand, isWell: boolean): void {
       troubled.delete(domain);
       if (isWell) return;

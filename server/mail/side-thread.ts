@@ -2,30 +2,28 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createTurns } from '../http/limits/turns.ts';
 
-/** Milliseconds for one answer: usual ones take some dozens. It is less than the process has to stop. */
+/** Milliseconds per answer; usual ones take dozens. Less than a process has to stop. */
 const PATIENCE = 5_000;
-/** Milliseconds: on a busy machine loading takes seconds. */
+/** Milliseconds: loading takes seconds on a busy machine. */
 const LOADING = 120_000;
-/** Whoever asks waits: what would be turned away here is a mail. */
+/** Rejecting would lose a mail. */
 const MAX_WAITING = Number.POSITIVE_INFINITY;
-/** Megabytes: of 256 kB a message that is none of the usual ones makes a hundred times as much. */
+/** Megabytes: a hostile message of 256 kB takes a hundred times as much. */
 const MEMORY = 256;
-/** Megabytes that are made before they count: where one that is too large makes more than 16 at once, it ends the process. */
+/** Megabytes: if more than 16 were allocated between two checks, the whole process would end. */
 const YOUNG_MEMORY = 4;
 
-/** Somebody has made it to be slow, or large once it is read. */
 export const TOO_MUCH = 'too much';
 
 export type SideThread<Asked, Answer> = {
-  /** One after the other. Whoever leaves while waiting gives their turn up. */
+  /** One at a time. An aborted caller gives up its turn. */
   ask: (asked: Asked, signal?: AbortSignal) => Promise<Answer | typeof TOO_MUCH>;
   stop: () => Promise<void>;
 };
 
 /**
- * Asks a program that runs in a thread: what others wrote, and what takes a second to read, would hold up everybody for that
- * long. The thread is started by the first question, and ended by one that takes too much. Idle, it holds up no end of the
- * process.
+ * Runs a program in a thread for texts that could take a second to read. The first question starts the thread; one that
+ * takes too long ends it. It does not keep the process alive.
  */
 export function openSideThread<Asked, Answer>(program: URL, patience = PATIENCE): SideThread<Asked, Answer> {
   let thread: Worker | undefined;
@@ -38,7 +36,7 @@ export function openSideThread<Asked, Answer>(program: URL, patience = PATIENCE)
   }
 
   async function askNow(asked: Asked): Promise<Answer | typeof TOO_MUCH> {
-    // Its time begins once it is there: on a busy machine loading it takes longer than any answer.
+    // The time limit starts once the thread is loaded.
     thread ??= await startThread(program);
     const answered = once(thread, 'message', { signal: AbortSignal.timeout(patience) });
     thread.ref();
@@ -61,10 +59,10 @@ export function openSideThread<Asked, Answer>(program: URL, patience = PATIENCE)
 async function startThread(program: URL): Promise<Worker> {
   const resourceLimits = { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: YOUNG_MEMORY };
   const thread = new Worker(program, { resourceLimits });
-  // Who asks listens as well; after that, one that is being ended would end the process.
+  // Otherwise a late error would end the process.
   thread.on('error', () => undefined);
   try {
-    // One that hangs as it loads would hold all who wait behind it.
+    // A thread that hangs while loading would block everybody behind it.
     await once(thread, 'message', { signal: AbortSignal.timeout(LOADING) });
     return thread;
   } catch (error) {

@@ -8,22 +8,18 @@ import { mailFolder } from './mail-files.ts';
 import { WRITTEN } from './mail-progress.ts';
 import type { MailTransport, OutgoingMail } from './mail-types.ts';
 
-/** A server that does not answer must not hold up the mails behind this one. Milliseconds. */
+/** Milliseconds. */
 const SMTP_TIMEOUT = 10_000;
-/** A connection is used again for the next mail; below the time after which it would be given up. Milliseconds. */
+/** Milliseconds a connection is kept for the next mail; shorter than servers' own limit. */
 const SMTP_IDLE = 5_000;
-/**
- * Nor one that answers a line now and then: for all of a mail, and less than a process has for it before another one takes
- * it. Milliseconds.
- */
+/** Milliseconds for a whole mail, against a server that answers a line now and then. Shorter than a claim. */
 const MAIL_DEADLINE = 30_000;
 
-/** Letters of an answer. A server's are some hundreds; one without end would fill memory, the log and the page of the mail. */
+/** Letters. An endless answer would fill memory and the log. */
 const MAX_ANSWER = 64_000;
 
 type Log = (details: { file: string; link?: string }, message: string) => void;
 
-/** SMTP where it is set, else files under DATA_DIR/mail. */
 export function openMailTransport(config: Config, log: Log, deadline = MAIL_DEADLINE): MailTransport {
   return config.mail.smtpUrl
     ? smtpTransport(config.mail.smtpUrl, config.mail, deadline)
@@ -40,7 +36,7 @@ function smtpTransport(
     url,
     pool: true,
     maxConnections: atOnce,
-    // Only what was not begun with is handed over again by itself: the outbox does the rest.
+    // The outbox does the retries.
     maxRequeues: 1,
     idleTimeout: SMTP_IDLE,
     requireTLS: tls === 'required' && !isThisMachine(new URL(url).hostname),
@@ -68,12 +64,11 @@ function smtpTransport(
   };
 }
 
-/** What is sent there passes over no line that anybody could listen at. */
+/** Nobody can listen on loopback. */
 function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }
 
-/** Writes each mail as an `.eml` file that any mail program opens. */
 function fileTransport(config: Config, log: Log): MailTransport {
   const { from, dkim } = config.mail;
   const folder = mailFolder(config.dataDir);
@@ -90,7 +85,7 @@ function fileTransport(config: Config, log: Log): MailTransport {
       await mkdir(folder, { recursive: true });
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
-      // Whoever has the link has the account: a log is read by more people than the mail is for.
+      // The link gives access to the account, and more people read the log.
       const shown = config.mode === 'development' ? { file, ...(link && { link }) } : { file };
       log(shown, 'mail written to a file: no SMTP_URL is set');
       return `${WRITTEN}${mail.id}.eml: no SMTP_URL is set.`;
@@ -115,7 +110,6 @@ function messageOf({ id, to, envelopeFrom, ...mail }: OutgoingMail, from: string
   };
 }
 
-/** The same for every try of one mail, so that a mail program shows a repeat once. */
 function messageId(id: string, from: string): string {
   const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return `<${id}@${domain}>`;

@@ -7,23 +7,22 @@ import { type ClaimedMail, isFree } from './mail-claims.queries.ts';
 import { MESSAGES } from './messages/all-messages.ts';
 
 const HOUR = 3_600_000;
-/** What left is counted by slots of so many milliseconds: an hour is never shorter than one, and longer by one at most. */
+/** Milliseconds. Mails are counted by slots, so an hour is up to one slot longer, never shorter. */
 const SLOT = 300_000;
 const FOR_ANYBODY = MESSAGES.filter(({ isForAnybody }) => isForAnybody).map(({ id }) => id);
 
 /**
- * Whether a mail that was claimed may go. Of those that anybody can have sent, to addresses whose owner has not shown that they
- * are theirs, `perHour` leave in any hour, by all processes of one database: whoever names ten thousand addresses makes the
- * site no sender of spam. What is above that is put off, and nothing of it is lost.
+ * Whether a claimed mail may go. Mails that strangers can have sent to unproved addresses are limited to `perHour`
+ * across all processes, so that the site cannot be used to spam. The rest is postponed, not lost.
  */
 export async function takeRoom(db: Db, mail: ClaimedMail, perHour: number, now: Date): Promise<boolean> {
-  // After a failed try it was counted with that; where a process died in between, nobody knows.
+  // A retry was counted at its first try; after a crash in between, nobody knows.
   if (mail.last_error !== null || !(await isUnproved(db, mail))) {
     await endWaiting(db, mail);
     return true;
   }
   return runTransaction(db, async (trx) => {
-    // Of processes that ask at the same moment, each counts the mail of the one before.
+    // Concurrent claims have to count each other.
     await lockName(trx, 'unproved departures');
     const slots = await findSlots(trx, now);
     const left = slots.reduce((sum, { departures }) => sum + departures, 0);
@@ -49,7 +48,7 @@ async function isUnproved(db: Db, { id, kind }: ClaimedMail): Promise<boolean> {
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Nobody has confirmed an account or a subscription of the address, and it is none of the staff's. */
+/** No confirmed account or subscription has this address, and no member of staff. */
 function goesToUnproved(mail: ExpressionBuilder<Database, 'outbox'>) {
   const owner = mail
     .selectFrom('users')
@@ -66,7 +65,7 @@ function goesToUnproved(mail: ExpressionBuilder<Database, 'outbox'>) {
 
 const slotAt = (time: number) => new Date(Math.floor(time / SLOT) * SLOT).toISOString();
 
-/** The oldest first. What lies ahead is of a clock that was put back since. */
+/** Oldest first. Slots in the future are from before the clock was set back. */
 function findSlots(trx: Db, now: Date) {
   return trx
     .selectFrom('unproved_departures')
@@ -91,7 +90,6 @@ async function noteDeparture(trx: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** This mail, and with it all others that would ask in vain until then. */
 async function putOff(trx: Db, mail: ClaimedMail, until: Date, now: Date): Promise<void> {
   const waits = { next_attempt_at: until.toISOString(), waits_for_room: 1 };
   await trx
@@ -112,7 +110,6 @@ async function putOff(trx: Db, mail: ClaimedMail, until: Date, now: Date): Promi
     .execute();
 }
 
-/** How many mails wait for room; counted up to `upTo`. */
 export async function countWaitingForRoom(db: Db, upTo: number): Promise<number> {
   const rows = await db
     .selectFrom('outbox')

@@ -4,7 +4,6 @@ import type { Db } from '../db/database.ts';
 import { byBytes } from '../db/dialect/prefix-index.ts';
 import type { UnreachableAddressRow } from '../db/mail-rows.ts';
 
-/** Notes that mails do not arrive at an address. What was found last holds. */
 export async function markUnreachable(trx: Db, found: UnreachableAddressRow): Promise<void> {
   const { email, ...what } = found;
   await trx
@@ -14,10 +13,7 @@ export async function markUnreachable(trx: Db, found: UnreachableAddressRow): Pr
     .execute();
 }
 
-/**
- * A mail was taken for this address, so that a refusal of before does not hold. What a bounce has shown does: a server on the
- * way takes mails for any address.
- */
+/** A delivered mail clears an earlier refusal, but not a bounce: a relay takes mails for any address. */
 export async function removeFoundByDelivery(db: Db, email: string): Promise<void> {
   await db
     .deleteFrom('unreachable_addresses')
@@ -26,10 +22,10 @@ export async function removeFoundByDelivery(db: Db, email: string): Promise<void
     .execute();
 }
 
-/** Days after which no server tells any more that a mail did not arrive. */
+/** Bounces arrive within these days. */
 const SILENT_DAYS = 7;
 
-/** A later mail to an address did not come back: what a bounce has shown of it holds no more. */
+/** Clears bounces of addresses to which a later mail went without one. */
 export async function removeOutlivedMarks(db: Db, now: Date): Promise<void> {
   const until = new Date(now.getTime() - SILENT_DAYS * 86_400_000).toISOString();
   await db
@@ -47,22 +43,19 @@ export async function removeOutlivedMarks(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Its owner is to be forgotten, or has shown that mails arrive. */
+/** The owner asked to be forgotten, or proved that mail arrives. */
 export async function removeUnreachable(trx: Db, email: string): Promise<void> {
   await takeUnreachable(trx, email);
 }
 
-/** Takes the mark off an address, and answers what it was. */
 export function takeUnreachable(trx: Db, email: string): Promise<UnreachableAddressRow | undefined> {
   return trx.deleteFrom('unreachable_addresses').where('email', '=', email).returningAll().executeTakeFirst();
 }
 
-/** As staff see it beside a mail, an enquiry or a message. */
 export function presentUnreachable(found: UnreachableAddressRow | undefined): MailsAbout['unreachable'] {
   return found ? { email: found.email, reason: found.reason, foundAt: found.found_at } : null;
 }
 
-/** Which of these addresses mails do not reach. */
 export async function findUnreachable(
   db: Db,
   emails: readonly string[],

@@ -15,39 +15,31 @@ import { createSendSlots } from './send-slots.ts';
 import { createServerHold } from './server-hold.ts';
 import { takeRoom } from './unproved-ceiling.queries.ts';
 
-/** How often the outbox is looked at when nobody wakes the worker. Milliseconds. */
+/** Milliseconds between looks while nobody wakes the worker. */
 const POLL_INTERVAL = 2_000;
 
 export type MailFigure = {
   outcome: MailOutcome['how'];
   lane: Lane;
-  /** From the moment the mail was taken up until it was known what became of it. */
   seconds: number;
 };
 
 export type WorkerDeps = DeliveryDeps & {
-  /** Mails that are sent at the same time. */
   atOnce?: number;
-  /** Mails of all processes in a minute; undefined: as many as there are. */
   perMinute?: number | undefined;
-  /** Of these to addresses that nobody has confirmed, in an hour; undefined: as many as there are. */
   unprovedPerHour?: number | undefined;
-  /** Told of each mail that was dealt with. */
   onMail?: ((figure: MailFigure) => void) | undefined;
 };
 
 export type MailWorker = {
-  /** Look at the outbox now. */
   wake: () => void;
-  /** Finishes the mails in hand and stops. */
   stop: () => Promise<void>;
-  /** Cuts the mails in hand: they are sent again. */
   cut: () => void;
 };
 
 /**
- * Sends what is in the outbox, several mails at once, and tries again with growing pauses. A mail is marked as sent after it
- * went out: a process that dies in between sends it twice rather than never.
+ * Sends what is in the outbox, several at once, with growing pauses between retries. A mail is marked as sent
+ * afterwards: if the process dies in between, it is sent twice rather than never.
  */
 export function startMailWorker({
   atOnce = 4,
@@ -62,8 +54,8 @@ export function startMailWorker({
   const hold = createServerHold();
   const clock = createClockWatch(now);
   const underWay = new Map<string, { mail: ClaimedMail; end: Promise<void> }>();
-  // What is to be made due before another mail is taken, until the database has done so. At first what waits for the server:
-  // settings may have been mended while the site was down.
+  // What to make due before the next mail is taken. At the start, mails that wait for the server: settings may have
+  // been mended.
   const toHurry = new Set([hurryMailsForServer]);
   let claims = 0;
   let isStopping = false;
@@ -108,7 +100,6 @@ export function startMailWorker({
     await work().catch((error) => log.error({ err: error }, 'the outbox could not be read'));
   }
 
-  /** Ends early when somebody wakes the worker. */
   function sleep(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, Math.min(POLL_INTERVAL, hold.remaining() || POLL_INTERVAL));
@@ -164,7 +155,6 @@ export function startMailWorker({
     }
   }
 
-  /** How its domain and the mail server fare. */
   function learnFrom(mail: ClaimedMail, outcome: MailOutcome): void {
     if (outcome.how === 'cancelled' || outcome.how === 'given back') return;
     const fault = 'fault' in outcome ? outcome.fault : undefined;

@@ -4,7 +4,7 @@ import { formatMoment } from '../../../contracts/india-time.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
 import { facts, shortReference } from './message-parts.ts';
 
-// Nobody is greeted by the username: whoever registered with an address chose it, and need not be the address's owner.
+// No greeting by username: the person who registered may not own the address.
 
 const SAMPLE_USER = '01890a5d-ac96-774b-bcce-b302a27e41b6';
 const NOT_YOU = {

@@ -15,7 +15,6 @@ import { NEWSLETTER_ASK, NEWSLETTER_CONFIRM } from './newsletter-messages.ts';
 import { REVIEW_HIDDEN, REVIEW_INVITATION, REVIEW_PUBLISHED } from './review-messages.ts';
 import { ROAD_NEWS } from './road-messages.ts';
 
-/** Every message whose words staff can edit, in the order of their page. */
 export const MESSAGES: readonly MessageKind[] = [
   ENQUIRY_RECEIVED,
   ENQUIRY_REPLY,

@@ -6,7 +6,6 @@ import { FIELDS_OF_ALL, type MessageField, type MessageKind, type MessageWords }
 
 export type WordsFaults = { subject?: string; body?: string };
 
-/** What is wrong with the words of a message, by the field it stands in; empty where nothing is. */
 export function faultsOfWords(kind: MessageKind, words: MessageWords): WordsFaults {
   const faults: WordsFaults = {};
   for (const part of ['subject', 'body'] as const) {
@@ -37,7 +36,7 @@ function faultOf(kind: MessageKind, part: keyof MessageWords, text: string): str
   return misplacedIn(part, text, named, known);
 }
 
-/** What brings blocks of its own has to stand alone in its line. */
+/** Block fields have to stand alone in their line. */
 function misplacedIn(
   part: keyof MessageWords,
   text: string,

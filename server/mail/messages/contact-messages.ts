@@ -55,7 +55,7 @@ Answer this mail to write to the traveller.`,
     message: { blocks: [{ kind: 'quote', children: plainBlocks(data.message) }] },
     facts: facts([
       ['Tour type', data.tourType],
-      // Whoever writes it in words has it shown as it is.
+      // A number written in words is no link.
       ['Mobile', /\d/.test(data.mobile) ? link(data.mobile, telLink(data.mobile)) : data.mobile],
       ['Email', link(data.email, `mailto:${data.email}`)],
     ]),
@@ -63,7 +63,7 @@ Answer this mail to write to the traveller.`,
   }),
 });
 
-/** To an address that nobody has proved: nothing of what was written, nor who wrote. */
+/** The address is unproved: the mail repeats neither the message nor the name. */
 export const CONTACT_RECEIVED = defineMessage({
   id: 'contact-received',
   title: 'Contact message received',
@@ -114,7 +114,6 @@ export const CONTACT_REPLY = defineMessage({
   data: z.object({
     id: z.string(),
     reply: z.string(),
-    /** The day on which what is answered was written: 2026-11-21. */
     writtenOn: z.string(),
     writtenBy: z.string(),
   }),

@@ -6,7 +6,7 @@ import { type Block, linesOf, plainBlocks } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
 import { facts, peopleInMail, travelInMail, whatsAppLink } from './message-parts.ts';
 
-/** Letters of the thread below a reply: what is older is on the site. */
+/** Letters of the quoted thread; older messages are on the site. */
 const MAX_QUOTED = 4_000;
 
 const quoted = z.object({ by: z.string(), at: z.string(), text: z.string() });
@@ -19,7 +19,6 @@ export const ENQUIRY_REPLY = defineMessage({
   isByHand: true,
   data: z.object({
     reference: z.string(),
-    /** As staff wrote it; the reference is in it. */
     subject: z.string(),
     text: z.string(),
     thread: z.array(quoted),
@@ -64,7 +63,7 @@ Your enquiry {{reference}}
   }),
 });
 
-/** Cut where it would be longer than anybody reads: a mail of more than 100 kB is cut off by Gmail, end and all. */
+/** Gmail cuts off a mail of more than 100 kB. */
 function threadOf(thread: z.infer<typeof quoted>[]): Block[] {
   let left = MAX_QUOTED;
   const blocks: Block[] = [];
@@ -109,9 +108,8 @@ export const STATUS_CHANGED = defineMessage({
     status: z.enum(ENQUIRY_STATUSES),
     guestSize: z.number().nullable(),
     bookAt: z.string(),
-    /** Of an open date, where `bookAt` is empty. */
+    /** Set where `bookAt` is empty. */
     travelWords: z.string().optional(),
-    /** As the agency calls the trip. */
     knownTrip: z.string().optional(),
   }),
   fields: {

@@ -17,35 +17,33 @@ import { paymentsOf } from './payments.ts';
 
 const trip = z.object({
   reference: z.string(),
-  /** Null where nobody has said. */
   guestSize: z.number().nullable(),
-  /** YYYY-MM-DD; empty where the date is open, of which the words tell. */
+  /** YYYY-MM-DD; empty if the date is open. */
   bookAt: z.string(),
   travelWords: z.string().optional(),
 });
 
-/** What the traveller added in their own words. */
 const added = Object.fromEntries(ADDED.map(({ name }) => [name, z.string().optional()])) as Record<
   AddedName,
   z.ZodOptional<z.ZodString>
 >;
 
 const received = trip.extend({
-  /** A title of the catalogue or a destination, or what staff call the trip; to a proved address, what its owner calls it. */
+  /**
+   * A title of the catalogue, a destination, or staff's name for the trip. A proved address also gets the traveller's
+   * own words.
+   */
   knownTrip: z.string().optional(),
-  /** Name and own words only to an address that its owner has proved. */
+  /** Only for a proved address. */
   name: z.string().optional(),
   ...added,
-  /** What the trip costs, where that is known. */
   price: workedOutPrice.optional(),
-  /** The day on which it came. */
   receivedOn: z.string().optional(),
   replyWithin: z.string(),
 });
 
 /**
- * Nobody has proved that the address is the sender's own, unless the site knows it: nothing that the sender worded is in
- * here then, not even a name. See docs/decisions/0016.
+ * Unless the address is proved, the mail holds nothing that the sender worded, not even a name (docs/decisions/0016).
  */
 export const ENQUIRY_RECEIVED = defineMessage({
   id: 'enquiry-received',
@@ -133,7 +131,6 @@ export const ENQUIRY_NOTICE = defineMessage({
     'As soon as an enquiry is stored: to the agency’s address, or to each member of staff until that is set.',
   to: 'staff',
   data: trip.extend({
-    /** Of the enquiry, for its page. */
     id: z.string(),
     tourName: z.string(),
     fullName: z.string(),

@@ -5,20 +5,17 @@ import type { Block } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
 import { link } from './message-parts.ts';
 
-/** An enquiry or a contact message in a list of the morning. */
 const line = z.object({
   kind: z.enum(['enquiry', 'message']),
   id: z.string(),
   reference: z.string(),
   text: z.string(),
 });
-/** The first few, and how many there are in all. */
 const lines = z.object({ count: z.number(), first: z.array(line) });
 type Lines = z.infer<typeof lines>;
-/** In the spam folder: of those `fresh` came since yesterday. */
+/** `fresh` came since yesterday. */
 const inSpam = z.object({ count: z.number(), fresh: z.number() });
 type InSpam = z.infer<typeof inSpam>;
-/** Where staff see them. */
 const PAGES = { enquiry: '/admin/bookings', message: '/admin/messages' };
 
 export const MORNING = defineMessage({
@@ -28,7 +25,6 @@ export const MORNING = defineMessage({
     'Each morning at seven, India time, to each member of staff who has it switched on. Nothing is sent where there is nothing to tell.',
   to: 'staff',
   data: z.object({
-    /** YYYY-MM-DD. */
     day: z.string(),
     dueToday: lines,
     late: lines,
@@ -142,7 +138,7 @@ function more(count: number): Block[] {
 
 type Spam = { enquiries: InSpam; messages: InSpam };
 
-/** What was taken for spam may be none: whoever wrote it was told that it arrived. */
+/** Some may be honest, and their senders were told that the message arrived. */
 function spamFolder({ enquiries, messages }: Spam, siteUrl: string): Block[] {
   if (enquiries.count + messages.count === 0) return [];
   const line = ({ count, fresh }: InSpam, what: string, page: string): Block[][] => {

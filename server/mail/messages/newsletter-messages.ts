@@ -15,7 +15,7 @@ const LINK_FIELDS = {
   confirmLink: { says: 'The page with the button that confirms', required: 'body' },
   leaveLink: { says: 'The page with the button to leave', required: 'body' },
 } as const;
-/** Words of the agency alone: whoever typed the address need not be its owner. */
+/** Only the agency's words: the person who typed the address may not own it. */
 const REASON = 'You get this mail because this address was entered for our newsletter.';
 
 type Links = { subscriberId: string; token: string; leaveLink: string };

@@ -20,8 +20,8 @@ type Priced = {
 };
 
 /**
- * What is to be paid and when, by the policies' table. Nothing where the price is not known: it is not invented. Whoever
- * travels before the balance would be due pays all of it at once.
+ * When to pay what, by the policies. Empty if the price is unknown. A trip that starts before the balance is due is
+ * paid at once.
  */
 export function paymentsOf({ price, guestSize, bookAt, receivedOn }: Priced): { blocks: Block[] } {
   if (!price || guestSize === null || price.total <= 0 || receivedOn === undefined || bookAt === '')

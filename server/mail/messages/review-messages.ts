@@ -3,11 +3,10 @@ import { monthText } from '../../../contracts/reviews/travelled-text.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
 import { dayInMail, shortReference } from './message-parts.ts';
 
-// To the address of the reviewer's account. What they wrote is not repeated: anybody can register with any address.
+// Goes to the reviewer's account. It does not repeat the review: anybody can register with any address.
 
 const review = z.object({
   reviewId: z.string(),
-  /** The tour's title, which is the agency's own word. */
   tourTitle: z.string(),
   tourSlug: z.string(),
 });
@@ -77,7 +76,7 @@ If you would like to know why, or think that we are wrong, just reply to this ma
   values,
 });
 
-/** After a trip. Nothing that the traveller worded is in it: the tour and its month are the agency's own words. */
+/** Sent after a trip. It holds nothing that the traveller worded. */
 export const REVIEW_INVITATION = defineMessage({
   id: 'review-invitation',
   title: 'How was it?',
@@ -86,10 +85,9 @@ export const REVIEW_INVITATION = defineMessage({
   data: z.object({
     reference: z.string(),
     tourTitle: z.string(),
-    /** YYYY-MM; left out where the trip had no day. */
+    /** YYYY-MM, if the trip had a day. */
     travelledIn: z.string().optional(),
     token: z.string(),
-    /** Until when the link works. */
     until: z.string(),
   }),
   fields: {

@@ -4,7 +4,7 @@ import { ROAD_STATE_NAMES, ROAD_STATES } from '../../../contracts/roads/road-ter
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
 import { dayInMail } from './message-parts.ts';
 
-/** Nothing that the traveller worded is in it: the road is the agency's own news. */
+/** Only the agency's words. */
 export const ROAD_NEWS = defineMessage({
   id: 'road-news',
   title: 'News of a road',
@@ -12,7 +12,7 @@ export const ROAD_NEWS = defineMessage({
   to: 'traveller',
   data: z.object({
     reference: z.string(),
-    /** YYYY-MM-DD. */
+    /** YYYY-MM-DD */
     travelDay: z.string(),
     road: z.string(),
     state: z.enum(ROAD_STATES),

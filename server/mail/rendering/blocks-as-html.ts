@@ -12,12 +12,11 @@ const SMALL: CSSProperties = {
 };
 const HEADING_SIZES = { 1: '26px', 2: '21px', 3: '17px' } as const;
 
-/** React escapes every text: what travellers typed stays text. */
+/** React escapes all text. */
 export function blocksAsHtml(blocks: readonly Block[]): ReactNode[] {
   return blocks.map((block, place) => blockAsHtml(block, place));
 }
 
-/** Paragraphs in small, below the sheet. */
 export function footerAsHtml(blocks: readonly Block[]): ReactNode[] {
   return blocks.map((block, key) =>
     block.kind === 'paragraph'
@@ -74,7 +73,6 @@ const ruleStyle: CSSProperties = {
   height: 0,
 };
 
-/** A point that is one paragraph has no room of a paragraph around it. */
 function tight(rendered: ReactNode[], [first, ...rest]: readonly Block[]): ReactNode {
   return first?.kind === 'paragraph' && rest.length === 0 ? inlinesAsHtml(first.children) : rendered;
 }

@@ -1,9 +1,8 @@
 import type { Block, FactRow, Inline, TourCard } from './mail-blocks.ts';
 
-/** Letters in a line: what fits every window, quoted twice over. */
+/** Letters per line, short enough to be quoted twice. */
 const LINE = 72;
 
-/** The same as the HTML says, to be read in a plain window: lines that fit, and each link written out. */
 export function blocksAsText(blocks: readonly Block[], width = LINE): string {
   return blocks
     .map((block) => blockAsText(block, width))
@@ -64,14 +63,12 @@ function inlinesAsText(children: readonly Inline[]): string {
     .join('');
 }
 
-/** A number or an address that is its own link is written once. */
 function linkAsText(label: string, url: string): string {
   const shown = shownAddress(url);
   const isNumber = url.startsWith('tel:') && digitsOf(label) === digitsOf(url);
   return isNumber || label === shown || `${label}/` === shown ? label : `${label} (${shown})`;
 }
 
-/** A number and an address are written as people write them. */
 function shownAddress(url: string): string {
   if (!url.startsWith('mailto:') && !url.startsWith('tel:')) return url;
   return url.slice(url.indexOf(':') + 1).split('?')[0] ?? '';
@@ -81,7 +78,6 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Breaks lines between words. A word that is longer than a line, such as a link, is left whole. */
 function wrap(text: string, width: number, hang = ''): string {
   return text
     .split('\n')

@@ -2,10 +2,10 @@ import { type CSSProperties, createElement as element, type ReactNode } from 're
 import type { MailPicture, TourCard } from './mail-blocks.ts';
 import { COLOURS, SERIF } from './mail-styles.ts';
 
-/** Tables by their role alone: programs that know no other way of putting something beside something else. */
+/** Layout tables: mail programs have no other way to put things side by side. */
 export const LAID_OUT = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
-/** 44 px high and more. Outlook sees no room around a link, but that of the cell it stands in. */
+/** At least 44 px high. Outlook ignores padding of a link, but not of its cell. */
 export function buttonAsHtml({ label, url }: { label: string; url: string }, key: number): ReactNode {
   const cell: CSSProperties & { msoPaddingAlt: string } = {
     borderRadius: '6px',
@@ -28,7 +28,6 @@ export function buttonAsHtml({ label, url }: { label: string; url: string }, key
   return element('table', { ...LAID_OUT, key, style: { margin: '8px 0 24px' } }, element('tbody', null, row));
 }
 
-/** As it is written, one under the other at every width. */
 export function tourCardAsHtml({ title, text, price, url, picture }: TourCard, key: number): ReactNode {
   const words: CSSProperties = { padding: '16px 20px 20px', borderRadius: '0 0 8px 8px' };
   const titleStyle: CSSProperties = {
@@ -97,7 +96,7 @@ export function pictureAsHtml({ url, alt, width, height }: MailPicture, shown: n
     width: shown,
     height: Math.round((height / width) * shown),
     className: 'wide',
-    // Of any other React has the head fetch it beforehand.
+    // Otherwise React preloads it in the head.
     fetchPriority: 'low',
     style: { display: 'block', width: `${shown}px`, maxWidth: '100%', border: 0 },
   });

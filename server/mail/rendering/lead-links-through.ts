@@ -1,12 +1,11 @@
 import { newToken } from '../../http/session/tokens.ts';
 import type { Block, Inline } from './mail-blocks.ts';
 
-/** Of what stands behind `/n/`: it is no secret, and only must not meet another. */
+/** Of the code in `/n/CODE`: not secret, only unique. */
 const CODE_LETTERS = 12;
 
 export type MailLink = { code: string; url: string; position: number };
 
-/** The same blocks with links that lead through the site, and where each leads on to. */
 export function leadLinksThrough(
   blocks: readonly Block[],
   siteUrl: string,
@@ -17,7 +16,6 @@ export function leadLinksThrough(
     links: [...links.values()],
   };
 
-  /** The same address in several places is one link. */
   function leadThroughSite(url: string): string {
     if (!/^https?:/.test(url)) return url;
     const known = links.get(url);

@@ -1,14 +1,13 @@
-// What a mail is made of. Its HTML and its text are both written from this one tree: see `render-blocks.ts`.
+// The tree from which both parts of a mail are rendered: see `render-blocks.ts`.
 
 export type Inline =
-  /** `isGiven`: a field's value, which may be of another direction than the words around it. */
+  /** `isGiven`: a field's value, whose writing direction may differ from the words around it. */
   | { kind: 'text' | 'code'; text: string; isGiven?: true }
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
   | { kind: 'link'; url: string; children: Inline[] }
   | { kind: 'break' };
 
 export type MailPicture = {
-  /** Whole, with the site's address: a mail has none of its own. */
   url: string;
   alt: string;
   width: number;
@@ -20,7 +19,6 @@ export type FactRow = [label: string, value: string | Inline[]];
 export type TourCard = {
   title: string;
   text: string;
-  /** As it is written: ₹12,500 per person. */
   price?: string;
   url: string;
   picture?: MailPicture;
@@ -36,7 +34,7 @@ export type Block =
   | { kind: 'button'; label: string; url: string }
   | ({ kind: 'tourCard' } & TourCard);
 
-/** A field's value: a text that stays text, or, where the field stands in a line of its own, whole blocks. */
+/** Text, or blocks for a field that stands alone in its line. */
 export type FieldValue = string | { blocks: Block[] };
 export type FieldValues = Readonly<Record<string, FieldValue | undefined>>;
 
@@ -49,7 +47,6 @@ export function textOf(children: readonly Inline[]): string {
     .join('');
 }
 
-/** A text of several lines, in which a line break is one. */
 export function linesOf(text: string): Inline[] {
   return text
     .split('\n')
@@ -59,10 +56,10 @@ export function linesOf(text: string): Inline[] {
     ]);
 }
 
-/** More paragraphs than anybody writes are one, with its lines broken: the HTML of each takes a hundred letters. */
+/** A longer text becomes one paragraph: each costs a hundred bytes of HTML. */
 const MAX_PARAGRAPHS = 40;
 
-/** What somebody wrote without Markdown: paragraphs where a line is left empty, and each line as it was broken. */
+/** Plain text: an empty line ends a paragraph, line breaks are kept. */
 export function plainBlocks(text: string): Block[] {
   const parts = text
     .replaceAll('\r', '')

@@ -1,9 +1,6 @@
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/**
- * Where a link in a mail may lead; undefined for anything else, which stays text. What WhatsApp serves without encryption it
- * serves with it, too, so that one goes there.
- */
+/** The URL if a mail may link to it, else undefined. WhatsApp links become https. */
 export function mailLink(address: string): string | undefined {
   const url = URL.parse(address.trim());
   if (!url || !SCHEMES.has(url.protocol)) return undefined;

@@ -1,7 +1,7 @@
-// Mails know no style sheet of ours: each part has its styles with it. What only a style sheet can say, dark and narrow, is
-// said beside them for the programs that read one, by these classes.
+// Inline styles, since mail programs load no style sheet. Dark and narrow layouts are classes for those that read
+// `<style>`.
 
-/** The light edition of web/styles/tokens.css. Turned into its opposite by a program that does so, each stays readable. */
+/** The light colours of web/styles/tokens.css. They stay readable when a mail program inverts them. */
 export const COLOURS = {
   ink: '#14231f',
   soft: '#4b5d56',
@@ -15,7 +15,6 @@ export const COLOURS = {
   rhododendron: '#b92c47',
 } as const;
 
-/** Of the prayer flags, in their order. */
 export const FLAGS = ['#2f6fa8', '#e9e4d6', '#c2334d', '#3d8a5a', '#e8a317'] as const;
 
 export const SANS = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -42,7 +41,7 @@ const rules = (before: string) =>
     .map(([name, style]) => `${before}.${name}{${style}}`)
     .join('');
 
-/** `data-ogsc` is what Outlook’s web page puts around a mail that it shows in the dark. */
+/** Outlook on the web adds `data-ogsc` in dark mode. */
 export const MAIL_STYLE = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{-webkit-text-size-adjust:100%;text-size-adjust:100%}',

@@ -1,14 +1,12 @@
-/** Signs that may begin or end something: an issue has some hundreds. What they come to takes steps by their square. */
+/** Characters that may open or close something: parsing is quadratic in their number. An issue has some hundreds. */
 const MARKS = /[*_[\]<`~]|^[ \t]*[=>+#-]|(?<=[>+*-])[ \t]*[>+-]|\d[.)][ \t\n]/gm;
 const MAX_MARKS = 1_000;
-/** What is read takes steps by how deep it is nested, for each line. A mail shows four lists and quotes in each other. */
+/** Parsing costs nesting depth per line. Mails show four levels. */
 const MAX_LINES = 1_000;
 const MAX_NESTING = 20;
-/** What stands in a line before its words, and in that what may open a list or quote, or go on with one. */
 const BEGINNING = /^[ \t>+*\d.)-]*/;
 const NESTED = />|[*+-](?=[ \t]|$)|\d[.)](?=[ \t]|$)| {2}|\t/g;
 
-/** What keeps a text from being read as Markdown; undefined where nothing does. */
 export function faultOfMarks(text: string): string | undefined {
   const lines = text.split('\n');
   if (lines.length > MAX_LINES) return `There are more than ${MAX_LINES} lines in it: use fewer.`;

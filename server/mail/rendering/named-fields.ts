@@ -1,13 +1,12 @@
 import type { FieldValue, FieldValues } from './mail-blocks.ts';
 
-/** `{{reference}}`, or with a colon `{{tour:gangtok-in-five-days}}`. */
+/** `{{reference}}` or `{{tour:gangtok-in-five-days}}` */
 const FIELD = /\{\{([\w:-]{1,120})\}\}/g;
-/** What has no end: it would go out as it stands. */
+/** Without its end it would be sent as it stands. */
 const OPEN = '{{';
 
 export type Part = { text: string } | { field: string };
 
-/** A text cut at its fields. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -20,12 +19,10 @@ export function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** The names of the fields in a text, each once. */
 export function fieldNamesIn(text: string): string[] {
   return [...new Set(partsOf(text).flatMap((part) => ('field' in part ? [part.field] : [])))];
 }
 
-/** The first few letters of a field that is opened and not closed, or not named; undefined where there is none. */
 export function unclosedFieldIn(text: string): string | undefined {
   for (const part of partsOf(text)) {
     const at = 'text' in part ? part.text.indexOf(OPEN) : -1;
@@ -34,18 +31,17 @@ export function unclosedFieldIn(text: string): string | undefined {
   return undefined;
 }
 
-/** The value of a field, by its own name alone: every object has a `constructor`, and no text may ask for that. */
+/** Own properties only: a text must not reach `constructor`. */
 export function givenValue(values: FieldValues, name: string): FieldValue | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-/** Whether nothing would be shown for it. */
 export function isEmptyValue(value: FieldValue | undefined): boolean {
   if (value === undefined) return true;
   return typeof value === 'string' ? value.trim() === '' : value.blocks.length === 0;
 }
 
-/** A line of plain text, such as a subject: one line, whatever the values are. */
+/** For subjects: always one line. */
 export function fillLine(text: string, values: FieldValues): string {
   return partsOf(text)
     .map((part) => {

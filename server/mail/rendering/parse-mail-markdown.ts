@@ -5,15 +5,15 @@ import { mailLink } from './mail-link.ts';
 import { faultOfMarks } from './markdown-bounds.ts';
 import { fieldNamesIn, givenValue, isEmptyValue, partsOf } from './named-fields.ts';
 
-/** Lists in quotes in lists: what lies deeper is shown as a paragraph. */
+/** Deeper lists and quotes become paragraphs. */
 const MAX_DEPTH = 4;
 
 type Reading = { values: FieldValues; links: ReadonlyMap<string, string> };
 
 /**
- * The blocks that a text in Markdown (CommonMark) stands for. HTML in it is text. Values are put in where the tree has the
- * field's name: whatever they hold, it is never read as Markdown. What names a field without a value is left out, with its
- * paragraph or point of a list. A paragraph that is one link and nothing else becomes a button.
+ * Parses CommonMark into blocks; HTML in it is text. Values are put into the tree afterwards, so they are never read as
+ * Markdown. A paragraph or list item that names a field without a value is left out. A paragraph of one link becomes a
+ * button.
  */
 export function parseMailMarkdown(text: string, values: FieldValues): Block[] {
   if (faultOfMarks(text)) return plainBlocks(text);
@@ -51,7 +51,6 @@ function blockOf(node: RootContent, reading: Reading, depth: number): Block[] {
   }
 }
 
-/** A field in a line of its own brings its blocks; a link in a line of its own is a button. */
 function paragraphOf({ children }: { children: PhrasingContent[] }, reading: Reading): Block[] {
   const [first] = children;
   if (children.length === 1 && first?.type === 'text') {
@@ -74,7 +73,7 @@ function listOf(list: List, reading: Reading, depth: number): Block[] {
   return [{ kind: 'list', isOrdered: list.ordered ?? false, start: list.start ?? 1, items }];
 }
 
-/** Without recursion: whoever opens hundreds of quotes gets one paragraph. */
+/** Not recursive: hundreds of nested quotes become one paragraph. */
 function flatten(node: Nodes, reading: Reading): Block[] {
   const texts: string[] = [];
   const waiting: Nodes[] = [node];
@@ -108,7 +107,7 @@ function inlineOf(node: PhrasingContent, reading: Reading): Inline[] {
       return linkOf(node.url, node, reading);
     case 'linkReference':
       return linkOf(reading.links.get(node.identifier) ?? '', node, reading);
-    // A mail has one picture at most, and words bring none: what it shows is told.
+    // Words bring no pictures; the alternative text is shown.
     case 'image':
     case 'imageReference':
       return node.alt ? textsOf(node.alt, reading.values) : [];
@@ -124,8 +123,8 @@ function linkOf(address: string, { children }: Parent, reading: Reading): Inline
 }
 
 /**
- * A field that is the whole address is one; within an address it is a part of it, and cannot change where it leads. An address
- * is part of no other, which makes that one none: a link may let in whoever has it.
+ * A value may be a whole link, or a part of one without changing where it leads. A link inside a longer address is
+ * refused: it may be a secret.
  */
 function fillAddress(address: string, values: FieldValues): string {
   const parts = partsOf(address).map((part) => {
@@ -139,7 +138,7 @@ function fillAddress(address: string, values: FieldValues): string {
   return parts.map((part) => ('text' in part ? part.text : encodeURIComponent(part.value))).join('');
 }
 
-/** A line that is broken in the editor is not broken in the mail, as in all Markdown; one in a value is. */
+/** A line break in the Markdown source is a space; one in a value is kept. */
 function textsOf(text: string, values: FieldValues): Inline[] {
   return partsOf(text).flatMap((part): Inline[] => {
     if ('text' in part) return [{ kind: 'text', text: part.text.replaceAll('\n', ' ') }];
@@ -152,7 +151,6 @@ function asGiven(inline: Inline): Inline {
   return inline.kind === 'text' ? { ...inline, isGiven: true } : inline;
 }
 
-/** Of code, and of HTML that is shown as it was written: each line is one. */
 function writtenLines(text: string, values: FieldValues): Inline[] {
   return text
     .split('\n')
@@ -167,7 +165,6 @@ function isLeftOut(node: RootContent, { values, links }: Reading): boolean {
   return fieldsOf(node, links).some((name) => isEmptyValue(givenValue(values, name)));
 }
 
-/** The names of the fields that are a part of an address, and not all of it. */
 export function fieldsWithinAddresses(text: string): string[] {
   return addressesIn(fromMarkdown(text)).flatMap((address) => {
     const isWhole = partsOf(address).length === 1;

@@ -6,29 +6,22 @@ import { LAID_OUT, pictureAsHtml } from './framed-parts.ts';
 import type { Block, MailPicture } from './mail-blocks.ts';
 import { COLOURS, FLAGS, MAIL_STYLE, SANS, SERIF } from './mail-styles.ts';
 
-/** Gmail cuts off a mail a little further on, with all that stands at its end. */
+/** Gmail cuts off a mail slightly above this. */
 export const MAX_HTML_BYTES = 60_000;
-/** Pixels. Outlook shows nothing narrower than it is told, and others no wider. */
+/** Pixels; Outlook needs a fixed width. */
 const WIDTH = 600;
-/** Room inside the sheet. */
 const ROOM = 32;
 
-/** What is around the blocks of every mail. */
 export type MessageFrame = {
   subject: string;
-  /** What a list of mails shows after the subject. */
   preheader: string;
-  /** Where the name leads is home. */
   brand: { name: string; url?: string };
-  /** Above the words. A mail has one picture at most, cards aside. */
   picture?: MailPicture;
-  /** Below the sheet, in small: who writes, why, how to leave. */
   footer: Block[];
-  /** Of the words: `en`. */
   language?: string;
 };
 
-/** A mail's two parts, of the same blocks. Everything is in the HTML: no style sheet, no font, no script is fetched. */
+/** Renders both parts. Nothing is loaded from outside: no style sheet, font or script. */
 export function renderBlocks(blocks: readonly Block[], frame: MessageFrame): { html: string; text: string } {
   const footer = blocksAsText(frame.footer);
   return {
@@ -53,7 +46,7 @@ function pageOf(blocks: readonly Block[], frame: MessageFrame): ReactNode {
   return element('html', { lang: frame.language ?? 'en' }, head, body);
 }
 
-/** Without what fills it up, a list of mails would go on with the first words of the mail. */
+/** The padding keeps the first words of the mail out of the preview. */
 function preheaderOf({ preheader }: MessageFrame): ReactNode {
   const style: CSSProperties & { msoHide: string } = {
     display: 'none',
@@ -98,7 +91,7 @@ function row(key: string, style: CSSProperties, children: ReactNode): ReactNode 
   return element('tr', { key }, element('td', { align: 'left', style }, children));
 }
 
-/** The name in type, over a string of prayer flags: nothing that has to be fetched, or that a program hides. */
+/** The name as text over prayer flags: images may be blocked. */
 function brandOf({ brand: { name, url } }: MessageFrame): ReactNode {
   const style: CSSProperties = {
     fontFamily: SERIF,
