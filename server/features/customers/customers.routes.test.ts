@@ -232,6 +232,8 @@ describe('a number that too many give', () => {
     // One name fewer, and it is a family's again.
     await changeEnquiryRow(site.db, last.id, { phone: '+919832000001' });
     expect(await desk.list()).toHaveLength(2);
+    const family = await desk.detail((await desk.customerOf(again.id))?._id ?? '');
+    expect(family.phones).toEqual([{ value: AGENT, isShared: false }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { SHOWN_THINGS } from '../../../../contracts/customers/customer-terms.ts';
 import { type EnquiryStatus, OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { CustomerItemKind } from '../../../db/customer-rows.ts';
@@ -139,20 +139,28 @@ export async function listWaysOf(
   return rows.flatMap((row) => row[column] ?? []);
 }
 
-/** Whether more names stand with this than one person goes by. It looks at no more rows than say so. */
-export async function isShared(db: Db, column: 'phone' | 'email', value: string): Promise<boolean> {
-  let last = '';
-  for (let names = 0; names <= MAX_NAMES; names += 1) {
-    const next = await db
-      .selectFrom('customer_items')
-      .select(({ fn }) => fn.min<string | null>('name_key').as('name'))
-      .where(column, '=', value)
-      .where('name_key', '>', last)
-      .executeTakeFirst();
-    if (!next?.name) return false;
-    last = next.name;
-  }
-  return true;
+/**
+ * Those of these phones or addresses with which more names stand than one person goes by. It looks at no more rows than say so:
+ * from each name to the next.
+ */
+export async function listShared(
+  db: Db,
+  column: 'phone' | 'email',
+  values: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (values.length === 0) return new Set();
+  const asked = values.map((value) => sql`select cast(${value} as text) as value`);
+  const next = (value: string, last: RawBuilder<unknown>) =>
+    sql`(select min(name_key) from customer_items where ${sql.ref(column)} = ${sql.ref(value)} and name_key > ${last})`;
+  const { rows } = await sql<{ value: string }>`
+    with recursive names(value, name, nth) as (
+      select asked.value, ${next('asked.value', sql`''`)}, 1 from (${sql.join(asked, sql` union all `)}) as asked
+      union all
+      select names.value, ${next('names.value', sql`names.name`)}, nth + 1 from names
+      where names.name is not null and nth <= ${MAX_NAMES}
+    )
+    select value from names where nth > ${MAX_NAMES} and name is not null`.execute(db);
+  return new Set(rows.map(({ value }) => value));
 }
 
 export function findItem(db: Db, kind: CustomerItemKind, itemId: string) {

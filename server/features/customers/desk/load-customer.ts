@@ -7,12 +7,12 @@ import { reviewsOfTours } from '../../reviews/reviews.queries.ts';
 import { presentCustomers } from './customer-list.queries.ts';
 import { listCustomerNotes } from './customer-notes.queries.ts';
 import {
-  isShared,
   listAccountsOf,
   listEnquiriesOf,
   listEnquiryNotesOf,
   listMessageNotesOf,
   listMessagesOf,
+  listShared,
   listTripsOf,
   listWaysOf,
   SHOWN_NOTES,
@@ -35,20 +35,20 @@ export async function loadCustomer(db: Db, id: string): Promise<CustomerDetail> 
   ]);
   const [own] = listed;
   if (!own) throw new Error('A customer that was read is not presented.');
-  const unreachable = await findUnreachable(db, emails);
+  const [unreachable, sharedPhones, sharedEmails] = await Promise.all([
+    findUnreachable(db, emails),
+    listShared(db, 'phone', phones),
+    listShared(db, 'email', emails),
+  ]);
   return {
     ...own,
     otherNames: names.filter((name) => name !== row.name),
-    phones: await Promise.all(
-      phones.map(async (value) => ({ value, isShared: await isShared(db, 'phone', value) })),
-    ),
-    emails: await Promise.all(
-      emails.map(async (value) => ({
-        value,
-        isShared: await isShared(db, 'email', value),
-        unreachableSince: unreachable.get(value)?.found_at ?? null,
-      })),
-    ),
+    phones: phones.map((value) => ({ value, isShared: sharedPhones.has(value) })),
+    emails: emails.map((value) => ({
+      value,
+      isShared: sharedEmails.has(value),
+      unreachableSince: unreachable.get(value)?.found_at ?? null,
+    })),
     isSubscribed: await isAnySubscribed(db, emails),
     accounts: accounts.map((account) => ({
       _id: account.id,
