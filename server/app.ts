@@ -80,8 +80,7 @@ import {
 } from './http/limits/slow-clients.ts';
 import { installAccessLog } from './http/log-access.ts';
 import { newRequestId } from './http/new-request-id.ts';
-import { installPermissionsPolicy } from './http/permissions-policy.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { installPermissionsPolicy, securityHeaders } from './http/security-headers.ts';
 import { installSessions } from './http/session/session.ts';
 import { openDnsLookups } from './mail/dns-lookups.ts';
 import { createMailBuilder, MAIL_KINDS } from './mail-builder.ts';

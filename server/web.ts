@@ -1,11 +1,12 @@
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { createAddressReader } from './pages/address/cached-or-private.ts';
-import { serveBuiltFiles } from './pages/built-files.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { pageRenderer } from './pages/rendering/render-page.ts';
 import { stylePages } from './pages/style/style-pages.ts';
-import { loadWebBuild } from './pages/web-build.ts';
+import { BUILD_FOLDER, loadWebBuild } from './pages/web-build.ts';
 
 /** Serves the built site: files as they are, every other address as a rendered page. */
 export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -13,4 +14,25 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   await serveBuiltFiles(app);
   const render = stylePages(pageRenderer(app, () => Promise.resolve(build), 'production'));
   await app.register(pageRoutes({ ...deps, render, readAddress: createAddressReader(build) }));
+}
+
+/** Serves the files of the built site as they are, scripts and pictures among them. */
+async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: resolve(BUILD_FOLDER, 'client'),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // Names under /assets hold a hash of their content.
+      const isHashed = path.includes('/client/assets/');
+      reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+      // Mails have them, and whoever reads mail in a browser reads it on another site.
+      if (path.includes('/client/media/')) reply.header('cross-origin-resource-policy', 'cross-origin');
+    },
+  });
 }

@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 
 const NOBODY = ["'none'"];
 
@@ -31,4 +32,33 @@ export function securityHeaders(isHttps: boolean): FastifyHelmetOptions {
 /** The page of the API has a policy of its own, by its makers: this site is no more shown in frames there than elsewhere. */
 export function stricterDocsPolicy(policy: string): string {
   return policy.replace(/(base-uri|frame-ancestors) 'self'/g, "$1 'none'");
+}
+
+/** What no page of this site asks a device for, nor the map in its frame. Sharing and the clipboard are not among them. */
+const NEVER_USED = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const POLICY = NEVER_USED.map((feature) => `${feature}=()`).join(', ');
+
+/** Tells browsers that nothing on this site may use a camera and the like, whatever got into a page. */
+export function installPermissionsPolicy(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', POLICY);
+  });
 }

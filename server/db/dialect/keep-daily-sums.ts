@@ -1,8 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { INDIA_OFFSET_MINUTES } from '../../../contracts/india-time.ts';
 import { LOCK_OF_CHANGES } from './count-changes.ts';
-import { dayInIndia } from './day-in-india.ts';
 import { isPostgres } from './is-postgres.ts';
-import { secondsBetween } from './seconds-between.ts';
 
 // What the dashboard counts, kept as sums by day and by month of India. Triggers keep them, so that no way of changing an
 // enquiry or a review can be forgotten: status, bin, merge, undo, correction, erasure, a bulk change, another program.
@@ -67,7 +66,7 @@ const reviews: Counted = {
 const COUNTED = [enquiries, reviews];
 
 function wholeSeconds(db: Kysely<unknown>, row: string): RawBuilder<number> {
-  const seconds = secondsBetween(db as never, `${row}.created_at`, `${row}.first_reply_at`);
+  const seconds = secondsBetween(db, `${row}.created_at`, `${row}.first_reply_at`);
   return isPostgres(db)
     ? sql`greatest(0, round(${seconds}))::bigint`
     : sql`max(0, cast(round(${seconds}) as integer))`;
@@ -104,7 +103,7 @@ type Size = 'day' | 'month';
 const SIZES: Size[] = ['day', 'month'];
 
 function firstDayOf(db: Kysely<unknown>, row: string, size: Size): RawBuilder<string> {
-  const day = dayInIndia(db as never, `${row}.created_at`);
+  const day = dayInIndia(db, `${row}.created_at`);
   return size === 'day' ? day : sql`(substr(${day}, 1, 7) || '-01')`;
 }
 
@@ -165,4 +164,21 @@ async function onPostgres(db: Kysely<unknown>, counted: Counted): Promise<void> 
     create constraint trigger ${trigger}
     after insert or delete or update of ${columnsOf(counted)} on ${sql.table(counted.table)}
     deferrable initially deferred for each row execute function ${call}()`.execute(db);
+}
+
+/** The day, YYYY-MM-DD, that a column's time falls on in India; the time is ISO UTC text. */
+function dayInIndia(db: Kysely<unknown>, column: string): RawBuilder<string> {
+  const time = sql.ref(column);
+  return isPostgres(db)
+    ? sql<string>`to_char(${time}::timestamp + make_interval(mins => ${sql.lit(INDIA_OFFSET_MINUTES)}), 'YYYY-MM-DD')`
+    : sql<string>`date(${time}, ${sql.lit(`+${INDIA_OFFSET_MINUTES} minutes`)})`;
+}
+
+/** Seconds from one column's time to another's; both are ISO UTC text. */
+function secondsBetween(db: Kysely<unknown>, from: string, to: string): RawBuilder<number> {
+  const start = sql.ref(from);
+  const end = sql.ref(to);
+  return isPostgres(db)
+    ? sql<number>`extract(epoch from ${end}::timestamptz - ${start}::timestamptz)`
+    : sql<number>`(unixepoch(${end}, 'subsec') - unixepoch(${start}, 'subsec'))`;
 }

@@ -7,7 +7,7 @@ import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { presentReviews } from '../reviews/present-review.ts';
 import { listCriticalReviews, listReviewsOfTour, positionOfReview } from '../reviews/reviews.queries.ts';
-import { newestTours } from './catalogue/newest-tours.ts';
+import { newestTours } from './catalogue/catalogue-index.ts';
 import type { CatalogueDeps } from './catalogue/tour-catalogue.ts';
 import { loadDetail } from './load-tour-detail.ts';
 import { relatedTours } from './related-tours.ts';

@@ -1,13 +1,12 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config.ts';
+import { meetRequests } from '../meet-requests.ts';
 import { newRequestId } from '../new-request-id.ts';
 import { type CacheState, createAnswerCache, type NewAnswer } from './answer-cache.ts';
-import { answerFirst } from './answer-first.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
-import { requestAddress } from './request-address.ts';
 import { sendAnswer } from './send-answer.ts';
 
 /** Addresses that are answered at once; any other goes the long way and is as right. */
@@ -83,4 +82,42 @@ export function installCachedAnswers(app: FastifyInstance, { config, siteChanges
     const answer = key === undefined ? undefined : cache.find(key);
     return (answer && prepared.get(answer)?.write(request, response)) ?? false;
   });
+}
+
+/** Answers a request, or says by false that it has left it untouched. */
+type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Lets every request that comes over the wire meet `answer` before the app. A server that is being stopped has the app say
+ * so to whoever still asks.
+ */
+function answerFirst(app: FastifyInstance, answer: Answerer): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  const handOn = meetRequests(app, (request, response) => {
+    if (isStopping || !answer(request, response)) handOn(request, response);
+  });
+}
+
+/** Never part of an address or a header. */
+const BETWEEN = '\n';
+
+/** What `rewriteUrl` has read differently keeps its first reading. */
+type AskedRequest = IncomingMessage & { originalUrl?: string };
+
+/**
+ * Tells requests apart before anything is made of them: by their address as it was sent, and by all that `siteOrigin` goes
+ * by. Two that differ here may ask for the same; two that do not always do.
+ */
+function requestAddress({ publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>) {
+  const asked = ({ originalUrl, url = '/' }: AskedRequest) => originalUrl ?? url;
+  if (publicUrl) return asked;
+  if (!trustProxy) return (request: AskedRequest) => (request.headers.host ?? '') + BETWEEN + asked(request);
+  return (request: AskedRequest) => {
+    const { host, 'x-forwarded-host': forwardedHost, 'x-forwarded-proto': protocol } = request.headers;
+    const { remoteAddress } = request.socket;
+    return [remoteAddress, forwardedHost, protocol, host, asked(request)].join(BETWEEN);
+  };
 }

@@ -1,7 +1,7 @@
 import { withServer } from '../../support/process/server-process.ts';
 import { lowerQuartile, median } from '../report/median.ts';
 import { type BareServer, recordAnswer, startBareServer } from './bare-process.ts';
-import type { BenchArea, BenchRow } from './bench-row.ts';
+import type { BenchArea, BenchRow } from './bench-report.ts';
 import { type LoadResult, sendLoad } from './send-load.ts';
 
 /** Stands for the slug of a tour that the site has. */

@@ -12,7 +12,7 @@ import {
   startServer,
 } from '../../support/process/server-process.ts';
 import { median } from '../report/median.ts';
-import type { BenchArea, BenchRow } from './bench-row.ts';
+import type { BenchArea, BenchRow } from './bench-report.ts';
 import { type Answered, jsonOf, type OpenClient, openClient, signIn } from './open-client.ts';
 import { openRawInserts, rowsOfEnquiry } from './raw-inserts.ts';
 

@@ -6,7 +6,7 @@ import { ENQUIRY_RECEIVED_MAIL } from '../../../server/features/enquiries/arriva
 import { enqueueMails } from '../../../server/mail/outbox.queries.ts';
 import { ADMIN } from '../../support/process/server-process.ts';
 import { openMailbox, type SmtpMailbox } from '../../support/smtp-mailbox.ts';
-import type { BenchArea, BenchRow } from './bench-row.ts';
+import type { BenchArea, BenchRow } from './bench-report.ts';
 import { withFilledData } from './filled-data.ts';
 import { jsonOf, openClient, signIn } from './open-client.ts';
 import { startWatchedServer, type WatchedServer } from './watched-process.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../../support/process/server-process.ts';
 import { median } from '../report/median.ts';
-import type { BenchRow } from './bench-row.ts';
+import type { BenchRow } from './bench-report.ts';
 import type { DatabasePlace } from './growing-site.ts';
 
 /** Until a process that has just started has done what it does then. Milliseconds. */

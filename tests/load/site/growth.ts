@@ -6,7 +6,7 @@ import type { Amounts } from '../../../scripts/support/generate/generate-all.ts'
 import { openDatabase } from '../../../server/db/database.ts';
 import { startPostgres } from '../../support/database/postgres-server.ts';
 import { lowerQuartile } from '../report/median.ts';
-import type { BenchArea, BenchOptions, BenchRow } from './bench-row.ts';
+import type { BenchArea, BenchOptions, BenchRow } from './bench-report.ts';
 import { type DatabasePlace, fillDatabase, type GrowingSite, openGrowingSite } from './growing-site.ts';
 import { measureStarts } from './growth-of-start.ts';
 import { GROWING_CALLS, GROWING_LISTS, GROWING_PAGES, type GrowthRequest } from './growth-requests.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeCursor } from '../../../contracts/lists/cursor.ts';
 import { withServer } from '../../support/process/server-process.ts';
 import { median } from '../report/median.ts';
-import type { BenchArea, BenchRow } from './bench-row.ts';
+import type { BenchArea, BenchRow } from './bench-report.ts';
 import { sendLoad } from './send-load.ts';
 
 /** Many times what is cached of such answers. */

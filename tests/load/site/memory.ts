@@ -1,4 +1,4 @@
-import type { BenchArea, BenchRow } from './bench-row.ts';
+import type { BenchArea, BenchRow } from './bench-report.ts';
 import { withFilledData } from './filled-data.ts';
 import { jsonOf, type OpenClient, openClient } from './open-client.ts';
 import { startWatchedServer, type WatchedServer } from './watched-process.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_RATINGS } from '../../reviews/reviews.queries.ts';
-import { createCatalogueIndex } from './catalogue-index.ts';
-import { newestTours } from './newest-tours.ts';
+import { createCatalogueIndex, newestTours } from './catalogue-index.ts';
 
 const tours = fc.uniqueArray(
   fc.record({ id: fc.nat({ max: 60 }).map((number) => `tour-${100 + number}`), isFeatured: fc.boolean() }),

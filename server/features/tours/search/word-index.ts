@@ -1,5 +1,4 @@
 import { type TourTexts, WEIGHTS } from './tour-texts.queries.ts';
-import { createWordLookUp, type WordLookUp } from './word-look-up.ts';
 import { latinWord, MIN_BEGINNING, plainWord, soundOf, wordsIn } from './words-of-search.ts';
 
 /** A word of the catalogue. */
@@ -146,4 +145,40 @@ export function createWordIndex(): WordIndex {
     startingLike: (sound) => looked().startingLike(sound).filter(isWord),
     weigh,
   };
+}
+
+/** The words of the catalogue by what they are looked for. */
+type WordLookUp = {
+  /** Those that begin so, or are no more than that. */
+  beginningWith: (letters: string) => IndexedWord[];
+  soundingLike: (sound: string) => readonly IndexedWord[];
+  /** Those whose sound begins with the same letter. */
+  startingLike: (sound: string) => readonly IndexedWord[];
+};
+
+function createWordLookUp(words: Iterable<IndexedWord>): WordLookUp {
+  const sorted = [...words].sort((a, b) => (a.plain < b.plain ? -1 : 1));
+  const bySound = Map.groupBy(sorted, (word) => word.sound);
+  const byFirst = Map.groupBy(sorted, (word) => word.sound[0]);
+  return {
+    beginningWith(letters) {
+      const from = firstFrom(sorted, letters);
+      let until = from;
+      while (sorted[until]?.plain.startsWith(letters)) until += 1;
+      return sorted.slice(from, until);
+    },
+    soundingLike: (sound) => bySound.get(sound) ?? [],
+    startingLike: (sound) => byFirst.get(sound[0]) ?? [],
+  };
+}
+
+/** The place of the first word that does not stand before these letters. */
+function firstFrom(sorted: readonly IndexedWord[], letters: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.plain ?? '') < letters) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
