@@ -31,7 +31,18 @@ export async function sendLoad(
   const before = processorTime(pid);
   const header = `Accept-Encoding: ${encoding}`;
   const script = pathsFile ? ['-s', `${import.meta.dirname}/ask-in-turn.lua`] : [];
-  const asked = ['-t1', '-c16', `-d${seconds}`, '--latency', '-H', header, ...script, url];
+  const asked = [
+    '-t1',
+    '-c16',
+    `-d${seconds}`,
+    '--timeout',
+    '30s',
+    '--latency',
+    '-H',
+    header,
+    ...script,
+    url,
+  ];
   const { stdout } = await run('wrk', [...asked, ...(pathsFile ? ['--', pathsFile] : [])]).catch((error) => {
     throw error.code === 'ENOENT' ? new Error(NO_WRK) : error;
   });
