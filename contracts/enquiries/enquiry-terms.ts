@@ -70,6 +70,3 @@ export const BIN_DAYS = 30;
 /** Where an enquiry came from. */
 export const ENQUIRY_SOURCES = ['site', 'phone', 'whatsapp', 'email', 'walk_in'] as const;
 export type EnquirySource = (typeof ENQUIRY_SOURCES)[number];
-
-// biome-ignore lint/performance/noBarrelFile: until all that merges take it from there
-export { WISHES, type Wish } from './fields-of-an-enquiry.ts';

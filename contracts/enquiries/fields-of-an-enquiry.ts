@@ -132,6 +132,11 @@ export const ADDED = FACT_NAMES.flatMap((name) => {
   return added ? [{ ...added, name: name as AddedName, column: column as keyof AddedColumns }] : [];
 });
 
+export const NOTHING_ADDED = Object.fromEntries(ADDED.map(({ column }) => [column, null])) as Record<
+  keyof AddedColumns,
+  null
+>;
+
 /** What was added, for people to read. A message needs no label. */
 export function addedLines(facts: Pick<EnquiryFacts, AddedName>): string[] {
   const said = ADDED.filter(({ name }) => facts[name] !== '');
@@ -139,6 +144,9 @@ export function addedLines(facts: Pick<EnquiryFacts, AddedName>): string[] {
 }
 
 export const WISHES: readonly Wish[] = [...TRIP_WISHES, ...ADDED.map(({ name }) => name)];
+
+/** The field that a wish is named by. */
+export const leadOf = (wish: Wish) => factsOfWish(wish)[0] as FactName;
 
 /** The fields that a wish is made of. */
 export function factsOfWish(wish: Wish): FactName[] {

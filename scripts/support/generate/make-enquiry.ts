@@ -1,5 +1,5 @@
 import type { EnquirySource, EnquiryStatus } from '../../../contracts/enquiries/enquiry-terms.ts';
-import { ADDED, type AddedColumns } from '../../../contracts/enquiries/fields-of-an-enquiry.ts';
+import { NOTHING_ADDED } from '../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import type { BookingRow } from '../../../server/db/schema.ts';
@@ -53,8 +53,6 @@ const STATUSES: [days: number, weights: [EnquiryStatus, number][]][] = [
   ],
 ];
 const OPEN = new Set<EnquiryStatus>(['new', 'contacted', 'confirmed']);
-
-const NOTHING_ADDED = Object.fromEntries(ADDED.map(({ column }) => [column, null])) as AddedColumns;
 
 export function makeEnquiry(context: GeneratorContext): FullEnquiry {
   const { random, until, staff } = context;

@@ -87,7 +87,9 @@ function OneEnquiryForm(props: Props) {
       <DraftNotice
         className="mt-4"
         state={progress === 'failed' ? 'failed' : isInHand ? 'restored' : 'idle'}
-        idle={progress === 'sent' ? 'Your enquiry was sent.' : 'Everything but the message is required.'}
+        idle={
+          progress === 'sent' ? 'Your enquiry was sent.' : 'All fields are required, but the optional ones.'
+        }
         failed={notSent}
       />
       <ConsentLine purpose="enquiry" className="mt-3" />

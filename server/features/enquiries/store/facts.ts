@@ -69,7 +69,8 @@ export function isSameWish(
 /** There is nothing that could hold. */
 export function isMissing(row: FactColumns, wish: Wish): boolean {
   const party = COLUMNS_OF.party.find((column) => row[column] !== null);
-  const own = { phone: row.phone, email: row.user_email, message: row.message, party };
+  const added = Object.fromEntries(ADDED.map(({ name, column }) => [name, row[column]]));
+  const own = { phone: row.phone, email: row.user_email, party, ...added };
   return wish in own && !own[wish as keyof typeof own];
 }
 

@@ -1,4 +1,4 @@
-import { WISHES, type Wish } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { WISHES, type Wish } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { BookingMergeRow } from '../../../db/schema.ts';

@@ -1,4 +1,4 @@
-import { WISHES, type Wish } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { NOTHING_ADDED, WISHES, type Wish } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingMergeRow, BookingRow } from '../../../db/schema.ts';
 import { findFirstAnswer, withMessages } from '../../follow-up/answers.ts';
@@ -25,7 +25,7 @@ const BLANK = {
   user_email: '',
   phone: '',
   phone_typed: null,
-  message: null,
+  ...NOTHING_ADDED,
   guest_size: null,
   child_ages: null,
   single_rooms: null,

@@ -4,7 +4,7 @@ import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contra
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import type { Merged } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { Enquiry } from '../../../../../contracts/enquiries/enquiries.contract.ts';
-import { WISHES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { WISHES } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { makeAdmin, makeEnquiry, makeUser } from '../../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
 import type { BookingRow } from '../../../../db/schema.ts';

@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import type { mergeBody, Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
-import { WISHES, type Wish } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import {
+  fieldOf,
+  leadOf,
+  WISHES,
+  type Wish,
+} from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { BookingMergeRow, BookingRow } from '../../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../../http/faults/errors.ts';
@@ -64,15 +69,7 @@ export async function undoMerge(
   return { restored: 1, skipped: [], told: [], over: await findOver(trx, before), isMore: false };
 }
 
-const ASK: Record<Wish, string> = {
-  date: 'Say which travel date holds.',
-  party: 'Say which number of people holds.',
-  tour: 'Say which tour holds.',
-  name: 'Say which name holds.',
-  phone: 'Say which phone number holds.',
-  email: 'Say which email holds.',
-  message: 'Say which message holds.',
-};
+const askOf = (wish: Wish) => `Say which ${fieldOf(leadOf(wish)).name} holds.`;
 
 /**
  * Of what the two differ in, what holds of the other. Whoever says anything says it of each; whoever says nothing is not
@@ -85,7 +82,7 @@ function chosenOf(survivor: BookingRow, other: BookingRow, holds: Holds | undefi
   );
   const unsaid = asked.filter((wish) => ![survivor.id, other.id].includes(holds[wish] ?? ''));
   if (unsaid.length > 0)
-    throw badInput(Object.fromEntries(unsaid.map((wish) => [`holds.${wish}`, ASK[wish]])));
+    throw badInput(Object.fromEntries(unsaid.map((wish) => [`holds.${wish}`, askOf(wish)])));
   return asked.filter((wish) => holds[wish] === other.id);
 }
 
