@@ -1,5 +1,3 @@
-import { LIMITS } from '../fields/field-limits.ts';
-
 const TRIP_WISHES = ['date', 'party', 'tour', 'name', 'phone', 'email'] as const;
 
 type Field = {
@@ -90,7 +88,8 @@ export const ENQUIRY_FIELDS = {
     unsaid: '',
     name: 'message',
     isYounger: true,
-    added: { label: 'Message', max: LIMITS.enquiryMessage, isLine: false },
+    // 1,000 that are typed, and what other fields add.
+    added: { label: 'Message', max: 1_200, isLine: false },
   },
 } as const satisfies Record<string, Field>;
 

@@ -14,8 +14,6 @@ export const LIMITS = {
   reviewReply: 2_000,
   tourName: 160,
   travelWords: 80,
-  /** 1,000 that are typed, and what other fields add. */
-  enquiryMessage: 1_200,
   nextAction: 200,
   /** Whole rupees. */
   priceMax: 100_000_000,
@@ -27,10 +25,8 @@ export const LIMITS = {
   guestSizeMax: 500,
   savedTours: 200,
   tourPictures: 20,
-  /** Bytes of an uploaded picture, and its pixels: of staff, and of whoever has a link. */
+  /** Bytes of an uploaded picture. */
   pictureBytes: 10 * 1024 * 1024,
-  picturePixels: 50_000_000,
-  strangersPicturePixels: 16_000_000,
   /** Newest reviews that travel with a tour. */
   reviewsWithTour: 50,
   /** Rows a page of any list may hold. */

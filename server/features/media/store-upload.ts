@@ -4,7 +4,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import { cutAddress } from './cutting/cut-address.ts';
@@ -14,6 +13,9 @@ import { type PictureAsker, type PictureJob, runPictureProcess } from './cutting
 import type { MediaStorage } from './media-storage.ts';
 import { formFault } from './read-file-part.ts';
 
+/** Of staff, and of whoever has a link. */
+const MAX_PIXELS = 50_000_000;
+const STRANGERS_MAX_PIXELS = 16_000_000;
 const IN_THE_MIDDLE: Focus = { x: 50, y: 50 };
 
 /** What a picture's files say of it, as its row has it. */
@@ -34,7 +36,7 @@ export function storeUpload<Row>(
   record: (id: string, cut: CutRow) => Promise<Row>,
 ): Promise<Row> {
   return takeIn(place, upload, async (id, file, folder) => {
-    const source = { upload: file, maxPixels: LIMITS.picturePixels };
+    const source = { upload: file, maxPixels: MAX_PIXELS };
     const job = { source, folder, name: newName(), focus: IN_THE_MIDDLE };
     return record(id, rowOf(id, job.name, await cutInto(place, id, job)));
   });
@@ -47,7 +49,7 @@ export function storeWholeUpload<Row>(
   record: (id: string, shrunk: CutPicture) => Promise<Row>,
 ): Promise<Row> {
   return takeIn(place, upload, async (id, file, folder) => {
-    const source = { upload: file, maxPixels: LIMITS.strangersPicturePixels, isWhole: true } as const;
+    const source = { upload: file, maxPixels: STRANGERS_MAX_PIXELS, isWhole: true } as const;
     return record(id, await cutInto(place, id, { source, folder, name: '', focus: IN_THE_MIDDLE }));
   });
 }

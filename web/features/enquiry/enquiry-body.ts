@@ -9,7 +9,8 @@ export const ENQUIRY_FORM = 'enquiry';
 
 /** Numbers as they were typed: the server reads them. */
 export function enquiryBody(values: EnquiryValues): EnquiryBody {
-  const { fullName, phone, phoneCountry, email, destination, guestSize, bookAt, message } = values;
+  const { fullName, phone, phoneCountry, email, destination, guestSize, bookAt, message } =
+    values;
   const { childAges, singleRooms, extraBeds, shownTotal } = values;
   const date = values.hasOpenDates ? { travelWords: values.travelWords?.trim() || NOT_DECIDED } : { bookAt };
   const people = Number(toLatinDigits(guestSize));
@@ -22,8 +23,5 @@ export function enquiryBody(values: EnquiryValues): EnquiryBody {
 
 /** The API's names of two fields are not the form's. */
 export function toFormFaults({ userEmail, tourName, ...same }: Faults): Faults {
-  const faults = { ...same };
-  if (userEmail) faults.email = userEmail;
-  if (tourName) faults.destination = tourName;
-  return faults;
+  return { ...same, ...(userEmail && { email: userEmail }), ...(tourName && { destination: tourName }) };
 }

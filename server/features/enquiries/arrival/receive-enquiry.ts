@@ -1,8 +1,8 @@
 import { CHOOSE_TRAVEL_DATE, type EnquiryBody } from '../../../../contracts/enquiries/enquiries.contract.ts';
+import { ENQUIRY_FIELDS } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { readParty } from '../../../../contracts/enquiries/read-party.ts';
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../../../contracts/enquiries/travel-days.ts';
 import { isSuggested } from '../../../../contracts/enquiries/travel-months.ts';
-import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
@@ -72,7 +72,7 @@ function messageWith({
 }: EnquiryBody): string {
   const party = readParty(new Map(Object.entries({ guestSize, childAges, singleRooms, extraBeds })));
   const text = [message, party?.words].filter(Boolean).join('\n');
-  return text.length > LIMITS.enquiryMessage ? (message ?? '') : text;
+  return text.length > ENQUIRY_FIELDS.message.added.max ? (message ?? '') : text;
 }
 
 type Arriving = { consent: GivenConsent; traces: ArrivalTraces; now: Date; shownTotal?: number | undefined };

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { TAKEN_SOURCES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { ENQUIRY_FIELDS } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { lastTravelDay } from '../../../../../contracts/enquiries/travel-days.ts';
 import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
@@ -104,7 +105,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
       <TextAreaField
         label="What they wrote or said"
         name="message"
-        maxLength={LIMITS.enquiryMessage}
+        maxLength={ENQUIRY_FIELDS.message.added.max}
         error={faults.message}
         className="sm:col-span-2"
       />
