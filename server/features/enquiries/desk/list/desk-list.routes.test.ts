@@ -7,7 +7,7 @@ import type {
   DeskCounts,
   DeskEnquiry,
 } from '../../../../../contracts/enquiries/desk.contract.ts';
-import { NOTHING_SAID } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
+import { ADDED, NOTHING_SAID } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { explainQuery } from '../../../../../tests/support/database/explain-query.ts';
 import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
 import { readPages } from '../../../../../tests/support/read-pages.ts';
@@ -220,8 +220,8 @@ test('the filtered list comes as CSV: with a mark for UTF-8, and no formula in i
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-disposition']).toBe('attachment; filename="bookings-2026-11-20.csv"');
   expect(answer.body.split('\r\n')).toEqual([
-    '\ufeffReference,Received,Source,Status,Name,Phone,Email,Tour,Destination,People,Travel date,Owner,Next action,To do,To be done by,First reply,Message',
-    `${row.reference},2026-11-20 12:00:00,phone,new,"'=HYPERLINK(""x"")","\t+919800000000",${row.user_email},Gangtok and Tsomgo lake,Gangtok,2,2099-04-01,Dolma,,,,,`,
+    `\ufeffReference,Received,Source,Status,Name,Phone,Email,Tour,Destination,People,Travel date,Owner,Next action,To do,To be done by,First reply,${ADDED.map(({ label }) => label)}`,
+    `${row.reference},2026-11-20 12:00:00,phone,new,"'=HYPERLINK(""x"")","\t+919800000000",${row.user_email},Gangtok and Tsomgo lake,Gangtok,2,2099-04-01,Dolma,,,,${','.repeat(ADDED.length)}`,
     '',
   ]);
 });
