@@ -91,6 +91,13 @@ export const ENQUIRY_FIELDS = {
     // 1,000 that are typed, and what other fields add.
     added: { label: 'Message', max: 1_200, isLine: false },
   },
+  dietaryWish: {
+    column: 'dietary_wish',
+    unsaid: '',
+    name: 'food wish',
+    isYounger: true,
+    added: { label: 'Food', max: 300, isLine: true },
+  },
 } as const satisfies Record<string, Field>;
 
 type Fields = typeof ENQUIRY_FIELDS;

@@ -62,6 +62,7 @@ import * as typedPhones from './migrations/0057-typed-phones.ts';
 import * as wordsInLatinLetters from './migrations/0058-words-in-latin-letters.ts';
 import * as partiesThatNobodyTold from './migrations/0059-parties-that-nobody-told.ts';
 import * as feesInTraits from './migrations/0060-fees-in-traits.ts';
+import * as dietaryWishes from './migrations/0061-dietary-wishes.ts';
 import * as mergesOfDepthOne from './migrations/0062-merges-of-depth-one.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
@@ -126,6 +127,7 @@ const migrations = {
   '0058-words-in-latin-letters': wordsInLatinLetters,
   '0059-parties-that-nobody-told': partiesThatNobodyTold,
   '0060-fees-in-traits': feesInTraits,
+  '0061-dietary-wishes': dietaryWishes,
   '0062-merges-of-depth-one': mergesOfDepthOne,
 };
 

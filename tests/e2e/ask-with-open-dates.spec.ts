@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { ENQUIRY_FIELDS } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { checkAccessibility, expect, isPhone, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { ENQUIRY, enquiryForm } from '../support/e2e/enquiry-form.ts';
 import { quick, scrollPage } from '../support/e2e/floating-buttons.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
 const TOUR = '/tours/gangtok-tsomgo-and-nathula';
-const MESSAGE = '2 kids, Jain food';
+const MESSAGE = '2 kids, a quiet room';
+const FOOD = 'Jain, no nuts';
 /** What the tour's form adds of the party. */
 const CHILDREN = 'Children: 3 and 8.';
 const WHEN = 'March 2099';
@@ -28,11 +30,12 @@ async function fillWithOpenDates(form: Locator): Promise<void> {
   await form.getByLabel('My dates are open').check();
   await expect(form.getByLabel('Date of travel')).toBeHidden();
   await form.getByLabel('When roughly?').fill(WHEN);
+  await form.getByLabel('Food: diet, allergies').fill(FOOD);
   await form.getByLabel('Message').fill(MESSAGE);
 }
 
 const asked = (title: string) =>
-  `I would like to ask about ${title} for 4 people. The dates are open: ${WHEN}. My name is ${ENQUIRY.fullName}.\n${MESSAGE}\n${CHILDREN}`;
+  `I would like to ask about ${title} for 4 people. The dates are open: ${WHEN}. My name is ${ENQUIRY.fullName}.\n${MESSAGE}\nFood: ${FOOD}\n${CHILDREN}`;
 
 test('a family asks about a tour with open dates and a message, by WhatsApp before it signs in, and by the form §T3.1', {
   tag: '@phone-long',
@@ -62,6 +65,9 @@ test('a family asks about a tour with open dates and a message, by WhatsApp befo
   await signInByForm(page, traveller);
   await expect(form.getByLabel('When roughly?')).toHaveValue(WHEN);
   await expect(form.getByLabel('Message')).toHaveValue(MESSAGE);
+  const food = form.getByLabel('Food: diet, allergies');
+  await expect(food).toHaveValue(FOOD);
+  await expect(food).toHaveAttribute('maxlength', String(ENQUIRY_FIELDS.dietaryWish.added.max));
   await checkAccessibility(page, form);
 
   const shownTotal = Number(await form.locator('[name=shownTotal]').inputValue());
@@ -82,6 +88,7 @@ test('a family asks about a tour with open dates and a message, by WhatsApp befo
   );
   await visit(page, '/account');
   await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`Food: ${FOOD}`)).toBeVisible();
 });
 
 test('without a word of when, open dates are not decided yet; a day that is chosen again is what counts', {

@@ -15,6 +15,7 @@ export type TypedWish = Partial<
     | 'hasOpenDates'
     | 'travelWords'
     | 'message'
+    | 'dietaryWish'
     | 'partyWords',
     string
   >
@@ -35,7 +36,8 @@ export function wishText({ destination, guestSize, fullName, ...rest }: TypedWis
     fullName?.trim() && `My name is ${fullName.trim()}.`,
   ];
   const text = sentences.filter(Boolean).join(' ');
-  return [text, rest.message?.trim(), rest.partyWords].filter(Boolean).join('\n');
+  const food = rest.dietaryWish?.trim();
+  return [text, rest.message?.trim(), food && `Food: ${food}`, rest.partyWords].filter(Boolean).join('\n');
 }
 
 function openDateText(words: string): string {

@@ -9,14 +9,14 @@ export const ENQUIRY_FORM = 'enquiry';
 
 /** Numbers as they were typed: the server reads them. */
 export function enquiryBody(values: EnquiryValues): EnquiryBody {
-  const { fullName, phone, phoneCountry, email, destination, guestSize, bookAt, message } =
+  const { fullName, phone, phoneCountry, email, destination, guestSize, bookAt, message, dietaryWish } =
     values;
   const { childAges, singleRooms, extraBeds, shownTotal } = values;
   const date = values.hasOpenDates ? { travelWords: values.travelWords?.trim() || NOT_DECIDED } : { bookAt };
   const people = Number(toLatinDigits(guestSize));
   const whose = { fullName, phone, phoneCountry, userEmail: email };
   return {
-    ...{ ...whose, tourName: destination, guestSize: people, ...date, message },
+    ...{ ...whose, tourName: destination, guestSize: people, ...date, message, dietaryWish },
     ...({ childAges, singleRooms, extraBeds, shownTotal } as object),
   };
 }

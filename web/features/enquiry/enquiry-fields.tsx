@@ -53,12 +53,18 @@ export function EnquiryFields({ tourName, destination, accountEmail, isNarrow }:
         required
       />
       <TravelDateFields />
+      <TextField
+        label="Food: diet, allergies (optional)"
+        name="dietaryWish"
+        maxLength={300}
+        className={isNarrow ? undefined : 'sm:col-span-2'}
+      />
       <TextAreaField
         label="Message (optional)"
         name="message"
         rows={2}
         maxLength={TYPED_MESSAGE}
-        placeholder="2 kids, Jain food"
+        placeholder="2 kids, a quiet room"
         className={isNarrow ? undefined : 'sm:col-span-2'}
       />
     </div>
