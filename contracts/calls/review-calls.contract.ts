@@ -1,7 +1,22 @@
 import { z } from 'zod';
-import { answerOf } from '../answers.contract.ts';
+import { answerOf, doneAnswer, listAnswerOf } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
-import { review, reviewBody, reviewHighlight } from '../reviews/reviews.contract.ts';
+import {
+  hideReviewBody,
+  managedReview,
+  reviewListQuery,
+  reviewReplyBody,
+} from '../reviews/manage-reviews.contract.ts';
+import {
+  invitationPicture,
+  invitationToken,
+  invitedReviewBody,
+  review,
+  reviewBody,
+  reviewHighlight,
+  reviewInvitation,
+  reviewPicture,
+} from '../reviews/reviews.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
 export const reviewCalls = describeCalls('reviews', {
@@ -16,5 +31,88 @@ export const reviewCalls = describeCalls('reviews', {
     params: idParams,
     body: reviewBody,
     answer: answerOf(review),
+  },
+});
+
+export const invitationCalls = describeCalls('reviews', {
+  getReviewInvitation: {
+    summary: 'What the link is worth that is mailed after a trip; looking at it changes nothing',
+    params: invitationToken,
+    answer: answerOf(reviewInvitation),
+  },
+  sendInvitedReview: {
+    summary: 'Review the trip, once; the pictures that were uploaded go with it',
+    limit: 'publicForm',
+    params: invitationToken,
+    body: invitedReviewBody,
+    isRepeatable: true,
+    answer: doneAnswer,
+  },
+  uploadReviewPicture: {
+    summary: 'Upload one picture of the trip as the form field `file`: JPEG, PNG, WebP or AVIF',
+    limit: 'publicForm',
+    params: invitationToken,
+    body: 'multipart/form-data',
+    answer: answerOf(reviewPicture),
+  },
+  getOwnReviewPicture: {
+    summary: 'A picture that was uploaded by the link, until the review is sent',
+    params: invitationPicture,
+    file: 'image/webp',
+  },
+  removeReviewPicture: {
+    summary: 'Take such a picture back',
+    params: invitationPicture,
+    answer: doneAnswer,
+  },
+});
+
+export const manageReviewCalls = describeCalls('reviews', {
+  listReviews: {
+    summary: 'All reviews, newest first, hidden ones too; searched and filtered',
+    query: reviewListQuery,
+    answer: listAnswerOf(managedReview),
+  },
+  hideReview: {
+    summary: 'Hide a review from everybody but its writer; it no longer counts in averages',
+    params: idParams,
+    body: hideReviewBody,
+    answer: doneAnswer,
+  },
+  publishReview: {
+    summary: 'Publish a hidden review',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  replyToReview: {
+    summary: 'Answer a review in the agency’s name, in place of an earlier reply',
+    params: idParams,
+    body: reviewReplyBody,
+    answer: doneAnswer,
+  },
+  removeReviewReply: {
+    summary: 'Take the agency’s reply away',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  showReviewPicture: {
+    summary: 'Show a traveller’s picture under the review; it waits until then',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  hideReviewPicture: {
+    summary: 'Hide a traveller’s picture',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  getReviewPicture: {
+    summary: 'A traveller’s picture, shown or not',
+    params: idParams,
+    file: 'image/webp',
+  },
+  deleteReview: {
+    summary: 'Delete a review',
+    params: idParams,
+    answer: doneAnswer,
   },
 });

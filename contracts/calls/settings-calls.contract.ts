@@ -1,4 +1,5 @@
 import { answerOf } from '../answers.contract.ts';
+import { editableSettings, settingsBody } from '../settings/manage-settings.contract.ts';
 import { policySettings, siteQuestions, siteSettings } from '../settings/settings.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
@@ -17,5 +18,17 @@ export const settingsCalls = describeCalls('site', {
     summary: 'What is asked about all tours, with the answers',
     isPublic: true,
     answer: answerOf(siteQuestions),
+  },
+});
+
+export const manageSettingsCalls = describeCalls('site', {
+  getEditableSettings: {
+    summary: 'Everything that staff can set',
+    answer: answerOf(editableSettings),
+  },
+  saveSettings: {
+    summary: 'Change some of the settings; refused when one of them changed since `basedOn`',
+    body: settingsBody,
+    answer: answerOf(editableSettings),
   },
 });

@@ -1,8 +1,19 @@
 import { z } from 'zod';
-import { answerOf, listAnswerOf } from '../answers.contract.ts';
+import { answerOf, doneAnswer, listAnswerOf } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
+import { managedPicture, pictureBody } from '../media.contract.ts';
 import { review, tourReviewsQuery } from '../reviews/reviews.contract.ts';
 import { browseAnswer, browseQuery } from '../tours/browse.contract.ts';
+import {
+  featuredOrderBody,
+  featuredTour,
+  managedTour,
+  managedTourList,
+  managedTourQuery,
+  tourStatusBody,
+} from '../tours/manage-tours.contract.ts';
+import { mergeSavedToursBody, savedTourIds } from '../tours/saved-tours.contract.ts';
+import { unpublishedTourBody } from '../tours/tour-body.contract.ts';
 import { tourSearchAnswer, tourSearchQuery } from '../tours/tour-search.contract.ts';
 import { tourDetail, tourListQuery, tourSummary } from '../tours/tours.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
@@ -45,5 +56,102 @@ export const tourCalls = describeCalls('tours', {
     params: idParams,
     query: tourReviewsQuery,
     answer: listAnswerOf(review),
+  },
+});
+
+export const manageTourCalls = describeCalls('tours', {
+  listManagedTours: {
+    summary: 'Tours of every status, to search, filter and sort',
+    query: managedTourQuery,
+    answer: managedTourList,
+  },
+  getManagedTour: {
+    summary: 'One tour of whatever status, with the version that a save sends back',
+    params: idParams,
+    answer: answerOf(managedTour),
+  },
+  listFeaturedTours: {
+    summary: 'The featured tours that are published, in their order',
+    answer: answerOf(z.array(featuredTour)),
+  },
+  orderFeaturedTours: {
+    summary: 'Put the featured tours in order, if they still stand as they were seen',
+    body: featuredOrderBody,
+    answer: doneAnswer,
+  },
+  createTour: {
+    summary: 'Create a tour: published with all that it needs, as a draft with a title alone',
+    body: unpublishedTourBody,
+    isRepeatable: true,
+    answer: answerOf(managedTour),
+  },
+  updateTour: {
+    summary: 'Replace a tour; with a version, only if nobody saved it since',
+    params: idParams,
+    body: unpublishedTourBody,
+    answer: answerOf(managedTour),
+  },
+  setTourStatus: {
+    summary: 'Publish a tour, archive it or make it a draft',
+    params: idParams,
+    body: tourStatusBody,
+    answer: answerOf(managedTour),
+  },
+  duplicateTour: {
+    summary: 'Copy a tour into a draft',
+    params: idParams,
+    isRepeatable: true,
+    answer: answerOf(managedTour),
+  },
+  deleteTour: {
+    summary: 'Delete a tour with its reviews',
+    params: idParams,
+    answer: doneAnswer,
+  },
+});
+
+export const pictureCalls = describeCalls('pictures', {
+  uploadPicture: {
+    summary: 'Upload one picture as the form field `file`: JPEG, PNG, WebP or AVIF',
+    body: 'multipart/form-data',
+    answer: answerOf(managedPicture),
+  },
+  getWholePicture: {
+    summary: 'An uploaded picture uncut, to choose its focus on',
+    params: idParams,
+    file: 'image/webp',
+  },
+  changePicture: {
+    summary: 'Say what a picture shows, and what of it stays in sight where it is cut',
+    params: idParams,
+    body: pictureBody,
+    answer: answerOf(managedPicture),
+  },
+  deletePicture: {
+    summary: 'Delete a picture that no tour shows, and nobody of the team',
+    params: idParams,
+    answer: doneAnswer,
+  },
+});
+
+export const savedTourCalls = describeCalls('saved tours', {
+  listSavedTours: {
+    summary: 'The tours that the signed-in traveller saved, the last one first',
+    answer: answerOf(z.array(tourSummary)),
+  },
+  mergeSavedTours: {
+    summary: 'Add what a browser kept while nobody was signed in; answers the ids of all saved tours',
+    body: mergeSavedToursBody,
+    answer: answerOf(savedTourIds),
+  },
+  saveTour: {
+    summary: 'Save a tour; twice is the same as once',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  unsaveTour: {
+    summary: 'Take a tour from the saved ones; one that is not saved is fine',
+    params: idParams,
+    answer: doneAnswer,
   },
 });

@@ -1,11 +1,30 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { healthCalls } from '../../contracts/calls/health-calls.contract.ts';
+import { doneAnswer } from '../../contracts/answers.contract.ts';
+import type { Calls } from '../../contracts/calls/call.ts';
+import { describeCalls } from '../../contracts/calls/described-calls.contract.ts';
 import { createReadiness } from '../db/readiness.ts';
 import type { Deps } from '../deps.ts';
 import { serveCalls } from '../http/calls/serve-calls.ts';
 import { Failure } from '../http/faults/errors.ts';
 
-/** For monitoring. */
+/** For monitoring. Unlike all others, these are at the root of the site. */
+const HEALTH_CALLS = {
+  isAlive: { call: 'GET /healthz', by: 'everyone' },
+  isReady: { call: 'GET /readyz', by: 'everyone' },
+} as const satisfies Calls;
+
+const healthCalls = describeCalls(
+  'health',
+  {
+    isAlive: { summary: 'The process is alive', answer: doneAnswer },
+    isReady: {
+      summary: 'The database takes a row and answers it, requests can be served',
+      answer: doneAnswer,
+    },
+  },
+  HEALTH_CALLS,
+);
+
 export function healthRoutes(deps: Deps): FastifyPluginAsync {
   const readiness = createReadiness(deps);
   return serveCalls(healthCalls, {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { auditCalls } from '../../../contracts/calls/audit-calls.contract.ts';
+import { auditCalls } from '../../../contracts/calls/overview-calls.contract.ts';
 import { clockTimeOf, dayOf } from '../../../contracts/india-time.ts';
 import { cutPage, eachRow, pageOf } from '../../db/paging.ts';
 import type { AuditRow } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { messageCalls } from '../../../contracts/calls/message-calls.contract.ts';
+import { messageCalls } from '../../../contracts/calls/contact-calls.contract.ts';
 import { COUNT_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, pageOf } from '../../db/paging.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { dashboardCalls } from '../../../contracts/calls/dashboard-calls.contract.ts';
+import { dashboardCalls } from '../../../contracts/calls/overview-calls.contract.ts';
 import { type Dashboard, dashboardQuery } from '../../../contracts/dashboard.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';

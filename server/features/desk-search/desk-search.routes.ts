@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { deskSearchCalls } from '../../../contracts/calls/desk-search-calls.contract.ts';
+import { deskSearchCalls } from '../../../contracts/calls/overview-calls.contract.ts';
 import { canBeFound } from '../../db/can-be-found.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';

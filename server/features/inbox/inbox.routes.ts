@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { inboxCalls } from '../../../contracts/calls/inbox-calls.contract.ts';
+import { inboxCalls } from '../../../contracts/calls/overview-calls.contract.ts';
 import type { InboxItem } from '../../../contracts/inbox/inbox.contract.ts';
 import { pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';

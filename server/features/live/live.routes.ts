@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { liveCalls } from '../../../contracts/calls/live-calls.contract.ts';
+import { liveCalls } from '../../../contracts/calls/overview-calls.contract.ts';
 import { idAt } from '../../db/identifiers.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';

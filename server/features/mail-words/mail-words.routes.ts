@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { mailWordsCalls } from '../../../contracts/calls/mail-words-calls.contract.ts';
+import { mailWordsCalls } from '../../../contracts/calls/mail-calls.contract.ts';
 import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { cleanText } from '../../../contracts/fields/text.contract.ts';
 import { WORDS_LIMITS } from '../../../contracts/mail-words/languages.ts';

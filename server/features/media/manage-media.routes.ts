@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { pictureCalls } from '../../../contracts/calls/picture-calls.contract.ts';
+import { pictureCalls } from '../../../contracts/calls/tour-calls.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';

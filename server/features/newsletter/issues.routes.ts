@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { issueCalls } from '../../../contracts/calls/issue-calls.contract.ts';
+import { issueCalls } from '../../../contracts/calls/newsletter-calls.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';

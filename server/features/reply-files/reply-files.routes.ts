@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { replyFileCalls } from '../../../contracts/calls/reply-file-calls.contract.ts';
+import { replyFileCalls } from '../../../contracts/calls/reply-calls.contract.ts';
 import { FILE_LIMITS, NOT_TAKEN, TOO_BIG } from '../../../contracts/reply-files/file-limits.ts';
 import type { ReplyFile } from '../../../contracts/reply-files/reply-files.contract.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { replyTemplateCalls } from '../../../contracts/calls/reply-template-calls.contract.ts';
+import { replyTemplateCalls } from '../../../contracts/calls/reply-calls.contract.ts';
 import type { ReplyTemplate } from '../../../contracts/reply-templates/reply-templates.contract.ts';
 import type { ReplyTemplateRow } from '../../db/reply-rows.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { manageReviewCalls } from '../../../contracts/calls/manage-review-calls.contract.ts';
+import { manageReviewCalls } from '../../../contracts/calls/review-calls.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';

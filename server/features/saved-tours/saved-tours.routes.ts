@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { savedTourCalls } from '../../../contracts/calls/saved-tour-calls.contract.ts';
+import { savedTourCalls } from '../../../contracts/calls/tour-calls.contract.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { conflict, notFound } from '../../http/faults/errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { manageSettingsCalls } from '../../../contracts/calls/manage-settings-calls.contract.ts';
+import { manageSettingsCalls } from '../../../contracts/calls/settings-calls.contract.ts';
 import { editableSettings, settingsBody } from '../../../contracts/settings/manage-settings.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';

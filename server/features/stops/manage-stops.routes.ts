@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { manageStopCalls } from '../../../contracts/calls/manage-stop-calls.contract.ts';
+import { manageStopCalls } from '../../../contracts/calls/stop-calls.contract.ts';
 import type { ManagedStop } from '../../../contracts/stops/stops.contract.ts';
 import type { StopRow } from '../../db/stop-rows.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { subscriberCalls } from '../../../contracts/calls/subscriber-calls.contract.ts';
+import { subscriberCalls } from '../../../contracts/calls/newsletter-calls.contract.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import { cutPage, pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';

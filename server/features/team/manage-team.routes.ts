@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { manageTeamCalls } from '../../../contracts/calls/manage-team-calls.contract.ts';
+import { manageTeamCalls } from '../../../contracts/calls/team-calls.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { recordCalls } from '../records/record-calls.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signInCalls } from '../../../contracts/calls/sign-in-calls.contract.ts';
+import { signInCalls } from '../../../contracts/calls/account-calls.contract.ts';
 import { freePort } from '../../../tests/support/process/free-port.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { UUID } from '../../../tests/support/value-shapes.ts';

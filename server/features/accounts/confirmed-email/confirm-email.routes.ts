@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { ownAccountCalls } from '../../../../contracts/calls/own-account-calls.contract.ts';
+import { ownAccountCalls } from '../../../../contracts/calls/account-calls.contract.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';

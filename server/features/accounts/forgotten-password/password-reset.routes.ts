@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { signInCalls } from '../../../../contracts/calls/sign-in-calls.contract.ts';
+import { signInCalls } from '../../../../contracts/calls/account-calls.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { runTransaction } from '../../../db/transaction.ts';

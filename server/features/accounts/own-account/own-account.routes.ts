@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { STAFF_DELETED_BY } from '../../../../contracts/accounts/deleting-staff.ts';
-import { ownAccountCalls } from '../../../../contracts/calls/own-account-calls.contract.ts';
+import { ownAccountCalls } from '../../../../contracts/calls/account-calls.contract.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { secondFactorCalls } from '../../../../contracts/calls/second-factor-calls.contract.ts';
+import { secondFactorCalls } from '../../../../contracts/calls/account-calls.contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';

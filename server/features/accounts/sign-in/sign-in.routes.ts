@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { registerBody } from '../../../../contracts/accounts/accounts.contract.ts';
-import { signInCalls } from '../../../../contracts/calls/sign-in-calls.contract.ts';
+import { signInCalls } from '../../../../contracts/calls/account-calls.contract.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { userCalls } from '../../../../contracts/calls/user-calls.contract.ts';
+import { userCalls } from '../../../../contracts/calls/account-calls.contract.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { cutPage, pageOf } from '../../../db/paging.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { phoneCalls } from '../../../../contracts/calls/phone-calls.contract.ts';
+import { phoneCalls } from '../../../../contracts/calls/enquiry-calls.contract.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { phoneInWords, readPhone } from './phone-number.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { invitationCalls } from '../../../../contracts/calls/invitation-calls.contract.ts';
+import { invitationCalls } from '../../../../contracts/calls/review-calls.contract.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { MAX_REVIEW_PICTURES } from '../../../../contracts/reviews/review-terms.ts';
 import type { Db } from '../../../db/database.ts';

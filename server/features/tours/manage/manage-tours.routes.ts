@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { manageTourCalls } from '../../../../contracts/calls/manage-tour-calls.contract.ts';
+import { manageTourCalls } from '../../../../contracts/calls/tour-calls.contract.ts';
 import { cutPage, pageOf } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
