@@ -1,140 +1,121 @@
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import { NATIONALITIES, STOP_LIMITS, WEEKDAYS } from '../../../../contracts/stops/stop-terms.ts';
 import type { ManagedStop } from '../../../../contracts/stops/stops.contract.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { formAsBody } from '../../../api/form-as-body.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
-import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
+import { RecordForm } from '../records/record-form.tsx';
+import { type EditedThing, useVersionedEditor } from '../records/use-versioned-editor.ts';
 import { PaperFields } from './paper-fields.tsx';
+import { staffApi } from '../staff-api.ts';
 import { StopSection } from './stop-section.tsx';
-import { type TypedStop, typedOf, weekdayField } from './typed-stop.ts';
-import { useStopEditor } from './use-stop-editor.ts';
+import { bodyOf, inWords, STOP_PARTS, type TypedStop, typedOf, weekdayField } from './typed-stop.ts';
 
 const L = STOP_LIMITS;
 
+const typedBody = (typed: TypedStop) => formAsBody<Pick<ManagedStop, 'name'>>(bodyOf(typed));
+
+const PLACE: EditedThing<string, ManagedStop> = {
+  draftKind: 'place',
+  what: 'place',
+  partNames: STOP_PARTS,
+  typedOf,
+  wordsOf: inWords,
+  list: '/admin/places',
+  create: async (typed, idempotencyKey) =>
+    (await staffApi.createStop({ body: typedBody(typed), idempotencyKey })).data,
+  update: async (id, typed, version) =>
+    (await staffApi.updateStop({ params: { id }, body: { ...typedBody(typed), version } })).data,
+  find: async (id) => (await staffApi.getManagedStop({ params: { id } })).data,
+};
+
 /** Where a place lies, when it is closed, what papers it takes, and who says so. */
 export function StopEditor({ stop }: { stop: ManagedStop | null }) {
-  const { draft, faults, clearFault, isSaving, conflict, save, saveTogether, closeConflict } =
-    useStopEditor(stop);
-  const given: TypedStop = stop ? typedOf(stop) : {};
-  /** The shared properties of a field. */
-  const of = (name: string) => ({
-    ...{ name, defaultValue: given[name], error: faults[name] },
-    autoComplete: 'off',
-  });
-
+  const editor = useVersionedEditor(stop, PLACE);
+  const { of } = editor;
   return (
-    <div className="max-w-[52rem]">
-      <form
-        ref={draft.form}
-        noValidate
-        aria-label="Place"
-        onInput={(event) => {
-          draft.save();
-          clearFault(event);
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-        className="grid grid-cols-1 gap-9"
-      >
-        {/* As text, and hidden: the version that was changed goes with the draft. */}
-        <input hidden name="version" defaultValue={stop?.version ?? ''} />
-        {draft.restored && <DraftRestoredNotice />}
-        <div className="grid grid-cols-2 items-start gap-5 sm:grid-cols-4">
-          <TextField label="Name" maxLength={L.name} {...of('name')} className="col-span-2 sm:col-span-4" />
-          <TextField
-            label="Also called"
-            hint="Other names, with commas between: travellers find the tours that come by here by them."
-            placeholder="Changu, Tsomgo Lake"
-            maxLength={L.line}
-            {...of('alsoCalled')}
-            className="col-span-2 sm:col-span-4"
-          />
-          <TextField label="Height (m)" inputMode="numeric" {...of('metres')} className="col-span-2" />
-          <TextField label="Latitude" inputMode="decimal" placeholder="27.3866" {...of('latitude')} />
-          <TextField label="Longitude" inputMode="decimal" placeholder="88.8309" {...of('longitude')} />
-        </div>
-        <StopSection title="When it is closed" lead="Whoever chooses such a day for a tour is told.">
-          <fieldset>
-            <legend className="text-[0.9375rem] font-semibold">Closed on</legend>
-            <div className="flex flex-wrap gap-x-5">
-              {WEEKDAYS.map((day, place) => (
-                <label key={day} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-                  <input
-                    type="checkbox"
-                    name={weekdayField(place + 1)}
-                    value="on"
-                    defaultChecked={given[weekdayField(place + 1)] === 'on'}
-                    className="size-5 accent-pine"
-                  />
-                  {day}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <div className="mt-3 grid grid-cols-2 items-start gap-5 sm:grid-cols-[1fr_1fr_2fr]">
-            <TextField label="Closed from" placeholder="16 Jun" {...of('closedSeason.from')} />
-            <TextField label="to" placeholder="15 Sep" {...of('closedSeason.to')} />
-            <TextField
-              label="Why"
-              placeholder="the rains"
-              maxLength={L.line}
-              {...of('closedSeason.why')}
-              className="max-sm:col-span-2"
-            />
-          </div>
-        </StopSection>
-        <StopSection
-          title="Permits and papers"
-          lead="A permit of the same name at several places counts as one for the planner."
-        >
-          <div className="grid gap-6">
-            {NATIONALITIES.map((nationality) => (
-              <PaperFields key={nationality} nationality={nationality} of={of} />
+    <RecordForm editor={editor} label="Place" className="max-w-[52rem] gap-9">
+      <div className="grid grid-cols-2 items-start gap-5 sm:grid-cols-4">
+        <TextField label="Name" maxLength={L.name} {...of('name')} className="col-span-2 sm:col-span-4" />
+        <TextField
+          label="Also called"
+          hint="Other names, with commas between: travellers find the tours that come by here by them."
+          placeholder="Changu, Tsomgo Lake"
+          maxLength={L.line}
+          {...of('alsoCalled')}
+          className="col-span-2 sm:col-span-4"
+        />
+        <TextField label="Height (m)" inputMode="numeric" {...of('metres')} className="col-span-2" />
+        <TextField label="Latitude" inputMode="decimal" placeholder="27.3866" {...of('latitude')} />
+        <TextField label="Longitude" inputMode="decimal" placeholder="88.8309" {...of('longitude')} />
+      </div>
+      <StopSection title="When it is closed" lead="Whoever chooses such a day for a tour is told.">
+        <fieldset>
+          <legend className="text-[0.9375rem] font-semibold">Closed on</legend>
+          <div className="flex flex-wrap gap-x-5">
+            {WEEKDAYS.map((day, place) => (
+              <label key={day} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+                <input
+                  type="checkbox"
+                  name={weekdayField(place + 1)}
+                  value="on"
+                  defaultChecked={editor.given(weekdayField(place + 1)) === 'on'}
+                  className="size-5 accent-pine"
+                />
+                {day}
+              </label>
             ))}
-            <TextField label="What a child brings instead" maxLength={L.line} {...of('childBrings')} />
           </div>
-        </StopSection>
-        <StopSection title="Age and height">
-          <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-[1fr_1fr_3fr]">
-            <TextField label="From the age of" inputMode="numeric" {...of('minAge')} />
-            <TextField label="Advised up to" inputMode="numeric" {...of('maxAge')} />
-            <TextField label="Why" placeholder="the air is thin" maxLength={L.line} {...of('ageNote')} />
-          </div>
-          <div className="mt-5">
-            <TextAreaField label="A word of advice" rows={3} maxLength={L.note} {...of('advice')} />
-          </div>
-        </StopSection>
-        <StopSection
-          title="Who says so"
-          lead="What was checked more than 90 days ago is marked on every page, and stands first in the list."
-        >
-          <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
-            <TextField label="Source" maxLength={L.line} {...of('source')} />
-            <TextField
-              label="Its address"
-              type="url"
-              placeholder="https://…"
-              maxLength={L.url}
-              {...of('sourceUrl')}
-            />
-            <TextField label="Checked on" type="date" max={todayInIndia()} {...of('checkedOn')} />
-          </div>
-        </StopSection>
-        <Button type="submit" busy={isSaving} className="justify-self-start">
-          {isSaving ? 'Saving…' : 'Save'}
-        </Button>
-      </form>
-      <ConflictDialog
-        what="this place"
-        conflict={conflict}
-        isSaving={isSaving}
-        onSave={saveTogether}
-        onClose={closeConflict}
-      />
-    </div>
+        </fieldset>
+        <div className="mt-3 grid grid-cols-2 items-start gap-5 sm:grid-cols-[1fr_1fr_2fr]">
+          <TextField label="Closed from" placeholder="16 Jun" {...of('closedSeason.from')} />
+          <TextField label="to" placeholder="15 Sep" {...of('closedSeason.to')} />
+          <TextField
+            label="Why"
+            placeholder="the rains"
+            maxLength={L.line}
+            {...of('closedSeason.why')}
+            className="max-sm:col-span-2"
+          />
+        </div>
+      </StopSection>
+      <StopSection
+        title="Permits and papers"
+        lead="A permit of the same name at several places counts as one for the planner."
+      >
+        <div className="grid gap-6">
+          {NATIONALITIES.map((nationality) => (
+            <PaperFields key={nationality} nationality={nationality} of={of} />
+          ))}
+          <TextField label="What a child brings instead" maxLength={L.line} {...of('childBrings')} />
+        </div>
+      </StopSection>
+      <StopSection title="Age and height">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-[1fr_1fr_3fr]">
+          <TextField label="From the age of" inputMode="numeric" {...of('minAge')} />
+          <TextField label="Advised up to" inputMode="numeric" {...of('maxAge')} />
+          <TextField label="Why" placeholder="the air is thin" maxLength={L.line} {...of('ageNote')} />
+        </div>
+        <div className="mt-5">
+          <TextAreaField label="A word of advice" rows={3} maxLength={L.note} {...of('advice')} />
+        </div>
+      </StopSection>
+      <StopSection
+        title="Who says so"
+        lead="What was checked more than 90 days ago is marked on every page, and stands first in the list."
+      >
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+          <TextField label="Source" maxLength={L.line} {...of('source')} />
+          <TextField
+            label="Its address"
+            type="url"
+            placeholder="https://…"
+            maxLength={L.url}
+            {...of('sourceUrl')}
+          />
+          <TextField label="Checked on" type="date" max={todayInIndia()} {...of('checkedOn')} />
+        </div>
+      </StopSection>
+    </RecordForm>
   );
 }

@@ -6,9 +6,9 @@ import type { ManagedRoad } from '../../../../contracts/roads/roads.contract.ts'
 import { randomKey } from '../../../lib/browser/random-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { DeleteInUse } from '../actions/delete-in-use.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { sendingWords } from '../mail/health/outbox-words.ts';
+import { DeleteRecord } from '../records/delete-record.tsx';
 import { staffApi } from '../staff-api.ts';
 
 /** What is done to a road from the list, without opening it. */
@@ -34,21 +34,9 @@ export function RoadActions({ road }: { road: ManagedRoad }) {
         <Check aria-hidden="true" className="size-5" />
         Still so<span className="sr-only">: {name}</span>
       </Button>
-      <DeleteInUse
-        what="road"
-        name={name}
-        tours={road.tours}
-        onDelete={() =>
-          act({
-            call: () => staffApi.deleteRoad({ params }),
-            failed: 'Failed to delete the road',
-            done: 'The road is deleted.',
-            undo: () => staffApi.restoreRoad({ params }),
-          })
-        }
-      >
+      <DeleteRecord noun="road" record={road} remove={staffApi.deleteRoad} restore={staffApi.restoreRoad}>
         Their travellers do not read any more how it is.
-      </DeleteInUse>
+      </DeleteRecord>
     </div>
   );
 }

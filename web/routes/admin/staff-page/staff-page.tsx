@@ -1,9 +1,13 @@
+import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NoAccess } from './no-access.tsx';
 import type { StaffAnswer } from './staff-access.ts';
 import { useAnswerOfCurrentUser } from './use-answer-of-current-user.ts';
+
+export type Back = { to: To; text: string };
 
 type Props<T> = {
   title: string;
@@ -13,6 +17,8 @@ type Props<T> = {
   failed: string;
   /** Buttons and links beside the heading, for those who may see the page. */
   actions?: ReactNode;
+  /** The way to what it is one of. */
+  back?: Back;
   /** It stands beside a page that has a heading of its own. */
   isBeside?: boolean;
   children: (data: T) => ReactNode;
@@ -24,12 +30,19 @@ export function StaffPage<T>({
   answer: given,
   failed,
   actions,
+  back,
   isBeside = false,
   children,
 }: Props<T>) {
   const answer = useAnswerOfCurrentUser(given);
   return (
     <>
+      {back && (
+        <Link to={back.to} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          {back.text}
+        </Link>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
         {!isBeside && <PageHeading title={title} />}
         {answer.access === 'granted' && actions && (

@@ -4,12 +4,12 @@ import type { TourToLead } from '../../../../contracts/team/team.contract.ts';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { hasAllWords } from '../lists/has-all-words.ts';
 import { StopSection } from '../places/stop-section.tsx';
-import { type TypedTeamMember, tourField } from './typed-team-member.ts';
+import { tourField } from './typed-team-member.ts';
 
 /** From so many tours on one is looked for by its title. */
 const MANY = 10;
 
-type Props = { tours: TourToLead[]; given: TypedTeamMember };
+type Props = { tours: TourToLead[]; given: (name: string) => string };
 
 /** Which tours somebody leads. */
 export function LedTours({ tours, given }: Props) {
@@ -49,7 +49,7 @@ export function LedTours({ tours, given }: Props) {
                 type="checkbox"
                 name={tourField(tour._id)}
                 value="on"
-                defaultChecked={given[tourField(tour._id)] === 'on'}
+                defaultChecked={given(tourField(tour._id)) === 'on'}
                 className="size-5 shrink-0 accent-pine"
               />
               <span className="min-w-0 wrap-anywhere">

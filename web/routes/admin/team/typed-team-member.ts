@@ -47,14 +47,10 @@ export function inWords(part: string, text: string): string {
  * As the call takes it; what is wrong is left to the server, which says so. `base`: what the form goes on from. It may lead tours
  * that the form has no box for, since a colleague chose them after its list had come: those stay.
  */
-export function bodyOf(
-  { languages = '', isShown, ...typed }: TypedTeamMember,
-  base?: Pick<ManagedTeamMember, 'tourIds'>,
-) {
+export function bodyOf({ languages = '', isShown, ...typed }: TypedTeamMember, base: TypedTeamMember = {}) {
   const isTour = (name: string) => name.startsWith(TOUR);
   const names = Object.keys(typed);
-  const ticked = names.filter((name) => isTour(name) && typed[name]).map((name) => name.slice(TOUR.length));
-  const withoutBox = base?.tourIds.filter((id) => typed[tourField(id)] === undefined) ?? [];
+  const led = Object.entries({ ...typed, ...base, ...typed }).filter(([name, text]) => isTour(name) && text);
   return {
     ...Object.fromEntries(names.filter((name) => !isTour(name)).map((name) => [name, typed[name] ?? ''])),
     languages: languages
@@ -62,7 +58,7 @@ export function bodyOf(
       .map((language) => language.trim())
       .filter(Boolean),
     isShown: isShown === 'on',
-    tourIds: [...ticked, ...withoutBox],
+    tourIds: led.map(([name]) => name.slice(TOUR.length)),
   };
 }
 

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { countOf } from '../../../../contracts/count-of.ts';
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
+import { DeleteButton } from '../actions/delete-button.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+
+type Call = (asked: { params: { id: string } }) => Promise<unknown>;
+type Props = {
+  /** "place". */
+  noun: string;
+  record: { _id: string; name: string; tours?: number };
+  remove: Call;
+  restore: Call;
+  /** Of one that tours use: what they lose. */
+  children?: ReactNode;
+};
+
+/** What no tour uses goes at a press, and comes back by another; of the others it is asked once. */
+export function DeleteRecord({ noun, record: { _id, name, tours = 0 }, remove, restore, children }: Props) {
+  const act = useStaffAction();
+  const [isAsked, setAsked] = useState(false);
+  const asked = { params: { id: _id } };
+  const onDelete = async () => {
+    await act({
+      call: () => remove(asked),
+      failed: `Failed to delete the ${noun}`,
+      done: `The ${noun} is deleted.`,
+      undo: () => restore(asked),
+    });
+  };
+  return (
+    <>
+      <DeleteButton name={`Delete ${name}`} onClick={() => (tours > 0 ? setAsked(true) : void onDelete())} />
+      <ConfirmDialog
+        open={isAsked}
+        title={`Delete this ${noun}?`}
+        confirm="Delete"
+        onConfirm={onDelete}
+        onClose={() => setAsked(false)}
+      >
+        <p>
+          <strong className="text-ink wrap-anywhere">{name}</strong> is used by {countOf(tours, 'tour')}.{' '}
+          {children}
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

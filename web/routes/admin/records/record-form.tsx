@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
+import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
+import type { useVersionedEditor, Versioned } from './use-versioned-editor.ts';
+
+type Props<Part extends string> = {
+  editor: ReturnType<typeof useVersionedEditor<Part, Versioned>>;
+  /** Names the form: "Road". */
+  label: string;
+  /** How wide it is, and the gap between its fields. */
+  className?: string;
+  /** In place of saving at once. */
+  onSave?: () => void;
+  /** Before the button, and after it. */
+  beforeSave?: ReactNode;
+  afterSave?: ReactNode;
+  /** Its fields: see `of` of the editor. */
+  children: ReactNode;
+};
+
+/** The form of something that has versions: a draft that is back, a colleague's change and the button are the same for all. */
+export function RecordForm<Part extends string>({
+  editor,
+  label,
+  className = 'max-w-[52rem] gap-5',
+  onSave,
+  beforeSave,
+  afterSave,
+  children,
+}: Props<Part>) {
+  const { draft, isSaving } = editor;
+  return (
+    <>
+      <form
+        ref={draft.form}
+        noValidate
+        aria-label={label}
+        onInput={(event) => {
+          draft.save();
+          editor.clearFault(event);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSaving) return;
+          if (onSave) onSave();
+          else void editor.save();
+        }}
+        className={classNames('grid grid-cols-1', className)}
+      >
+        {/* As text: of the type "hidden" React puts back what it was given at each rendering. */}
+        {Object.entries(editor.hidden).map(([name, value]) => (
+          <input key={name} hidden name={name} defaultValue={value} />
+        ))}
+        {draft.restored && <DraftRestoredNotice />}
+        {children}
+        <div>
+          {beforeSave}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" busy={isSaving}>
+              {isSaving ? 'Saving…' : 'Save'}
+            </Button>
+            {afterSave}
+          </div>
+        </div>
+      </form>
+      <ConflictDialog
+        what={`this ${editor.what}`}
+        conflict={editor.conflict}
+        isSaving={isSaving}
+        onSave={editor.saveTogether}
+        onClose={editor.closeConflict}
+      />
+    </>
+  );
+}
