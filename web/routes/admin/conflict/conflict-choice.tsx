@@ -21,7 +21,7 @@ export function ConflictChoice({ name, chosen, onChoose, ...texts }: Props) {
   const group = useId();
   return (
     <fieldset className="mt-5 border-t border-mist pt-4">
-      <legend className="float-left w-full font-semibold">{name}</legend>
+      <legend className="float-left w-full font-semibold first-letter:uppercase">{name}</legend>
       <div className="clear-both grid gap-3 pt-2 sm:grid-cols-2">
         {SIDES.map(([side, text]) => (
           <label

@@ -1,94 +1,121 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { WORDS_LIMITS } from '../../../../contracts/mail-words/languages.ts';
-import type { MailWords, MessageDetail } from '../../../../contracts/mail-words/mail-words.contract.ts';
+import type { MessageDetail } from '../../../../contracts/mail-words/mail-words.contract.ts';
 import { MailFrame } from '../../../features/mail-frame/mail-frame.tsx';
+import { insertText } from '../../../lib/browser/insert-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
-import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { RecordForm } from '../records/record-form.tsx';
+import { useVersionedEditor } from '../records/use-versioned-editor.ts';
+import type { EditedThing } from '../records/use-versioned-form.ts';
+import { staffApi } from '../staff-api.ts';
 import { NamedFieldList } from './named-field-list.tsx';
-import { useWordsEditor } from './use-words-editor.ts';
 import { useWordsPreview } from './use-words-preview.ts';
-import { WordsConflict } from './words-conflict.tsx';
+
+type Message = MessageDetail & { _id: string };
+const messageOf = ({ data }: { data: MessageDetail }): Message => ({ ...data, _id: data.kind });
+
+export const findWords = async ({ params: { id: kind } }: { params: { id: string } }) => ({
+  data: messageOf(await staffApi.getMessage({ params: { kind } })),
+});
+
+/** As they are named within a sentence. */
+const PART_NAMES = { subject: 'the subject', body: 'the text' };
+
+const WORDS: EditedThing<keyof typeof PART_NAMES, Message> = {
+  draftKind: 'mail-words',
+  what: 'words',
+  partNames: PART_NAMES,
+  typedOf: ({ words }) => words,
+  list: '/admin/mail/messages',
+  staysOpen: true,
+  saved: 'Saved: the next mail says it so.',
+  create: () => Promise.reject(new Error('The site has its messages by itself.')),
+  update: async (kind, typed, version) =>
+    messageOf(await staffApi.saveWords({ params: { kind }, body: { ...typed, version } })),
+  find: async (id) => (await findWords({ params: { id } })).data,
+};
 
 /** A message’s words beside what becomes of them. */
-export function MailWordsEditor({ message }: { message: MessageDetail }) {
-  const editing = useWordsEditor(message);
-  const { words, type, isBusy, isChanged } = editing;
-  const { preview, failure } = useWordsPreview(message.kind, words);
+export function MailWordsEditor({ message }: { message: Message }) {
+  const { kind } = message;
+  const editor = useVersionedEditor(message, WORDS);
+  const { preview, failure } = useWordsPreview(kind, editor.typed);
+  const act = useStaffAction();
   const [isRestoring, setRestoring] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const writtenLast = useRef<keyof MailWords>('body');
-  const faults = { ...preview?.faults, ...editing.faults };
+  const writtenLast = useRef<'subject' | 'body'>('body');
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isChanged && !isBusy) void editing.save();
-  }
+  /** The properties of a field, the preview's faults among them. */
+  const of = (part: 'subject' | 'body') => ({
+    ...editor.of(part),
+    error: editor.faults[part] ?? preview?.faults[part],
+    onFocus() {
+      writtenLast.current = part;
+    },
+  });
 
   /** Where the caret is, or was last; what brings blocks goes into the text, in a line of its own. */
   function insert(name: string, isBlock: boolean) {
     const part = isBlock ? 'body' : writtenLast.current;
-    const field = form.current?.elements.namedItem(part);
+    const field = editor.draft.form.current?.elements.namedItem(part);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-    const at = field.selectionEnd ?? field.value.length;
-    const put = isBlock ? `\n\n{{${name}}}\n\n` : `{{${name}}}`;
-    type({ ...words, [part]: field.value.slice(0, at) + put + field.value.slice(at) });
-    const caret = at + put.length;
-    requestAnimationFrame(() => {
-      field.focus();
-      field.setSelectionRange(caret, caret);
+    field.setSelectionRange(field.selectionEnd, field.selectionEnd);
+    insertText(field, isBlock ? `\n\n{{${name}}}\n\n` : `{{${name}}}`);
+  }
+
+  async function restore() {
+    const body = { version: editor.version() };
+    await act({
+      call: async () =>
+        editor.takeOver(messageOf(await staffApi.restoreWords({ params: { kind }, body }))),
+      failed: 'Failed to save the words',
+      done: 'The original words are back.',
     });
   }
 
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
-      <form ref={form} noValidate onSubmit={submit} className="min-w-0">
+      <div className="min-w-0">
         <p className="mb-5 max-w-[60ch] text-ink-soft">{message.purpose}</p>
-        {editing.wasRestored && isChanged && <DraftRestoredNotice onStartAfresh={editing.discard} />}
-        <TextField
-          label="Subject"
-          name="subject"
-          value={words.subject}
-          onChange={(event) => type({ ...words, subject: event.target.value })}
-          onFocus={() => {
-            writtenLast.current = 'subject';
-          }}
-          hint={`At most ${WORDS_LIMITS.subject} characters.`}
-          error={faults.subject}
-          className="mb-4"
-        />
-        <TextAreaField
-          label="Text"
-          name="body"
-          rows={18}
-          value={words.body}
-          onChange={(event) => type({ ...words, body: event.target.value })}
-          onFocus={() => {
-            writtenLast.current = 'body';
-          }}
-          hint="Markdown: **bold**, ## heading, - list, [words](address). A link alone in its line is a button. What names a field that is empty is left out, with its paragraph."
-          error={faults.body}
-        />
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button type="submit" busy={isBusy} aria-disabled={!isChanged || isBusy || undefined}>
-            {isBusy ? 'Saving…' : 'Save'}
-          </Button>
-          {isChanged && (
-            <Button variant="secondary" onClick={editing.discard}>
-              Discard changes
-            </Button>
-          )}
-          {message.isEdited && (
-            <Button variant="secondary" onClick={() => setRestoring(true)}>
-              Back to the original
-            </Button>
-          )}
-        </div>
+        <RecordForm
+          editor={editor}
+          label="Words of the mail"
+          className="gap-4"
+          what="these words"
+          needsChange
+          afterSave={
+            <>
+              {editor.isChanged && (
+                <Button variant="secondary" onClick={() => editor.takeOver(message)}>
+                  Discard changes
+                </Button>
+              )}
+              {message.isEdited && (
+                <Button variant="secondary" onClick={() => setRestoring(true)}>
+                  Back to the original
+                </Button>
+              )}
+            </>
+          }
+        >
+          <TextField
+            label="Subject"
+            hint={`At most ${WORDS_LIMITS.subject} characters.`}
+            {...of('subject')}
+          />
+          <TextAreaField
+            label="Text"
+            rows={18}
+            hint="Markdown: **bold**, ## heading, - list, [words](address). A link alone in its line is a button. What names a field that is empty is left out, with its paragraph."
+            {...of('body')}
+          />
+        </RecordForm>
         <NamedFieldList fields={message.fields} onInsert={insert} />
-      </form>
+      </div>
       <section aria-labelledby="words-preview" className="min-w-0">
         <h2 id="words-preview" className="text-xl">
           Preview
@@ -112,12 +139,11 @@ export function MailWordsEditor({ message }: { message: MessageDetail }) {
           <Skeleton className="h-96 w-full" />
         )}
       </section>
-      <WordsConflict message={message} editing={editing} />
       <ConfirmDialog
         open={isRestoring}
         title="Back to the original?"
         confirm="Back to the original"
-        onConfirm={editing.restore}
+        onConfirm={restore}
         onClose={() => setRestoring(false)}
       >
         Your words for this mail are replaced by those that the site came with. The history keeps what they

@@ -7,24 +7,19 @@ import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
 import { sendingWords } from '../mail/health/outbox-words.ts';
-import { staffApi } from '../staff-api.ts';
 import { beginAction, clearFailures } from '../toasts/show-toast.ts';
+import { staffApi } from '../staff-api.ts';
 
 /** What is typed, as readers would get it: here, or in one's own mail program. Nothing has to be saved for it. */
-export function IssuePreviewPanel({ read }: { read: () => IssueContentBody }) {
+export function IssuePreviewPanel({ content: { subject, body } }: { content: IssueContentBody }) {
   const [preview, setPreview] = useState<IssuePreview | null>(null);
   const tellFailure = useTellFailure();
   const act = useStaffAction();
 
-  function typed(): IssueContentBody {
-    const { subject, body } = read();
-    return { subject, body };
-  }
-
   async function show() {
     const begun = beginAction();
     try {
-      setPreview((await staffApi.previewIssue({ body: typed() })).data);
+      setPreview((await staffApi.previewIssue({ body: { subject, body } })).data);
       clearFailures(begun);
     } catch (error) {
       await tellFailure('Failed to show the preview', error, begun);
@@ -33,7 +28,7 @@ export function IssuePreviewPanel({ read }: { read: () => IssueContentBody }) {
 
   async function sendTest() {
     await act({
-      call: () => staffApi.testIssue({ body: typed() }),
+      call: () => staffApi.testIssue({ body: { subject, body } }),
       failed: 'Failed to send the test',
       done: () => sendingWords('A test'),
     });

@@ -36,7 +36,7 @@ export function IssueProgress({ issue }: { issue: IssueDetail }) {
       {startedAt && <Figures figures={issue.figures} />}
       <IssueControls issue={issue} />
       {links.length > 0 && <FollowedLinks links={links} />}
-      <IssuePreviewPanel read={() => issue} />
+      <IssuePreviewPanel content={issue} />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
-import type { useVersionedEditor, Versioned } from './use-versioned-editor.ts';
+import type { useVersionedEditor } from './use-versioned-editor.ts';
+import type { Versioned } from './use-versioned-form.ts';
 
 type Props<Part extends string> = {
   editor: ReturnType<typeof useVersionedEditor<Part, Versioned>>;
@@ -11,8 +12,12 @@ type Props<Part extends string> = {
   label: string;
   /** How wide it is, and the gap between its fields. */
   className?: string;
+  /** What a colleague has saved; "this road" where it is left out. */
+  what?: string;
   /** In place of saving at once. */
   onSave?: () => void;
+  /** Only what is changed is saved. */
+  needsChange?: boolean;
   /** Before the button, and after it. */
   beforeSave?: ReactNode;
   afterSave?: ReactNode;
@@ -25,25 +30,25 @@ export function RecordForm<Part extends string>({
   editor,
   label,
   className = 'max-w-[52rem] gap-5',
+  what = `this ${editor.what}`,
   onSave,
+  needsChange = false,
   beforeSave,
   afterSave,
   children,
 }: Props<Part>) {
   const { draft, isSaving } = editor;
+  const isIdle = needsChange && !editor.isChanged;
   return (
     <>
       <form
         ref={draft.form}
         noValidate
         aria-label={label}
-        onInput={(event) => {
-          draft.save();
-          editor.clearFault(event);
-        }}
+        onInput={editor.noteInput}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isSaving) return;
+          if (isSaving || isIdle) return;
           if (onSave) onSave();
           else void editor.save();
         }}
@@ -58,7 +63,7 @@ export function RecordForm<Part extends string>({
         <div>
           {beforeSave}
           <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" busy={isSaving}>
+            <Button type="submit" busy={isSaving} aria-disabled={isIdle || isSaving || undefined}>
               {isSaving ? 'Saving…' : 'Save'}
             </Button>
             {afterSave}
@@ -66,7 +71,7 @@ export function RecordForm<Part extends string>({
         </div>
       </form>
       <ConflictDialog
-        what={`this ${editor.what}`}
+        what={what}
         conflict={editor.conflict}
         isSaving={isSaving}
         onSave={editor.saveTogether}

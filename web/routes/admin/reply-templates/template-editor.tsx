@@ -8,7 +8,8 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { RecordForm } from '../records/record-form.tsx';
-import { type EditedThing, useVersionedEditor } from '../records/use-versioned-editor.ts';
+import { useVersionedEditor } from '../records/use-versioned-editor.ts';
+import type { EditedThing } from '../records/use-versioned-form.ts';
 import { staffApi } from '../staff-api.ts';
 
 const PART_NAMES = { name: 'Name', destination: 'Destination', subject: 'Subject', text: 'Text' };

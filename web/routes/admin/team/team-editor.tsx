@@ -5,7 +5,8 @@ import { formAsBody } from '../../../api/form-as-body.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { RecordForm } from '../records/record-form.tsx';
-import { type EditedThing, useVersionedEditor } from '../records/use-versioned-editor.ts';
+import { useVersionedEditor } from '../records/use-versioned-editor.ts';
+import type { EditedThing } from '../records/use-versioned-form.ts';
 import { WaitingSave } from '../uploads/waiting-save.tsx';
 import { LedTours } from './led-tours.tsx';
 import { staffApi } from '../staff-api.ts';
@@ -56,7 +57,11 @@ export function TeamEditor({ member, tours }: Props) {
   const thing = useMemo(() => personWith(tours), [tours]);
   const editor = useVersionedEditor(member, thing);
   const { of, given } = editor;
-  const picture = useTeamPicture(member, editor.draft, () => void editor.save());
+  const picture = useTeamPicture(member, {
+    id: editor.typed.pictureId ?? '',
+    choose: (id) => editor.write('pictureId', id),
+    save: () => void editor.save(),
+  });
   return (
     <RecordForm
       editor={editor}

@@ -1,30 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ManagedPicture } from '../../../../contracts/media.contract.ts';
 import type { ManagedTeamMember } from '../../../../contracts/team/team.contract.ts';
-import type { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { pictureUploader } from '../tours/form/pictures/upload/upload-picture.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
 
-type Draft = Pick<ReturnType<typeof useFormDraft>, 'form' | 'save'>;
-
 export type TeamPictureState = ReturnType<typeof useTeamPicture>;
 
-/** The one picture of a person: its id is typed into a field that nobody sees, so that it goes with the draft. */
-export function useTeamPicture(member: ManagedTeamMember | null, { form, save }: Draft, onUp: () => void) {
-  const [id, setId] = useState(member?.picture?._id ?? '');
+/** The one picture of a person: its `id` stands in a field that nobody sees, so that it goes with the draft. */
+export function useTeamPicture(
+  member: ManagedTeamMember | null,
+  { id, choose, save }: { id: string; choose: (id: string) => void; save: () => void },
+) {
   const [known, setKnown] = useState<ManagedPicture[]>(member?.picture ? [member.picture] : []);
-  const fieldOf = () => form.current?.elements.namedItem('pictureId') as HTMLInputElement | null;
-
-  /** What is put back by the draft, or chosen of a colleague's, is written into the field. */
-  const look = () => setId(fieldOf()?.value ?? '');
-  useEffect(look);
-
-  function choose(next: string) {
-    const field = fieldOf();
-    if (field) field.value = next;
-    setId(next);
-    save();
-  }
 
   /** As the server has it now. */
   const learn = (picture: ManagedPicture) =>
@@ -35,7 +22,7 @@ export function useTeamPicture(member: ManagedTeamMember | null, { form, save }:
       learn(picture);
       choose(picture._id);
     },
-    save: onUp,
+    save,
   });
-  return { id, shown: known.find(({ _id }) => _id === id), choose, learn, look, uploading };
+  return { id, shown: known.find(({ _id }) => _id === id), choose, learn, uploading };
 }

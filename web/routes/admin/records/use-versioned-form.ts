@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react';
+import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
+import { parseStored } from '../../../lib/browser/parse-stored.ts';
+import { compareParts } from '../conflict/compare-parts.ts';
+import type { Conflict } from '../conflict/conflict-dialog.tsx';
+
+export type Versioned = { _id: string; version: number };
+
+/** By the names of the form's fields; a box that is ticked has `on`. */
+export type Typed<Part extends string> = Record<Part, string>;
+
+/** What differs from one thing that staff write to another. `Part`: a field of its form, by its name. */
+export type EditedThing<Part extends string, Row extends Versioned> = {
+  /** Names the drafts: `reply-template`. */
+  draftKind: string;
+  /** "template", as in "Failed to save the template". */
+  what: string;
+  partNames: Record<Part, string>;
+  /** It may have more than the form has fields for. */
+  typedOf: (row: Row) => Typed<Part>;
+  /** What the form of a new one has; nothing where it is left out. */
+  ofNew?: Partial<Typed<Part>>;
+  /** A part as a person reads it, where the field has another word for it. */
+  wordsOf?: (part: Part, text: string) => string;
+  /** In which field a fault is shown, where the server names it otherwise. */
+  fieldOfFault?: (path: string) => string;
+  /** Its list; the page of one is below it, by its id. */
+  list: string;
+  /** Once it is saved its page stays open. */
+  staysOpen?: boolean;
+  /** Said then; "The template is saved." where it is left out. */
+  saved?: string;
+  create: (typed: Typed<Part>, idempotencyKey: string) => Promise<Row>;
+  /** `base`: what the form goes on from, with all that it has no fields for. */
+  update: (id: string, typed: Typed<Part>, version: number, base: Typed<Part>) => Promise<Row>;
+  /** Fails where nothing can be brought together with it. */
+  find: (id: string) => Promise<Row>;
+};
+
+/** The form of something that has versions: what is typed into it, and what that was made from. */
+export function useVersionedForm<Part extends string, Row extends Versioned>(
+  stored: Row | null,
+  thing: EditedThing<Part, Row>,
+) {
+  const parts = Object.keys(thing.partNames) as Part[];
+  const draftNameOf = (id = 'new') => `${thing.draftKind}:${id}`;
+  const draft = useFormDraft(draftNameOf(stored?._id));
+  /** What is typed began with it: a later one that is loaded meanwhile is not what somebody changed. */
+  const [given, setGiven] = useState(stored);
+  const givenTyped: Partial<Typed<Part>> = given ? thing.typedOf(given) : (thing.ofNew ?? {});
+  const textOf = (part: Part) => givenTyped[part] ?? '';
+  const [typed, setTyped] = useState(
+    () => Object.fromEntries(parts.map((part) => [part, textOf(part)])) as Typed<Part>,
+  );
+  const form = () => editedForm(draft.form.current, parts);
+  const baseOf = (row: Row | null) => fieldsOfBase(row?.version, row ? thing.typedOf(row) : {});
+
+  /** Also a draft and a colleague write into the form. */
+  function look(): void {
+    const now = form().read();
+    if (parts.some((part) => now[part] !== typed[part])) setTyped(now);
+  }
+  useEffect(look);
+
+  /** The form is what is stored: a colleague's, or one's own as the server has cleaned it. */
+  function begin(row: Row): void {
+    const theirs = thing.typedOf(row);
+    form().write(Object.fromEntries(parts.map((part) => [part, theirs[part]])));
+    goOnFrom(row);
+  }
+
+  /** What is typed stays, and is saved on top of this. */
+  function goOnFrom(row: Row): void {
+    form().write(baseOf(row));
+    setGiven(row);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another version comes, and then alone
+  useEffect(() => {
+    const { version, findBase, read } = form();
+    const [base, now] = [findBase(), read()];
+    const isTyped = !base || parts.some((part) => now[part] !== (base[part] ?? ''));
+    // What is typed keeps the version that it began with, so that a colleague's is never saved over unseen.
+    if (stored && stored.version > version() && !isTyped) begin(stored);
+  }, [stored?.version]);
+
+  return {
+    ...{ draft, draftNameOf, form, typed, textOf, look, begin, goOnFrom, baseOf },
+    hidden: baseOf(given),
+    isChanged: parts.some((part) => typed[part] !== textOf(part)),
+  };
+}
+
+/** Beside what is typed, in fields that nobody sees: what it was made from. With a draft they come back, too. */
+const VERSION = 'version';
+const BASE = 'base';
+
+function fieldsOfBase(version: number | undefined, typed: Typed<string>): Record<string, string> {
+  if (version === undefined) return { [VERSION]: '', [BASE]: '' };
+  return { [VERSION]: String(version), [BASE]: JSON.stringify({ version, typed }) };
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null | undefined;
+
+/** The form of something that has versions, as it stands in the page. */
+function editedForm<Part extends string>(form: HTMLFormElement | null, parts: readonly Part[]) {
+  const fieldOf = (name: string) => form?.elements.namedItem(name) as Field;
+  const version = () => Number(fieldOf(VERSION)?.value);
+  const textIn = (field: Field) => (isBox(field) && !field.checked ? '' : (field?.value ?? ''));
+  return {
+    hasField: (name: string) => Boolean(fieldOf(name)),
+    read: () => Object.fromEntries(parts.map((part) => [part, textIn(fieldOf(part))])) as Typed<Part>,
+    /** The version that is changed. */
+    version,
+    /** What that said: of a draft from before a reload it may be an older one. Null where it is from before an update of the site. */
+    findBase(): Typed<Part> | null {
+      const base = parseStored(fieldOf(BASE)?.value ?? null);
+      return base.typed && base.version === version() ? (base.typed as Typed<Part>) : null;
+    },
+    write(values: Partial<Record<string, string>>): void {
+      for (const [name, value = ''] of Object.entries(values)) {
+        const field = fieldOf(name);
+        if (isBox(field)) field.checked = value !== '';
+        else if (field) field.value = value;
+      }
+    },
+  };
+}
+
+const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'checkbox';
+
+/** What both changed of it, and what the colleague alone did. */
+export function conflictOf<Part extends string, Row extends Versioned>(
+  { partNames, typedOf, wordsOf = (_, text) => text }: EditedThing<Part, Row>,
+  { findBase, read }: ReturnType<typeof editedForm<Part>>,
+  theirs: Row,
+): { shown: Conflict<Part>; taken: Part[] } {
+  const [base, yours, their] = [findBase(), read(), typedOf(theirs)];
+  const { conflicts, taken } = compareParts(Object.keys(partNames) as Part[], {
+    base: base && ((part) => base[part] ?? ''),
+    yours: (part) => yours[part],
+    theirs: (part) => their[part] ?? '',
+  });
+  const parts = conflicts.map((part) => ({
+    part,
+    name: partNames[part],
+    yours: wordsOf(part, yours[part]),
+    theirs: wordsOf(part, their[part] ?? ''),
+  }));
+  return { shown: { version: theirs.version, parts, taken: taken.map((part) => partNames[part]) }, taken };
+}
