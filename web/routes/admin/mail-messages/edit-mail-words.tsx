@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
@@ -19,7 +20,7 @@ export default function EditMailWordsPage({ loaderData }: Route.ComponentProps) 
       answer={loaderData}
       noun="message"
       nameOf={(message) => message.title}
-      back={{ to: '/admin/mail/messages', text: 'All messages of the site' }}
+      back={{ to: href('/admin/mail/messages'), text: 'All messages of the site' }}
       gone="The site sends no mail of this name."
     >
       {(message) => message && <MailWordsEditor message={message} />}

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useRef, useState } from 'react';
 import { WORDS_LIMITS } from '../../../../contracts/mail-words/languages.ts';
 import type { MessageDetail } from '../../../../contracts/mail-words/mail-words.contract.ts';
@@ -31,7 +32,8 @@ const WORDS: EditedThing<keyof typeof PART_NAMES, Message> = {
   what: 'words',
   partNames: PART_NAMES,
   typedOf: ({ words }) => words,
-  list: '/admin/mail/messages',
+  list: href('/admin/mail/messages'),
+  pathOf: (id) => href('/admin/mail/messages/:kind', { kind: id }),
   staysOpen: true,
   saved: 'Saved: the next mail says it so.',
   create: () => Promise.reject(new Error('The site has its messages by itself.')),
@@ -70,8 +72,7 @@ export function MailWordsEditor({ message }: { message: Message }) {
   async function restore() {
     const body = { version: editor.version() };
     await act({
-      call: async () =>
-        editor.takeOver(messageOf(await staffApi.restoreWords({ params: { kind }, body }))),
+      call: async () => editor.takeOver(messageOf(await staffApi.restoreWords({ params: { kind }, body }))),
       failed: 'Failed to save the words',
       done: 'The original words are back.',
     });

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { ISSUE_LIMITS } from '../../../../contracts/newsletter/issue-terms.ts';
 import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
@@ -9,9 +10,9 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { RecordForm } from '../records/record-form.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
 import type { EditedThing } from '../records/use-versioned-form.ts';
+import { staffApi } from '../staff-api.ts';
 import { DeleteIssue } from './delete-issue.tsx';
 import { IssuePreviewPanel } from './issue-preview-panel.tsx';
-import { staffApi } from '../staff-api.ts';
 import { SendPanel } from './send-panel.tsx';
 import { TourPicker } from './tour-picker.tsx';
 
@@ -26,7 +27,8 @@ const ISSUE: EditedThing<Part, IssueDetail> = {
   what: 'issue',
   partNames: PART_NAMES,
   typedOf: ({ subject, body, destination }) => ({ subject, body, destination: destination ?? '' }),
-  list: '/admin/newsletter',
+  list: href('/admin/newsletter'),
+  pathOf: (id) => href('/admin/newsletter/:id', { id }),
   staysOpen: true,
   create: async (typed, idempotencyKey) =>
     (await staffApi.createIssue({ body: bodyOf(typed), idempotencyKey })).data,

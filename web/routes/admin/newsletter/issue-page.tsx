@@ -1,11 +1,12 @@
+import { href } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/issue-page.ts';
 import { IssueEditor } from './issue-editor.tsx';
 import { IssueProgress } from './issue-progress.tsx';
-import { staffApi } from '../staff-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Issue of the newsletter');
 
@@ -21,7 +22,7 @@ export default function IssuePage({ loaderData }: Route.ComponentProps) {
       answer={loaderData}
       noun="issue"
       nameOf={(issue) => issue.subject}
-      back={{ to: '/admin/newsletter', text: 'All issues' }}
+      back={{ to: href('/admin/newsletter'), text: 'All issues' }}
     >
       {(issue) =>
         issue === null || issue.state === 'draft' ? (

@@ -7,8 +7,8 @@ import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
 import { sendingWords } from '../mail/health/outbox-words.ts';
-import { beginAction, clearFailures } from '../toasts/show-toast.ts';
 import { staffApi } from '../staff-api.ts';
+import { beginAction, clearFailures } from '../toasts/show-toast.ts';
 
 /** What is typed, as readers would get it: here, or in one's own mail program. Nothing has to be saved for it. */
 export function IssuePreviewPanel({ content: { subject, body } }: { content: IssueContentBody }) {

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import { checkedText, isOutdated, outdatedText } from '../../../../contracts/stops/checked-on.ts';
@@ -9,9 +10,9 @@ import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
 import { DeleteRecord } from '../records/delete-record.tsx';
 import { RecordList, RecordListPage, RecordRow } from '../records/record-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/manage-places.ts';
-import { staffApi } from '../staff-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Places');
 
@@ -29,8 +30,8 @@ export default function ManagePlaces({ loaderData }: Route.ComponentProps) {
       title="Places"
       answer={loaderData}
       failed="Failed to load the places"
-      back={{ to: '/admin/manage-tours', text: 'Tours' }}
-      add={{ to: '/admin/places/new', text: 'New place' }}
+      back={{ to: href('/admin/manage-tours'), text: 'Tours' }}
+      add={{ to: href('/admin/places/new'), text: 'New place' }}
       empty={{
         title: 'No places yet',
         text: 'Write down once where tours come by: papers, closed days and height show on each tour that goes there.',
@@ -57,18 +58,13 @@ function PlaceRow({ stop, today }: { stop: ManagedStop; today: string }) {
   ].filter((fact) => typeof fact === 'string');
   return (
     <RecordRow
-      to={`/admin/places/${stop._id}`}
+      to={href('/admin/places/:id', { id: stop._id })}
       name={stop.name}
       tags={
         isOutdated(stop.checkedOn, today) && <Tag tone="attention">{outdatedText(stop.checkedOn, today)}</Tag>
       }
       actions={
-        <DeleteRecord
-          noun="place"
-          record={stop}
-          remove={staffApi.deleteStop}
-          restore={staffApi.restoreStop}
-        >
+        <DeleteRecord noun="place" record={stop} remove={staffApi.deleteStop} restore={staffApi.restoreStop}>
           It goes from their route, their map and their papers.
         </DeleteRecord>
       }

@@ -1,9 +1,10 @@
+import { href } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/place-page.ts';
-import { staffApi } from '../staff-api.ts';
 import { StopEditor } from './stop-editor.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Place');
@@ -20,7 +21,7 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
       answer={loaderData}
       noun="place"
       nameOf={(stop) => stop.name}
-      back={{ to: '/admin/places', text: 'All places' }}
+      back={{ to: href('/admin/places'), text: 'All places' }}
     >
       {(stop) => <StopEditor stop={stop} />}
     </RecordPage>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import { NATIONALITIES, STOP_LIMITS, WEEKDAYS } from '../../../../contracts/stops/stop-terms.ts';
 import type { ManagedStop } from '../../../../contracts/stops/stops.contract.ts';
@@ -7,8 +8,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { RecordForm } from '../records/record-form.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
 import type { EditedThing } from '../records/use-versioned-form.ts';
-import { PaperFields } from './paper-fields.tsx';
 import { staffApi } from '../staff-api.ts';
+import { PaperFields } from './paper-fields.tsx';
 import { StopSection } from './stop-section.tsx';
 import { bodyOf, inWords, STOP_PARTS, type TypedStop, typedOf, weekdayField } from './typed-stop.ts';
 
@@ -22,7 +23,8 @@ const PLACE: EditedThing<string, ManagedStop> = {
   partNames: STOP_PARTS,
   typedOf,
   wordsOf: inWords,
-  list: '/admin/places',
+  list: href('/admin/places'),
+  pathOf: (id) => href('/admin/places/:id', { id }),
   create: async (typed, idempotencyKey) =>
     (await staffApi.createStop({ body: typedBody(typed), idempotencyKey })).data,
   update: async (id, typed, version) =>

@@ -5,15 +5,15 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { StaffAnswer } from '../staff-page/staff-access.ts';
-import { type Back, StaffPage } from '../staff-page/staff-page.tsx';
+import { type WayBack, StaffPage } from '../staff-page/staff-page.tsx';
 
 type Props<Row> = {
   title: string;
   answer: StaffAnswer<{ data: Row[] }>;
   failed: string;
-  back?: Back;
+  back?: WayBack;
   /** Leads to the page of a new one. */
-  add: Back;
+  add: WayBack;
   empty: { title: string; text: string };
   lead: ReactNode;
   children: (rows: Row[]) => ReactNode;

@@ -23,7 +23,6 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
   stored: Row | null,
   thing: EditedThing<Part, Row>,
 ) {
-  const pathOf = (id: string) => `${thing.list}/${id}`;
   const edited = useVersionedForm(stored, thing);
   const { draft, draftNameOf, form, begin, goOnFrom } = edited;
   const draftName = draftNameOf(stored?._id);
@@ -73,7 +72,7 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     const lead = leadOn();
     const done = await trySave(begun);
     if (!done) return;
-    const path = pathOf(done.saved._id);
+    const path = thing.pathOf(done.saved._id);
     const way = lead.hasLeft() ? { way: lead.wayTo(path) } : {};
     showToast({ text: thing.saved ?? `The ${thing.what} is saved.`, begun, ...way });
     if (done.isAll && !thing.staysOpen) await lead.to(thing.list);

@@ -24,8 +24,9 @@ export type EditedThing<Part extends string, Row extends Versioned> = {
   wordsOf?: (part: Part, text: string) => string;
   /** In which field a fault is shown, where the server names it otherwise. */
   fieldOfFault?: (path: string) => string;
-  /** Its list; the page of one is below it, by its id. */
   list: string;
+  /** The page of its list, and of one. */
+  pathOf: (id: string) => string;
   /** Once it is saved its page stays open. */
   staysOpen?: boolean;
   /** Said then; "The template is saved." where it is left out. */

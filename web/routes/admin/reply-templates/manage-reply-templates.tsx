@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useState } from 'react';
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { ReplyTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
@@ -9,9 +10,9 @@ import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
 import { DeleteRecord } from '../records/delete-record.tsx';
 import { RecordList, RecordListPage, RecordRow } from '../records/record-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/manage-reply-templates.ts';
-import { staffApi } from '../staff-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Reply templates');
 
@@ -28,7 +29,7 @@ export default function ManageReplyTemplates({ loaderData }: Route.ComponentProp
       title="Reply templates"
       answer={loaderData}
       failed="Failed to load the templates"
-      add={{ to: '/admin/reply-templates/new', text: 'Write a template' }}
+      add={{ to: href('/admin/reply-templates/new'), text: 'Write a template' }}
       empty={{
         title: 'No templates yet',
         text: 'Write down once what you answer often. It is filled with the name, the tour and the day where you reply.',
@@ -81,7 +82,7 @@ function TemplateRow({ template }: { template: ReplyTemplate }) {
   const { _id, name, destination, text } = template;
   return (
     <RecordRow
-      to={`/admin/reply-templates/${_id}`}
+      to={href('/admin/reply-templates/:id', { id: _id })}
       name={name}
       tags={destination && <Tag>{destination}</Tag>}
       actions={

@@ -1,17 +1,16 @@
+import { href } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/reply-template-page.ts';
-import { staffApi } from '../staff-api.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Reply template');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () =>
-    loadRecord(params.id, staffApi.getReplyTemplate, staffApi.listReplyTemplates),
-  );
+  loadAsStaff(request, () => loadRecord(params.id, staffApi.getReplyTemplate, staffApi.listReplyTemplates));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Reply template" />;
@@ -22,7 +21,7 @@ export default function ReplyTemplatePage({ loaderData }: Route.ComponentProps) 
       answer={loaderData}
       noun="template"
       nameOf={(template) => template.name}
-      back={{ to: '/admin/reply-templates', text: 'All templates' }}
+      back={{ to: href('/admin/reply-templates'), text: 'All templates' }}
     >
       {(template) => <TemplateEditor template={template} />}
     </RecordPage>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useRef } from 'react';
 import type { ReplyTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { TEMPLATE_FIELDS, TEMPLATE_LIMITS } from '../../../../contracts/reply-templates/template-fields.ts';
@@ -24,12 +25,12 @@ const TEMPLATE: EditedThing<Part, ReplyTemplate> = {
   typedOf: ({ name, destination, subject, text }) => ({
     ...{ name, destination: destination ?? '', subject: subject ?? '', text },
   }),
-  list: '/admin/reply-templates',
+  list: href('/admin/reply-templates'),
+  pathOf: (id) => href('/admin/reply-templates/:id', { id }),
   create: async (typed, idempotencyKey) =>
     (await staffApi.createReplyTemplate({ body: bodyOf(typed), idempotencyKey })).data,
   update: async (id, typed, version) =>
-    (await staffApi.updateReplyTemplate({ params: { id }, body: { ...bodyOf(typed), version } }))
-      .data,
+    (await staffApi.updateReplyTemplate({ params: { id }, body: { ...bodyOf(typed), version } })).data,
   find: async (id) => (await staffApi.getReplyTemplate({ params: { id } })).data,
 };
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { isStaleRoad, ROAD_NEWS_DAYS, ROAD_STATE_NAMES } from '../../../../contracts/roads/road-terms.ts';
@@ -6,10 +7,10 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag, type TagTone } from '../lists/tag.tsx';
 import { RecordList, RecordListPage, RecordRow } from '../records/record-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/manage-roads.ts';
 import { RoadActions } from './road-actions.tsx';
-import { staffApi } from '../staff-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Roads');
 
@@ -26,7 +27,7 @@ export default function ManageRoads({ loaderData }: Route.ComponentProps) {
       title="Roads"
       answer={loaderData}
       failed="Failed to load the roads"
-      add={{ to: '/admin/roads/new', text: 'Add a road' }}
+      add={{ to: href('/admin/roads/new'), text: 'Add a road' }}
       empty={{
         title: 'No roads yet',
         text: 'Add the roads that your tours use, and say each morning how they are. Then choose them in the form of a tour.',
@@ -55,7 +56,7 @@ function RoadRow({ road }: { road: ManagedRoad }) {
   const isStale = isStaleRoad(road.checkedAt);
   return (
     <RecordRow
-      to={`/admin/roads/${road._id}`}
+      to={href('/admin/roads/:id', { id: road._id })}
       name={road.name}
       tags={<Tag tone={TONES[road.state]}>{ROAD_STATE_NAMES[road.state]}</Tag>}
       actions={<RoadActions road={road} />}

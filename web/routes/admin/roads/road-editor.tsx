@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { ROAD_LIMITS, ROAD_STATE_NAMES, ROAD_STATES } from '../../../../contracts/roads/road-terms.ts';
 import type { ManagedRoad } from '../../../../contracts/roads/roads.contract.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
@@ -29,7 +30,8 @@ const ROAD: EditedThing<Part, ManagedRoad> = {
   ofNew: { state: 'open' },
   wordsOf: (part, text) =>
     part === 'state' ? (ROAD_STATE_NAMES[text as ManagedRoad['state']] ?? text) : text,
-  list: '/admin/roads',
+  list: href('/admin/roads'),
+  pathOf: (id) => href('/admin/roads/:id', { id }),
   create: async (typed, idempotencyKey) =>
     (await staffApi.createRoad({ body: bodyOf(typed), idempotencyKey })).data,
   update: async (id, typed, version) =>

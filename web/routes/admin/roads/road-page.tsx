@@ -1,10 +1,11 @@
+import { href } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/road-page.ts';
 import { RoadEditor } from './road-editor.tsx';
-import { staffApi } from '../staff-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Road');
 
@@ -20,7 +21,7 @@ export default function RoadPage({ loaderData }: Route.ComponentProps) {
       answer={loaderData}
       noun="road"
       nameOf={(road) => road.name}
-      back={{ to: '/admin/roads', text: 'All roads' }}
+      back={{ to: href('/admin/roads'), text: 'All roads' }}
     >
       {(road) => <RoadEditor road={road} />}
     </RecordPage>

@@ -7,7 +7,7 @@ import { NoAccess } from './no-access.tsx';
 import type { StaffAnswer } from './staff-access.ts';
 import { useAnswerOfCurrentUser } from './use-answer-of-current-user.ts';
 
-export type Back = { to: To; text: string };
+export type WayBack = { to: To; text: string };
 
 type Props<T> = {
   title: string;
@@ -18,7 +18,7 @@ type Props<T> = {
   /** Buttons and links beside the heading, for those who may see the page. */
   actions?: ReactNode;
   /** The way to what it is one of. */
-  back?: Back;
+  back?: WayBack;
   /** It stands beside a page that has a heading of its own. */
   isBeside?: boolean;
   children: (data: T) => ReactNode;

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { ManagedTeamMember } from '../../../../contracts/team/team.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
@@ -6,9 +7,9 @@ import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
 import { DeleteRecord } from '../records/delete-record.tsx';
 import { RecordList, RecordListPage, RecordRow } from '../records/record-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/manage-team.ts';
-import { staffApi } from '../staff-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Team');
 
@@ -25,7 +26,7 @@ export default function ManageTeam({ loaderData }: Route.ComponentProps) {
       title="Team"
       answer={loaderData}
       failed="Failed to load the team"
-      add={{ to: '/admin/team/new', text: 'Add a person' }}
+      add={{ to: href('/admin/team/new'), text: 'Add a person' }}
       empty={{
         title: 'Nobody yet',
         text: 'Add the people whom travellers deal with: who plans, who drives, who walks ahead. The about page and the tours that they lead show them.',
@@ -48,7 +49,7 @@ function PersonRow({ member }: { member: ManagedTeamMember }) {
   const facts = [tourIds.length > 0 && countOf(tourIds.length, 'tour'), languages.join(', ')];
   return (
     <RecordRow
-      to={`/admin/team/${_id}`}
+      to={href('/admin/team/:id', { id: _id })}
       name={name}
       tags={!isShown && <Tag tone="off">Hidden</Tag>}
       picture={<Portrait name={name} picture={picture} sizes="72px" className="size-12" />}

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useMemo } from 'react';
 import type { ManagedTeamMember, TourToLead } from '../../../../contracts/team/team.contract.ts';
 import { TEAM_LIMITS } from '../../../../contracts/team/team-terms.ts';
@@ -7,9 +8,9 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { RecordForm } from '../records/record-form.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
 import type { EditedThing } from '../records/use-versioned-form.ts';
+import { staffApi } from '../staff-api.ts';
 import { WaitingSave } from '../uploads/waiting-save.tsx';
 import { LedTours } from './led-tours.tsx';
-import { staffApi } from '../staff-api.ts';
 import { TeamPicture } from './team-picture.tsx';
 import {
   bodyOf,
@@ -41,11 +42,13 @@ function personWith(tours: readonly TourToLead[]): EditedThing<string, ManagedTe
     ofNew: { isShown: 'on' },
     wordsOf: inWords,
     fieldOfFault,
-    list: '/admin/team',
+    list: href('/admin/team'),
+  pathOf: (id) => href('/admin/team/:id', { id }),
     create: async (typed, idempotencyKey) =>
       (await staffApi.createTeamMember({ body: typedBody(typed), idempotencyKey })).data,
     update: async (id, typed, version, base) =>
-      (await staffApi.updateTeamMember({ params: { id }, body: { ...typedBody(typed, base), version } })).data,
+      (await staffApi.updateTeamMember({ params: { id }, body: { ...typedBody(typed, base), version } }))
+        .data,
     find: async (id) => (await staffApi.getTeamMember({ params: { id } })).data,
   };
 }

@@ -1,9 +1,10 @@
+import { href } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/team-page.ts';
-import { staffApi } from '../staff-api.ts';
 import { TeamEditor } from './team-editor.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Person');
@@ -27,7 +28,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
       answer={loaderData}
       noun="person"
       nameOf={(member) => member.name}
-      back={{ to: '/admin/team', text: 'The whole team' }}
+      back={{ to: href('/admin/team'), text: 'The whole team' }}
       gone="They may have been deleted."
     >
       {(member, { tours }) => <TeamEditor member={member} tours={tours} />}

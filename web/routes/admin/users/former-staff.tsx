@@ -1,5 +1,5 @@
-import { ChevronLeft, Undo2 } from 'lucide-react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
+import { Undo2 } from 'lucide-react';
 import type { FormerStaff } from '../../../../contracts/accounts/manage-users.contract.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
@@ -25,31 +25,30 @@ export const HydrateFallback = () => <LoadingList title="Former staff" />;
 /** Who was deleted or made a traveller in the last 30 days, and can be brought back. */
 export default function FormerStaffPage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <Link to={href('/admin/users')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        All users
-      </Link>
-      <StaffPage title="Former staff" answer={loaderData} failed="Failed to load former staff">
-        {({ data }) => (
-          // Takes the focus where the button is gone with its row.
-          <div tabIndex={-1} className="outline-none">
-            {data.length === 0 ? (
-              <EmptyList
-                title="Nobody has left the staff in the last 30 days"
-                text="Whoever is deleted or made a traveller can be brought back here."
-              />
-            ) : (
-              <ul className="divide-y divide-mist rounded-card border border-mist bg-sheet">
-                {data.map((person) => (
-                  <FormerStaffRow key={person._id} person={person} />
-                ))}
-              </ul>
-            )}
-          </div>
-        )}
-      </StaffPage>
-    </>
+    <StaffPage
+      back={{ to: href('/admin/users'), text: 'All users' }}
+      title="Former staff"
+      answer={loaderData}
+      failed="Failed to load former staff"
+    >
+      {({ data }) => (
+        // Takes the focus where the button is gone with its row.
+        <div tabIndex={-1} className="outline-none">
+          {data.length === 0 ? (
+            <EmptyList
+              title="Nobody has left the staff in the last 30 days"
+              text="Whoever is deleted or made a traveller can be brought back here."
+            />
+          ) : (
+            <ul className="divide-y divide-mist rounded-card border border-mist bg-sheet">
+              {data.map((person) => (
+                <FormerStaffRow key={person._id} person={person} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </StaffPage>
   );
 }
 

@@ -1,5 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -31,26 +30,25 @@ export default function UserDetailPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswerOfCurrentUser(loaderData);
   const name = answer.access === 'granted' ? answer.data?.data.username : undefined;
   return (
-    <>
-      <Link to={href('/admin/users')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        All users
-      </Link>
-      <StaffPage title={name ?? 'User'} answer={answer} failed="Failed to load this user">
-        {(found) =>
-          found ? (
-            <div className="grid gap-8">
-              <UserFacts user={found.data} />
-              <UserActions user={found.data} staff={found.staff} />
-              <UserReviews reviews={found.data.reviews} />
-            </div>
-          ) : (
-            <EmptyState title="No such user" text="The account may have been deleted.">
-              <ButtonLink to={href('/admin/users')}>All users</ButtonLink>
-            </EmptyState>
-          )
-        }
-      </StaffPage>
-    </>
+    <StaffPage
+      back={{ to: href('/admin/users'), text: 'All users' }}
+      title={name ?? 'User'}
+      answer={answer}
+      failed="Failed to load this user"
+    >
+      {(found) =>
+        found ? (
+          <div className="grid gap-8">
+            <UserFacts user={found.data} />
+            <UserActions user={found.data} staff={found.staff} />
+            <UserReviews reviews={found.data.reviews} />
+          </div>
+        ) : (
+          <EmptyState title="No such user" text="The account may have been deleted.">
+            <ButtonLink to={href('/admin/users')}>All users</ButtonLink>
+          </EmptyState>
+        )
+      }
+    </StaffPage>
   );
 }

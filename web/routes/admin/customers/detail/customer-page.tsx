@@ -1,5 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
@@ -35,42 +34,37 @@ export default function CustomerPage({ loaderData, params: { id } }: Route.Compo
   const answer = useAnswerOfCurrentUser(loaderData);
   const customer = answer.access === 'granted' ? answer.data?.data : undefined;
   return (
-    <>
-      <Link to={href('/admin/customers')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        All customers
-      </Link>
-      <StaffPage
-        title={customer ? customer.name || NO_NAME : 'Customer'}
-        answer={answer}
-        failed="Failed to load this customer"
-        actions={
-          customer && (
-            <>
-              <MergeCustomer key={`merge ${id}`} customer={customer} />
-              <SplitCustomer key={`split ${id}`} customer={customer} />
-            </>
-          )
-        }
-      >
-        {(found) =>
-          found ? (
-            <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-              <div className="grid min-w-0 gap-4">
-                <CustomerHead customer={found.data} />
-                <CustomerEnquiries customer={found.data} />
-                <CustomerMessages messages={found.data.messages} />
-                <CustomerReviews reviews={found.data.reviews} />
-              </div>
-              <CustomerNotes key={id} draftName={`customer-note:${id}`} customer={found.data} />
+    <StaffPage
+      back={{ to: href('/admin/customers'), text: 'All customers' }}
+      title={customer ? customer.name || NO_NAME : 'Customer'}
+      answer={answer}
+      failed="Failed to load this customer"
+      actions={
+        customer && (
+          <>
+            <MergeCustomer key={`merge ${id}`} customer={customer} />
+            <SplitCustomer key={`split ${id}`} customer={customer} />
+          </>
+        )
+      }
+    >
+      {(found) =>
+        found ? (
+          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div className="grid min-w-0 gap-4">
+              <CustomerHead customer={found.data} />
+              <CustomerEnquiries customer={found.data} />
+              <CustomerMessages messages={found.data.messages} />
+              <CustomerReviews reviews={found.data.reviews} />
             </div>
-          ) : (
-            <EmptyState title="No such customer" text="What was theirs may have been deleted.">
-              <ButtonLink to={href('/admin/customers')}>All customers</ButtonLink>
-            </EmptyState>
-          )
-        }
-      </StaffPage>
-    </>
+            <CustomerNotes key={id} draftName={`customer-note:${id}`} customer={found.data} />
+          </div>
+        ) : (
+          <EmptyState title="No such customer" text="What was theirs may have been deleted.">
+            <ButtonLink to={href('/admin/customers')}>All customers</ButtonLink>
+          </EmptyState>
+        )
+      }
+    </StaffPage>
   );
 }

@@ -1,5 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import type { MailDetail } from '../../../../../contracts/mail/manage-mail.contract.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
@@ -28,31 +27,26 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswerOfCurrentUser(loaderData);
   const mail = answer.access === 'granted' ? answer.data : null;
   return (
-    <>
-      <Link to={href('/admin/mail')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        All mails
-      </Link>
-      <StaffPage
-        title={mail ? (mail.subject ?? mail.title) : 'Mail'}
-        answer={answer}
-        failed="Failed to load this mail"
-        actions={mail && <MailActions mail={mail} />}
-      >
-        {(found) =>
-          found ? (
-            <MailDetailParts mail={found} />
-          ) : (
-            <EmptyState
-              title="No such mail"
-              text="It went with what it told of, or ended more than 90 days ago."
-            >
-              <ButtonLink to={href('/admin/mail')}>All mails</ButtonLink>
-            </EmptyState>
-          )
-        }
-      </StaffPage>
-    </>
+    <StaffPage
+      back={{ to: href('/admin/mail'), text: 'All mails' }}
+      title={mail ? (mail.subject ?? mail.title) : 'Mail'}
+      answer={answer}
+      failed="Failed to load this mail"
+      actions={mail && <MailActions mail={mail} />}
+    >
+      {(found) =>
+        found ? (
+          <MailDetailParts mail={found} />
+        ) : (
+          <EmptyState
+            title="No such mail"
+            text="It went with what it told of, or ended more than 90 days ago."
+          >
+            <ButtonLink to={href('/admin/mail')}>All mails</ButtonLink>
+          </EmptyState>
+        )
+      }
+    </StaffPage>
   );
 }
 

@@ -1,5 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { staffApi } from '../../staff-api.ts';
@@ -21,20 +20,19 @@ export const HydrateFallback = () => <LoadingList title="Mail settings" />;
 /** How mails leave, whether they do, and what their receivers check. */
 export default function MailSettingsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <Link to={href('/admin/mail')} className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        All mails
-      </Link>
-      <StaffPage title="Mail settings" answer={loaderData} failed="Failed to load the mail settings">
-        {(settings) => (
-          <div className="grid max-w-[52rem] gap-10">
-            <HowMailsLeave settings={settings} />
-            <TestMail settings={settings} />
-            <SenderPapersPart />
-          </div>
-        )}
-      </StaffPage>
-    </>
+    <StaffPage
+      back={{ to: href('/admin/mail'), text: 'All mails' }}
+      title="Mail settings"
+      answer={loaderData}
+      failed="Failed to load the mail settings"
+    >
+      {(settings) => (
+        <div className="grid max-w-[52rem] gap-10">
+          <HowMailsLeave settings={settings} />
+          <TestMail settings={settings} />
+          <SenderPapersPart />
+        </div>
+      )}
+    </StaffPage>
   );
 }
