@@ -46,11 +46,25 @@ export type MailCounts = Record<'waiting' | 'held' | 'sent' | 'written' | 'faile
  * gone.
  */
 export async function countMailsAbout(db: Db, { kind, id }: MailSubject): Promise<MailCounts> {
+  return (await countMailsAboutEach(db, kind, [id])).get(id) ?? NO_MAILS;
+}
+
+export const NO_MAILS: MailCounts = { waiting: 0, held: 0, sent: 0, written: 0, failed: 0, cancelled: 0 };
+
+/** Of several, by their ids; one that is missing has none. */
+export async function countMailsAboutEach(
+  db: Db,
+  kind: MailSubject['kind'],
+  ids: readonly string[],
+): Promise<Map<string | null, MailCounts>> {
+  if (ids.length === 0) return new Map();
   const counted = await db
     .selectFrom('outbox')
     .where('about_kind', '=', kind)
-    .where('about_id', '=', id)
+    .where('about_id', 'in', ids)
+    .groupBy('about_id')
     .select(({ fn }) => [
+      'about_id',
       fn.count<number>('next_attempt_at').as('open'),
       fn.count<number>('held_at').as('held'),
       fn.count<number>('sent_at').as('out'),
@@ -58,7 +72,11 @@ export async function countMailsAbout(db: Db, { kind, id }: MailSubject): Promis
       fn.count<number>('failed_at').as('failed'),
       fn.count<number>('cancelled_at').as('cancelled'),
     ])
-    .executeTakeFirstOrThrow();
-  const { open, out, ...others } = counted;
-  return { ...others, sent: out - others.written, waiting: open - others.held };
+    .execute();
+  return new Map(
+    counted.map(({ about_id, open, out, ...others }) => [
+      about_id,
+      { ...others, sent: out - others.written, waiting: open - others.held },
+    ]),
+  );
 }

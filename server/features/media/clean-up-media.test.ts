@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdmin, makeTour } from '../../../tests/support/factories.ts';
 import { newsletterDesk } from '../../../tests/support/newsletter-desk.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
 import { testPicture, uploadPicture } from '../../../tests/support/test-picture.ts';
 import { demoSettings } from '../../content/demo-settings.ts';
 import type { UserRow } from '../../db/schema.ts';
+import { sendIssues } from '../newsletter/send-issues.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { cleanUpMedia } from './clean-up-media.ts';
 import { findMedia } from './media.queries.ts';
@@ -107,6 +108,37 @@ test('a picture that a sent issue shows stays, after another focus, and in no to
   expect(await isThere()).toBe(200);
   // What nobody shows goes: the copy that it was cut from, and the other cuts.
   expect(await readdir(join(site.deps.config.dataDir, 'media', _id))).toEqual([shown.split('/').at(-1)]);
+});
+
+test('an issue whose picture gets another focus while it is laid out goes with the new cut', async () => {
+  const desk = newsletterDesk(site, admin);
+  await desk.clear();
+  const { _id, url } = await upload();
+  await makeTour(site.db, { slug: 'lakes', photo: url });
+  await desk.makeReader();
+  await desk.send(await desk.write({ body: '{{tour:lakes}}' }));
+  let isMoved = false;
+  const moving = Object.create(site.db, {
+    selectFrom: { value: site.db.selectFrom.bind(site.db) },
+    transaction: {
+      value: () => ({
+        async execute(work: (trx: typeof site.db) => Promise<unknown>) {
+          if (!isMoved) {
+            isMoved = true;
+            await site.put(`/media/${_id}`, { as: staff, body: { focus: { x: 50, y: 0 } } });
+            await cleanUp(2);
+          }
+          return site.db.transaction().execute(work);
+        },
+      }),
+    },
+  }) as typeof site.db;
+  await sendIssues({ ...site.deps, db: moving, siteUrl: SITE_URL });
+  await desk.work();
+  const [mail] = await desk.queued();
+  const shown = (await desk.build(mail as never))?.html.match(/\/media\/uploads\/[^"]*/)?.[0] ?? '';
+  expect(shown).not.toBe('');
+  expect((await site.app.inject({ url: shown })).statusCode).toBe(200);
 });
 
 test('a picture that a sent issue shows stays for its readers when staff delete it', async () => {

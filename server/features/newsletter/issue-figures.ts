@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { IssueFigures } from '../../../contracts/newsletter/issues.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { NewsletterIssueRow } from '../../db/newsletter-rows.ts';
-import { countMailsAbout } from '../../mail/mails-of-a-subject.queries.ts';
+import { countMailsAboutEach, NO_MAILS } from '../../mail/mails-of-a-subject.queries.ts';
 import { countAudience, readAudience } from './audience.ts';
 import { updateIssue } from './issues.queries.ts';
 import { ALL_ENQUEUED } from './send-issues.ts';
@@ -13,20 +13,39 @@ const stored = z.object({
   failed: z.number(),
   cancelled: z.number(),
 });
-const NONE = { waiting: 0, sent: 0, written: 0, failed: 0, cancelled: 0, left: 0 };
+export const NO_FIGURES = { waiting: 0, sent: 0, written: 0, failed: 0, cancelled: 0, left: 0 };
 const DAY = 86_400_000;
 /** From when an issue ended, and well before the outbox forgets its mails. Milliseconds. */
 const COUNTED_FOR = 30 * DAY;
 
-/** `db` may be the one that only reads. */
-export async function figuresOf(db: Db, row: NewsletterIssueRow, now: Date): Promise<IssueFigures> {
-  if (row.started_at === null) return NONE;
-  const left = await countLeavers(db, row.id);
-  if (row.figures !== null && row.ended_at !== null && row.ended_at < lastCounted(now, 0))
-    return { waiting: 0, ...stored.parse(JSON.parse(row.figures)), left };
-  const { held, waiting, ...ended } = await countMailsAbout(db, { kind: 'issue', id: row.id });
-  return { ...ended, waiting: waiting + held + (await countUnqueued(db, row)), left };
+/** Of issues, by their ids. `db` may be the one that only reads: there may be thousands of mails to count. */
+export async function figuresOf(
+  db: Db,
+  rows: readonly NewsletterIssueRow[],
+  now: Date,
+): Promise<Map<string, IssueFigures>> {
+  const begun = rows.filter((row) => row.started_at !== null);
+  const isKnown = ({ figures, ended_at }: NewsletterIssueRow) =>
+    figures !== null && ended_at !== null && ended_at < lastCounted(now, 0);
+  const [leavers, mails] = await Promise.all([
+    countLeavers(db, idsOf(begun)),
+    countMailsAboutEach(db, 'issue', idsOf(begun.filter((row) => !isKnown(row)))),
+  ]);
+  const all = new Map(rows.map(({ id }) => [id, NO_FIGURES]));
+  for (const row of begun) {
+    const left = leavers.get(row.id) ?? 0;
+    const { held, waiting, ...ended } = mails.get(row.id) ?? NO_MAILS;
+    all.set(
+      row.id,
+      isKnown(row)
+        ? { waiting: 0, ...stored.parse(JSON.parse(row.figures ?? '')), left }
+        : { ...ended, waiting: waiting + held + (await countUnqueued(db, row)), left },
+    );
+  }
+  return all;
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** Issues that ended before it are not counted any more. */
 function lastCounted(now: Date, longer: number): string {
@@ -43,10 +62,9 @@ export async function storeFigures(db: Db, now: Date): Promise<void> {
     .select('id')
     .where('ended_at', '>=', lastCounted(now, DAY))
     .execute();
-  for (const { id } of ended) {
-    const figures = await countMailsAbout(db, { kind: 'issue', id });
-    await updateIssue(db, id, { figures: JSON.stringify(figures) });
-  }
+  const mails = await countMailsAboutEach(db, 'issue', idsOf(ended));
+  for (const { id } of ended)
+    await updateIssue(db, id, { figures: JSON.stringify(mails.get(id) ?? NO_MAILS) });
 }
 
 async function countUnqueued(db: Db, { state, audience, enqueued_to }: NewsletterIssueRow): Promise<number> {
@@ -54,11 +72,13 @@ async function countUnqueued(db: Db, { state, audience, enqueued_to }: Newslette
   return countAudience(db, readAudience(audience), enqueued_to);
 }
 
-async function countLeavers(db: Db, issueId: string): Promise<number> {
-  const { count } = await db
+async function countLeavers(db: Db, issueIds: readonly string[]): Promise<Map<string | null, number>> {
+  if (issueIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('subscribers')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('left_by_issue', '=', issueId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .select(({ fn }) => ['left_by_issue', fn.countAll<number>().as('count')])
+    .where('left_by_issue', 'in', issueIds)
+    .groupBy('left_by_issue')
+    .execute();
+  return new Map(rows.map(({ left_by_issue, count }) => [left_by_issue, Number(count)]));
 }

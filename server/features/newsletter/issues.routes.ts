@@ -28,7 +28,7 @@ import {
   stopIssue,
 } from './manage-issues.ts';
 import { NEWSLETTER_TEST_MAIL, type NewsletterTestPayload } from './newsletter-issue.mail.ts';
-import { presentIssue, presentIssueDetail } from './present-issue.ts';
+import { presentIssueDetail, presentIssues } from './present-issue.ts';
 import { LEAVE_TOKEN, renderIssue } from './render-issue.ts';
 
 /** What staff do with the newsletter's issues. Sending them is the work of `send-issues.ts`. */
@@ -57,9 +57,7 @@ export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): Fasti
     async listIssues(request) {
       const page = pageOf(request.query);
       const { rows, nextCursor } = cutPage(await listIssues(db, page), page, positionOfIssue);
-      const data = [];
-      for (const row of rows) data.push(await presentIssue(reports, row, now()));
-      return { data, nextCursor };
+      return { data: await presentIssues(reports, rows, now()), nextCursor };
     },
 
     getIssue: async (request) => ({ data: await detailOf(request.params.id) }),

@@ -1,6 +1,7 @@
 // @module-tag dialect
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Issue } from '../../../contracts/newsletter/issues.contract.ts';
+import { explainAsked } from '../../../tests/support/database/explain-asked.ts';
 import { makeAdmin, makeEnquiry, makeSubscriber, makeTour } from '../../../tests/support/factories.ts';
 import { newsletterDesk } from '../../../tests/support/newsletter-desk.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
@@ -9,6 +10,7 @@ import { removeOldMails } from '../../mail/outbox-state.queries.ts';
 import { markUnreachable } from '../../mail/unreachable.queries.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { storeFigures } from './issue-figures.ts';
+import { presentIssues } from './present-issue.ts';
 
 const NOON = '2026-11-20T06:30:00.000Z';
 
@@ -167,6 +169,16 @@ describe('sending', () => {
     await desk.work();
     expect((await desk.queued()).every(({ cancelled_at }) => cancelled_at !== null)).toBe(true);
   });
+});
+
+test('a page of issues is counted by as many queries as one issue', async () => {
+  await desk.makeReader();
+  for (const subject of ['First', 'Second', 'Third']) await desk.send(await desk.write({ subject }));
+  await desk.work();
+  const rows = await site.db.selectFrom('newsletter_issues').selectAll().execute();
+  const queriesOf = async (shown: typeof rows) =>
+    (await explainAsked(site.db, (db) => presentIssues(db, shown, new Date(NOON)))).length;
+  expect(await queriesOf(rows)).toBe(await queriesOf(rows.slice(0, 1)));
 });
 
 describe('an issue that does not go as planned', () => {

@@ -1,12 +1,21 @@
-import type { Issue, IssueDetail } from '../../../contracts/newsletter/issues.contract.ts';
+import type { Issue, IssueDetail, IssueFigures } from '../../../contracts/newsletter/issues.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { NewsletterIssueRow } from '../../db/newsletter-rows.ts';
 import { readAudience } from './audience.ts';
-import { figuresOf } from './issue-figures.ts';
+import { figuresOf, NO_FIGURES } from './issue-figures.ts';
 import { listIssueLinks } from './issues.queries.ts';
 
-/** `db` may be the one that only reads: there may be thousands of mails to count. */
-export async function presentIssue(db: Db, row: NewsletterIssueRow, now: Date): Promise<Issue> {
+/** `db` may be the one that only reads: see `figuresOf`. */
+export async function presentIssues(
+  db: Db,
+  rows: readonly NewsletterIssueRow[],
+  now: Date,
+): Promise<Issue[]> {
+  const figures = await figuresOf(db, rows, now);
+  return rows.map((row) => presentIssue(row, figures));
+}
+
+function presentIssue(row: NewsletterIssueRow, figures: ReadonlyMap<string, IssueFigures>): Issue {
   return {
     _id: row.id,
     subject: row.subject,
@@ -18,14 +27,14 @@ export async function presentIssue(db: Db, row: NewsletterIssueRow, now: Date): 
     fault: row.fault,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    figures: await figuresOf(db, row, now),
+    figures: figures.get(row.id) ?? NO_FIGURES,
   };
 }
 
 export async function presentIssueDetail(db: Db, row: NewsletterIssueRow, now: Date): Promise<IssueDetail> {
-  const [issue, links] = await Promise.all([presentIssue(db, row, now), listIssueLinks(db, row.id)]);
+  const [figures, links] = await Promise.all([figuresOf(db, [row], now), listIssueLinks(db, row.id)]);
   return {
-    ...issue,
+    ...presentIssue(row, figures),
     body: row.body,
     version: row.version,
     links: links.map(({ url, clicks }) => ({ url, clicks })),

@@ -27,6 +27,8 @@ export type RenderedIssue = {
   /** What keeps it from being sent. */
   faults: string[];
   links: MailLink[];
+  /** The pictures of its cards. */
+  media: MediaRow[];
 };
 
 type Options = {
@@ -44,7 +46,7 @@ export async function renderIssue(
   { siteUrl, issueId, signal }: Options,
 ): Promise<RenderedIssue> {
   const agency = await loadKnownSettings(db);
-  const { values, faults } = await readFields(db, body, siteUrl);
+  const { values, faults, media } = await readFields(db, body, siteUrl);
   const leave = leaveAddress(siteUrl, LEAVE_TOKEN, issueId);
   const footer: Block[] = [
     { kind: 'paragraph', children: linesOf([agency.agencyName, ...(agency.phones ?? [])].join('\n')) },
@@ -64,7 +66,7 @@ export async function renderIssue(
   const rendered = await layOutAside({ words, values, frame, ...counted }, signal);
   if (Buffer.byteLength(rendered.html) > MAX_HTML_BYTES)
     faults.push('The mail is too long: mail programs would cut its end off, with the link to leave.');
-  return { subject, ...rendered, replyTo: agency.email ?? null, faults };
+  return { subject, ...rendered, replyTo: agency.email ?? null, faults, media };
 }
 
 /** The tours that the text names, as cards, and what is wrong with its fields. */
@@ -72,7 +74,7 @@ async function readFields(
   db: Db,
   body: string,
   siteUrl: string,
-): Promise<{ values: FieldValues; faults: string[] }> {
+): Promise<{ values: FieldValues; faults: string[]; media: MediaRow[] }> {
   const { slugs, faults } = readTourFields(body, fieldNamesIn(body), unclosedFieldIn(body));
   const asked = slugs.slice(0, MAX_TOURS);
   const tours = await findPublished(db, asked);
@@ -89,7 +91,7 @@ async function readFields(
   for (const slug of asked)
     if (!values[`${TOUR_FIELD}${slug}`])
       faults.push(`{{${TOUR_FIELD}${slug}}}: there is no published tour of this name.`);
-  return { values, faults };
+  return { values, faults, media: [...media.values()] };
 }
 
 async function findPublished(db: Db, slugs: string[]): Promise<TourRow[]> {

@@ -9,6 +9,7 @@ import { Failure } from '../../http/faults/errors.ts';
 import { BULK_LANE } from '../../mail/lanes.ts';
 import { countMailsAbout } from '../../mail/mails-of-a-subject.queries.ts';
 import { enqueueIssueMails, ISSUE_MAIL, type NewMail } from '../../mail/outbox.queries.ts';
+import { lockMedia } from '../media/media.queries.ts';
 import { isInAudience, readAudience } from './audience.ts';
 import { freezeIssue } from './frozen-issue.ts';
 import { findIssue, findWorkToDo, insertIssueLinks, lockIssue, updateIssue } from './issues.queries.ts';
@@ -91,9 +92,15 @@ async function beginSending({ db, now, siteUrl }: SenderDeps, id: string): Promi
     const issue = await lockIssue(trx, id);
     const moment = now().toISOString();
     if (issue?.state !== 'scheduled' || issue.send_at === null || issue.send_at > moment) return;
-    // Called off, changed and scheduled again meanwhile: it is found anew.
+    // Called off, changed and scheduled again meanwhile: it is found once more.
     if (issue.version !== seen.version) return;
     if ('fault' in rendered) return updateIssue(trx, id, { state: 'draft', send_at: null, ...rendered });
+    // So it is where a picture got another focus meanwhile: the files of the older cut go.
+    const media = await lockMedia(
+      trx,
+      rendered.media.map((row) => row.id),
+    );
+    if (rendered.media.some(({ url }) => !media.some((row) => row.url === url))) return;
     await insertIssueLinks(
       trx,
       rendered.links.map((link) => ({ ...link, issue_id: id })),
