@@ -1,5 +1,5 @@
-import { href } from 'react-router';
 import { useRef, useState } from 'react';
+import { href } from 'react-router';
 import { WORDS_LIMITS } from '../../../../contracts/mail-words/languages.ts';
 import type { MessageDetail } from '../../../../contracts/mail-words/mail-words.contract.ts';
 import { MailFrame } from '../../../features/mail-frame/mail-frame.tsx';

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { StaffAnswer } from '../staff-page/staff-access.ts';
-import { type WayBack, StaffPage } from '../staff-page/staff-page.tsx';
+import { StaffPage, type WayBack } from '../staff-page/staff-page.tsx';
 
 type Props<Row> = {
   title: string;

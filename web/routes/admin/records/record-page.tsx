@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import type { StaffAnswer } from '../staff-page/staff-access.ts';
-import { type WayBack, StaffPage } from '../staff-page/staff-page.tsx';
+import { StaffPage, type WayBack } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 
 /** Null: a new one. */

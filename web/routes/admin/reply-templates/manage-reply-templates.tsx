@@ -1,5 +1,5 @@
-import { href } from 'react-router';
 import { useState } from 'react';
+import { href } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { ReplyTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';

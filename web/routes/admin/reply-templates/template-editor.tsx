@@ -1,5 +1,5 @@
-import { href } from 'react-router';
 import { useRef } from 'react';
+import { href } from 'react-router';
 import type { ReplyTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { TEMPLATE_FIELDS, TEMPLATE_LIMITS } from '../../../../contracts/reply-templates/template-fields.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';

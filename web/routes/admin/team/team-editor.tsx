@@ -1,5 +1,5 @@
-import { href } from 'react-router';
 import { useMemo } from 'react';
+import { href } from 'react-router';
 import type { ManagedTeamMember, TourToLead } from '../../../../contracts/team/team.contract.ts';
 import { TEAM_LIMITS } from '../../../../contracts/team/team-terms.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
@@ -43,7 +43,7 @@ function personWith(tours: readonly TourToLead[]): EditedThing<string, ManagedTe
     wordsOf: inWords,
     fieldOfFault,
     list: href('/admin/team'),
-  pathOf: (id) => href('/admin/team/:id', { id }),
+    pathOf: (id) => href('/admin/team/:id', { id }),
     create: async (typed, idempotencyKey) =>
       (await staffApi.createTeamMember({ body: typedBody(typed), idempotencyKey })).data,
     update: async (id, typed, version, base) =>

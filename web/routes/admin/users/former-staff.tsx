@@ -1,5 +1,5 @@
-import { href } from 'react-router';
 import { Undo2 } from 'lucide-react';
+import { href } from 'react-router';
 import type { FormerStaff } from '../../../../contracts/accounts/manage-users.contract.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
