@@ -81,6 +81,9 @@ export const partyFields = {
   extraBeds: countOfParty('extra beds'),
 };
 
+/** Whole rupees, of a whole party. */
+export const MAX_TOTAL = 1_000_000_000_000;
+
 /** `userId` may be sent, and is not read: it is the session's. The phone and the date have rules of their own in the server. */
 export const enquiryBody = z.object({
   userEmail: emailAddress,
@@ -104,7 +107,7 @@ export const enquiryBody = z.object({
   shownTotal: optionalField(
     wholeNumber('shownTotal must be in whole rupees.', {
       min: [0, 'shownTotal cannot be below zero.'],
-      max: [LIMITS.totalMax, 'shownTotal is too high.'],
+      max: [MAX_TOTAL, 'shownTotal is too high.'],
     }),
   ),
 });

@@ -17,8 +17,6 @@ export const LIMITS = {
   nextAction: 200,
   /** Whole rupees. */
   priceMax: 100_000_000,
-  /** Of a whole party. */
-  totalMax: 1_000_000_000_000,
   /** As many as `readTypedAges` reads. */
   childAges: 100,
   guestSizeMin: 1,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
 import { MAX_MOVED_THINGS } from '../../contracts/customers/customer-terms.ts';
+import { MAX_TOTAL } from '../../contracts/enquiries/enquiries.contract.ts';
 import { BULK_CHANGE_LIMIT } from '../../contracts/enquiries/enquiry-terms.ts';
 import { ADDED, WISHES } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
@@ -149,7 +150,7 @@ const FULL: Record<string, Record<string, unknown>> = {
   'PUT /users/:id/staff-role': { staffRole: 'owner', password: PASSWORD },
   'POST /users/:id/departure': { account: 'traveller', password: PASSWORD, handTo: 'x'.repeat(36) },
   'POST /saved-tours/merge': { tourIds: many(LIMITS.savedTours, text(64)) },
-  'POST /booking': { ...fullEnquiry, shownTotal: LIMITS.totalMax },
+  'POST /booking': { ...fullEnquiry, shownTotal: MAX_TOTAL },
   'POST /phones/read': { phone: '९'.repeat(LIMITS.phoneText), phoneCountry: 'IN' },
   'POST /manage/bookings': {
     ...fullEnquiry,

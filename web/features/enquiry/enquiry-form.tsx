@@ -87,9 +87,7 @@ function OneEnquiryForm(props: Props) {
       <DraftNotice
         className="mt-4"
         state={progress === 'failed' ? 'failed' : isInHand ? 'restored' : 'idle'}
-        idle={
-          progress === 'sent' ? 'Your enquiry was sent.' : 'All fields are required, but the optional ones.'
-        }
+        idle={progress === 'sent' ? 'Your enquiry was sent.' : 'All but the optional fields are required.'}
         failed={notSent}
       />
       <ConsentLine purpose="enquiry" className="mt-3" />
