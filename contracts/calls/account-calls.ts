@@ -1,6 +1,6 @@
 import type { Calls } from './call.ts';
 
-/** Accounts: making one, signing in, forgotten passwords, one’s own; and a review by the link of a mail. */
+/** Accounts: making one, signing in, forgotten passwords, one’s own; the newsletter and reviews. */
 export const ACCOUNT_CALLS = {
   register: { call: 'POST /auth/register', by: 'everyone' },
   login: { call: 'POST /auth/login', by: 'everyone' },
@@ -19,6 +19,8 @@ export const ACCOUNT_CALLS = {
   endOwnSession: { call: 'DELETE /account/sessions/:id', by: 'traveller' },
   signOutEverywhere: { call: 'DELETE /account/sessions', by: 'traveller' },
   deleteOwnAccount: { call: 'DELETE /account', by: 'traveller' },
+  subscribe: { call: 'POST /subscribe', by: 'everyone' },
+  writeReview: { call: 'POST /review/:id', by: 'traveller' },
   // Two-step sign-in. Open to staff who are kept from all else until they have set it up.
   getSecondFactor: { call: 'GET /account/second-factor', by: 'traveller' },
   beginSecondFactor: { call: 'POST /account/second-factor', by: 'traveller' },

@@ -3,8 +3,8 @@ import { isEmailAddress } from '../../lib/phone-and-mail/is-email-address.ts';
 import { showAlert } from '../alerts/alerts.ts';
 import { emptyForm } from '../forms/empty-form.ts';
 import type { FormMessage } from '../forms/form-answer.ts';
-import { formApi } from '../forms/form-api.ts';
 import { type Send, useVisitorForm } from '../forms/use-visitor-form.ts';
+import { accountApi } from '../session/account-api.ts';
 import { addressFaults, NEWSLETTER, NO_ADDRESS, notSubscribed, SUBSCRIBED } from './newsletter-texts.ts';
 
 /** Subscribes to the newsletter; `said` is how it went. What is no address is not sent. */
@@ -21,7 +21,7 @@ export function useSubscribing() {
       return { email: NO_ADDRESS };
     }
     try {
-      await formApi.subscribe({ body: { email }, formTraces });
+      await accountApi.subscribe({ body: { email }, formTraces });
       emptyForm(form);
       setSaid(SUBSCRIBED);
       return {};

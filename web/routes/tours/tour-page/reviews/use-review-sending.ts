@@ -5,9 +5,9 @@ import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
 import { notSentText, sendingAlert } from '../../../../features/failures/failure-alert.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { emptyForm } from '../../../../features/forms/empty-form.ts';
-import { formApi } from '../../../../features/forms/form-api.ts';
 import type { Send, VisitorFormState } from '../../../../features/forms/use-visitor-form.ts';
 import { REVIEW_THANKS } from '../../../../features/reviews/review-thanks.ts';
+import { accountApi } from '../../../../features/session/account-api.ts';
 import { isSessionOver } from '../../../../features/session/forget-session-on-401.ts';
 import { sessionStore } from '../../../../features/session/session-store.ts';
 import { reviewFaults, reviewOf } from './review-values.ts';
@@ -30,7 +30,7 @@ export function useReviewSending(tourId: string, form: VisitorFormState) {
     if (!username) askToSignIn();
     try {
       const body = { username, ...review };
-      const answer = await formApi.writeReview({ params: { id: tourId }, body, formTraces });
+      const answer = await accountApi.writeReview({ params: { id: tourId }, body, formTraces });
       emptyForm(form);
       showAlert({ text: answer.message ?? REVIEW_THANKS, tone: 'success' });
       await revalidate();
