@@ -1,15 +1,14 @@
 import { setImmediate as everythingElse } from 'node:timers/promises';
 
-/** Ids in one query: SQLite takes 32,766 values in one statement, PostgreSQL 65,535. */
+/** SQLite takes 32,766 values in one statement, PostgreSQL 65,535. */
 export const IDS_PER_QUERY = 500;
 
-/** Ids in the order given, as many at a time as one query asks for. */
 export function batchesOf<Id>(ids: readonly Id[], size = IDS_PER_QUERY): Id[][] {
   const count = Math.ceil(ids.length / size);
   return Array.from({ length: count }, (_, at) => ids.slice(at * size, (at + 1) * size));
 }
 
-/** What is read of these ids, however many they are, with everybody else's turn between two batches. */
+/** Lets other work run between two batches. */
 export async function readInBatches<Row>(
   ids: readonly string[],
   read: (batch: string[]) => Promise<Row[]>,
@@ -21,10 +20,7 @@ export async function readInBatches<Row>(
   return rows;
 }
 
-/**
- * Does something to so many of these at a time, within a transaction as well: whoever reads has their turn between, which
- * SQLite would leave them only at the end.
- */
+/** Lets readers run between two turns, also within a transaction, where SQLite would make them wait until its end. */
 export async function workInTurns<Id>(
   ids: readonly Id[],
   size: number,

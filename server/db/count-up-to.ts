@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from './database.ts';
 import type { Database } from './schema.ts';
 
-/** How many rows a query finds. Counting stops at one more than `upTo`: however many there are, it costs the same. */
+/** Stops counting at `upTo` + 1, so the cost does not grow with the table. */
 export async function countUpTo(
   db: Db,
   ids: SelectQueryBuilder<Database, never, { id: string }>,

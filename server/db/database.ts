@@ -7,21 +7,18 @@ import { sqliteDialect, sqliteThreadDialect } from './dialect/sqlite/sqlite-dial
 import { type OnWritten, watchWrites } from './dialect/watch-writes.ts';
 import type { Database } from './schema.ts';
 
-/** A connection to the database, or a transaction on it: every query takes one as its first parameter. */
+/** A connection or a transaction: the first parameter of every query. */
 export type Db = Kysely<Database>;
 
-/** Reports that are made at the same time on PostgreSQL. */
 const MAX_REPORTS = 3;
 
 export const SQLITE_FILE = 'teesta.sqlite';
 
 type Options = PostgresOptions & {
-  /** Told of each query that was asked, with the milliseconds it took. */
   onQuery?: ((event: LogEvent) => void) | undefined;
   onWritten?: OnWritten | undefined;
 };
 
-/** Opens PostgreSQL where `databaseUrl` is set, else SQLite under `dataDir`. Connects on first use. */
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   { onQuery, onWritten, ...options }: Options = {},
@@ -43,20 +40,18 @@ function dialectFor(
 }
 
 /**
- * The same database for what reads so much that nothing else could be answered meanwhile: on SQLite a thread of its own,
- * which sees what is committed; on PostgreSQL connections of its own, so that others are left for everybody else.
+ * Opens the same database for long reads, so that they block nothing: on SQLite in a thread, which sees committed data;
+ * on PostgreSQL in a pool of its own.
  */
 export function openReports(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
   if (config.databaseUrl) return openDatabase(config, { maxConnections: MAX_REPORTS });
   return new Kysely<Database>({ dialect: sqliteThreadDialect(join(config.dataDir, SQLITE_FILE)) });
 }
 
-/** False where opening it would make an empty one: there is no file in `dataDir`. PostgreSQL makes none. */
 export function isDatabaseThere(config: Pick<Config, 'databaseUrl' | 'dataDir'>): boolean {
   return config.databaseUrl !== undefined || existsSync(join(config.dataDir, SQLITE_FILE));
 }
 
-/** Throws when the database does not answer. */
 export async function pingDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }

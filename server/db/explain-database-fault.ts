@@ -7,10 +7,9 @@ import { MigrationError } from './migrate.ts';
 
 const READ_ON = 'See “Backup”, “Restore” and “Upgrade” in docs/operations.md.';
 
-/** PostgreSQL: no such database, not let in. */
+/** PostgreSQL: no such database, login refused. */
 const NOT_LET_IN = /^(28|3D)/;
 
-/** In plain words, for whoever starts the site: where the database is, what is wrong with it, and what to do. Undefined for other faults. */
 export function explainDatabaseFault(
   error: unknown,
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,

@@ -65,7 +65,7 @@ import * as feesInTraits from './migrations/0060-fees-in-traits.ts';
 import * as dietaryWishes from './migrations/0061-dietary-wishes.ts';
 import * as mergesOfDepthOne from './migrations/0062-merges-of-depth-one.ts';
 
-/** All migrations in their order. Names are kept in the database: never rename one that was released. */
+/** Names are stored in the database: never rename a released one. */
 const migrations = {
   '0001-first-tables': firstTables,
   '0002-tour-days-and-saved-tours': tourDaysAndSavedTours,
@@ -133,7 +133,6 @@ const migrations = {
 
 type Migrations = Record<string, Migration>;
 
-/** Nothing of it was kept, nor of those that ran before it in the same go. */
 export class MigrationError extends Error {
   readonly migration: string;
 
@@ -144,17 +143,15 @@ export class MigrationError extends Error {
   }
 }
 
-/** Brings the database up to date; answers the names of the migrations that ran. All of them are kept, or none is. */
+/** Returns the names of the migrations that ran. All are kept, or none. */
 export function migrateToLatest(db: Db, all: Migrations = migrations): Promise<string[]> {
   return run(all, db, (migrator) => migrator.migrateToLatest());
 }
 
-/** Brings an empty database to what it was after a migration, for tests of what comes after it. */
 export function migrateUpTo(db: Db, name: keyof typeof migrations): Promise<string[]> {
   return run(migrations, db, (migrator) => migrator.migrateTo(name));
 }
 
-/** True when no migration is left to run. */
 export async function isUpToDate(db: Db): Promise<boolean> {
   const known = await migratorOf(db, migrations).getMigrations();
   return known.every(({ executedAt }) => executedAt !== undefined);
@@ -179,10 +176,7 @@ function migratorOf(db: Db, all: Migrations): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(ready) } });
 }
 
-/**
- * What waits for the commit (0013) is done with each write: PostgreSQL alters no table that a migration of the same go has
- * filled, as long as something of it waits.
- */
+/** Fires deferred triggers (0013) with each write: PostgreSQL cannot alter a table with pending ones. */
 function leavingNothingPending({ up }: Migration): Migration {
   return {
     async up(db) {

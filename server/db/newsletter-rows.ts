@@ -1,32 +1,23 @@
 import type { WithDefaults } from './with-defaults.ts';
 
-// Of the tables of `schema.ts` those of the newsletter.
-
 export type SubscriberRow = {
   id: string;
   email: string;
   subscribed_at: string;
-  /** What its owner said last. That mails come back, `unreachable_addresses` says. */
+  /** Bounces are in `unreachable_addresses`. */
   state: 'pending' | 'confirmed' | 'left';
-  /**
-   * When its owner was last asked by mail whether they want it, or it was typed by a bot, and nobody is; null: it is an address
-   * from before anybody was asked.
-   */
+  /** When the owner was last asked, or a bot typed the address and nobody is asked. Null: from before confirmations. */
   asked_at: string | null;
   confirmed_at: string | null;
   left_at: string | null;
-  /** One of `LEAVE_REASONS`. */
   leave_reason: string | null;
   leave_text: string | null;
-  /** By the link of which issue. */
   left_by_issue: string | null;
-  /** What ends the newsletter, for ever; made with the first mail. It lets nobody read anything. */
+  /** Only unsubscribes, never expires; made with the first mail. */
   leave_token: string | null;
 };
 
-/** The link of a mail that asks whether somebody wants the newsletter. */
 export type SubscriberLinkRow = {
-  /** SHA-256 of the token, hex. */
   token_hash: string;
   subscriber_id: string;
   created_at: string;
@@ -37,30 +28,23 @@ export type SubscriberLinkRow = {
 export type NewsletterIssueRow = {
   id: string;
   subject: string;
-  /** Markdown, with tours as `{{tour:slug}}`. */
   body: string;
-  /** JSON: see `issueAudience`. */
   audience: string;
   state: 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'stopped';
-  /** Counts the saves: tells a second editor that the first was faster. */
   version: number;
-  /** When it is to be sent; null while it is a draft. */
   send_at: string | null;
   started_at: string | null;
   ended_at: string | null;
-  /** JSON: the mail as it goes to everybody, from the moment that sending began. */
+  /** JSON: the mail as it goes to everybody, set when sending begins. */
   frozen: string | null;
-  /** The id of the last subscriber that was looked at. */
   enqueued_to: string | null;
-  /** JSON: what became of its mails, from when they had all ended. The outbox forgets them after a while. */
+  /** JSON: final results of its mails, which the outbox forgets. */
   figures: string | null;
-  /** Why it is a draft again, though its time had come. */
   fault: string | null;
   created_at: string;
   updated_at: string;
 };
 
-/** Where `/n/CODE` leads. */
 export type IssueLinkRow = { code: string; issue_id: string; url: string; position: number; clicks: number };
 
 export type NewsletterTables = {

@@ -4,21 +4,15 @@ import type { ListQuery } from '../../contracts/answers.contract.ts';
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
 import { type Position, writeCursor } from '../../contracts/lists/cursor.ts';
 
-/** Where a page of a list begins and how long it is; without a limit the list is whole. */
 export type Page = { limit: number | undefined; after: Position | undefined };
 
-/** The page of a list that a query asks for; without a limit it is as long as any answer may be. */
 export function pageOf({ limit = LIMITS.bareListMax, cursor }: ListQuery): Page {
   return { limit, after: cursor };
 }
 
-/** In the order in which both databases sort moments and ids. */
 export const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/**
- * Cuts what a query found to the page. The query asks for one row more than the page holds: whether it came tells
- * if there is a next page.
- */
+/** The query asks for one row more than the page holds, to tell if there is a next page. */
 export function cutPage<Row>(
   rows: Row[],
   page: { limit: number | undefined; after?: unknown },
@@ -30,10 +24,7 @@ export function cutPage<Row>(
   return { rows: cut, nextCursor: last === undefined ? null : writeCursor(positionOf(last)) };
 }
 
-/**
- * The condition of what comes after a position, in a list sorted by these two columns. Without a position: everything.
- * PostgreSQL and SQLite both walk an index on the two columns with it.
- */
+/** Both databases walk an index on the two columns with this condition. */
 export function afterPosition(
   position: Position | undefined,
   columns: { at: string; id: string },
@@ -45,13 +36,9 @@ export function afterPosition(
   return direction === 'desc' ? sql<boolean>`${place} < ${given}` : sql<boolean>`${place} > ${given}`;
 }
 
-/** Rows of a list that are fetched at once where all of it is wanted: some milliseconds of work. */
 const ROWS_PER_BATCH = 100;
 
-/**
- * Every row of a list, fetched page by page: for files that are sent as they are made. Between two pages everything else has
- * its turn, which neither SQLite nor a stream that is read as fast as it is filled would leave it.
- */
+/** Fetches a list page by page, for streamed files. Yields to other work between pages. */
 export async function* eachRow<Row>(
   listPage: (page: Page) => Promise<Row[]>,
   positionOf: (row: Row) => Position,

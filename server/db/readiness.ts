@@ -1,13 +1,11 @@
 import type { Db } from './database.ts';
 
-/** Milliseconds for which an answer is everybody's: whoever asks more often costs nothing. */
+/** Milliseconds for which an answer is shared. */
 const SHARED_FOR = 1_000;
-/** Milliseconds after which a database that has said nothing counts as one that does not answer. */
 const DEADLINE = 2_000;
 
 /**
- * Whether the database takes a row and gives it back. Throws what kept it from that, or that it was silent for too long. At
- * most one look is under way, and one a second is made, however many ask.
+ * Writes and reads a row. Throws if that fails or takes too long. Makes at most one check at a time and one a second.
  */
 export function createReadiness({ db, now }: { db: Db; now: () => Date }): () => Promise<void> {
   let last: Promise<void> | undefined;
@@ -26,7 +24,7 @@ export function createReadiness({ db, now }: { db: Db; now: () => Date }): () =>
 
   return async () => {
     const moment = now();
-    // A clock that was set back must not make it last.
+    // Absolute: a clock set back must not prolong it.
     const isOld = Math.abs(moment.getTime() - askedAt) >= SHARED_FOR;
     if (!last || (isOld && !isUnderWay)) last = look(moment);
     await within(last, Math.max(0, begunAt + DEADLINE - performance.now()));
@@ -46,7 +44,6 @@ async function within(work: Promise<void>, milliseconds: number): Promise<void> 
   }
 }
 
-/** Throws where the database does not take a row, or does not give it back. */
 export async function writeAndRead(db: Db, now: Date): Promise<void> {
   const beat = { id: 1 as const, beat_at: now.toISOString() };
   await db
@@ -54,6 +51,5 @@ export async function writeAndRead(db: Db, now: Date): Promise<void> {
     .values(beat)
     .onConflict((on) => on.column('id').doUpdateSet(beat))
     .execute();
-  // Its time may be that of another process, which asked in the same moment.
   await db.selectFrom('heartbeat').select('beat_at').where('id', '=', beat.id).executeTakeFirstOrThrow();
 }

@@ -4,16 +4,13 @@ import type { Db } from './database.ts';
 import { hideFromPlanner } from './dialect/hide-from-planner.ts';
 import { type SearchKind, storedWordsOf, typedWords } from './words-of-texts.ts';
 
-/** Words in one statement: a power of two, see `filled`. */
 const WORDS_PER_BATCH = 512;
-/** Subjects whose words go in one statement: some milliseconds where each has as many as it may. */
 const SUBJECTS_PER_BATCH = 10;
-/** Up to so many finds of a word are looked up by their ids. */
 const FEW = 500;
-/** A word that more subjects have is checked row by row along the list, of which a page is soon full. */
+/** A more common word is checked row by row along the list: a page fills soon. */
 const COMMON = 10_000;
 
-/** Makes these texts, the first of them above all, what the subject is found by, in place of what it was found by. */
+/** Replaces the words of a subject. If there are too many, the first texts win. */
 export function replaceSearchWords(
   trx: Db,
   kind: SearchKind,
@@ -23,7 +20,6 @@ export function replaceSearchWords(
   return replaceManySearchWords(trx, kind, new Map([[subjectId, texts]]));
 }
 
-/** The same of several subjects, by their ids, with everybody else's turn between some of them and the next. */
 export async function replaceManySearchWords(
   trx: Db,
   kind: SearchKind,
@@ -32,7 +28,7 @@ export async function replaceManySearchWords(
   await workInTurns([...textsOf], SUBJECTS_PER_BATCH, (batch) => replaceSome(trx, kind, new Map(batch)));
 }
 
-/** Words that stay are not written: each is two places in the indexes. */
+/** Unchanged words are not written: each is in two indexes. */
 async function replaceSome(
   trx: Db,
   kind: SearchKind,
@@ -59,7 +55,6 @@ async function replaceSome(
   await insertWords(trx, kind, missing);
 }
 
-/** Makes subjects found by these texts that are found by nothing yet. */
 export async function insertSearchWords(
   trx: Db,
   kind: SearchKind,
@@ -84,13 +79,14 @@ async function insertWords(
     trx
       .insertInto('search_words')
       .values(filled(batch))
-      // No word is worth what it belongs to: one that is the same to the database alone is there already.
       .onConflict((on) => on.doNothing())
       .execute(),
   );
 }
 
-/** The last is repeated up to the next power of two: SQLite keeps each text of a statement compiled, and there are ten of them. */
+/**
+ * Repeats the last row up to the next power of two: SQLite caches each statement by its text, so there are only ten.
+ */
 function filled<Row>(rows: readonly Row[]): Row[] {
   const size = 2 ** Math.ceil(Math.log2(rows.length));
   return [...rows, ...rows.slice(-1).flatMap((last) => Array<Row>(size - rows.length).fill(last))];
@@ -107,9 +103,8 @@ export async function removeSearchWords(
 }
 
 /**
- * The condition under which a row has every typed word, each as a word's beginning. No row has what is no word: a search
- * for "!!!" means nothing, and what is changed of all that it finds is nothing. `idColumn` names the subject's id in the
- * query: `bookings.id`. `isCounted`: no list is walked beside it, so that what has the words is best read by itself.
+ * Matches rows that have every typed word as a prefix; none if nothing typed is a word. `idColumn` is the subject's id
+ * in the query, as `bookings.id`. `isCounted`: no list is walked beside it, so the matches are best read alone.
  */
 export async function matchesSearch(
   db: Db,
@@ -147,7 +142,7 @@ function isOneOf(id: RawBuilder<unknown>, ids: readonly string[]): RawBuilder<bo
   return ids.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`${id} in (${sql.join(ids)})`;
 }
 
-/** Looked up row by row along the list: right for a word that most rows have. */
+/** Checked row by row along the list: good for a word that most rows have. */
 function hasWord(id: RawBuilder<unknown>, kind: SearchKind, word: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from search_words where subject_id = ${id} and kind = ${kind} and word >= ${word} and word < ${endOf(word)})`;
 }
@@ -155,8 +150,8 @@ function hasWord(id: RawBuilder<unknown>, kind: SearchKind, word: string): RawBu
 type Medium = { kind: SearchKind; words: readonly string[]; id: RawBuilder<unknown>; isCounted: boolean };
 
 /**
- * Has all of these words, none of which is very common. What has them all is looked up by its ids where that is few; else
- * it is gathered once, and the list is walked beside it.
+ * For words that are not very common. Few matches are looked up by id; more are gathered once and checked while walking
+ * the list.
  */
 async function hasMedium(db: Db, { kind, words, id, isCounted }: Medium): Promise<RawBuilder<boolean>> {
   const subjects = sql.join(
@@ -201,7 +196,6 @@ function rowsOf(db: Db, kind: SearchKind, word: string) {
     .where('word', '<', endOf(word));
 }
 
-/** After the last word with this beginning, by code points. */
 function endOf(word: string): string {
   return `${word}\u{10ffff}`;
 }

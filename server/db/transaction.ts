@@ -4,18 +4,15 @@ import { isFaultOfAll, isTransactionConflict } from './dialect/database-errors.t
 
 const TRIES = 3;
 
-/**
- * For work that has found, behind its locks, that it needs others as well, which stand before those: it gives all of them up
- * and begins anew.
- */
+/** Thrown if work finds that it needs earlier locks than it holds: it releases all and starts again. */
 export class BegunTooEarly extends Error {
-  /** As PostgreSQL says it of what it could not put in a row with another transaction. */
+  /** PostgreSQL's code for a serialization failure. */
   readonly code = '40001';
 }
 
 /**
- * Does the work in a transaction, and again where the database gave it up for another one's sake: nothing of it was kept.
- * What the work does outside of the transaction, it may do more than once.
+ * Retries if the database rolled back because of another transaction. Effects outside of the transaction may happen
+ * more than once.
  */
 export async function runTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
@@ -27,7 +24,7 @@ export async function runTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): 
   }
 }
 
-/** Does a part of a transaction so that, where it fails, that part alone is taken back: the transaction can go on. */
+/** If this part fails, only this part is rolled back. */
 export async function runPart<T>(trx: Db, work: () => Promise<T>): Promise<T> {
   await sql`savepoint part`.execute(trx);
   try {
@@ -35,8 +32,7 @@ export async function runPart<T>(trx: Db, work: () => Promise<T>): Promise<T> {
     await sql`release savepoint part`.execute(trx);
     return done;
   } catch (error) {
-    // Where the disk is full SQLite has taken all of it back already; of a database that is away the first error says what is
-    // wrong.
+    // On a full disk SQLite has rolled back all; if the database is away, the first error is the useful one.
     if (isFaultOfAll(error)) throw error;
     await sql`rollback to savepoint part`.execute(trx);
     await sql`release savepoint part`.execute(trx);

@@ -4,14 +4,13 @@ import { explainDatabaseFault } from './explain-database-fault.ts';
 import { migrateToLatest } from './migrate.ts';
 import { writeAndRead } from './readiness.ts';
 
-/** What whoever starts the site is told where its database is not fit for use. */
 export class UpgradeError extends Error {
   override name = 'UpgradeError';
 }
 
 /**
- * Brings the database up to date, for as long as that takes, and sees that it can be written to. Answers the names of the
- * migrations that ran. All of them are one transaction: where one fails, the database is as it was.
+ * Migrates the database in one transaction and checks that it can be written to. Returns the names of the migrations
+ * that ran.
  */
 export async function upgradeDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,

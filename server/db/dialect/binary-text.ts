@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 
 /**
- * The type of a text column that is compared byte by byte, as SQLite does anyway. PostgreSQL would compare by the rules
- * of its language, under which a range of words is not what begins alike.
+ * A text column compared byte by byte, as SQLite does anyway. With a PostgreSQL collation a range of words is not a
+ * prefix match.
  */
 export function binaryText(db: Kysely<unknown>): RawBuilder<unknown> {
   return db.getExecutor().adapter instanceof PostgresAdapter ? sql`text collate "C"` : sql`text`;

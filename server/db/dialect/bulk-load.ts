@@ -2,13 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { isPostgres } from './is-postgres.ts';
 
-/** Kibibytes that SQLite may keep of the file: indexes that grow at every place would else be read over and over. */
 const SQLITE_CACHE = 400_000;
 
-/**
- * Makes ready for many rows at once, on this connection alone. For data that can be made again: SQLite does not wait until
- * it is safe on the disk.
- */
+/** For data that can be made again: SQLite does not wait for the disk. */
 export async function prepareBulkLoad(db: Db): Promise<void> {
   if (isPostgres(db)) return;
   await sql`pragma cache_size = ${sql.lit(-SQLITE_CACHE)}`.execute(db);
@@ -16,9 +12,8 @@ export async function prepareBulkLoad(db: Db): Promise<void> {
 }
 
 /**
- * Lets an empty database be filled fast, and answers how to end that: without the indexes of these tables but for those of
- * their keys, which are made at the end, sorted, in a tenth of the time. A program that stops before leaves a database that
- * lacks them.
+ * Drops the indexes of these empty tables (not their keys) and returns a function that creates them again, which takes
+ * a tenth of the time. If the program stops before, the indexes are missing.
  */
 export async function beginFilling(db: Db, tables: readonly string[]): Promise<() => Promise<void>> {
   const names = sql.join(tables);
@@ -40,8 +35,8 @@ export async function beginFilling(db: Db, tables: readonly string[]): Promise<(
 type Index = { name: string; definition: string };
 
 /**
- * Tells the planner now what its next analysis would. SQLite has none while the site runs: figures of one moment would
- * mislead it as the tables grow, and what was measured with them would not be what runs.
+ * Only PostgreSQL. SQLite has no statistics while the site runs: those of one moment would mislead the planner as the
+ * tables grow.
  */
 export async function refreshStatistics(db: Db): Promise<void> {
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);

@@ -1,9 +1,9 @@
-/** Whoever does not confirm within this is not waited for. Milliseconds. */
+/** Milliseconds. */
 const CONFIRM_WITHIN = 500;
 
 type Notice = { heard: number; expected: number; done: () => void };
 
-/** Counts who has heard of what was said, by its number: confirmations may come before it is known how many there will be. */
+/** Confirmations may come before their expected number is known. */
 export function createConfirmations() {
   const open = new Map<number, Notice>();
   let last = 0;

@@ -7,7 +7,7 @@ import { dumpPostgres } from './postgres-tools.ts';
 
 export type RowCounts = Record<string, number>;
 
-/** Copies the database of a running site into a file, as it is at one moment, and holds up nobody. Answers what is in it. */
+/** Copies the database of a running site into a file, as of one moment, without blocking it. Returns the row counts. */
 export async function copyDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   file: string,
@@ -20,14 +20,13 @@ export async function copyDatabase(
 async function copySqlite(from: string, file: string): Promise<RowCounts> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
   try {
-    // All at once: in parts it would begin anew whenever the site writes in between. Writers do not wait for it.
+    // In one step: a backup in parts restarts whenever the site writes. Writers do not wait for it.
     await backup(source, file, { rate: 2 ** 31 - 1 });
   } finally {
     source.close();
   }
   const copy = new DatabaseSync(file);
   try {
-    // One file, without another for its log beside it.
     copy.exec('pragma journal_mode = delete');
     const tables = copy.prepare(
       `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,
@@ -40,7 +39,6 @@ async function copySqlite(from: string, file: string): Promise<RowCounts> {
   }
 }
 
-/** Rows are counted as of the same snapshot that is dumped. */
 async function copyPostgres(databaseUrl: string, file: string): Promise<RowCounts> {
   const db = openDatabase({ databaseUrl, dataDir: '' });
   try {

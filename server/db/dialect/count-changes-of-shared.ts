@@ -4,17 +4,12 @@ import { isPostgres } from './is-postgres.ts';
 
 type Shared = {
   table: string;
-  /** What its rows are known by to the tours. */
   key: string;
-  /** A change of any other column is none. */
   shown: string[];
-  /** Of PostgreSQL's function. */
   name: string;
-  /** The tours that show the rows of these keys. */
   toursOf: (keys: RawBuilder<unknown>) => RawBuilder<unknown>;
 };
 
-/** Lets every write to a picture note the tours whose cover it is, as `countChanges` does with what belongs to one tour. */
 export function countChangesOfCovers(db: Kysely<unknown>): Promise<void> {
   return countChangesOfShared(db, {
     table: 'media',
@@ -25,7 +20,6 @@ export function countChangesOfCovers(db: Kysely<unknown>): Promise<void> {
   });
 }
 
-/** The same of a place, by whose names the tours that come by are found. */
 export function countChangesOfStops(db: Kysely<unknown>): Promise<void> {
   return countChangesOfShared(db, {
     table: 'stops',

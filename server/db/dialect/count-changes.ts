@@ -1,18 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isPostgres } from './is-postgres.ts';
 
-/** Held by whoever commits what was written to a watched table, until that is done: revisions are committed in their order. */
+/** Transactions that wrote to a watched table commit behind this lock, so that revisions are committed in order. */
 export const LOCK_OF_CHANGES = 5_724_801;
 
 type Watched = {
   table: string;
-  /** Of the row, the tour that it belongs to. */
   tourColumn: string;
-  /** A change of any other column is none. Left out: of any. */
   columns?: string[];
 };
 
-/** Lets every write to a table note its tour in `changed_tours`, whoever writes: see `TourCatalogue`. */
 export async function countChanges(db: Kysely<unknown>, watched: Watched): Promise<void> {
   await (isPostgres(db) ? onPostgres : onSqlite)(db, watched);
 }
@@ -52,9 +49,8 @@ async function onPostgres(db: Kysely<unknown>, { table, tourColumn, columns }: W
 type AtCommit = { table: string; ofColumns: RawBuilder<unknown>; call: RawBuilder<unknown> };
 
 /**
- * Calls a function for every row that was written, when the transaction is about to be committed: a lock that it takes is
- * held for no longer than that, and nothing is waited for while it is held. Takes the place of the trigger before. PostgreSQL
- * alone.
+ * Calls a function for every written row at commit, so that a lock it takes is held only briefly and nothing is awaited
+ * under it. Replaces the earlier trigger. PostgreSQL only.
  */
 export async function callAtCommit(db: Kysely<unknown>, { table, ofColumns, call }: AtCommit): Promise<void> {
   const name = sql.ref(`${table}_changed`);

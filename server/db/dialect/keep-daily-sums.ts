@@ -3,24 +3,22 @@ import { INDIA_OFFSET_MINUTES } from '../../../contracts/india-time.ts';
 import { LOCK_OF_CHANGES } from './count-changes.ts';
 import { isPostgres } from './is-postgres.ts';
 
-// What the dashboard counts, kept as sums by day and by month of India. Triggers keep them, so that no way of changing an
-// enquiry or a review can be forgotten: status, bin, merge, undo, correction, erasure, a bulk change, another program.
+// The dashboard's counts, as sums by day and by month of India. Triggers keep them, so that no way of changing an
+// enquiry or a review is missed.
 
-/** Staff entered them and answered on the spot: they say nothing of how fast the agency answers. */
+/** Staff entered these and answered at once, so they say nothing about reply times. */
 export const ANSWERED_ON_THE_SPOT = ['phone', 'walk_in'];
 
-/** Steps in which a time doubles: sums of replies lie so close that their middle is less than a twentieth off. */
+/** Buckets of reply times per doubling: the median is less than a twentieth off. */
 const STEPS_PER_DOUBLING = 8;
 
 type Counted = {
   table: string;
-  /** Of the row: what is counted by, and when it is counted at all. */
   columns: string[];
   isCounted: (row: string) => RawBuilder<boolean>;
   parts: (db: Kysely<unknown>, row: string) => Part[];
 };
 
-/** One sum that a row belongs to. `total` adds up beside the count. */
 type Part = {
   kind: string;
   name: RawBuilder<string>;
@@ -72,17 +70,15 @@ function wholeSeconds(db: Kysely<unknown>, row: string): RawBuilder<number> {
     : sql`max(0, cast(round(${seconds}) as integer))`;
 }
 
-/** Times that lie close together have one name. */
 function stepOf(seconds: RawBuilder<number>): RawBuilder<string> {
   return sql`cast(cast(floor(${sql.lit(STEPS_PER_DOUBLING)} * ln(1 + ${seconds}) / ln(2)) as integer) as text)`;
 }
 
-/** Makes the triggers, or makes them anew, where a table was built anew: SQLite drops them with it. */
+/** Call it again when a table is rebuilt: SQLite drops its triggers. */
 export async function keepDailySums(db: Kysely<unknown>): Promise<void> {
   for (const counted of COUNTED) await (isPostgres(db) ? onPostgres : onSqlite)(db, counted);
 }
 
-/** Counts what there is. The table of sums is empty. */
 export async function fillDailySums(db: Kysely<unknown>): Promise<void> {
   for (const counted of COUNTED) {
     for (const size of SIZES) {
@@ -107,7 +103,6 @@ function firstDayOf(db: Kysely<unknown>, row: string, size: Size): RawBuilder<st
   return size === 'day' ? day : sql`(substr(${day}, 1, 7) || '-01')`;
 }
 
-/** Adds a row to all its sums, or takes it from them. */
 function add(db: Kysely<unknown>, counted: Counted, row: 'old' | 'new', by: 1 | -1): RawBuilder<unknown> {
   const parts = SIZES.flatMap((size) =>
     counted.parts(db, row).map(({ kind, name, total, where }) => {
@@ -145,8 +140,7 @@ async function onSqlite(db: Kysely<unknown>, counted: Counted): Promise<void> {
 }
 
 /**
- * At the commit, and behind the lock of those that note changed tours there: whoever writes today's enquiries has today's
- * sums in common, and holds up the others for no longer than the commit takes.
+ * At commit, and after the lock of `countChanges`: all writers of a day share its rows and must hold them only briefly.
  */
 async function onPostgres(db: Kysely<unknown>, counted: Counted): Promise<void> {
   const call = sql.ref(`sum_${counted.table}`);
@@ -166,7 +160,6 @@ async function onPostgres(db: Kysely<unknown>, counted: Counted): Promise<void> 
     deferrable initially deferred for each row execute function ${call}()`.execute(db);
 }
 
-/** The day, YYYY-MM-DD, that a column's time falls on in India; the time is ISO UTC text. */
 function dayInIndia(db: Kysely<unknown>, column: string): RawBuilder<string> {
   const time = sql.ref(column);
   return isPostgres(db)
@@ -174,7 +167,6 @@ function dayInIndia(db: Kysely<unknown>, column: string): RawBuilder<string> {
     : sql<string>`date(${time}, ${sql.lit(`+${INDIA_OFFSET_MINUTES} minutes`)})`;
 }
 
-/** Seconds from one column's time to another's; both are ISO UTC text. */
 function secondsBetween(db: Kysely<unknown>, from: string, to: string): RawBuilder<number> {
   const start = sql.ref(from);
   const end = sql.ref(to);

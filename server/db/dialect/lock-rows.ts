@@ -4,11 +4,11 @@ import type { Db } from '../database.ts';
 import type { Database, TourRow } from '../schema.ts';
 import { isPostgres } from './is-postgres.ts';
 
-// SQLite has nothing to lock: a transaction that may write is alone from its beginning.
+// SQLite needs no row locks: a writing transaction is alone from its start.
 
 /**
- * Lets a query lock the rows that it finds in one table until the transaction ends, as their deletion would: nothing new
- * can point to them meanwhile. It answers them as whoever was waited for left them.
+ * Locks the rows of one table as a delete would: nothing new can refer to them. Returns them as they are after the
+ * wait.
  */
 export function locking<Table extends keyof Database, Row>(
   trx: Db,
@@ -18,7 +18,7 @@ export function locking<Table extends keyof Database, Row>(
   return isPostgres(trx) ? query.forUpdate(table) : query;
 }
 
-/** The same as their change would: what points to them may still come. */
+/** Locks the rows as an update would: new rows may still refer to them. */
 export function changing<Table extends keyof Database, Row>(
   trx: Db,
   query: SelectQueryBuilder<Database, Table, Row>,
@@ -27,7 +27,7 @@ export function changing<Table extends keyof Database, Row>(
   return isPostgres(trx) ? query.forNoKeyUpdate(table) : query;
 }
 
-/** The same against their change alone: several may have them so. */
+/** Locks the rows against changes; several transactions may hold this lock. */
 export function holding<Table extends keyof Database, Row>(
   trx: Db,
   query: SelectQueryBuilder<Database, Table, Row>,
@@ -36,7 +36,7 @@ export function holding<Table extends keyof Database, Row>(
   return isPostgres(trx) ? query.forShare(table) : query;
 }
 
-/** Lets a query pass over rows that others work on at this moment, and lock what it finds: nobody waits for anybody. */
+/** Skips rows that others have locked, and locks the rest: nobody waits. */
 export function skippingLocked<Table extends keyof Database, Row>(
   db: Db,
   query: SelectQueryBuilder<Database, Table, Row>,
@@ -44,7 +44,6 @@ export function skippingLocked<Table extends keyof Database, Row>(
   return isPostgres(db) ? query.forUpdate().skipLocked() : query;
 }
 
-/** Locks enquiries until the transaction ends, in the order of their ids, as an update would. */
 export async function lockEnquiries(trx: Db, ids: readonly string[]): Promise<void> {
   if (!isPostgres(trx)) return;
   for (const batch of batchesOf(ids.toSorted())) {
@@ -59,8 +58,8 @@ export async function lockEnquiries(trx: Db, ids: readonly string[]): Promise<vo
 }
 
 /**
- * Finds rows and locks them. While one was waited for there may have come to be others: then all are let go of, and locked
- * anew. Locked beside those in hand they would not be in their order, and two could wait for each other.
+ * Finds rows and locks them in order. If the set changed during the wait, releases all and starts again: locking the
+ * new rows on top would break the order and risk a deadlock.
  */
 export async function lockFound<Found>(
   trx: Db,
@@ -82,17 +81,13 @@ export async function lockFound<Found>(
   return wanted;
 }
 
-/** Locks a tour until the transaction ends, as its deletion would: nothing new can point to it meanwhile. */
 export async function lockTour(trx: Db, id: string): Promise<void> {
   if (isPostgres(trx)) await trx.selectFrom('tours').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 type NamedTour = Pick<TourRow, 'id' | 'title'>;
 
-/**
- * Keeps a tour that was found from being deleted until the transaction ends. Answers it as it is called now, or nothing
- * where it is gone: its change was waited for.
- */
+/** Keeps a tour from being deleted until the transaction ends. Returns its current name, or undefined if it is gone. */
 export async function keepTour(trx: Db, found: NamedTour): Promise<NamedTour | undefined> {
   if (!isPostgres(trx)) return found;
   return trx
@@ -104,8 +99,8 @@ export async function keepTour(trx: Db, found: NamedTour): Promise<NamedTour | u
 }
 
 /**
- * Lets transactions that say the same name go on one after the other, each until its end: for what has no row yet that could
- * be locked. Take it after the locks of rows. Names whose hashes are the same wait for each other, and no more.
+ * Serialises transactions that use the same name, when there is no row to lock. Take it after row locks. Names with
+ * equal hashes also wait for each other, which is harmless.
  */
 export async function lockName(trx: Db, name: string): Promise<void> {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createConfirmations } from './confirmations.ts';
 
-/** Before a lost connection is tried again. Milliseconds. */
+/** Milliseconds. */
 const RECONNECT_AFTER = 2_000;
-/** How often the server is asked whether it is there: a line that is cut without a word brings no notices either. Milliseconds. */
+/** Milliseconds between checks of the connection: one that died silently brings no notifications. */
 const CHECK_EVERY = 10_000;
-/** Whoever has missed so many checks hears nothing any more, whatever the server believes of the connection. */
+/** After this many missed checks a listener counts as dead, whatever the server says. */
 const MISSED_CHECKS = 2;
 
 export type PostgresNotifications = {
   /**
-   * Tells every other process, and resolves when all have heard it; whoever does not answer is not waited for long. Never
-   * rejects. While the connection is lost nobody is told: they are as soon as it is back.
+   * Notifies all other processes and resolves once they have confirmed, or after a short wait. Never rejects. While the
+   * connection is lost, the notification waits for it.
    */
   send: () => Promise<void>;
   /**
-   * Tells every other process this, 7,000 bytes at most. Nobody confirms it: while the connection is lost it is told to
-   * nobody, and `onConnected` says later that some may have been missed.
+   * Sends up to 7,000 bytes, without confirmation. While the connection is lost the text is dropped, and `onConnected`
+   * says later that some may have been missed.
    */
   tell: (text: string) => void;
   close: () => Promise<void>;
@@ -26,18 +26,14 @@ export type PostgresNotifications = {
 type Options = {
   databaseUrl: string;
   channel: string;
-  /** Milliseconds, the same for all processes. In half of that the server has to answer. */
+  /** Milliseconds, equal in all processes. The server has half of it to answer. */
   checkEvery?: number;
-  /** Another process sent a notice; or one may have been missed, because the connection was away. */
   onNotification: () => void;
-  /** Another process has told this. */
   onTold?: (text: string) => void;
-  /** What others have told before, or what was told to them, may not have been heard. */
   onConnected?: () => void;
   onFault: (error: Error) => void;
 };
 
-/** A channel between the processes that share a PostgreSQL database (LISTEN and NOTIFY), on a connection of its own. */
 export async function openPostgresNotifications({
   databaseUrl,
   channel,
@@ -48,7 +44,6 @@ export async function openPostgresNotifications({
   onFault,
 }: Options): Promise<PostgresNotifications> {
   const ownId = randomUUID();
-  /** By which the server counts who listens. */
   const name = `teesta: ${channel}`;
   const confirming = createConfirmations();
   let client: pg.Client | undefined;
@@ -57,7 +52,7 @@ export async function openPostgresNotifications({
   let reconnecting: NodeJS.Timeout | undefined;
   let sending: Promise<unknown> = Promise.resolve();
 
-  /** A connection carries one query at a time. Undefined where there is no connection when its turn comes. */
+  /** A connection runs one query at a time. Returns undefined if there is no connection. */
   function query<Row extends object>(text: string, values: unknown[]): Promise<Row | undefined> {
     const answered = sending.then(async () => {
       const asked = client;
@@ -72,13 +67,12 @@ export async function openPostgresNotifications({
     return answered;
   }
 
-  /** For another connection. With a query under way it is closed at once. */
   function leave(lost: pg.Client): void {
     lost.end().catch(() => {});
     reconnectLater(lost);
   }
 
-  /** A notice is `said`, a process and a number, and is confirmed by `heard` and the same. */
+  /** The payload is `said` with process and number; the reply is `heard` with the same. */
   function hear(payload = ''): void {
     const [kind, id, number] = payload.split(' ', 3);
     if (kind === 'told' && id !== ownId) onTold(payload.slice(`told ${id} `.length));
@@ -119,7 +113,6 @@ export async function openPostgresNotifications({
     isUntold = true;
     if (!client) return;
     const notice = confirming.begin();
-    // In the same breath, how many others listen: of a line that was cut, the server may know nothing for hours.
     query<{ others: number }>(
       `select pg_notify($1, $2), (select count(*)::int from pg_stat_activity
          where datname = current_database() and application_name = $3 and pid <> pg_backend_pid()
@@ -158,10 +151,9 @@ export async function openPostgresNotifications({
       isClosing = true;
       clearTimeout(reconnecting);
       clearInterval(checking);
-      // The connection sends one after the other, and ending it would drop what is on its way.
+      // Ending the connection would drop what is being sent.
       await sending;
       const last = client;
-      // What is heard from here on is answered by nobody.
       client = undefined;
       await last?.end();
     },

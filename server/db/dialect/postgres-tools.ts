@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 
-// PostgreSQL's own programs, which have to be installed (Debian: postgresql-client), of the server's version or newer.
+// Needs PostgreSQL's own programs (Debian: postgresql-client), of the server's version or newer.
 
-/** Takes away all that is in the schema, but for what an extension brought. */
 const EMPTY = `do $$ declare one record; begin
   for one in select tablename as name from pg_tables where schemaname = 'public' loop
     execute format('drop table public.%I cascade', one.name);
@@ -14,7 +13,6 @@ const EMPTY = `do $$ declare one record; begin
   end loop;
 end $$`;
 
-/** Writes the database into a file, as it is at the moment of a snapshot that a transaction has exported. */
 export function dumpPostgres(databaseUrl: string, file: string, snapshot: string): Promise<void> {
   const plain = ['--no-owner', '--no-privileges'];
   return run(databaseUrl, 'pg_dump', [
@@ -26,8 +24,7 @@ export function dumpPostgres(databaseUrl: string, file: string, snapshot: string
 }
 
 /**
- * Puts a dump in the place of all that is in the database, and does with it what `afterwards` says: whole, or nothing of it.
- * `script` is a file that is made on the way.
+ * Replaces the whole database by a dump and runs `afterwards`, all in one transaction. `script` is a temporary file.
  */
 export async function loadPostgres(
   databaseUrl: string,
@@ -48,7 +45,6 @@ export async function loadPostgres(
   await run(databaseUrl, 'psql', [...once, ...steps]);
 }
 
-/** Reads a dump to its end. */
 export function writePostgresScript(databaseUrl: string, file: string, script: string): Promise<void> {
   return run(databaseUrl, 'pg_restore', ['--no-owner', '--no-privileges', `--file=${script}`, file]);
 }
@@ -77,7 +73,6 @@ function run(databaseUrl: string, program: string, args: string[]): Promise<void
   });
 }
 
-/** What an address may say beside its host, and libpq's name for it. */
 const PARAMETERS: Record<string, string> = {
   host: 'PGHOST',
   sslmode: 'PGSSLMODE',
@@ -86,10 +81,10 @@ const PARAMETERS: Record<string, string> = {
   sslkey: 'PGSSLKEY',
   options: 'PGOPTIONS',
 };
-/** Of `pg` alone: TLS without a look at the certificate, which libpq has under another name. */
+/** For `pg`, TLS without checking the certificate. libpq has another name for it. */
 const OTHER_NAMES: Record<string, string> = { 'no-verify': 'require' };
 
-/** In the environment: what stands in a command line can be read by everybody on the machine. */
+/** In the environment, because everybody on the machine can read a command line. */
 function connectionOf(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const given = Object.entries(PARAMETERS).flatMap(([name, variable]) => {

@@ -5,20 +5,17 @@ import { watchedPool } from './watched-pool.ts';
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** Milliseconds that a server which is well has to tell that it has ended a query. */
+/** Milliseconds a healthy server needs to report that it ended a query. */
 const TO_TELL = 1_000;
 
 export type PostgresOptions = {
   onLostConnection?: (error: Error) => void;
-  /**
-   * Milliseconds that the server works on one query, or waits for a lock; without it as long as it takes. A transaction that
-   * asks nothing for twice as long is ended, and holds up nobody any more.
-   */
+  /** Milliseconds for one query or lock. A transaction idle for twice as long is ended. No limit if left out. */
   maxQuery?: number;
   maxConnections?: number;
 };
 
-/** PostgreSQL through `pg`. Counts and averages come as numbers, as SQLite gives them. */
+/** Returns counts and averages as numbers, as SQLite does. */
 export function postgresDialect(
   connectionString: string,
   { onLostConnection = () => {}, maxQuery, maxConnections = 10 }: PostgresOptions = {},
@@ -27,7 +24,7 @@ export function postgresDialect(
     connectionString,
     max: maxConnections,
     connectionTimeoutMillis: 5_000,
-    // The server's own limits: a query that only its asker gave up would work on, and be done.
+    // Limits on the server: a query that only the client gave up would still run and take effect.
     ...(maxQuery && { statement_timeout: maxQuery, idle_in_transaction_session_timeout: 2 * maxQuery }),
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -36,10 +33,9 @@ export function postgresDialect(
           : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
     },
   });
-  // Without a listener, a connection that breaks would end the process, and the pool listens to those alone that nobody uses.
+  // Without a listener a broken connection ends the process. The pool listens only to idle ones.
   pool.on('connect', (client) => {
     client.once('error', onLostConnection);
-    // As it ends it may say so once more.
     client.on('error', () => {});
   });
   pool.on('error', () => {});

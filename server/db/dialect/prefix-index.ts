@@ -1,12 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isPostgres } from './is-postgres.ts';
 
-/** A text column that was not made as `binaryText`, compared byte by byte: a range of it is what begins alike. */
 export function byBytes<Tables>(db: Kysely<Tables>, column: string): RawBuilder<string> {
   return isPostgres(db) ? sql<string>`${sql.ref(column)} collate "C"` : sql<string>`${sql.ref(column)}`;
 }
 
-/** An index for what begins alike. SQLite has it already where there is one on these columns. */
+/** SQLite does not need it if there is already an index on these columns. */
 export async function createPrefixIndex<Tables>(
   db: Kysely<Tables>,
   name: string,

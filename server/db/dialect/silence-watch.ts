@@ -1,39 +1,31 @@
-/** Milliseconds of silence after which a server that owes an answer is asked whether it is there at all. */
+/** Milliseconds of silence before a server that owes an answer is probed. */
 const SUSPECT_AFTER = 1_000;
-/** Milliseconds between two looks at what is waited for. */
 const LOOK_EVERY = 250;
 
 type Awaited = { since: number; limit: number; giveUp: (reason: Error) => void };
 
 type WaitOptions = {
-  /** Lets go of what is waited for: its answer would find nobody. */
   abandon: () => void;
-  /** Milliseconds that it may take on a server that is well. */
   limit?: number;
 };
 
 export type SilenceWatch = {
-  /** True from when the server was found silent until it is heard again. */
   isSilent: () => boolean;
-  /** Waits for work of the server as long as that is there. */
   wait: <T>(work: Promise<T>, options: WaitOptions) => Promise<T>;
   close: () => void;
 };
 
-/** With a code by which the database is known to be away. */
 export function silentServer(): Error {
   return Object.assign(new Error('The database server is silent.'), { code: 'ETIMEDOUT' });
 }
 
-/** The same code: it is there, and yet what was asked cannot be had. */
 function slowServer(): Error {
   return Object.assign(new Error('The database server took too long for a query.'), { code: 'ETIMEDOUT' });
 }
 
 /**
- * Tells a server that says nothing at all (frozen, or cut off without a word) from one that works for long: where an answer
- * is owed and nothing was heard for a while, `isAnswering` asks for a sign of life. Without one all that is waited for is
- * given up, and `isAnswering` is asked until it is heard again.
+ * Tells a dead server from a slow one: if an answer is due and nothing came for a while, probes it with `isAnswering`.
+ * If that fails, gives up all pending work and probes until the server answers.
  */
 export function createSilenceWatch(isAnswering: () => Promise<boolean>): SilenceWatch {
   const awaited = new Set<Awaited>();

@@ -7,15 +7,11 @@ import type {
   TransactionSettings,
 } from 'kysely';
 
-/** Told which tables have other rows now: once it is committed, and only where it did something. */
 export type OnWritten = (tables: ReadonlySet<string>) => void;
 
 const WRITTEN = /\b(?:insert into|update|delete from) "?(\w+)"?/gi;
 
-/**
- * The same dialect, telling of what was written. It looks at what is asked of the database, and not at who asks: so no call,
- * no worker and no clean-up can forget to say that it changed something.
- */
+/** Reports written tables by looking at the queries, so that no caller can forget to report a change. */
 export function watchWrites(dialect: Dialect, onWritten: OnWritten): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
@@ -70,7 +66,6 @@ class WatchedDriver implements Driver {
 
 class WatchedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
-  /** The tables that the transaction has written so far; undefined where none is under way. */
   inTransaction: Set<string> | undefined;
   readonly #onWritten: OnWritten;
 
@@ -94,7 +89,7 @@ class WatchedConnection implements DatabaseConnection {
   }
 }
 
-/** A word behind `update` that is none, as in `for update of`, is no table that anybody asks for. */
+/** May name a word that is no table, as in `for update of`. Harmless. */
 function tablesWrittenBy(sql: string, { rows, numAffectedRows }: QueryResult<unknown>): string[] {
   if (sql.startsWith('select')) return [];
   if (rows.length === 0 && !numAffectedRows) return [];

@@ -3,17 +3,16 @@ import pg from 'pg';
 import { isDatabaseAway } from './database-errors.ts';
 import { createSilenceWatch, silentServer } from './silence-watch.ts';
 
-/** Milliseconds in which a server that is there lets somebody in, however busy it is. */
+/** Milliseconds in which a live server accepts a connection, however busy. */
 const SIGN_OF_LIFE = 1_500;
 
 type Options = {
-  /** Milliseconds after which a query is given up that the server does not end itself. */
   maxQuery: number;
 };
 
 /**
- * A pool that waits for nobody who is not there. A connection that was given up while it owed an answer is closed and never
- * used again: the server takes back what was not committed.
+ * A pool that does not wait for a dead server. A connection given up with an answer due is closed: the server rolls
+ * back.
  */
 export function watchedPool(pool: pg.Pool, connectionString: string, { maxQuery }: Options): PostgresPool {
   const watch = createSilenceWatch(() => isAnswering(connectionString));
@@ -23,7 +22,6 @@ export function watchedPool(pool: pg.Pool, connectionString: string, { maxQuery 
     let isLost = false;
     const abandon = () => {
       isLost = true;
-      // With a query under way it closes the connection at once.
       client.end().catch(() => {});
     };
     const ask = (text: string, values: unknown[]) =>
@@ -32,7 +30,7 @@ export function watchedPool(pool: pg.Pool, connectionString: string, { maxQuery 
       try {
         return await ask('rollback', []);
       } catch {
-        // What made it necessary is told, not this; without its connection nothing of the transaction is kept.
+        // The first error is the one to report; without the connection nothing was committed.
         isLost = true;
         return { command: 'ROLLBACK', rowCount: 0, rows: [] };
       }
@@ -40,7 +38,6 @@ export function watchedPool(pool: pg.Pool, connectionString: string, { maxQuery 
     const query = (text: string, values: readonly unknown[]) =>
       text === 'rollback' ? rollback() : ask(text, [...values]);
     return {
-      // Kysely asks by text and values alone where there is no `cursor`.
       query: query as unknown as PostgresPoolClient['query'],
       release: (isDiscarded) => client.release(isDiscarded || isLost),
     };
@@ -70,8 +67,8 @@ export function watchedPool(pool: pg.Pool, connectionString: string, { maxQuery 
 }
 
 /**
- * Whether the server itself says anything, be it that it lets nobody in. That a connection is refused or closed is said by
- * whatever stands where it was; what this process is short of says nothing.
+ * True if the server itself responds, even with a refusal. A refused or closed connection may come from something else
+ * in its place; a shortage in this process proves nothing.
  */
 async function isAnswering(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: SIGN_OF_LIFE });

@@ -2,22 +2,19 @@ import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseFileError, isMalformed } from './sqlite-faults.ts';
 
-/** Milliseconds between two looks into the file with fresh eyes. A look takes a quarter of one. */
+/** Milliseconds between two checks of the file. A check takes a quarter of one. */
 const LOOK_EVERY = 1_000;
-/** A database is these files together: what was committed last stands in the second, and the third says where. */
 const FILES = ['', '-wal', '-shm'];
 
-/** Sees to it that nothing is written to a file that is gone or malformed, where nobody would find it again. */
+/** Prevents writes to a file that is deleted or malformed, where they would be lost. */
 export type FileGuard = {
-  /** Throws a `DatabaseFileError` where a file was deleted, moved, or replaced by another. */
   assertInPlace: () => void;
-  /** The same, and where the file is malformed, as far as a look or a query has shown. */
   assertSound: () => void;
-  /** Told of every error: a file that was found malformed stays so until somebody has restored it. */
+  /** A file found malformed stays so until somebody restores it. */
   notice: (error: unknown) => void;
 };
 
-/** Guards the files that are there now. No file of SQLite’s is opened here but by SQLite: closing it would end its locks. */
+/** Only SQLite may open its files: closing one here would drop SQLite's locks. */
 export function guardFile(path: string): FileGuard {
   const opened = FILES.map((ending) => inodeOf(path + ending));
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -51,7 +48,7 @@ export function guardFile(path: string): FileGuard {
   };
 }
 
-/** Reads the beginning of every table, from the disk: the connections in use have it in memory. */
+/** Reads from the disk: the connections in use have the pages in memory. */
 function lookInto(path: string): void {
   const fresh = new DatabaseSync(path, { readOnly: true });
   try {

@@ -3,42 +3,34 @@ import type { FileGuard } from './file-guard.ts';
 import type { SqliteFile, SqlText } from './sqlite-file.ts';
 import { whileBusy } from './while-busy.ts';
 
-/** Milliseconds of writing after which everything else that has arrived gets its turn. */
+/** Milliseconds of writing, after which other work gets its turn. */
 const MAX_TURN = 10;
 
-/** One transaction of several that share a commit. */
 export type SharedTransaction = {
   run: <Row>(query: SqlText) => QueryResult<Row>;
-  /** Resolves once what was written is safe on the disk. */
   commit: () => Promise<void>;
-  /** Takes back what this one wrote, and nothing of the others. */
   rollback: () => void;
 };
 
 export type GroupCommit = {
-  /** Waits until no other transaction is at work. */
   begin: () => Promise<SharedTransaction>;
-  /** Does what SQLite does in no transaction, such as a `pragma` or a `vacuum`, while there is none. */
+  /** Runs what SQLite allows only outside of a transaction, such as `vacuum`. */
   runAlone: <Row>(query: SqlText) => Promise<QueryResult<Row>>;
 };
 
 export type GroupCommitOptions = {
-  /** Milliseconds: see `MAX_TURN`. */
   maxTurn?: number | undefined;
-  /** Milliseconds for which each waits for the lock of another process: see `whileBusy`. */
   maxWait?: number | undefined;
 };
 
 type Group = {
   begunAt: number;
-  /** Those that are done, and wait for the disk. */
   finished: PromiseWithResolvers<void>[];
 };
 
 /**
- * Lets transactions that come together share one commit, and so one wait for the disk: each is a savepoint of a
- * transaction that is committed once everybody who waited is through. They work one after the other, and none hears of
- * its commit before the disk has it. See docs/decisions/0028.
+ * Transactions that arrive together share one commit, and so one wait for the disk: each is a savepoint of a common
+ * transaction. They run one after the other, and resolve once the disk has the commit. See docs/decisions/0028.
  */
 export function createGroupCommit(
   file: SqliteFile,
@@ -58,7 +50,6 @@ export function createGroupCommit(
     return turn;
   }
 
-  /** After everything that has arrived: whatever of it writes is then waiting here. */
   function letNextInSoon(): void {
     if (isExpected) return;
     isExpected = true;
@@ -78,7 +69,6 @@ export function createGroupCommit(
     const isTired = group !== undefined && performance.now() - group.begunAt > maxTurn;
     if (isTired || waiting.length === 0) commitGroup();
     if (waiting.length === 0) return;
-    // After a commit, and after one that failed or did not even begin, which may have waited for another process.
     if (group) letNextIn();
     else letNextInSoon();
   }
@@ -86,7 +76,7 @@ export function createGroupCommit(
   function openGroup(): Group {
     guard.assertSound();
     if (file.isInTransaction()) exec('rollback');
-    // At once alone: one that turns to writing later fails when another process wrote meanwhile.
+    // `immediate`: a transaction that starts to write later fails if another process wrote meanwhile.
     exec('begin immediate');
     return { begunAt: performance.now(), finished: [] };
   }
@@ -96,7 +86,7 @@ export function createGroupCommit(
     const { finished } = group;
     try {
       exec('commit');
-      // What went to a file that has no name any more is gone with this process.
+      // Writes to an unlinked file are lost with this process.
       guard.assertInPlace();
     } catch (error) {
       giveUp(error);
@@ -106,7 +96,6 @@ export function createGroupCommit(
     for (const { resolve } of finished) resolve();
   }
 
-  /** Nothing of the group is kept: everyone in it is told why. */
   function giveUp(error: unknown): void {
     const lost = group?.finished ?? [];
     group = undefined;
@@ -115,7 +104,7 @@ export function createGroupCommit(
     for (const { reject } of lost) reject(reason);
   }
 
-  /** What cannot be taken back now is so before the next group, and by SQLite itself where the process ends. */
+  /** If the rollback fails, it is done before the next group, or by SQLite when the process ends. */
   function takeBack(error: unknown): unknown {
     try {
       if (file.isInTransaction()) exec('rollback');
@@ -132,7 +121,7 @@ export function createGroupCommit(
       leave();
     };
     const run = <Row>(query: SqlText): QueryResult<Row> => {
-      // What is written after SQLite ended the transaction would be kept by itself.
+      // After SQLite ended the transaction, each write would be committed on its own.
       if (group !== own) throw new Error('The database ended this transaction.');
       try {
         return file.run<Row>(query);
@@ -158,7 +147,6 @@ export function createGroupCommit(
             exec('release member');
           }
         } catch (error) {
-          // Else it would be committed with the others.
           giveUp(error);
         }
         end();

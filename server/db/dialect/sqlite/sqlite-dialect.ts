@@ -3,12 +3,10 @@ import type { GroupCommitOptions } from './group-commit.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { ThreadDriver } from './thread-driver.ts';
 
-/** Kysely's SQLite on Node's built-in one, with a driver of our own. */
 export function sqliteDialect(path: string, options?: GroupCommitOptions): Dialect {
   return dialectWith(() => new SqliteDriver(path, options));
 }
 
-/** The same file, read in a thread of its own. */
 export function sqliteThreadDialect(path: string): Dialect {
   return dialectWith(() => new ThreadDriver(path));
 }
@@ -22,13 +20,13 @@ function dialectWith(createDriver: () => Driver): Dialect {
   };
 }
 
-/** Kysely would let one query or transaction in at a time; who waits for whom is the driver's to say. */
+/** Kysely would allow one query at a time. Here the driver does the queueing. */
 class QueuelessAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** Kysely says no, SQLite does: a migration that fails or is killed leaves nothing. */
+  /** Kysely says no, but SQLite rolls back DDL: a failed migration leaves nothing. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

@@ -17,7 +17,6 @@ type Connections = {
   maxWait: number | undefined;
 };
 
-/** What Kysely asks of a driver. Reading outside of transactions has a connection of its own and waits for nobody. */
 export class SqliteDriver implements Driver {
   readonly #path: string;
   readonly #options: GroupCommitOptions;
@@ -62,7 +61,6 @@ export class SqliteDriver implements Driver {
   }
 }
 
-/** What Kysely takes for a connection: a query, or a transaction with its queries. */
 class SqliteSession implements DatabaseConnection {
   readonly #connections: Connections;
   #transaction: SharedTransaction | undefined;

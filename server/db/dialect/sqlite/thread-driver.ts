@@ -7,7 +7,6 @@ export type ThreadAnswer =
 
 const PROGRAM = new URL('./reading-thread.ts', import.meta.url);
 
-/** Reads in a thread, one query after the other. The thread is started by the first query. */
 export class ThreadDriver implements Driver {
   readonly #path: string;
   #thread: ReadingThread | undefined;
@@ -54,7 +53,6 @@ type ReadingThread = {
 
 function startThread(path: string): ReadingThread {
   const worker = new Worker(PROGRAM, { workerData: path });
-  // It answers in the order in which it is asked.
   const asked: PromiseWithResolvers<QueryResult<never>>[] = [];
   let isAlive = true;
   worker.unref();
