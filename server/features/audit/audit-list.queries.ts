@@ -6,7 +6,6 @@ import type { Db } from '../../db/database.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
 import type { AuditRow } from '../../db/schema.ts';
 
-/** Newest first. One row more than the page holds, see `cutPage`. */
 export function listAuditEntries(db: Db, page: Page, filters: AuditFilters = {}): Promise<AuditRow[]> {
   const { subject, subjectId, actor, action, from, to } = filters;
   let query = db
@@ -29,12 +28,10 @@ export function positionOfAuditEntry(row: AuditRow): Position {
   return { at: row.created_at, id: row.id };
 }
 
-/** Columns that name a member of staff by id, and what they are called where a name stands for it. */
 const PEOPLE: Record<string, string> = { owner_id: 'owner', next_action_for: 'next_action_for' };
 
 type Fields = Record<string, unknown>;
 
-/** As staff read it: people of whom the change tells by their names. */
 export async function presentAuditEntries(db: Db, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
   const entries = rows.map(presentAuditEntry);
   const told = entries.flatMap(({ before, after }) => [before ?? {}, after ?? {}]);
@@ -73,7 +70,6 @@ function presentAuditEntry(row: AuditRow): AuditEntry {
   };
 }
 
-/** The people and kinds in the log. A deleted account is no longer offered; its entries stay. */
 export async function findAuditChoices(db: Db): Promise<AuditChoices> {
   const [actors, subjects, actions] = await Promise.all([
     db

@@ -24,7 +24,6 @@ const CSV_COLUMNS: CsvColumn<AuditRow>[] = [
   { header: 'After', value: (row) => row.after },
 ];
 
-/** Every change that staff made. Nothing here writes: the log is kept by the changes themselves. */
 export function auditRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls(auditCalls, {
     async listAuditEntries(request) {

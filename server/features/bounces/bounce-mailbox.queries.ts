@@ -2,17 +2,15 @@ import { cutText } from '../../../contracts/fields/cut-text.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 
-/** The only one there is. */
 const NAME = 'bounces';
-/** A process that died leaves the mailbox to another after this. Milliseconds. */
+/** Milliseconds until another process may take over. */
 const LEASE = 90_000;
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE).toISOString();
 
-/** The name of a process that reads the mailbox. */
 export const newHolder = newId;
 
-/** True while nobody else reads the mailbox: from now on this process does. Call it again before the lease runs out. */
+/** Takes the mailbox or renews the lease; true if this process now holds it. */
 export async function holdMailbox(db: Db, holder: string, now: Date): Promise<boolean> {
   await db
     .insertInto('bounce_mailboxes')
@@ -28,7 +26,7 @@ export async function holdMailbox(db: Db, holder: string, now: Date): Promise<bo
         where('holder', 'is', null),
         where('holder', '=', holder),
         where('held_until', '<', now.toISOString()),
-        // Of a clock that was ahead, and is right again.
+        // The clock was ahead and is right again.
         where('held_until', '>', new Date(now.getTime() + 2 * LEASE).toISOString()),
       ]),
     )
@@ -46,10 +44,8 @@ export async function leaveMailbox(db: Db, holder: string): Promise<void> {
     .execute();
 }
 
-/** Characters of a mail server's words that are kept. */
 const MAX_REASON = 500;
 
-/** Notes that the mailbox cannot be read. Since when is since the first of the failures in a row. */
 export async function noteMailboxFailure(db: Db, reason: string, now: Date): Promise<void> {
   await db
     .updateTable('bounce_mailboxes')
@@ -72,7 +68,6 @@ export async function noteMailboxRead(db: Db): Promise<void> {
 
 export type MailboxTrouble = { since: string; reason: string };
 
-/** Undefined while the mailbox can be read. */
 export async function findMailboxTrouble(db: Db): Promise<MailboxTrouble | undefined> {
   const row = await db
     .selectFrom('bounce_mailboxes')
@@ -82,7 +77,7 @@ export async function findMailboxTrouble(db: Db): Promise<MailboxTrouble | undef
   return row?.failing_since ? { since: row.failing_since, reason: row.last_error ?? '' } : undefined;
 }
 
-/** The number of the last message that was read; 0 where the mailbox numbers its messages anew. */
+/** 0 if the mailbox has renumbered its messages. */
 export async function findLastUid(db: Db, uidValidity: string): Promise<number> {
   const row = await db
     .selectFrom('bounce_mailboxes')
@@ -93,8 +88,8 @@ export async function findLastUid(db: Db, uidValidity: string): Promise<number> 
 }
 
 /**
- * Notes in the transaction of what a message came to that it is read; there may be thousands, and meanwhile the mailbox is
- * held. Throws where another process reads by now.
+ * Call it in the transaction of the message's results. Renews the hold, because there may be thousands. Throws if
+ * another process has taken over.
  */
 export async function noteUidRead(
   trx: Db,

@@ -13,13 +13,11 @@ import {
 import { mailboxFault } from './mailbox-fault.ts';
 import { type MailboxReading, readNewMessages } from './read-mailbox.ts';
 
-/** A server that tells of new messages is heard at once; each is asked so often all the same. Milliseconds. */
+/** Milliseconds. Polls even if the server announces new messages. */
 const LOOK_AGAIN = 30_000;
 const FIRST_PAUSE = 5_000;
 const MAX_PAUSE = 15 * 60_000;
-/** Milliseconds for the server's answer to a connection, and to each command. */
 const TIMEOUT = 30_000;
-/** Bytes that a server may send as one answer. */
 const MAX_ANSWER = 2_000_000;
 
 export type BounceReaderDeps = {
@@ -31,8 +29,7 @@ export type BounceReaderDeps = {
 export type BounceReader = { stop: () => Promise<void> };
 
 /**
- * Reads the bounce mailbox as long as the process lives: one process at a time, waiting longer after each failure in a row.
- * `firstPause` is for tests.
+ * Runs until stopped, in one process at a time, with longer pauses after repeated failures. `firstPause` is for tests.
  */
 export function startBounceReader(
   deps: BounceReaderDeps,
@@ -72,7 +69,7 @@ export function startBounceReader(
     }
   }
 
-  /** Where the database is what failed, the log alone has it. */
+  /** If the database has failed, only the log gets it. */
   async function tellStaff(error: unknown): Promise<void> {
     try {
       await noteMailboxFailure(deps.db, mailboxFault(error), deps.now());
@@ -85,11 +82,10 @@ export function startBounceReader(
     const client = open(mailbox);
     const broken = failureOf(client);
     let messages: Promise<void> | undefined;
-    // A server that says nothing is not waited for at the stop.
     const close = () => client.close();
     stopping.signal.addEventListener('abort', close);
     try {
-      // A stop while the mailbox was taken came before anybody listened to it here.
+      // A stop during `holdMailbox` came before this listener.
       if (reading.isStopping()) return;
       await Promise.race([client.connect(), broken]);
       await Promise.race([client.mailboxOpen(mailbox.folder), broken]);
@@ -103,13 +99,12 @@ export function startBounceReader(
     } finally {
       stopping.signal.removeEventListener('abort', close);
       client.close();
-      // The message in hand is written down to its end; what went wrong with it is thrown already.
+      // Finishes the current message; its error is already thrown.
       await messages?.catch(() => {});
       await leaveMailbox(deps.db, reading.holder);
     }
   }
 
-  /** Until the server tells of something new, or it is time to look. */
   async function newsOf(client: ImapFlow): Promise<void> {
     const told = new AbortController();
     const tell = () => told.abort();
@@ -140,7 +135,6 @@ function open({
     auth: { user, pass: password },
     logger: false,
     disableCompression: true,
-    // New messages are told of at once while nothing else is asked.
     autoIdleDelay: 100,
     connectionTimeout: TIMEOUT,
     greetingTimeout: TIMEOUT,
@@ -150,13 +144,12 @@ function open({
   });
 }
 
-/** Rejects once the connection is gone. */
 function failureOf(client: ImapFlow): Promise<never> {
   const failed = new Promise<never>((_resolve, reject) => {
     client.on('error', reject);
     client.on('close', () => reject(new Error('The server of the bounce mailbox closed the connection.')));
   });
-  // Nobody may be waiting just then.
+  // Avoids an unhandled rejection.
   failed.catch(() => {});
   return failed;
 }

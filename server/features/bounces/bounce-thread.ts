@@ -1,7 +1,6 @@
 import { answerAsked } from '../../mail/answer-asked.ts';
 import { readBounce } from './read-bounce.ts';
 
-// A thread of its own, started by `read-mailbox.ts`: a message that somebody made to be slow holds up nobody else.
+// Runs as a thread: a message made to be slow blocks nothing else.
 
-// What no reader of mails understands is no bounce.
 answerAsked((raw: Uint8Array) => readBounce(raw).catch(() => undefined));

@@ -1,32 +1,26 @@
-/** What became of a mail to one recipient, by RFC 3464. */
+/** RFC 3464. */
 export type RecipientStatus = {
-  /** Lower case; the one that was written to where the server says it, else the one it ended at. */
+  /** Lower case; the original recipient if given, else the final one. */
   recipient: string;
-  /** `arrived`: it is where it should be, or on its way. */
   action: 'failed' | 'delayed' | 'arrived';
-  /** RFC 3463: `5.1.1`. Empty where there is none. */
   status: string;
-  /** The mail server's own words. */
   words: string;
 };
 
-/** Of a text that is longer nothing further is read, and of the recipients no more. */
 const MAX_LENGTH = 64_000;
 export const MAX_RECIPIENTS = 50;
 
 const CODE = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/;
 
-/** The fields of a `message/delivery-status` part; a recipient without an action is read by its status. */
 export function readDeliveryStatus(text: string): RecipientStatus[] {
   return groupsOf(text.slice(0, MAX_LENGTH)).flatMap(readRecipient).slice(0, MAX_RECIPIENTS);
 }
 
-/** An enhanced status code of RFC 3463 in a line of text. */
 export function statusIn(text: string): string {
   return CODE.exec(text.slice(0, 2_000))?.[1] ?? '';
 }
 
-/** Some servers leave out the empty line between what is said of the mail and of its first recipient. */
+/** Some servers leave out the empty line before the first recipient. */
 function groupsOf(text: string): Map<string, string>[] {
   const groups: Map<string, string>[] = [];
   for (const block of text.replaceAll('\r\n', '\n').split('\n\n')) {
@@ -62,13 +56,11 @@ function actionOf(status: string): string {
   return status.startsWith('4') ? 'delayed' : 'arrived';
 }
 
-/** `rfc822; <asha@example.com>`: the address of it. */
 function addressIn(value: string): string {
   const address = afterType(value).replace(/^</, '').replace(/>$/, '').trim().toLowerCase();
   return address.length <= 254 && address.includes('@') && !address.includes(' ') ? address : '';
 }
 
-/** Of a field that begins with a type and a semicolon, what stands behind it. */
 function afterType(value: string): string {
   const end = value.indexOf(';');
   return (end === -1 ? value : value.slice(end + 1)).trim();

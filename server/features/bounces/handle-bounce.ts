@@ -12,13 +12,12 @@ import { markUnreachable } from '../../mail/unreachable.queries.ts';
 import type { RecipientStatus } from './delivery-status.ts';
 import type { Bounce } from './read-bounce.ts';
 
-/** What a message in the bounce mailbox came to. */
 export type BounceOutcome = 'no bounce' | typeof TOO_MUCH | 'unknown mail' | 'known already' | BounceAction;
 
-/** The same is noted so often of one mail: anybody who has had it can send more. */
+/** Notes of one kind per mail: its recipient could send any number. */
 const MAX_ALIKE = 5;
 
-/** A mail's id is long and made up at random: only who had the mail knows it, and says only of its recipient what became of it. */
+/** Trusts a mail's random id: only its recipient knows it, and can speak only for themselves. */
 export async function handleBounce(
   trx: Db,
   { raw, bounce }: { raw: Uint8Array; bounce: Bounce | undefined | typeof TOO_MUCH },
@@ -41,7 +40,6 @@ export async function handleBounce(
 
 type Told = Pick<BounceNoteRow, 'action' | 'status' | 'words'>;
 
-/** Undefined where it says that the mail arrived. */
 function readTold(mail: OutboxRow, { recipients, isComplaint, subject }: Bounce): Told | undefined {
   if (recipients.length === 0)
     return { action: isComplaint ? 'complaint' : 'other', status: '', words: subject };
@@ -49,7 +47,6 @@ function readTold(mail: OutboxRow, { recipients, isComplaint, subject }: Bounce)
   return action === 'arrived' ? undefined : { action, status, words };
 }
 
-/** It tells of an address that the mail went to before: this was corrected, and the mail sent again. */
 async function cameBackBefore(trx: Db, mail: OutboxRow, { recipients }: Bounce): Promise<boolean> {
   const others = recipients
     .map(({ recipient }) => recipient)
@@ -79,7 +76,7 @@ async function lockMailOf(trx: Db, { mailIds }: Bounce): Promise<OutboxRow | und
   return undefined;
 }
 
-/** Whoever forwards a mail names another address: then it is said of the one recipient that the mail had. */
+/** A forwarder names another address: then it is about the mail's only recipient. */
 function statusFor(mail: OutboxRow, recipients: readonly RecipientStatus[]): RecipientStatus {
   const own = recipients.find(({ recipient }) => recipient === mail.recipient.toLowerCase());
   const told = own ?? recipients.find(({ action }) => action === 'failed') ?? recipients[0];
@@ -87,7 +84,7 @@ function statusFor(mail: OutboxRow, recipients: readonly RecipientStatus[]): Rec
   return told;
 }
 
-/** False where the same message was noted before: a mailbox that begins to count anew shows each of them again. */
+/** False if the message was noted before, as after a renumbering of the mailbox. */
 async function noteBounce(
   trx: Db,
   mail: OutboxRow,
@@ -104,7 +101,6 @@ async function noteBounce(
   return noted !== undefined;
 }
 
-/** The mail counts as failed, with the server's words. */
 async function markMailBounced(trx: Db, mail: OutboxRow, { status, words }: Told, now: Date): Promise<void> {
   const at = now.toISOString();
   const reason = cutText(`Came back: ${[status, words].filter(Boolean).join(' ')}`, 1_000);
@@ -118,7 +114,6 @@ async function markMailBounced(trx: Db, mail: OutboxRow, { status, words }: Told
         held_at: null,
         waits_for_server: 0,
         last_error: reason,
-        // A try that is under way has nothing more to say of it.
         claimed_until: null,
         claimed_by: null,
       })

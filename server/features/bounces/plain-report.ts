@@ -1,12 +1,12 @@
 import { MAX_RECIPIENTS, type RecipientStatus, statusIn } from './delivery-status.ts';
 
-/** Letters of a report in words that are looked at. */
 const MAX_LENGTH = 20_000;
 
-/** Letters of an address. */
 const MAX_ADDRESS = 254;
 
-/** As mail servers begin what they tell to people alone, in lower case: qmail, Gmail, Exchange of three ages, Yahoo of two. */
+/**
+ * How reports without a standard format begin, in lower case: qmail, Gmail, three versions of Exchange, two of Yahoo.
+ */
 const OPENINGS = [
   'this is the qmail-send program',
   'delivery to the following recipient failed permanently',
@@ -16,16 +16,14 @@ const OPENINGS = [
   'unable to deliver message to the following address',
   'unable to deliver your message to the following address',
 ];
-/** Exim before 4.83 begins with what others say, too; beside it stands the header. */
+/** Exim before 4.83 begins like others do, but also sends the header. */
 const EXIM = 'this is a permanent error';
 
-/** The line before the copy of the mail. */
 const COPY =
   /^(?:-{3,10} (?:This is a copy of (?:the|your) message|Below this line is a copy|Original message)|Original message headers:)/im;
-/** What stands around an address in a text. */
 const AROUND = /[\s<>()[\]"',;:]+/;
 
-/** Whom a mail did not reach for good, by a report in words; empty for all else that somebody or something wrote. */
+/** Recipients that failed for good, from a report in plain words. Empty for any other message. */
 export function readPlainReport(text: string, failedHeader: string): RecipientStatus[] {
   const report = text.slice(0, MAX_LENGTH).split(COPY)[0] ?? '';
   const lower = report.toLowerCase();
@@ -41,7 +39,6 @@ export function readPlainReport(text: string, failedHeader: string): RecipientSt
   });
 }
 
-/** What is returned of the mail, as far as a report in words has it: at most its headers. */
 export function copyInPlainReport(text: string): string {
   const seen = text.slice(0, MAX_LENGTH);
   return seen.slice(COPY.exec(seen)?.index ?? seen.length);

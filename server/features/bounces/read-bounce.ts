@@ -5,24 +5,19 @@ import { mailIdsInAddresses, mailIdsInMessageIds } from './bounce-address.ts';
 import { type RecipientStatus, readDeliveryStatus } from './delivery-status.ts';
 import { copyInPlainReport, readPlainReport } from './plain-report.ts';
 
-/** What came back of a mail of ours. */
 export type Bounce = {
-  /** By the address it came to and, after those, by the headers of the mail it returns: likely ones first. */
+  /** Most likely first: from the address it came to, then from the returned headers. */
   mailIds: string[];
-  /** What became of it, as a mail server says; empty where none does, or nobody understands it. */
   recipients: RecipientStatus[];
-  /** Its reader says by a button that it is spam: a report by RFC 5965. */
   isComplaint: boolean;
   subject: string;
 };
 
 const TO_HEADERS = ['to', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-delivered-to'];
 const RETURNED = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'];
-/** Letters of the returned mail's headers that are looked at. */
 const MAX_HEADERS = 20_000;
 const MAX_IDS = 10;
 
-/** Undefined for what names no mail and says nothing of one: an advertisement, rubbish. */
 export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const mail = await PostalMime.parse(raw, {
     forceRfc822Attachments: true,
@@ -54,7 +49,6 @@ function recipientsOf(mail: Email): RecipientStatus[] {
     report === undefined
       ? readPlainReport(text, headersOf(mail, ['x-failed-recipients']))
       : readDeliveryStatus(report);
-  // Where the report has no words of the server's, those to people have to do.
   return told.map((one) => ({ ...one, words: oneLine(one.words || text) }));
 }
 
@@ -62,7 +56,6 @@ function returnedHeadersOf(mail: Email): string {
   const part = partsOf(mail, RETURNED)[0];
   const copy = part ?? copyInPlainReport(mail.text ?? '');
   const named = copy.slice(0, MAX_HEADERS).replaceAll('\r\n', '\n').split('\n\n');
-  // The line before a copy in words is followed by an empty one.
   return (part === undefined ? named.slice(0, 2) : named.slice(0, 1)).join('\n');
 }
 

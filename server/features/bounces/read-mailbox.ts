@@ -7,22 +7,18 @@ import { handleBounce } from './handle-bounce.ts';
 import type { Bounce } from './read-bounce.ts';
 
 const PROGRAM = new URL('./bounce-thread.ts', import.meta.url);
-/** Reads a message as `readBounce` does: anybody can send some to the bounce mailbox. */
 type BounceThread = SideThread<Uint8Array, Bounce | undefined>;
 
-/** Bytes of a message that are read: a report stands before the mail that it returns. */
+/** Bytes: the report comes before the returned mail. */
 const MAX_BYTES = 256_000;
-/** A message that the server cannot hand over so often is passed over. */
 const MAX_TRIES = 3;
 
 export type MailboxReading = BounceReaderDeps & {
   holder: string;
-  /** How often each message could not be read, by its number. */
   tries: Map<number, number>;
   isStopping: () => boolean;
 };
 
-/** Reads what came into the open mailbox since the last time, each message once. */
 export async function readNewMessages(client: ImapFlow, reading: MailboxReading): Promise<void> {
   if (!client.mailbox) throw new Error('No mailbox is open.');
   const uidValidity = String(client.mailbox.uidValidity);
@@ -30,7 +26,7 @@ export async function readNewMessages(client: ImapFlow, reading: MailboxReading)
   const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
   const thread: BounceThread = openSideThread(PROGRAM);
   try {
-    // What is asked for is answered with the newest one even where that is older.
+    // IMAP returns the newest message for `n:*`, even if it is older than n.
     for (const uid of found.filter((number) => number > last).sort((one, other) => one - other)) {
       if (reading.isStopping()) return;
       await readMessage(client, { uid, uidValidity }, thread, reading);
@@ -47,7 +43,7 @@ async function readMessage(
   { db, holder, now, log, tries }: MailboxReading,
 ): Promise<void> {
   const raw = await fetchMessage(client, uid, tries);
-  // Before the transaction, for which everybody waits.
+  // Before the transaction, which everybody waits for.
   const bounce = raw && (await thread.ask(raw));
   const outcome = await runTransaction(db, async (trx) => {
     await noteUidRead(trx, holder, { uid, uidValidity }, now());
@@ -57,12 +53,10 @@ async function readMessage(
   if (outcome === TOO_MUCH)
     log.warn(about, 'a message in the bounce mailbox takes too long to read, and is passed over');
   else log.info(about, 'a message in the bounce mailbox was read');
-  // What staff have to look at stays as unread.
   if (['failed', 'delayed', 'complaint'].includes(outcome))
     await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
 }
 
-/** Undefined for one that is gone meanwhile, or that the server fails to hand over again and again. */
 async function fetchMessage(
   client: ImapFlow,
   uid: number,

@@ -10,13 +10,10 @@ import { formTracesOf } from '../../http/form-traces-of.ts';
 import { clientNetworkOf } from '../../http/limits/client-network.ts';
 import type { TravellerIdentity } from '../enquiries/enquiries.queries.ts';
 
-/** What somebody agreed to with what they sent; it goes with it. */
 export type ConsentSubject = { kind: 'booking' | 'message' | 'review' | 'subscriber' | 'user'; id: string };
 
-/** What they agreed to, and from where. */
 export type GivenConsent = Pick<ConsentRow, 'purpose' | 'version' | 'wording' | 'network'>;
 
-/** That of a request, in the wording that its form names. */
 export function consentOf(
   request: Pick<FastifyRequest, 'ip' | 'socket' | 'headers'>,
   purpose: ConsentPurpose,
@@ -26,7 +23,6 @@ export function consentOf(
   return { purpose, version, wording: text, network: clientNetworkOf(request) };
 }
 
-/** Of what a traveller told staff, who wrote it down. */
 export function consentToldTo(staff: { username: string }, how: string): GivenConsent {
   const wording = `Told ${how}, entered by ${staff.username}.`;
   return { purpose: 'enquiry', version: 'told', wording, network: null };
@@ -34,7 +30,7 @@ export function consentToldTo(staff: { username: string }, how: string): GivenCo
 
 type Giver = { email: string; userId: string | null };
 
-/** Stores a consent. Call it in the transaction that stores what was sent. */
+/** Call it in the transaction that stores what was sent. */
 export async function recordConsent(
   trx: Db,
   about: ConsentSubject,
@@ -47,7 +43,6 @@ export async function recordConsent(
   await trx.insertInto('consents').values(row).execute();
 }
 
-/** What was agreed to with one thing that was sent, newest first. */
 export function listConsentsAbout(db: Db, { kind, id }: ConsentSubject): Promise<ConsentRow[]> {
   return db
     .selectFrom('consents')
@@ -59,7 +54,6 @@ export function listConsentsAbout(db: Db, { kind, id }: ConsentSubject): Promise
     .execute();
 }
 
-/** All that a traveller agreed to, newest first: by the account and, where it is proved, the address. */
 export async function listConsentsOf(db: Db, traveller: TravellerIdentity): Promise<ConsentRow[]> {
   return db
     .selectFrom('consents')
@@ -70,7 +64,6 @@ export async function listConsentsOf(db: Db, traveller: TravellerIdentity): Prom
     .execute();
 }
 
-/** They go with what was sent. */
 export async function removeConsentsAbout(
   trx: Db,
   kind: ConsentSubject['kind'],
@@ -84,12 +77,10 @@ export async function removeConsentsAbout(
     .execute();
 }
 
-/** A traveller wants to be forgotten. */
 export async function eraseConsentsOf(trx: Db, traveller: TravellerIdentity): Promise<void> {
   await trx.deleteFrom('consents').where(isOf(traveller)).execute();
 }
 
-/** The account goes; what its enquiries were sent with stays with them. */
 export async function removeConsentsOfAccount(trx: Db, userId: string): Promise<void> {
   await trx
     .deleteFrom('consents')
@@ -98,7 +89,7 @@ export async function removeConsentsOfAccount(trx: Db, userId: string): Promise<
     .execute();
 }
 
-/** By the rule of enquiries: what is of another account is not theirs, though it names the address. */
+/** An enquiry of another account is not theirs, even if it names their address. */
 function isOf({ userId, provedEmail }: TravellerIdentity) {
   return (where: ExpressionBuilder<Database, 'consents'>) => {
     const ofAccount = where('user_id', '=', userId);

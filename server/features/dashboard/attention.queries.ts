@@ -6,10 +6,8 @@ import type { Db } from '../../db/database.ts';
 import { loadSettings } from '../settings/settings.queries.ts';
 import { countSpamEnquiries, countSpamMessages } from '../spam/count-spam.queries.ts';
 
-/** Reviews of so many stars or fewer want an answer. */
 const CRITICAL_STARS = 2;
 
-/** What waits besides today's work; counting stops early, so that a full site is told as fast as an empty one. */
 export async function findAttention(db: Db): Promise<Dashboard['attention']> {
   const [criticalReviews, waitingReviews, settings, spamEnquiries, spamMessages] = await Promise.all([
     countUpTo(db, selectCritical(db), ATTENTION_LIMIT),
@@ -22,7 +20,7 @@ export async function findAttention(db: Db): Promise<Dashboard['attention']> {
   return { criticalReviews, waitingReviews, placeholders, spamEnquiries, spamMessages };
 }
 
-/** Word for word as their indexes have it. Reviews and pictures that staff look at before they are shown; of both together, as far as each is counted. */
+/** Conditions must match their indexes word for word. */
 async function countWaiting(db: Db): Promise<number> {
   const reviews = db.selectFrom('reviews').select('id').where(sql<boolean>`is_waiting = 1`);
   const pictures = db

@@ -9,7 +9,6 @@ import type { Span } from './dashboard-period.ts';
 const MAX_TOURS = 50;
 const STARS = [5, 4, 3, 2, 1];
 
-/** Published tours that nobody asked for. */
 export async function findQuietTours(db: Db, { start, end }: Span): Promise<Dashboard['quietTours']> {
   const published = db.selectFrom('tours').where('status', '=', 'published');
   const quiet = published.where((tour) => {
@@ -20,9 +19,9 @@ export async function findQuietTours(db: Db, { start, end }: Span): Promise<Dash
       .where('bookings.created_at', '<', end)
       .where('bookings.deleted_at', 'is', null)
       .where('bookings.status', '!=', 'spam');
-    // Each for itself, so that each has its index.
+    // Two subqueries, so that each uses its index.
     const known = enquiries.whereRef('bookings.tour_id', '=', 'tours.id');
-    // As an expression: SQLite compares a column with an expression as the column's type, and uses no index for that.
+    // An expression: with a column SQLite applies its type and skips the index.
     const named = enquiries.where(NAME_ALONE, '=', sql<string>`tours.title || ''`);
     return tour.and([tour.not(tour.exists(known)), tour.not(tour.exists(named))]);
   });
@@ -43,7 +42,6 @@ export async function findQuietTours(db: Db, { start, end }: Span): Promise<Dash
   };
 }
 
-/** What travellers thought, of the reviews that the site shows. */
 export function ratingFigures(sums: Sum[]): Dashboard['reviews'] {
   const byRating = STARS.map((rating) => ({
     rating,

@@ -7,10 +7,7 @@ export type Sum = Pick<DailySumRow, 'kind' | 'name' | 'count' | 'total'>;
 type Kind = DailySumRow['kind'];
 type Range = Pick<DailySumRow, 'size'> & { from: string; to: string };
 
-/**
- * The sums of a period, of each kind and name: of its whole months, and of the days before and behind them. Years cost what
- * some months do, however many enquiries they had.
- */
+/** Sums whole months, and single days at both ends, so a year costs little. */
 export async function sumPeriod(db: Db, kinds: readonly Kind[], period: DayPeriod): Promise<Sum[]> {
   const parts = rangesOf(period).map(({ size, from, to }) =>
     db
@@ -37,7 +34,6 @@ export async function sumPeriod(db: Db, kinds: readonly Kind[], period: DayPerio
     .execute();
 }
 
-/** How many came on each day, those without any left out. */
 export function listDaySums(db: Db, { from = '', to }: DayPeriod): Promise<{ day: string; count: number }[]> {
   return db
     .selectFrom('daily_sums')
@@ -51,7 +47,6 @@ export function listDaySums(db: Db, { from = '', to }: DayPeriod): Promise<{ day
     .execute();
 }
 
-/** The day of the first enquiry that is in no bin. */
 export async function findFirstDay(db: Db): Promise<string | undefined> {
   const first = await db
     .selectFrom('daily_sums')
@@ -65,14 +60,11 @@ export async function findFirstDay(db: Db): Promise<string | undefined> {
   return first?.first_day;
 }
 
-/** Both ends are included. */
 export function rangesOf({ from, to }: DayPeriod): Range[] {
   const ranges: Range[] = [];
   const firstMonth = from === undefined ? '' : from.endsWith('-01') ? from : monthAfter(from);
   const endOfMonths = dayAfter(to, 1).endsWith('-01') ? dayAfter(to, 1) : monthOf(to);
-  if (from !== undefined && firstMonth >= endOfMonths)
-    // Within one month, or over the end of one: no month is whole.
-    return [{ size: 'day', from, to }];
+  if (from !== undefined && firstMonth >= endOfMonths) return [{ size: 'day', from, to }];
   const lastOfMonths = dayAfter(endOfMonths, -1);
   if (from !== undefined && from < firstMonth)
     ranges.push({ size: 'day', from, to: dayAfter(firstMonth, -1) });

@@ -2,15 +2,14 @@ import type { DashboardQuery } from '../../../contracts/dashboard.contract.ts';
 import { dayAfter, dayOf, endOfDay, startOfDay } from '../../../contracts/india-time.ts';
 import { badInput } from '../../http/faults/errors.ts';
 
-/** Days as a person means them, both included; without `from` it reaches back to the first enquiry. */
+/** Both days included; no `from`: since the first enquiry. */
 export type DayPeriod = { from: string | undefined; to: string };
 
-/** The same as times are stored: from the first, and before the second. */
+/** UTC times: `start` included, `end` excluded. */
 export type Span = { start: string; end: string };
 
 const DAYS = { '7': 7, '30': 30, '90': 90 };
 
-/** Throws with every fault when the days make no period. */
 export function readPeriod({ period = 'days', from, to }: DashboardQuery, now: Date): DayPeriod {
   const today = dayOf(now);
   if (period === 'all') return { from: undefined, to: today };

@@ -15,7 +15,6 @@ import { findToday } from './today.queries.ts';
 
 const KINDS = ['received', 'status', 'destination', 'reply', 'no-reply', 'rating'] as const;
 
-/** How the agency does, for its staff. */
 export function dashboardRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
   const checkedQuery = withRule(dashboardQuery, (right) => {
     readPeriod(right, now());

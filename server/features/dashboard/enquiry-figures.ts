@@ -4,7 +4,6 @@ import type { Sum } from './daily-sums.queries.ts';
 
 type Figures = Omit<Dashboard['enquiries'], 'byDay'>;
 
-/** By destination and by status. Spam is counted as a status alone. */
 export function enquiryFigures(sums: Sum[]): Figures {
   const countOf = (status: string) =>
     sums.find(({ kind, name }) => kind === 'status' && name === status)?.count ?? 0;
@@ -19,10 +18,7 @@ export function enquiryFigures(sums: Sum[]): Figures {
   };
 }
 
-/**
- * The median reply: that of the middle one, or between the two in the middle. Replies that took about as long are one sum;
- * each stands for their mean, which is less than a twentieth off.
- */
+/** The median, less than a twentieth off: each bucket of similar times stands for its mean. */
 export function firstReplyFigures(sums: Sum[]): Dashboard['firstReply'] {
   const steps = sums
     .filter(({ kind }) => kind === 'reply')
@@ -35,7 +31,6 @@ export function firstReplyFigures(sums: Sum[]): Dashboard['firstReply'] {
   return { medianSeconds: Math.round(seconds), answered, unanswered };
 }
 
-/** Seconds of the reply at this place, the fastest first. */
 function nth(steps: Sum[], place: number): number {
   let passed = 0;
   for (const { count, total } of steps) {

@@ -16,13 +16,11 @@ import { type DeskClock, readDeskClock } from '../follow-up/desk-clock.ts';
 import { listMails } from '../mail-desk/mail-list.queries.ts';
 import { presentMails } from '../mail-desk/present-mail.ts';
 
-/** Of each list so many are shown. */
 const SHOWN = 8;
 const PAGE = { limit: SHOWN, after: undefined };
 
 type Asking = { staffId: string } & DeskClock;
 
-/** The beginnings of the desk's own lists, by their own filters: what is counted is what they show. */
 export async function findToday(
   db: Db,
   whose: Whose,

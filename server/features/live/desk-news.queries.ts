@@ -3,10 +3,8 @@ import type { ArrivedEnquiry, DeskNewsCounts } from '../../../contracts/live/liv
 import type { Db } from '../../db/database.ts';
 import { countEverybodys } from '../inbox/inbox.queries.ts';
 
-/** A notification for more than these would be noise. */
 const MAX_ARRIVED = 5;
 
-/** What waits for staff. Counting stops early: it costs the same however many there are. */
 export async function countDeskNews(db: Db, now: Date): Promise<DeskNewsCounts> {
   const enquiries = db
     .selectFrom('bookings')
@@ -39,10 +37,7 @@ export async function countDeskNews(db: Db, now: Date): Promise<DeskNewsCounts> 
   return { ...counts, inbox: await countEverybodys(db, now) };
 }
 
-/**
- * Enquiries that came by the site after this id and that nobody has taken, but for what `staffId` sent: whoever sent it
- * knows of it. One that staff make of something else has an owner from the first.
- */
+/** New enquiries from the site without an owner, except those that `staffId` sent. */
 export async function findArrivedEnquiries(
   db: Db,
   after: string,

@@ -2,15 +2,11 @@ import { Readable } from 'node:stream';
 import type { DeskNewsCounts, LiveMessage, Presence } from '../../../contracts/live/live.contract.ts';
 import type { ChangeKind } from '../../../contracts/live/live-terms.ts';
 
-/** Says that no more is coming, so that nobody takes the end for a line that broke. */
+/** Tells the client that this is no broken connection. */
 export const END_EVENT = 'event: end\ndata: {}\n\n';
-/** A comment, which no reader is told of. */
 const HEARTBEAT = ': \n\n';
 
-/**
- * What one tab is told, as server-sent events. To whoever reads slowly what has gathered meanwhile is told at once: nothing
- * piles up for them but the names of what changed.
- */
+/** Server-sent events for one tab. For a slow reader, changes are merged, so nothing piles up. */
 export class DeskStream extends Readable {
   readonly #kinds = new Set<ChangeKind>();
   readonly #presence = new Map<string, Presence>();
@@ -27,7 +23,6 @@ export class DeskStream extends Readable {
     this.#send();
   }
 
-  /** So that what stands between does not take the line for dead, nor this side. */
   beat(): void {
     if (this.#isRead) this.#write(HEARTBEAT);
   }

@@ -11,24 +11,20 @@ import { countDeskNews } from './desk-news.queries.ts';
 import { DeskStream } from './desk-stream.ts';
 import { createPresenceBoard } from './presence-board.ts';
 
-/** A browser has one, whatever its tabs: of more than these of one person, the oldest are dead or forgotten. */
 const MAX_OF_ONE = 20;
 const MAX_IN_ALL = 200;
-/** Also how long somebody is told of changes whose session has ended. Milliseconds. */
+/** Milliseconds. Also how long an ended session still gets events. */
 const HEARTBEAT_MS = 20_000;
-/** What waits is counted no more often, however much is written. Milliseconds. */
+/** Milliseconds between counts, however much is written. */
 const COUNT_AGAIN_MS = 1_000;
 
 type Listener = { stream: DeskStream; userId: string; token: string };
 
 export type DeskStreams = {
-  /** Throws `unavailable` where there are too many. */
   open: (userId: string, token: string) => Promise<DeskStream>;
-  /** Ends all of them: a stop waits for nobody who only listens. */
   close: () => void;
 };
 
-/** Those who listen to what happens in the admin area. */
 export function openDeskStreams(
   deps: Pick<Deps, 'db' | 'config' | 'now' | 'deskChanges' | 'metrics'>,
   log: FastifyBaseLogger,
@@ -37,7 +33,7 @@ export function openDeskStreams(
   const { db, now, deskChanges, metrics } = deps;
   const listeners = new Set<Listener>();
   const board = createPresenceBoard();
-  /** By a clock that is never set. Before this process was there, anything may have changed. */
+  /** Monotonic. Initially now, because anything may have changed before this process started. */
   const changedAt = new Map<ChangeKind, number>(CHANGE_KINDS.map((kind) => [kind, performance.now()]));
   let counts: Promise<DeskNewsCounts> | undefined;
   let countedOn = '';
@@ -67,7 +63,6 @@ export function openDeskStreams(
     return Object.fromEntries([...changedAt].map(([kind, at]) => [kind, moment - at]));
   }
 
-  /** At once, and then no more often than there is a pause for; the last change is never left out. */
   function countSoon(): void {
     counts = undefined;
     isUntold = counting !== undefined;
@@ -75,7 +70,6 @@ export function openDeskStreams(
     void tellCounts();
     counting = setTimeout(() => {
       counting = undefined;
-      // Who began to listen meanwhile has had it counted, and was told alone.
       if (isUntold) countSoon();
     }, COUNT_AGAIN_MS).unref();
   }
@@ -102,7 +96,6 @@ export function openDeskStreams(
   async function beat(): Promise<void> {
     if (isBeating) return;
     isBeating = true;
-    // Another day has other actions that are due.
     if (listeners.size > 0 && dayOf(now()) !== countedOn) countSoon();
     for (const listener of listeners) {
       if (await mayListen(listener)) listener.stream.beat();
@@ -111,7 +104,6 @@ export function openDeskStreams(
     isBeating = false;
   }
 
-  /** Whose session cannot be looked up hears nothing more, either: they ask anew. */
   async function mayListen({ token }: Listener): Promise<boolean> {
     try {
       const found = await findSessionUser(db, token, now());
@@ -139,7 +131,7 @@ export function openDeskStreams(
       makeRoom(userId);
       const stream = new DeskStream();
       const listener = { stream, userId, token };
-      // Before anything is looked up: a change that comes meanwhile is told.
+      // Before any query, so that no change is missed.
       listeners.add(listener);
       stream.once('close', () => listeners.delete(listener));
       try {

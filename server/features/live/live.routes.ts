@@ -8,12 +8,11 @@ import { countDeskNews, findArrivedEnquiries } from './desk-news.queries.ts';
 import { openDeskStreams } from './desk-streams.ts';
 
 const MS_PER_HOUR = 3_600_000;
-/** An enquiry has its id some moments before it is committed: who asks again looks back so far. Milliseconds. */
+/** Milliseconds. An enquiry gets its id before its commit, so a client that asks again must look back this far. */
 const COMMITTED_WITHIN = 15_000;
 
 type Options = { heartbeatMs?: number };
 
-/** What staff are told while a page of theirs is open. */
 export function liveRoutes(deps: Deps, { heartbeatMs }: Options = {}): FastifyPluginAsync {
   const { db, now, deskChanges } = deps;
   return async (api) => {
@@ -24,10 +23,9 @@ export function liveRoutes(deps: Deps, { heartbeatMs }: Options = {}): FastifyPl
       serveCalls(liveCalls, {
         async watchDesk(request, reply) {
           const stream = await streams.open(currentUser(request).id, request.sessionToken ?? '');
-          // Whoever does not say that they listen is told what there is now.
           if (request.method === 'HEAD' || !request.headers.accept?.includes('text/event-stream'))
             stream.end();
-          // Proxies that gather an answer before they send it on would send nothing of it.
+          // Stops proxies from buffering the stream.
           return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream);
         },
 

@@ -14,9 +14,8 @@ type PictureChange = { id: string; body: PictureBody; actor: StaffAction['actor'
 type PictureDeps = Pick<Deps, 'db' | 'config' | 'now'>;
 
 /**
- * Saves a picture's alt text or focus, and leaves alone what the body does not name. Another focus of an upload also cuts
- * its files anew, under new names: focus and files are written together, so that of two saves at once either wins whole.
- * The older files go with the next clean-up.
+ * A new focus makes new files under new names. Focus and files are written together, so that one of two concurrent
+ * saves wins whole. The next clean-up removes the old files.
  */
 export async function changePicture(
   deps: PictureDeps,
@@ -25,7 +24,7 @@ export async function changePicture(
   const { db, now } = deps;
   const found = await findMedia(db, id);
   if (!found) throw notFound('picture');
-  // Before the transaction: it takes seconds, and SQLite has one connection to write with.
+  // Before the transaction, because it takes seconds and SQLite has one connection for writing.
   const moved =
     body.focus && isMoved(found, body.focus)
       ? await cutAround(deps, found, { focus: body.focus, who: actor.id })
@@ -59,7 +58,6 @@ async function cutAround(
   try {
     return { ...place, ...(await recut()) };
   } catch (error) {
-    // Its files go as soon as it is deleted.
     if (!(await findMedia(db, media.id))) throw notFound('picture');
     throw error;
   }

@@ -8,12 +8,11 @@ import { findNamedFiles } from './named-files.ts';
 import { workFolder } from './store-upload.ts';
 
 const ONE_DAY = 86_400_000;
-/** The last moment that there is. */
 const ALWAYS = new Date(8.64e15);
 
 /**
- * Removes uploads that nothing has shown for a week, files that no row has named for a day, and what a process left behind
- * that died at work. Nothing else removes a cut: a file that a row is about to name is younger.
+ * Removes uploads unused for a week, files that no row has named for a day, and leftovers of processes that died.
+ * Nothing else may remove a file: a row may be about to name it.
  */
 export async function cleanUpMedia({ db, config }: Pick<Deps, 'db' | 'config'>, now: Date): Promise<void> {
   const storage = diskMediaStorage(config.dataDir);
@@ -26,7 +25,6 @@ export async function cleanUpMedia({ db, config }: Pick<Deps, 'db' | 'config'>, 
   await removeAbandonedWork(workFolder(config.dataDir), yesterday);
 }
 
-/** Once a picture has no row any more: what no other row names of its files goes at once. */
 export async function removePictureFiles(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   ids: readonly string[],

@@ -27,7 +27,6 @@ import { presentManagedPicture } from './present-picture.ts';
 import { readFilePart } from './read-file-part.ts';
 import { type CutRow, storeUpload } from './store-upload.ts';
 
-/** What staff do with pictures. */
 export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, siteChanges } = deps;
   const change = createChange(deps);
@@ -109,7 +108,7 @@ async function recordUpload(trx: Db, { id, cut, originalName }: Upload, by: Staf
   return row;
 }
 
-/** As the computer of whoever sent it called it: shown to staff alone, never used as a path. */
+/** The name on the sender's computer: only shown to staff, never used as a path. */
 function nameOf(given: string | undefined): string {
   const name = (given ?? '').toWellFormed().replace(/\p{Cc}/gu, '');
   return (name.split(/[\\/]/).at(-1) ?? '').slice(-200).replace(/^\p{Cs}/u, '');

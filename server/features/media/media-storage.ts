@@ -3,19 +3,12 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Where the files of uploaded pictures are kept: a folder for each, named by its id. */
 export type MediaStorage = {
-  /** Moves finished files into a folder; each is there whole or not at all. */
   put: (folder: string, files: { name: string; from: string }[]) => Promise<void>;
-  /** Undefined where there is no such file. */
   read: (folder: string, name: string) => Promise<{ bytes: number; stream: Readable } | undefined>;
-  /** The path of a file that this machine's programs can read. */
   localPath: (folder: string, name: string) => string;
-  /** The files of a folder that were made before a moment. */
   listFiles: (folder: string, before: Date) => Promise<string[]>;
-  /** The folders that were last written to before a moment. */
   listFolders: (before: Date) => Promise<string[]>;
-  /** A whole folder, or these files of it; what is not there is fine. */
   remove: (folder: string, names?: string[]) => Promise<void>;
 };
 
@@ -23,7 +16,6 @@ export function mediaFolder(dataDir: string): string {
   return join(dataDir, 'media');
 }
 
-/** Keeps pictures under `DATA_DIR/media`. */
 export function diskMediaStorage(dataDir: string): MediaStorage {
   const root = mediaFolder(dataDir);
   const pathOf = (folder: string, name = '') => join(root, folder, name);

@@ -4,14 +4,12 @@ import type { MediaRow } from '../../db/schema.ts';
 import { cutAddressesOf } from './cutting/cut-address.ts';
 import { SHOWING_COLUMNS } from './named-files.ts';
 
-/** An unused upload is kept so long: somebody may come back to a form that was left half-written. */
 const DAYS_UNUSED = 7;
 
 export function findMedia(db: Db, id: string): Promise<MediaRow | undefined> {
   return db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The pictures that stand behind these addresses, by address. */
 export async function findMediaByUrl(db: Db, urls: string[]): Promise<Map<string, MediaRow>> {
   const wanted = [...new Set(urls)];
   if (wanted.length === 0) return new Map();
@@ -26,12 +24,12 @@ export async function findMediaByIds(db: Db, ids: readonly string[]): Promise<Ma
 }
 
 /**
- * These pictures as they are now, in the order of the ids; those that are gone are left out. Until the transaction ends
- * nobody else changes or removes them. One that nothing shows counts its week anew: somebody is at work with it.
+ * Locks pictures until the transaction ends, in the order of the ids, without missing ones. An unused one starts its
+ * week again: somebody is working with it.
  */
 export async function lockMedia(trx: Db, ids: string[]): Promise<MediaRow[]> {
   const locked = new Map<string, MediaRow>();
-  // One by one, in the same order for everybody: two who lock the same ones wait for each other only one way round.
+  // One by one in a fixed order, to avoid deadlocks.
   for (const id of [...ids].sort()) {
     const lock = trx.updateTable('media').set({ unused_since: null }).where('id', '=', id);
     const row = await lock.returningAll().executeTakeFirst();
@@ -40,7 +38,6 @@ export async function lockMedia(trx: Db, ids: string[]): Promise<MediaRow[]> {
   return ids.flatMap((id) => locked.get(id) ?? []);
 }
 
-/** `id`: the name of the picture's folder, made before its files were. */
 export function insertMedia(db: Db, row: Omit<MediaRow, 'unused_since'>): Promise<MediaRow> {
   return db
     .insertInto('media')
@@ -52,7 +49,6 @@ export function insertMedia(db: Db, row: Omit<MediaRow, 'unused_since'>): Promis
 export type MediaChanges = Partial<Pick<MediaRow, 'alt' | 'focus_x' | 'focus_y'> & CutColumns>;
 type CutColumns = Pick<MediaRow, 'url' | 'widths' | 'width' | 'height' | 'dominant_colour'>;
 
-/** Changes a picture that is locked. The tours that show it follow it to its new address. */
 export async function updateMedia(trx: Db, id: string, changes: MediaChanges): Promise<MediaRow> {
   const after = await trx
     .updateTable('media')
@@ -67,7 +63,6 @@ export async function updateMedia(trx: Db, id: string, changes: MediaChanges): P
   return after;
 }
 
-/** The titles of the tours that show a picture: as one of theirs, or by its address. */
 export async function listToursWith(db: Db, { id, url }: Pick<MediaRow, 'id' | 'url'>): Promise<string[]> {
   const rows = await db
     .selectFrom('tours')
@@ -83,7 +78,6 @@ export async function listToursWith(db: Db, { id, url }: Pick<MediaRow, 'id' | '
   return rows.map((row) => row.title);
 }
 
-/** The names of those of the team who are shown with a picture, deleted ones too: they may come back. */
 export async function listTeamWith(db: Db, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('team_members')
@@ -106,10 +100,7 @@ const isUsed = sql<boolean>`(${sql.join(
   sql` or `,
 )})`;
 
-/**
- * Notes since when uploads are of no tour and of nobody, and removes the rows of those that have been so for a week.
- * Their files go next.
- */
+/** Notes when uploads became unused, and removes rows unused for a week. Remove their files next. */
 export async function removeUnusedMedia(trx: Db, now: Date): Promise<void> {
   const uploads = trx.updateTable('media').where('is_uploaded', '=', 1);
   await uploads.set({ unused_since: null }).where('unused_since', 'is not', null).where(isUsed).execute();

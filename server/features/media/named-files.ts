@@ -5,20 +5,18 @@ import type { Database } from '../../db/schema.ts';
 import { cutFiles, uploadsNamedIn } from './cutting/cut-address.ts';
 import { LARGE, MASTER, SMALL, WHOLE } from './cutting/cut-picture.ts';
 
-/** A file of a picture's folder; `mayBeGone`: of another site, perhaps, or named before anybody saw to it that such files stay. */
+/** `mayBeGone`: perhaps of another site, or from before such files were kept. */
 export type NamedFile = { folder: string; file: string; mayBeGone?: boolean };
 
 type NamingTable = {
   table: keyof Database;
-  /** Of it, those that say which files there are. */
   columns: readonly string[];
-  /** All that it names, or what it names of one folder. */
   list: (db: Db, folder?: string) => Promise<NamedFile[]>;
 };
 
 /**
- * Every table whose rows name files under `DATA_DIR/media`: these are not cleaned away, and a backup without them is not whole.
- * `named-files.test.ts` looks for new ones.
+ * Every table whose rows name files under `DATA_DIR/media`, for clean-up and backups. `named-files.test.ts` looks for
+ * new ones.
  */
 export const NAMING_TABLES: readonly NamingTable[] = [
   { table: 'media', columns: ['url', 'widths'], list: listOfUploads },
@@ -27,14 +25,12 @@ export const NAMING_TABLES: readonly NamingTable[] = [
   { table: 'newsletter_issues', columns: ['frozen'], list: listOfIssues },
 ];
 
-/** Where an upload is shown, by its id or by its address: while it is, its row stays. */
 export const SHOWING_COLUMNS = [
   { table: 'tour_pictures', column: 'media_id', is: 'id' },
   { table: 'tours', column: 'photo', is: 'url' },
   { table: 'team_members', column: 'media_id', is: 'id' },
 ] as const;
 
-/** The files that rows name, by their folder. */
 export async function findNamedFiles(db: Db, folder?: string): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   for (const { list } of NAMING_TABLES)
@@ -64,7 +60,6 @@ async function listOfReviewPictures(db: Db, folder?: string): Promise<NamedFile[
 
 async function listOfTours(db: Db, folder = ''): Promise<NamedFile[]> {
   const query = db.selectFrom('tours').select('photo').where('photo', 'like', `%/media/uploads/${folder}%`);
-  // An address that was pasted may be of another site.
   return (await query.execute()).flatMap(({ photo }) =>
     uploadsNamedIn(photo).map((file) => ({ ...file, ...(!photo.startsWith('/') && { mayBeGone: true }) })),
   );
@@ -72,7 +67,7 @@ async function listOfTours(db: Db, folder = ''): Promise<NamedFile[]> {
 
 const frozenPictures = z.object({ html: z.string(), pictures: z.array(z.string()).optional() });
 
-/** One after the other: each is as long as a mail. Its readers have it for as long as they like. */
+/** One at a time: each is as long as a mail. Sent issues keep their pictures for ever. */
 async function listOfIssues(db: Db, folder = ''): Promise<NamedFile[]> {
   const issues = db.selectFrom('newsletter_issues').where('frozen', 'like', `%/media/uploads/${folder}%`);
   const named: NamedFile[] = [];
@@ -86,7 +81,7 @@ async function listOfIssues(db: Db, folder = ''): Promise<NamedFile[]> {
   return named;
 }
 
-/** Files that lie in the database, in parts of which one is missing. A part's bytes are a multiple of three: base64 has no gaps. */
+/** Reply files with a missing part. A part's bytes are a multiple of three: base64 has no padding. */
 export async function findBrokenReplyFiles(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from reply_files
     where (bytes + 2) / 3 * 4 <> coalesce(

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import type { ManagedPicture, Picture } from '../../../contracts/media.contract.ts';
 import type { MediaRow } from '../../db/schema.ts';
 
-/** What a photo is taken for of which nothing but the address is known. */
 const UNKNOWN = { width: 1200, height: 800, colour: '#dfe7e2' } as const;
 
 const storedWidths = z.array(z.number().int());
 
-/** `media`: the row of that address, where there is one. */
 export function presentPicture(url: string, media: MediaRow | undefined): Picture {
   const widths = media ? storedWidths.parse(JSON.parse(media.widths)) : [];
   return {

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { badInput, Failure } from '../../http/faults/errors.ts';
 
-/** The file of a form that is sent to the call; `what` it has to be. */
 export async function readFilePart(request: FastifyRequest, what: FormFile = 'picture') {
   if (!request.isMultipart()) throw noForm(what);
   const part = await request.file().catch((error: unknown) => {
@@ -13,7 +12,6 @@ export async function readFilePart(request: FastifyRequest, what: FormFile = 'pi
 
 type FormFile = 'picture' | 'file';
 
-/** What is thrown where a form breaks off, or is none. A fault of ours, and a limit, has a code; those of its reader have none. */
 export function formFault(error: unknown, what: FormFile = 'picture'): unknown {
   return error instanceof Error && !('code' in error) ? noForm(what) : error;
 }

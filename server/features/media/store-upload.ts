@@ -13,22 +13,20 @@ import { type PictureAsker, type PictureJob, runPictureProcess } from './cutting
 import type { MediaStorage } from './media-storage.ts';
 import { formFault } from './read-file-part.ts';
 
-/** Of staff, and of whoever has a link. */
 const MAX_PIXELS = 50_000_000;
 const STRANGERS_MAX_PIXELS = 16_000_000;
 const IN_THE_MIDDLE: Focus = { x: 50, y: 50 };
 
-/** What a picture's files say of it, as its row has it. */
 export type CutRow = Pick<MediaRow, 'url' | 'widths' | 'width' | 'height' | 'dominant_colour'>;
 
-/** Where uploads are worked on before they are whole: beside the finished ones, so that a rename moves them. */
+/** Beside the finished files, so that a rename moves them. */
 export function workFolder(dataDir: string): string {
   return join(dataDir, 'media-work');
 }
 
 /**
- * Takes a picture in; `record` writes its row, which comes last. A file that cannot be taken leaves nothing behind. Where
- * the row fails the files stay until the next clean-up: only that can tell whether the database did write it.
+ * `record` writes the row, last. If that fails, the files stay until the next clean-up, because the row may have been
+ * committed.
  */
 export function storeUpload<Row>(
   place: Place,
@@ -42,7 +40,6 @@ export function storeUpload<Row>(
   });
 }
 
-/** The same of a stranger's picture, which is shown whole, in two sizes: see `shrinkPicture`. */
 export function storeWholeUpload<Row>(
   place: Place,
   upload: Upload,
@@ -68,16 +65,12 @@ function takeIn<Row>(
     await pipeline(upload, createWriteStream(file)).catch((error: unknown) => {
       throw formFault(error);
     });
-    // Set by the reader of the form once the file went over the limit.
     if (upload.truncated) throw pictureFailure('bytes');
     return work(id, file, folder);
   });
 }
 
-/**
- * Cuts a kept picture anew around another focus. The old files stay: the row names them until it is changed, and pages
- * that are open ask for them after that.
- */
+/** The old files stay: the row names them until it changes, and open pages still ask for them. */
 export function recutUpload(place: Place, id: string, focus: Focus): Promise<CutRow> {
   return inWorkFolder(place.dataDir, async (folder) => {
     const source = { master: place.storage.localPath(id, MASTER) };
@@ -105,7 +98,7 @@ function rowOf(id: string, name: string, { widths, width, height, colour }: CutP
   };
 }
 
-/** Another for each cut: the files are kept by browsers for ever. */
+/** New for each focus, because browsers cache the files for ever. */
 function newName(): string {
   return randomBytes(4).toString('hex');
 }

@@ -4,7 +4,6 @@ import { notFound } from '../../http/faults/errors.ts';
 import { cutOfFile, PICTURE_FOLDER } from './cutting/cut-address.ts';
 import { diskMediaStorage } from './media-storage.ts';
 
-/** The files of uploaded pictures. A name stands for one content for ever. */
 export function uploadedFileRoutes({ config }: Deps): FastifyPluginAsync {
   const storage = diskMediaStorage(config.dataDir);
   return async (app) => {
@@ -21,7 +20,7 @@ export function uploadedFileRoutes({ config }: Deps): FastifyPluginAsync {
             .header('content-length', found.bytes)
             .header('cache-control', 'public, max-age=31536000, immutable')
             .header('x-content-type-options', 'nosniff')
-            // Mails have them, and whoever reads mail in a browser reads it on another site.
+            // Webmail shows the pictures of mails on another site.
             .header('cross-origin-resource-policy', 'cross-origin')
             .send(found.stream)
         );

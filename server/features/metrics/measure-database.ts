@@ -5,12 +5,11 @@ import type { Deps } from '../../deps.ts';
 import { LANE_NAMES, LANES } from '../../mail/lanes.ts';
 import { findOutboxState, type OutboxState } from '../../mail/outbox-state.queries.ts';
 
-/** Seconds. On SQLite nothing else is answered meanwhile. */
+/** Seconds. */
 const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
-/** Milliseconds that figures may take which the database has: whoever asks gets the others all the same. */
+/** Milliseconds for figures from the database; the others do not wait longer. */
 const MAX_WAIT = 2_000;
 
-/** Answers what is told of each query, for `openDatabase`. */
 export function measureQueries(registry: Registry): (event: LogEvent) => void {
   const seconds = new Histogram({
     name: 'teesta_database_query_seconds',
@@ -29,7 +28,6 @@ export function measureQueries(registry: Registry): (event: LogEvent) => void {
   };
 }
 
-/** Figures that are read from the database when they are asked for. Processes that share one say the same of it. */
 export function measureStored(registry: Registry, deps: Pick<Deps, 'db' | 'reports' | 'now'>): void {
   const { reports, now } = deps;
   const readiness = createReadiness(deps);
@@ -80,7 +78,6 @@ export function measureStored(registry: Registry, deps: Pick<Deps, 'db' | 'repor
   });
 }
 
-/** However often it is asked for: a database that is slow is not asked again until it has said something. */
 function onceAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   let inFlight: Promise<T> | undefined;
   return () => {
@@ -91,7 +88,7 @@ function onceAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Undefined where it fails or takes too long: the figure then stays the last known, and another says that it does. */
+/** Undefined if it fails or takes too long: the figure then keeps its last value. */
 async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), MAX_WAIT);

@@ -2,10 +2,9 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { LANE_NAMES } from '../../mail/lanes.ts';
 import type { MailFigure } from '../../mail/worker.ts';
 
-/** Seconds. A mail server nearby takes less than the first, and none is waited for longer than the last. */
+/** Seconds. */
 const BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30];
 
-/** Answers what is told of each mail that this process dealt with, for `startMailWorker`. */
 export function measureMails(registry: Registry): (figure: MailFigure) => void {
   const registers = [registry];
   const mails = new Counter({

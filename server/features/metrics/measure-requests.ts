@@ -2,16 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Seconds. A page from the cache takes less than the first, and nobody waits for longer than the last. */
+/** Seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What was answered before the app saw the request. */
 const FROM_CACHE = 'cache';
 
-/**
- * Counts and times every request that comes over the wire, those too that the cache answers by itself. By the pattern of
- * its route, never by its address: that may be anybody's, and there is no end of them.
- */
+/** Includes requests answered from the cache. Labelled by route pattern: addresses are unlimited. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const registers = [registry];
   const requests = new Counter({
@@ -53,7 +49,6 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
 function kindOf(route: string, address = '/'): string {
   if (route === FROM_CACHE)
     return address.startsWith('/api/') ? 'call from the cache' : 'page from the cache';
-  // It is answered for as long as somebody listens.
   if (route === '/api/v1/manage/live') return 'stream';
   if (route.startsWith('/api/')) return 'call';
   return route === '/*' ? 'page' : 'file';

@@ -6,14 +6,13 @@ import { Failure } from '../../http/faults/errors.ts';
 import { measureStored } from './measure-database.ts';
 import { measureRequests } from './measure-requests.ts';
 
-/** What figures are gathered in: with those of the process itself, its memory and its event loop. */
 export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
 }
 
-/** Measures what the app does, and tells it at `/metrics`. Only where a token is set: see docs/operations.md. */
+/** Serves `/metrics`, only if a token is set: see docs/operations.md. */
 export async function installMetrics(app: FastifyInstance, deps: Deps): Promise<void> {
   const { metrics, config } = deps;
   if (!metrics || !config.metricsToken) return;
@@ -50,12 +49,11 @@ function measureCache(app: FastifyInstance, registry: Registry): void {
 
 type Parts = { metrics: Registry; token: string };
 
-/** Figures for Prometheus and what reads its format, for whoever has the token: how much is asked tells of the trade. */
 function metricsRoutes({ metrics, token }: Parts): FastifyPluginAsync {
   const expected = digest(`Bearer ${token}`);
   return async (app) => {
     app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-      // Of one length, so that they can be compared in the same time whatever was sent.
+      // Equal lengths, for a comparison in constant time.
       if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
         reply.header('www-authenticate', 'Bearer');
         throw new Failure('not_signed_in', 'Send the METRICS_TOKEN of this site: Authorization: Bearer …');

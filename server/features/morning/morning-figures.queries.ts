@@ -14,22 +14,15 @@ import { countSpamEnquiries, countSpamMessages } from '../spam/count-spam.querie
 
 type Morning = DataOf<typeof MORNING>;
 type Lines = Morning['late'];
-/** With what it is sorted by: a day, or the moment when it came. */
 type Line = Lines['first'][number] & { by: string };
 
-/** Of each list so many are named. */
 const NAMED = 8;
-/** Counted up to here. */
 const COUNTED = 200;
 const DAY_MS = 86_400_000;
-/** Hidden, so that no database looks among all open enquiries for those that are due. */
+/** Hidden from the planner, which would scan all open enquiries for those that are due. */
 const IS_OPEN = hideFromPlanner(sql<boolean>`bookings.status in (${sql.join([...OPEN_STATUSES])})`);
 
-/**
- * What somebody of the staff is told on a morning: of what is theirs to look after, or nobody’s. Of enquiries it has the
- * reference, destination and date alone, of messages the reference, kind of tour and day: a mail that was sent stays when
- * whoever wrote is erased.
- */
+/** What is due for this person or for nobody. Holds no names of travellers: a sent mail outlives an erasure. */
 export async function findMorning(db: Db, userId: string, day: string, now: Date): Promise<Morning> {
   const due = () => enquiriesOf(db, doerOf('bookings'), userId).where(IS_OPEN);
   const dueMessages = () =>
@@ -66,7 +59,6 @@ export async function findMorning(db: Db, userId: string, day: string, now: Date
   return { day, dueToday, late, unanswered, failedMails: failed.length, spam };
 }
 
-/** What lies in the spam folder, and how much of that came since yesterday. */
 async function findSpam(db: Db, yesterday: string): Promise<Morning['spam']> {
   const countBoth = async (count: typeof countSpamEnquiries) => ({
     count: await count(db, { upTo: COUNTED }),
@@ -75,13 +67,12 @@ async function findSpam(db: Db, yesterday: string): Promise<Morning['spam']> {
   return { enquiries: await countBoth(countSpamEnquiries), messages: await countBoth(countSpamMessages) };
 }
 
-/** Whether there is anything to tell. What has lain in the spam folder for days is told along, and is no news. */
+/** Old spam is reported, but is no news. */
 export function hasNews({ dueToday, late, unanswered, failedMails, spam }: Morning): boolean {
   const fresh = spam.enquiries.fresh + spam.messages.fresh;
   return dueToday.count + late.count + unanswered.count + failedMails + fresh > 0;
 }
 
-/** Theirs, or nobody's. Hidden, so that the lists are walked in their order. */
 function isTheirs(whose: RawBuilder<string>, userId: string): RawBuilder<boolean> {
   return hideFromPlanner(sql`${whose} in (${userId}, '')`);
 }
@@ -104,7 +95,6 @@ function messagesOf(db: Db, whose: RawBuilder<string>, userId: string) {
     .limit(COUNTED);
 }
 
-/** Enquiries and messages as one list, in this order. */
 async function linesOf(
   ofEnquiries: ReturnType<typeof enquiriesOf>,
   ofMessages: ReturnType<typeof messagesOf>,

@@ -10,18 +10,16 @@ import { findUserById } from '../accounts/users.queries.ts';
 import { buildMessage, type MailContext } from '../mail-words/build-message.ts';
 import { findMorning, hasNews } from './morning-figures.queries.ts';
 
-/** To each member of staff who wants it: what is due today, and what is late. */
 export const MORNING_MAIL = MORNING.id;
 
-/** By India’s clock. A site that was down at seven sends them as soon as it is up, but no later than at noon. */
+/** India’s time. A site that was down sends them once it is up, until noon. */
 const FROM = '07:00:00';
 const UNTIL = '12:00:00';
-/** Days that are remembered, so that a clock put back sends nothing twice. */
+/** So that a clock set back sends nothing twice. */
 const REMEMBERED_MS = 30 * 86_400_000;
 
 const payload = z.object({ day: z.string() });
 
-/** As it is when it leaves. Undefined where everything was done meanwhile, or who it is for is no longer staff. */
 export async function buildMorningMail(
   row: OutboxRow,
   context: MailContext,
@@ -34,8 +32,8 @@ export async function buildMorningMail(
 }
 
 /**
- * Queues the mails of this morning; answers how many. Any process may ask at any time: each person and day has one row, and
- * whoever makes it queues the mail in the same transaction.
+ * Safe to call from any process at any time: one row per person and day, written with the mail. Returns the number
+ * queued.
  */
 export async function queueMorningMails(db: Db, now: Date): Promise<number> {
   const time = clockTimeOf(now).slice('YYYY-MM-DD '.length);
@@ -67,7 +65,6 @@ async function queueOne(trx: Db, reader: { id: string; email: string }, day: str
   return true;
 }
 
-/** Removes what no morning asks for any more. */
 export async function removeOldMornings(db: Db, now: Date): Promise<void> {
   const oldest = dayOf(new Date(now.getTime() - REMEMBERED_MS));
   await db.deleteFrom('morning_mails').where('day', '<', oldest).execute();

@@ -4,7 +4,6 @@ import { queueMorningMails } from './morning.mail.ts';
 
 const EVERY_MINUTE = 60_000;
 
-/** Looks each minute whether it is time to tell staff what is due. Answers how to stop. */
 export function startMornings(
   { db, now, wakeMail }: Pick<Deps, 'db' | 'now' | 'wakeMail'>,
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -4,14 +4,13 @@ import type { Db } from '../../db/database.ts';
 import { hideFromPlanner } from '../../db/dialect/hide-from-planner.ts';
 import type { TourRow } from '../../db/schema.ts';
 
-/** The tours that a traveller saved and that can be seen, the last one first. */
 function savedTours(db: Db, userId: string) {
   return (
     db
       .selectFrom('saved_tours')
       .innerJoin('tours', 'tours.id', 'saved_tours.tour_id')
       .where('saved_tours.user_id', '=', userId)
-      // A saved tour that is no longer published is out of sight, and comes back with it.
+      // An unpublished tour stays saved, and shows again when it is published.
       .where(hideFromPlanner(sql`tours.status = 'published'`))
       .orderBy('saved_tours.created_at', 'desc')
       .orderBy('tours.id', 'desc')
@@ -32,16 +31,12 @@ export async function listSavedIds(db: Db, userId: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Which of the tours a traveller has saved. */
 export async function savedIds(db: Db, userId: string): Promise<Set<string>> {
   const rows = await db.selectFrom('saved_tours').select('tour_id').where('user_id', '=', userId).execute();
   return new Set(rows.map((row) => row.tour_id));
 }
 
-/**
- * Saves those of these tours that exist, the first as the last one saved; what is saved already stays as it is.
- * Those that there is no room for are left out.
- */
+/** The first becomes the latest saved. Skips missing and already saved tours, and those beyond the limit. */
 export async function saveTours(trx: Db, userId: string, tourIds: string[], now: Date): Promise<void> {
   const saved = await savedIds(trx, userId);
   const wanted = tourIds.filter((id) => !saved.has(id));
@@ -62,7 +57,7 @@ export async function saveTours(trx: Db, userId: string, tourIds: string[], now:
       added.map((id, place) => ({
         user_id: userId,
         tour_id: id,
-        // A millisecond apart keeps their order.
+        // One millisecond between them keeps their order.
         created_at: new Date(now.getTime() - place).toISOString(),
       })),
     )

@@ -9,7 +9,6 @@ import { loadEditableSettings, replaceSetting } from './settings.queries.ts';
 
 type SettingsChanges = Partial<StoredSettings>;
 
-/** What the contract cannot see. Throws with every fault. */
 export function readSettings({ basedOn: _, ...given }: Partial<SettingsBody>): SettingsChanges {
   if (given.whatsapp === undefined) return given;
   const read = readPhone(given.whatsapp);
@@ -17,7 +16,7 @@ export function readSettings({ basedOn: _, ...given }: Partial<SettingsBody>): S
   return { ...given, whatsapp: read.phone };
 }
 
-/** Stores what was sent. Throws, and stores nothing, when somebody else changed one of these settings meanwhile. */
+/** Throws, and stores nothing, if somebody else changed one of these settings meanwhile. */
 export async function changeSettings(
   trx: Db,
   { changes, basedOn }: { changes: SettingsChanges; basedOn: string },
@@ -27,7 +26,6 @@ export async function changeSettings(
   const updatedAt = momentAfter(stored.updatedAt, by.now);
   const isOther = (name: keyof StoredSettings) =>
     JSON.stringify(stored.values[name]) !== JSON.stringify(changes[name]);
-  // What stands there already, and was set by somebody, is not set anew: its time would say that it had changed.
   const names = (Object.keys(changes) as (keyof StoredSettings)[]).filter(
     (name) => isOther(name) || stored.placeholders.includes(name),
   );
@@ -55,7 +53,7 @@ function pick(values: SettingsChanges, names: (keyof StoredSettings)[]): Setting
   return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
 
-/** Now, or a millisecond after the last change: two changes never bear the same time. */
+/** Now, but later than the last change: times must differ. */
 function momentAfter(last: string, now: Date): string {
   const afterLast = last === '' ? 0 : new Date(last).getTime() + 1;
   return new Date(Math.max(now.getTime(), afterLast)).toISOString();

@@ -16,7 +16,6 @@ const checkedSettingsBody = z.preprocess(
   }),
 );
 
-/** What staff do with the business settings. */
 export function manageSettingsRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls(
@@ -39,7 +38,7 @@ export function manageSettingsRoutes({ db, now, siteChanges }: Deps): FastifyPlu
   );
 }
 
-/** What `GET /settings/editable` answers can be sent back: what nobody has set yet is left out, and so stays so. */
+/** Lets a client send back what `GET /settings/editable` returned: unset settings stay unset. */
 function fromEditable(body: unknown): unknown {
   const { data } = editableSettings.safeParse(body);
   if (!data) return body;

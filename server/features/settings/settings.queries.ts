@@ -15,21 +15,17 @@ import {
 } from '../../../contracts/settings/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
 
-/** The business settings with the names of those that are still placeholders. Throws when they were never stored. */
+/** Throws if the settings were never stored, as most functions here do. */
 export async function loadSettings(db: Db): Promise<SiteSettings> {
   const { values, placeholders } = await readAll(db);
   return { ...businessSettings.parse(values), placeholders };
 }
 
-/** What may leave the site. Throws when the settings were never stored. */
 export async function loadKnownSettings(db: Db): Promise<KnownSettings> {
   return knownSettings(await loadSettings(db));
 }
 
-/**
- * What a mail says of the agency. A reset link leaves also where the settings were never stored, or one of them is broken:
- * then with less beside it.
- */
+/** Works even if the settings are missing or broken, because a reset link must go out. */
 export async function findMailSettings(db: Db): Promise<KnownSettings> {
   const { values, placeholders } = await readAll(db);
   const read = businessSettings.partial().safeParse(values);
@@ -39,7 +35,6 @@ export async function findMailSettings(db: Db): Promise<KnownSettings> {
   return { ...known, agencyName, tagline };
 }
 
-/** The agency's address, without reading everything else. Throws when it was never stored. */
 export async function findKnownEmail(db: Db): Promise<KnownSettings['email']> {
   const stored = await db
     .selectFrom('settings')
@@ -51,7 +46,6 @@ export async function findKnownEmail(db: Db): Promise<KnownSettings['email']> {
     : businessSettings.shape.email.parse(JSON.parse(stored.value));
 }
 
-/** By when whoever writes is answered, as travellers are told it. */
 export async function findReplyWithin(db: Db): Promise<string> {
   const stored = await db
     .selectFrom('settings')
@@ -62,7 +56,6 @@ export async function findReplyWithin(db: Db): Promise<string> {
   return businessSettings.shape.replyWithin.safeParse(JSON.parse(stored.value)).data ?? DEFAULT_REPLY_WITHIN;
 }
 
-/** Whether staff look at unverified reviews before they are shown. */
 export async function areReviewsHeld(db: Db): Promise<boolean> {
   const stored = await db
     .selectFrom('settings')
@@ -72,7 +65,6 @@ export async function areReviewsHeld(db: Db): Promise<boolean> {
   return stored?.value === 'true';
 }
 
-/** After how long what nobody has answered is late. */
 export async function findLateAfter(db: Db): Promise<LateAfter> {
   const stored = await db
     .selectFrom('settings')
@@ -82,7 +74,6 @@ export async function findLateAfter(db: Db): Promise<LateAfter> {
   return storedSettings.shape.lateAfter.catch(DEFAULT_LATE_AFTER).parse(stored && JSON.parse(stored.value));
 }
 
-/** The name that the site bears; undefined where none was ever stored, or one that is none any more. */
 export async function findAgencyName(db: Db): Promise<string | undefined> {
   const stored = await db
     .selectFrom('settings')
@@ -92,12 +83,10 @@ export async function findAgencyName(db: Db): Promise<string | undefined> {
   return stored && businessSettings.shape.agencyName.safeParse(JSON.parse(stored.value)).data;
 }
 
-/** What staff have set of the policies. Throws when it was never stored. */
 export async function loadPolicySettings(db: Db): Promise<PolicySettings> {
   return policySettings.parse((await readAll(db)).values);
 }
 
-/** What is asked about all tours. Throws when it was never stored. */
 export async function loadSiteQuestions(db: Db): Promise<SiteQuestions> {
   const { value } = await db
     .selectFrom('settings')
@@ -107,7 +96,6 @@ export async function loadSiteQuestions(db: Db): Promise<SiteQuestions> {
   return siteQuestions.parse({ questions: JSON.parse(value) });
 }
 
-/** Everything that staff can set, and when any of it last changed. Throws when it was never stored. */
 export async function loadEditableSettings(db: Db): Promise<EditableSettings> {
   const { values, placeholders, updatedAt } = await readAll(db);
   return { values: storedSettings.parse(values), placeholders, updatedAt };
@@ -126,7 +114,6 @@ async function readAll(db: Db) {
   };
 }
 
-/** Stores placeholders for settings that have no value yet; what staff have set stays. Answers the names of the new ones. */
 export async function insertPlaceholders(db: Db, placeholders: StoredSettings, now: Date): Promise<string[]> {
   const rows = Object.entries(placeholders).map(([name, value]) => ({
     name,
@@ -143,7 +130,6 @@ export async function insertPlaceholders(db: Db, placeholders: StoredSettings, n
   return stored.map((row) => row.name);
 }
 
-/** Stores one setting unless it changed after `basedOn`. True when it was stored. */
 export async function replaceSetting(
   trx: Db,
   name: string,

@@ -2,7 +2,7 @@ import { businessSettings } from '../../../contracts/settings/settings.contract.
 import type { Db } from '../../db/database.ts';
 import { findKnownEmail } from './settings.queries.ts';
 
-/** Where mails for staff go: the agency's address or, while that is a placeholder that nobody reads, every admin's. */
+/** The agency's address, or every admin's while that is a placeholder. */
 export async function findStaffAddresses(db: Db): Promise<string[]> {
   const email = await findKnownEmail(db);
   if (email !== undefined) return [email];
@@ -10,7 +10,7 @@ export async function findStaffAddresses(db: Db): Promise<string[]> {
   return admins.map((admin) => admin.email);
 }
 
-/** Where answers to mails go: the agency's address or, while nobody reads that, who has run the site for longest. */
+/** The agency's address, or the longest-serving admin's while that is a placeholder. */
 export async function findReplyAddress(db: Db): Promise<string | undefined> {
   const set = await db
     .selectFrom('settings')

@@ -1,7 +1,4 @@
-/**
- * Where crawlers need not come at all: pages of one person, and calls that answer no page. What keeps a page out of search
- * results is its own `handle`.
- */
+/** Private pages and API calls. What keeps a page out of search results is its own `handle`. */
 const NOT_FOR_CRAWLERS = [
   '/admin',
   '/account',
@@ -13,7 +10,6 @@ const NOT_FOR_CRAWLERS = [
   '/n/',
 ];
 
-/** `siteUrl` without a slash at its end. */
 export function robotsTxt(siteUrl: string): string {
   return [
     'User-agent: *',

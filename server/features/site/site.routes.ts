@@ -7,13 +7,10 @@ import { securityTxt } from './security-txt.ts';
 import { webManifest } from './web-manifest.ts';
 import { partsOfSitemap, writePartOfSitemap, writeSitemap } from './write-sitemap.ts';
 
-/** Ten minutes: crawlers come more rarely, and a change of the agency's name may wait so long. */
 const CACHE_HEADERS = { 'cache-control': 'public, max-age=600' };
 const XML = { 'content-type': 'application/xml; charset=utf-8' };
-/** Of 11, while a crawler waits. */
 const BROTLI = 4;
 
-/** What crawlers and phones ask for, at the addresses where they look for it. */
 export function siteRoutes(deps: CatalogueDeps): FastifyPluginAsync {
   const { db, config, now } = deps;
   return async (app) => {

@@ -1,7 +1,6 @@
 import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 
-/** What search engines are told of these tours besides what the catalogue has, by id. */
 export async function findToursForSitemap(
   db: Db,
   ids: readonly string[],

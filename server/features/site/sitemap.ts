@@ -3,7 +3,6 @@ import { TOURS_PER_PAGE } from '../../../contracts/tours/tour-filters.ts';
 type TourEntry = { slug: string; photo: string; changedAt: string };
 type Entry = { path: string; changedAt?: string; image?: string };
 
-/** Pages that stand still, and the page of each destination that the home page's slider leads to. */
 const STILL_PAGES = [
   '/about',
   '/gallery',
@@ -26,7 +25,6 @@ const DESTINATION_PAGES = [
   return { path: `/image/${encodeURIComponent(image)}/${title}`, image };
 });
 
-/** Pages of the site besides those of the tours. `newest`: when the last of the tours changed. */
 export function pagesOfSitemap(tourCount: number, newest: string | undefined): Entry[] {
   const pages = Math.max(1, Math.ceil(tourCount / TOURS_PER_PAGE));
   return [
@@ -44,7 +42,6 @@ export function toursOfSitemap(tours: TourEntry[]): Entry[] {
   return tours.map(({ slug, photo, changedAt }) => ({ path: `/tours/${slug}`, changedAt, image: photo }));
 }
 
-/** A sitemap, https://www.sitemaps.org, with the pictures of the tours. `siteUrl` without a slash at its end. */
 export function urlset(siteUrl: string, entries: Entry[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -54,7 +51,6 @@ export function urlset(siteUrl: string, entries: Entry[]): string {
   ].join('\n');
 }
 
-/** Names the parts of a sitemap. */
 export function sitemapIndex(siteUrl: string, paths: string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,4 +1,3 @@
-/** What a phone needs to put the site on its home screen. */
 export function webManifest(agencyName: string, tagline: string) {
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/brand/${file}`,

@@ -4,19 +4,17 @@ import type { TourKey } from '../tours/catalogue/tour-keys.queries.ts';
 import { findToursForSitemap } from './sitemap.queries.ts';
 import { pagesOfSitemap, sitemapIndex, toursOfSitemap, urlset } from './sitemap.ts';
 
-/** Search engines read 50,000 addresses from one file; of these many one is made in some milliseconds. */
+/** Search engines read up to 50,000; so many take some milliseconds. */
 const TOURS_PER_PART = 1_000;
 const PAGES = 'pages';
 
 type Sitemap = Pick<CatalogueDeps, 'db' | 'catalogue'>;
 
-/** The parts of the sitemap, by name: none where one file has it all. */
 export async function partsOfSitemap({ catalogue }: Sitemap): Promise<string[]> {
   const count = Math.ceil((await catalogue.read()).list('newest').length / TOURS_PER_PART);
   return count > 1 ? [PAGES, ...Array.from({ length: count }, (_, index) => String(index + 1))] : [];
 }
 
-/** The whole sitemap, or what names its parts. */
 export async function writeSitemap(site: Sitemap, siteUrl: string): Promise<string> {
   const parts = await partsOfSitemap(site);
   if (parts.length > 0) {
@@ -27,7 +25,6 @@ export async function writeSitemap(site: Sitemap, siteUrl: string): Promise<stri
   return urlset(siteUrl, [...pages(tours), ...(await tourPages(site.db, tours))]);
 }
 
-/** One of `partsOfSitemap`. */
 export async function writePartOfSitemap(site: Sitemap, siteUrl: string, part: string): Promise<string> {
   const tours = (await site.catalogue.read()).list('newest');
   if (part === PAGES) return urlset(siteUrl, pages(tours));
@@ -56,7 +53,6 @@ async function tourPages(db: Db, tours: readonly TourKey[]) {
   return toursOfSitemap(entries);
 }
 
-/** A tour's newest review changes its page, too. */
 function lastChangeOf({ updatedAt, ratings: { newestAt } }: TourKey): string {
   return newestAt && newestAt > updatedAt ? newestAt : updatedAt;
 }

@@ -5,19 +5,16 @@ import { latinise } from '../../transliteration/latinise.ts';
 
 export type CardTexts = {
   title: string;
-  /** "₹18,000 per person · 4 days, 3 nights" */
   line: string;
   agencyName: string;
 };
 
-/** Pixels of the band below the picture. */
 export const BAND = { width: 1200, height: 190 } as const;
 const MARGIN = 60;
 const TITLE_SIZES = [54, 46, 40, 35] as const;
-/** The site's dark ground and the inks on it. */
 const INK = { ground: '#0e332c', title: '#f4f1e8', line: '#b9cbc3', agency: '#e8a317' } as const;
 
-/** The files of each family. What one has no letters for is looked for in the next: the same of several files is one each. */
+/** Fallback order: letters missing in one family come from the next. */
 const FAMILIES: Record<string, string> = {
   Fraunces: 'fraunces/files/fraunces-latin-opsz-normal',
   Figtree: 'figtree/files/figtree-latin-wght-normal',
@@ -35,18 +32,16 @@ const FAMILIES: Record<string, string> = {
 const OTHERS = Object.keys(FAMILIES).slice(2);
 const TITLE = ['Fraunces', ...OTHERS].map((name) => `"${name}"`).join();
 const LINES = ['Figtree', ...OTHERS].map((name) => `"${name}"`).join();
-/** Letters that none of these has. */
 const OTHER_LETTERS =
   /(?:(?![\p{sc=Latin}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tibetan}\p{sc=Inherited}])[\p{L}\p{M}])+/gu;
 
-/** A text with what could only be drawn as empty boxes in Latin letters. */
 function drawable(text: string): string {
   return text.replace(OTHER_LETTERS, latinise);
 }
 
-/** The canvas has one list of fonts for the process. */
+/** The canvas has one font list per process. */
 let fonts: Promise<void> | undefined;
-/** Other requests get their turn between two files: together they take longer than one may wait. */
+/** One file at a time, because loading all would block other requests for too long. */
 async function loadFonts(): Promise<void> {
   for (const [name, path] of Object.entries(FAMILIES)) {
     const file = import.meta.resolve(`@fontsource-variable/${path}.woff2`);
@@ -55,7 +50,6 @@ async function loadFonts(): Promise<void> {
   }
 }
 
-/** Draws the words of a card on the site's dark ground. Answers a PNG of `BAND`'s size. */
 export async function drawCardTexts(texts: CardTexts): Promise<Buffer> {
   fonts ??= loadFonts();
   await fonts.catch((error: unknown) => {
@@ -97,10 +91,9 @@ function fits(pen: SKRSContext2D, text: string, size: number, width: number): bo
   return pen.measureText(text).width <= width;
 }
 
-/** Of Devanagari a letter with its vowel, of emoji a family: what is cut stays readable. */
+/** Graphemes, so that a cut text stays readable in Devanagari or with emoji. */
 const SIGNS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The text, or as many of its words as the width has room for, with an ellipsis. */
 function cutToWidth(pen: SKRSContext2D, text: string, width: number): string {
   if (pen.measureText(text).width <= width) return text;
   const words = text.split(' ');

@@ -1,10 +1,9 @@
 import sharp, { type Region } from 'sharp';
 import { BAND, type CardTexts, drawCardTexts } from './card-texts.ts';
 
-// Each card is of another picture: what libvips would keep of the last one is of no use.
+// Each card has another picture, so libvips's cache is useless.
 sharp.cache(false);
 
-/** Pixels: what social sites ask for. */
 export const CARD = { width: 1200, height: 630 } as const;
 const PICTURE = { width: CARD.width, height: CARD.height - BAND.height } as const;
 /** Bytes: WhatsApp leaves larger pictures out of its previews. */
@@ -12,13 +11,10 @@ const MAX_BYTES = 120_000;
 const QUALITIES = [84, 76, 66, 55, 42] as const;
 
 export type CardPicture = {
-  /** A file on this machine. */
   path: string;
-  /** Percent from the left and from the top. */
   focus: { x: number; y: number };
 };
 
-/** Draws the card of a shared link: the picture, below it the words. Answers a JPEG. Throws where the file is no picture. */
 export async function drawCard({ path, focus }: CardPicture, texts: CardTexts): Promise<Buffer> {
   const picture = sharp(path);
   const { width = 0, height = 0 } = await picture.metadata();
@@ -37,7 +33,6 @@ export async function drawCard({ path, focus }: CardPicture, texts: CardTexts): 
   return encode(card);
 }
 
-/** The largest cut of the card's shape whose middle is as near to the focus as the picture's edges allow. */
 export function cutAround(focus: { x: number; y: number }, width: number, height: number): Region {
   const scale = Math.min(width / PICTURE.width, height / PICTURE.height);
   const cut = { width: Math.floor(PICTURE.width * scale), height: Math.floor(PICTURE.height * scale) };

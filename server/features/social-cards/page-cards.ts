@@ -1,6 +1,5 @@
 export type PageCard = { /** Of public/media/scenes. */ scene: string; title: string; line: string };
 
-/** What stands on the cards of the pages, by the name in their address: see `socialCard` in web/features/page-head/social-card.ts. */
 const PAGE_CARDS = {
   site: {
     scene: 'tiger-hill',

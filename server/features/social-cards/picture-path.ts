@@ -4,7 +4,7 @@ const PUBLIC_FOLDER = resolve(import.meta.dirname, '../../../public');
 const SHIPPED = /^\/media\/(?:[\w-]+\/)+[\w-]+\.(?:webp|avif|jpe?g|png)$/;
 const UPLOADED = /^\/media\/uploads\/([0-9a-f-]{36})\/([\w-]+\.(?:webp|avif))$/;
 
-/** Where this machine keeps a picture of the site; undefined for other sites' pictures, which are never fetched. */
+/** Undefined for pictures of other sites, which are never fetched. */
 export function picturePath(
   url: string,
   uploadedPath: (folder: string, name: string) => string,

@@ -15,20 +15,18 @@ import type { CardPicture, drawCard as draw } from './draw-card.ts';
 import { findPageCard } from './page-cards.ts';
 import { picturePath } from './picture-path.ts';
 
-/** Bytes of drawn cards that are kept: some eighty. */
 const CACHE_BYTES = 8_000_000;
 
-/** The picture that stands beside a link to a tour or a page where it is shared: 1200 × 630, with title, price and agency. */
 export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
   const storage = diskMediaStorage(config.dataDir);
   const cards = new LRUCache<string, Buffer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (card) => card.length,
   });
-  // One at a time: a burst of previews must not take the processor from the pages.
+  // One at a time, so that a burst of previews leaves the processor to the pages.
   const drawing = fastq.promise(async (asked: Parameters<typeof draw>) => {
     const key = JSON.stringify(asked);
-    // The drawing libraries take 20 MB and more: only where a card is asked for.
+    // Loaded on demand: the drawing libraries take over 20 MB.
     const { drawCard } = await import('./draw-card.ts');
     const card = cards.get(key) ?? (await drawCard(...asked));
     cards.set(key, card);
@@ -42,7 +40,6 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
     return { path, focus: presentPicture(url, media.get(url)).focus };
   }
 
-  /** Undefined, with a line in the log, where the picture cannot be read. */
   async function tryCard(log: FastifyBaseLogger, url: string, texts: CardTexts): Promise<Buffer | undefined> {
     const picture = await pictureAt(url);
     if (!picture) return undefined;
@@ -92,7 +89,6 @@ function sendCard(reply: FastifyReply, card: Buffer): FastifyReply {
   return reply.type('image/jpeg').header('cache-control', 'public, max-age=3600').send(card);
 }
 
-/** Where the tour's own picture is not on this machine. */
 function toDestinationCard(reply: FastifyReply, destination: Destination | ''): FastifyReply {
   return reply.redirect(`/media/social/${destination ? destination.toLowerCase() : 'site'}.jpg`, 302);
 }

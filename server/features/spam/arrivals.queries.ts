@@ -6,14 +6,11 @@ import { comparable } from './text-signs.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Letters from which on nobody writes the same by chance. */
 const TELLING = 40;
-/** More than any score asks for. */
 const MAX_COUNTED = 50;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Counts what came like this, and counts this in from now on. */
 export async function countArrival(
   trx: Db,
   { text, email }: Pick<Arrival, 'text' | 'email'>,
@@ -53,7 +50,6 @@ export async function countArrival(
   };
 }
 
-/** Removes what nothing counts any more. */
 export async function removeOldArrivals(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('arrivals')

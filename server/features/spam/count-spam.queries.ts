@@ -2,13 +2,10 @@ import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 
 type Counting = {
-  /** Counting stops at one more. */
   upTo: number;
-  /** A moment: of what came from then on. */
   since?: string;
 };
 
-/** How many enquiries lie in the spam folder, as the desk's list of them has it. */
 export function countSpamEnquiries(db: Db, { upTo, since }: Counting): Promise<number> {
   let inSpam = db
     .selectFrom('bookings')
@@ -19,7 +16,6 @@ export function countSpamEnquiries(db: Db, { upTo, since }: Counting): Promise<n
   return countUpTo(db, inSpam, upTo);
 }
 
-/** The same of contact messages. */
 export function countSpamMessages(db: Db, { upTo, since }: Counting): Promise<number> {
   let inSpam = db.selectFrom('contact_messages').select('id').where('spam_at', 'is not', null);
   if (since !== undefined) inSpam = inSpam.where('created_at', '>=', since);

@@ -6,13 +6,11 @@ import { clientNetworkOf } from '../../http/limits/client-network.ts';
 import { countArrival } from './arrivals.queries.ts';
 import { type Arrival, type Crowd, scoreArrival, type Verdict } from './score-arrival.ts';
 
-/** Where something came from, and what is told of it beside its fields. */
 export type ArrivalTraces = {
   network: string;
   website: string | undefined;
   filledInSeconds: number | undefined;
   ownHost: string;
-  /** `RATE_LIMIT_SCALE`. */
   scale: number;
 };
 
@@ -25,7 +23,7 @@ export function tracesOf(
   return { network: clientNetworkOf(request), website, filledInSeconds, ownHost, scale: rateLimitScale };
 }
 
-/** Whether what came by a form is spam. Call it in the transaction that stores it: it is counted with it, or not at all. */
+/** Call it in the transaction that stores what was sent, because it also counts it. */
 export async function judgeArrival(
   trx: Db,
   written: Pick<Arrival, 'name' | 'email' | 'text'>,

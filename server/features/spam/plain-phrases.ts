@@ -1,12 +1,11 @@
 import type { Phrases } from './text-signs.ts';
 
-/** Of what a traveller names as well, that it is offered. */
 const offered = (things: readonly string[], offers: readonly string[]) =>
   things.flatMap((thing) => offers.map((offer) => [thing, offer]));
 
 /**
- * No honest message to an agency of this trade has these: of what travellers ask as well, in whatever language (by credit card,
- * a discount, an invoice, an escorted tour, a casino), only what makes it an offer stands beside it.
+ * Phrases that no honest message has. Words that travellers also use (credit card, discount, invoice, casino) need a
+ * second word that makes them an offer.
  */
 export const PLAIN_PHRASES: Phrases = [
   ...[

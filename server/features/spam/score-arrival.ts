@@ -14,26 +14,22 @@ import {
   withoutLinks,
 } from './text-signs.ts';
 
-/** From this score on it is spam. */
 export const SPAM_SCORE = 5;
 
-/** What came by a form. */
 export type Arrival = {
   name: string;
   email: string;
-  /** All else that was written, as one text. */
   text: string;
   website?: string | undefined;
   filledInSeconds?: number | undefined;
 };
 
-/** How often the same came lately: see `arrivals.queries.ts`. */
 export type Crowd = { sameText: number; fromAddress: number; fromNetwork: number };
 export const NO_CROWD: Crowd = { sameText: 0, fromAddress: 0, fromNetwork: 0 };
 
 export type Verdict = { score: number; reasons: SpamReason[]; isSpam: boolean };
 
-/** Nobody fills in a form of several fields so fast; a browser may, that does it for them. Seconds. */
+/** Seconds. A browser's autofill may be this fast, though. */
 const INHUMAN = 1;
 const HASTY = 2.5;
 
@@ -58,7 +54,7 @@ function formPoints({ website, filledInSeconds }: Arrival): [SpamReason, number]
   ];
 }
 
-/** A house, a school or a mobile network may be behind one address of a network: that alone is never enough. */
+/** A house, a school or a mobile network may share an address: never enough alone. */
 function crowdPoints({ sameText, fromAddress, fromNetwork }: Crowd): [SpamReason, number][] {
   return [
     ['repeated', sameText >= 5 ? 5 : sameText >= 2 ? 3 : 0],
@@ -67,7 +63,7 @@ function crowdPoints({ sameText, fromAddress, fromNetwork }: Crowd): [SpamReason
   ];
 }
 
-/** Never enough by itself. As bots of forums call themselves: `RobertGer`, `Anthonyfrurn`; and a mailbox that few people have. */
+/** Never enough alone. Names as forum bots use: `RobertGer`, `Anthonyfrurn`. */
 function namePoints({ name, email }: Arrival): [SpamReason, number][] {
   const isOdd = /\.(?:tst|top|xyz)$/.test(email) || /^[A-Z][a-z]{2,20}[A-Z][a-z]{2,20}$/.test(name.trim());
   return [
@@ -76,7 +72,7 @@ function namePoints({ name, email }: Arrival): [SpamReason, number][] {
   ];
 }
 
-/** Each fact counts once, and what anybody may write counts for nothing: in which script and language it is, where it comes from. */
+/** Script, language and origin count for nothing. */
 function textPoints(text: string, ownHost: string): [SpamReason, number][] {
   const links = strangeHosts(text, ownHost).length;
   const plain = takePhrases(comparable(text), PLAIN_PHRASES);
@@ -91,13 +87,12 @@ function textPoints(text: string, ownHost: string): [SpamReason, number][] {
   ];
 }
 
-/** A link by itself is no advertisement, nor are several; one with two words around it most often is. */
+/** Links alone are no advertisement; one with two words around it mostly is. */
 function linkPoints(links: number, text: string): number {
   if (links === 0) return 0;
   return Math.min(4, links + 1) + (hasWords(withoutLinks(text), 4) ? 0 : 3);
 }
 
-/** Random ones, or what people try a form with. */
 function letterPoints(text: string): [SpamReason, number] {
   const share = gibberishShare(withoutLinks(text));
   if (share > 0) return ['gibberish', share > 0.3 ? 5 : 1];

@@ -1,6 +1,6 @@
 import type { Phrases } from './text-signs.ts';
 
-/** What is said to sell, and may be said by a traveller: only several of them make an advertisement. */
+/** Travellers may say one of these: only several make an advertisement. */
 export const SELLING_PHRASES: Phrases = [
   [' your website ', ' we '],
   [' your website ', ' google '],

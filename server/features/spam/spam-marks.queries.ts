@@ -5,7 +5,6 @@ import type { Verdict } from './score-arrival.ts';
 
 export type SpamSubject = { kind: 'booking' | 'message' | 'review'; id: string };
 
-/** Stores why something was taken for spam; of a review that is written anew the later word holds. */
 export async function insertSpamMark(
   trx: Db,
   about: SpamSubject,
@@ -25,7 +24,6 @@ export async function insertSpamMark(
     .execute();
 }
 
-/** Of these, those that were taken for spam as they came, and are still. */
 export async function findSpamMarks(
   db: Db,
   kind: SpamSubject['kind'],
@@ -42,7 +40,6 @@ export async function findSpamMarks(
   return new Map(rows.map((row) => [row.about_id, row]));
 }
 
-/** The ids of all such, for the `where` of a list. */
 export function selectMarked(db: Db, kind: SpamSubject['kind']) {
   return db
     .selectFrom('spam_marks')
@@ -51,7 +48,7 @@ export function selectMarked(db: Db, kind: SpamSubject['kind']) {
     .where('rescued_at', 'is', null);
 }
 
-/** True for whoever says first that it is no spam: its mails go out, once. */
+/** True only for the first caller, so that the mails go out once. */
 export async function claimRescue(trx: Db, about: SpamSubject, now: Date): Promise<boolean> {
   const claimed = await trx
     .updateTable('spam_marks')
@@ -64,7 +61,6 @@ export async function claimRescue(trx: Db, about: SpamSubject, now: Date): Promi
   return claimed !== undefined;
 }
 
-/** They go with what they are about. */
 export async function removeSpamMarks(
   trx: Db,
   kind: SpamSubject['kind'],

@@ -1,16 +1,14 @@
 import { normalise } from '../../../contracts/fields/normalise.ts';
 
 /**
- * What bots sell, in the words they sell it with. An entry of several parts is found where all of them are. Texts are compared
- * as `comparable` makes them: a phrase with a space before and behind is a word by itself, and one without also finds what it
- * begins or ends.
+ * An entry of several parts matches if all occur. A space before and after a phrase makes it match whole words only.
+ * Texts are compared as `comparable` returns them.
  */
 export type Phrases = readonly (string | readonly string[])[];
 
-/** Letters of a text that are looked at: bots are done selling by then. */
 const MAX_LETTERS = 6_000;
 
-/** A text as it is compared: lower case, words apart by one space, one before the first and one behind the last. */
+/** Lower case, with single spaces between, before and after the words. */
 export function comparable(text: string): string {
   const words = normalise(text.slice(0, MAX_LETTERS), 'NFKC')
     .toLowerCase()
@@ -18,7 +16,6 @@ export function comparable(text: string): string {
   return ` ${words.filter(Boolean).join(' ')} `;
 }
 
-/** How many of the phrases are in a comparable text, and what is left of it: a word that counted once counts no more. */
 export function takePhrases(text: string, phrases: Phrases): { count: number; rest: string } {
   let count = 0;
   let rest = text;
@@ -32,17 +29,15 @@ export function takePhrases(text: string, phrases: Phrases): { count: number; re
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.)([^\s/<>"'[\]()、。,!?」)]{1,255})/gi;
-/** Behind one that no space ends, a text in a script without spaces goes on. */
+/** ASCII only, because text in a script without spaces may follow directly. */
 const WHOLE_ADDRESS = /(?:https?:\/\/|www\.)[\x21-\x7e]{1,2000}/gi;
 
-/** What is written beside the links. */
 export function withoutLinks(text: string): string {
   return text.slice(0, MAX_LETTERS).replaceAll(WHOLE_ADDRESS, ' ');
 }
 
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Whether a text has so many words; those of scripts that put no space between them are told apart, too. */
 export function hasWords(text: string, min: number): boolean {
   let found = 0;
   for (const { isWordLike } of WORDS.segment(text.slice(0, MAX_LETTERS)))
@@ -50,7 +45,6 @@ export function hasWords(text: string, min: number): boolean {
   return false;
 }
 
-/** Of what travellers send links to. `maps.google.example` is none of them. */
 const USUAL_HOSTS = [
   ...['google.com', 'google.co.in', 'goo.gl', 'g.co', 'youtube.com', 'youtu.be', 'wa.me', 'whatsapp.com'],
   ...[
@@ -87,7 +81,6 @@ const USUAL_HOSTS = [
   ],
 ];
 
-/** Hosts that links in a text lead to, but for usual ones and the site's own. */
 export function strangeHosts(text: string, ownHost: string): string[] {
   const hosts = [...text.slice(0, MAX_LETTERS).matchAll(ADDRESS)].map(([, host = '']) => host.toLowerCase());
   const usual = [...USUAL_HOSTS, ownHost];
@@ -96,9 +89,8 @@ export function strangeHosts(text: string, ownHost: string): string[] {
     .filter((host) => !usual.some((known) => host === known || host.endsWith(`.${known}`)));
 }
 
-/** Markup that forms of other programs take for a link, and what is tried to break a site with. */
 const MARKUP = ['[url', '[link', '[/b]', '<a ', '<a\n', '<h1', 'href='];
-/** So do people who want to see what a site does; all of it is shown as text here. */
+/** Curious people try these too; all is shown as text here. */
 const TRIED_BY_PEOPLE = ['<script', '{{7*7}}'];
 const ATTACKS = [
   ...[
@@ -130,7 +122,6 @@ function holdsAny(text: string, marks: readonly string[]): boolean {
 
 const KEYBOARD = ['asd', 'qwe', 'zxc', 'dfg', 'fgh', 'jkl', 'hjk'];
 
-/** The share of a text's letters and digits that are in Latin words that nobody can pronounce, and nobody would write so. 0 to 1. */
 export function gibberishShare(text: string): number {
   const seen = text.slice(0, MAX_LETTERS);
   const odd = (seen.match(/[A-Za-z\d=]+/g) ?? []).filter(isGibberish).join('');
@@ -152,7 +143,6 @@ function isGibberish(word: string): boolean {
   );
 }
 
-/** What bots send to see whether a form works. */
 const TRIES = [' test ', ' hello world ', ' lorem ipsum ', ' qwerty ', ' asdf ', ' 123456789 ', ' asdasd '];
 
 export function isTry(comparableText: string): boolean {

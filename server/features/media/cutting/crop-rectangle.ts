@@ -1,10 +1,9 @@
 type Size = { width: number; height: number };
 type Rectangle = Size & { left: number; top: number };
 
-/** Every picture of a tour is cut 3:2. */
 const RATIO = 3 / 2;
 
-/** The largest 3:2 rectangle of a picture that has the focus, in percent, as near to its middle as the edges allow. */
+/** The largest 3:2 rectangle around the focus (percent), as centred on it as the edges allow. */
 export function cropRectangle({ width, height }: Size, focus: { x: number; y: number }): Rectangle {
   const cut =
     width / height > RATIO

@@ -2,23 +2,21 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { cropRectangle } from './crop-rectangle.ts';
 
-/** The name under which a picture's folder keeps what it is cut from. It is never sent to anybody. */
+/** What the sizes are made from. Never served. */
 export const MASTER = 'master.jpg';
-/** The same, uncut but small: staff choose the focus on it. */
 export const WHOLE = 'whole.webp';
 const WHOLE_EDGE = 1_200;
-/** What the site shows pictures at, in pixels; a picture is never made wider than it is. */
+/** Pixels; a picture is never enlarged. */
 const WIDTHS = [480, 640, 800, 1200, 1800];
-/** Up to here phones choose, whose pixels are small: these files are lighter. */
+/** Phones choose up to here. Their pixels are small, so these files are compressed more. */
 const PHONE_WIDTH = 640;
-/** Pixels of the copy that later cuts are made of: enough for every width with a focus anywhere. */
+/** Pixels: enough for every width with a focus anywhere. */
 const MASTER_EDGE = 3_600;
 const QUALITIES = { avif: { phone: 46, other: 52 }, webp: { phone: 70, other: 78 } } as const;
 const EFFORTS = { avif: 3, webp: 4 } as const;
 
 export type Focus = { x: number; y: number };
 export type CutPicture = {
-  /** Names in the folder that it was made in. */
   files: string[];
   widths: number[];
   width: number;
@@ -26,10 +24,9 @@ export type CutPicture = {
   colour: string;
 };
 
-/** A file as it came, and how many pixels it may have. */
 export type PictureToRead = { upload: string; maxPixels: number };
 
-/** Makes what is kept of an upload: upright, in sRGB, on white, without metadata. Answers the names of the files. */
+/** Upright, in sRGB, on white, without metadata. */
 export async function makeMaster({ upload, maxPixels }: PictureToRead, folder: string): Promise<string[]> {
   const master = join(folder, MASTER);
   await sharp(upload, { limitInputPixels: maxPixels, failOn: 'truncated', autoOrient: true })
@@ -45,12 +42,10 @@ export async function makeMaster({ upload, maxPixels }: PictureToRead, folder: s
   return [MASTER, WHOLE];
 }
 
-/** The names of the two files of a picture that is shown as it is. */
 export const SMALL = 'small.webp';
 export const LARGE = 'large.webp';
 const SHRUNK_EDGES = { [LARGE]: 1_600, [SMALL]: 480 } as const;
 
-/** Makes what is kept of a picture that nobody cuts: all of it in two sizes, upright, without metadata; nothing else is kept. */
 export async function shrinkPicture(
   { upload, maxPixels }: PictureToRead,
   folder: string,
@@ -80,7 +75,6 @@ export async function shrinkPicture(
   return { files: [SMALL, LARGE], widths: [], width, height, colour: await colourOf(whole()) };
 }
 
-/** Cuts a master to the site's shape around a focus, in all widths, as AVIF and WebP: `<name>-480.avif`. */
 export async function cutPicture(
   master: string,
   folder: string,
@@ -90,7 +84,6 @@ export async function cutPicture(
   const crop = cropRectangle({ width, height }, focus);
   const fitting = WIDTHS.filter((wished) => wished <= crop.width);
   const widths = fitting.length > 0 ? fitting : [crop.width];
-  // Decoded and cut once: the widths are made of this.
   const { data, info } = await sharp(master).extract(crop).raw().toBuffer({ resolveWithObject: true });
   const cut = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const files: string[] = [];

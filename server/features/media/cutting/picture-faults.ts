@@ -1,6 +1,5 @@
 import { Failure } from '../../../http/faults/errors.ts';
 
-/** Why a file is not taken as a picture. */
 export type PictureFault = 'empty' | 'svg' | 'heic' | 'kind' | 'broken' | 'bytes' | 'pixels';
 
 const MESSAGES: Record<Exclude<PictureFault, 'pixels'>, string> = {
@@ -12,7 +11,6 @@ const MESSAGES: Record<Exclude<PictureFault, 'pixels'>, string> = {
   bytes: 'This picture is over 10 MB. Please make it smaller first.',
 };
 
-/** `maxPixels`: of whoever sent it. */
 export function pictureFailure(fault: PictureFault, maxPixels = 0): Failure {
   const message = fault === 'pixels' ? tooManyPixels(maxPixels) : MESSAGES[fault];
   if (fault === 'bytes') return new Failure('too_large', message, { fields: { file: message } });

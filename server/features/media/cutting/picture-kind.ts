@@ -2,10 +2,9 @@ import type { PictureFault } from './picture-faults.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** So many bytes of a file tell its kind. */
 export const HEAD_BYTES = 512;
 
-/** By what a file begins with: its name and what the browser calls it prove nothing. */
+/** Reads the first bytes: file name and browser's type prove nothing. */
 export function kindOf(head: Buffer): PictureKind | { fault: PictureFault } {
   if (head.length === 0) return { fault: 'empty' };
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
@@ -17,7 +16,6 @@ export function kindOf(head: Buffer): PictureKind | { fault: PictureFault } {
   return { fault: 'kind' };
 }
 
-/** AVIF and HEIC are the same container: its brands tell what is in it. */
 function kindOfBrand(brands: string): PictureKind | { fault: PictureFault } {
   if (/avif|avis/.test(brands)) return 'avif';
   return { fault: /hei[cfxms]|hev[cx]|mif1|msf1/.test(brands) ? 'heic' : 'kind' };

@@ -14,7 +14,7 @@ import type { PictureFault } from './picture-faults.ts';
 import { HEAD_BYTES, kindOf } from './picture-kind.ts';
 import type { PictureJob, PictureResult } from './run-picture-process.ts';
 
-// A program of its own, started for one picture: whatever a hostile file does, it does not do it to the site.
+// Runs as a process of its own for one picture, so that a hostile file cannot harm the site.
 
 setPriority(constants.priority.PRIORITY_LOW);
 sharp.cache(false);
@@ -39,7 +39,6 @@ async function work({ source, folder, name, focus }: PictureJob): Promise<Pictur
   }
 }
 
-/** Makes our own of an upload, or says what is wrong with it. Throws what is a fault of the machine. */
 async function takeUpload<Made>(
   upload: PictureToRead,
   make: () => Promise<Made>,
@@ -64,7 +63,7 @@ async function faultOf({ upload, maxPixels }: PictureToRead): Promise<PictureFau
   return width * height > maxPixels ? 'pixels' : undefined;
 }
 
-/** Node names what the system refused by a code, libvips by words: a full disk, a file that is not there, no memory. */
+/** Node reports these by code, libvips by words: full disk, missing file, no memory. */
 function isOfTheMachine(error: unknown): boolean {
   return error instanceof Error && ('code' in error || /system error:|out of memory/i.test(error.message));
 }

@@ -5,35 +5,29 @@ import type { CutPicture, Focus } from './cut-picture.ts';
 import { type PictureFault, pictureFailure } from './picture-faults.ts';
 
 export type PictureJob = {
-  /** The file as it came, to be shown whole or cut; or, to cut again, the copy that was made of it. */
   source: { upload: string; maxPixels: number; isWhole?: true } | { master: string };
-  /** Where the files are made. */
   folder: string;
-  /** What their names begin with. */
   name: string;
   focus: Focus;
 };
-/** Who waits for it: of a stranger whose link. */
 export type PictureAsker = { who: string; isStranger: boolean; signal?: AbortSignal };
 export type PictureResult = { cut: CutPicture } | { fault: PictureFault } | { error: string };
 
 const PROGRAM = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 /** Milliseconds; the largest picture of staff needs about ten seconds on a slow machine, a stranger's three. */
 const TIMEOUT_MS = { staff: 120_000, stranger: 20_000 };
-/** Of staff, and as many of strangers. One runs at a time: a small server has memory for one large picture. */
+/** For staff, and the same for strangers. One runs at a time: a small server has memory for one large picture. */
 const MAX_WAITING = 40;
 
-/** What there is of these tells Node and the libraries of pictures where things lie; no setting of the site is among them. */
+/** Only what Node and the image libraries need: no setting of the site. */
 const ENVIRONMENT = ['PATH', 'NODE_OPTIONS', 'LD_LIBRARY_PATH', 'LD_PRELOAD', 'TMPDIR', 'SystemRoot'];
 
-/** How a program ends by what it was given to read. Ended otherwise it was stopped, or could not run. */
+/** Signals of a crash caused by the input. With others it was stopped, or could not run. */
 const CRASHES = new Set<string | null>(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE', 'SIGTRAP']);
 
-// The line of the whole process: it is the machine's memory that is waited for. Staff go first; of strangers each link waits
-// for one picture of the others at most.
+// One queue for the process, because memory is the limit. Staff go first; strangers take turns by link.
 const takeTurn = createTurns({ atOnce: 1, maxWaiting: MAX_WAITING });
 
-/** Cuts a picture in a process of its own. Throws a `Failure` that says what is wrong with the file. */
 export async function runPictureProcess(job: PictureJob, asker: PictureAsker): Promise<CutPicture> {
   const { who, isStranger, signal } = asker;
   const result = await takeTurn(who, () => runOne(job, asker), { goesFirst: !isStranger, signal });
@@ -46,7 +40,7 @@ export async function runPictureProcess(job: PictureJob, asker: PictureAsker): P
 
 function runOne(job: PictureJob, { isStranger, signal }: PictureAsker): Promise<PictureResult> {
   return new Promise((resolve) => {
-    // Not the flags of this process: a debugger's port would be taken.
+    // Not this process's flags: a debugger's port would be taken.
     const child = fork(PROGRAM, {
       execArgv: [],
       env: environment(),
@@ -60,7 +54,6 @@ function runOne(job: PictureJob, { isStranger, signal }: PictureAsker): Promise<
       result = message as PictureResult;
     });
     child.once('error', (error) => resolve({ error: error.message }));
-    // A process that died without a word was killed by its picture, by the clock, or by the machine.
     child.once('close', (code, signal) => {
       const isOfThePicture = 'upload' in job.source && (child.killed || CRASHES.has(signal));
       resolve(result ?? (isOfThePicture ? { fault: 'broken' } : { error: `no answer (${signal ?? code})` }));
@@ -71,7 +64,7 @@ function runOne(job: PictureJob, { isStranger, signal }: PictureAsker): Promise<
   });
 }
 
-/** Whoever breaks into that process by a picture finds no password of the database there. */
+/** An attacker who breaks into that process finds no database password. */
 function environment(): Record<string, string> {
   // biome-ignore lint/style/noProcessEnv: none of them is a setting of the site
   const given = ENVIRONMENT.map((name) => [name, process.env[name]]);
