@@ -86,18 +86,16 @@ import { openDnsLookups } from './mail/dns-lookups.ts';
 import { createMailBuilder, MAIL_KINDS } from './mail-builder.ts';
 import { readableAddress } from './pages/address/readable-address.ts';
 
-/** Of 11, which is what nobody waits for: it took a page of a list six milliseconds for a tenth less of bytes. */
+/** Of 11: higher levels took six milliseconds per list for a tenth less bytes. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-/** Calls in flight at most: some seconds of work. Any more would wait longer than a visitor does. */
+/** Some seconds of work: any more would wait longer than visitors do. */
 const MAX_CALLS = 1_000;
 
 type Options = {
   logger?: FastifyServerOptions['logger'];
-  /** Milliseconds; see `installCachedAnswers`. */
   cacheLifetime?: number;
 };
 
-/** Every feature's part of the API. */
 const FEATURES = [
   tourRoutes,
   browseTourRoutes,
@@ -147,20 +145,17 @@ const FEATURES = [
   liveRoutes,
 ];
 
-/** The whole API, ready for requests; it does not listen. The pages are mounted by `web.ts`. */
 export async function buildApp(
   deps: Deps,
   { logger = false, cacheLifetime }: Options = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger,
-    // Faults are logged by the error handler; a line for each request would bury them.
+    // The error handler logs faults; a line per request would bury them.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(deps.config.trustProxy),
-    // Of what is no call: each call has its own, see `bodyLimitOf`.
     bodyLimit: SMALL_BODY,
     ...SLOW_CLIENT_OPTIONS,
-    // A stop answers what is in hand and takes nothing new.
     forceCloseConnections: 'idle',
     genReqId: newRequestId,
     frameworkErrors: answerError,
@@ -180,7 +175,6 @@ export async function buildApp(
   await app.register(cookie);
   await installRateLimits(app, deps.config.rateLimitScale);
   installCachedAnswers(app, { ...deps, lifetime: cacheLifetime });
-  // Outside of all that answers, the cache included.
   answerOneAtATime(app);
   await installMetrics(app, deps);
   await installOpenApi(app, deps.config.publicUrl);
@@ -194,7 +188,7 @@ export async function buildApp(
     mailKinds: MAIL_KINDS,
     mailBuilderFor: (siteUrl: string) => createMailBuilder(deps, siteUrl),
   };
-  // Whoever asks meanwhile waits for it, and the site listens already. Where the database is away, each call says so for itself.
+  // Requests wait for it while the server already listens. If the database is away, each call reports that itself.
   app.addHook('onReady', async () => {
     parts.tourSearch
       .read()
@@ -210,7 +204,7 @@ export async function buildApp(
   await app.register(followedLinkRoutes(deps));
   await app.register(
     async (api) => {
-      // Of the API alone: a busy process is alive, and must not be started anew for it.
+      // Only the API: a busy process must not fail its health check and be restarted.
       installConcurrencyLimit(api, MAX_CALLS);
       await api.register(compress, { threshold: 1024, brotliOptions: BROTLI, globalDecompression: false });
       installSessions(api, deps);
@@ -224,12 +218,10 @@ export async function buildApp(
     },
     { prefix: '/api/v1' },
   );
-  // What is no call is no page either, whatever is mounted beside the API.
   app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
   return app;
 }
 
-/** Fastify takes a number of proxies as a function of the address and its distance. */
 function trustProxyOption(trustProxy: Config['trustProxy']) {
   if (typeof trustProxy !== 'number') return trustProxy;
   return (_address: string, hop: number) => hop < trustProxy;

@@ -1,12 +1,11 @@
 export type BounceConfig = {
-  /** With which each mail leaves, made its own by its id; undefined: MAIL_FROM. */
+  /** Envelope sender, made unique per mail. Undefined: MAIL_FROM. */
   address: string | undefined;
-  /** Where bounces are read; undefined: nowhere. */
   mailbox:
     | {
         host: string;
         port: number;
-        /** TLS from the first byte; else once it is asked for. */
+        /** TLS from the first byte; else STARTTLS. */
         isSecure: boolean;
         needsTls: boolean;
         user: string;
@@ -16,7 +15,6 @@ export type BounceConfig = {
     | undefined;
 };
 
-/** Of the settings BOUNCE_IMAP_URL and BOUNCE_ADDRESS. */
 export function bouncesOf(url: string | undefined, address: string | undefined): BounceConfig {
   if (!url) return { address, mailbox: undefined };
   const { protocol, hostname, port: givenPort, username, password, pathname } = new URL(url);
@@ -42,7 +40,6 @@ export function isMailboxUrl(url: string): boolean {
   return ['imap:', 'imaps:'].includes(protocol) && username !== '';
 }
 
-/** Then it does not say where bounces go. */
 export function isUserNoAddress(url: string | undefined): boolean {
   return url !== undefined && isMailboxUrl(url) && !decodeURIComponent(new URL(url).username).includes('@');
 }

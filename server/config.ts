@@ -114,50 +114,39 @@ const settings = z.object({
     .default('production'),
 });
 
-/** The settings of one process. Paths are absolute. */
+/** Paths are absolute. */
 export type Config = {
   port: number;
   host: string;
-  /** Where travellers reach the site, without a trailing slash; undefined: taken from the address of the server. */
+  /** No trailing slash. Undefined: the server's own address. */
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The first one; without an address a site that travellers reach does not make it. */
   admin: { email: string | undefined; password: string | undefined };
-  /** Whether staff need a second factor for what they do as staff. */
   staffSecondFactor: 'optional' | 'required';
   mail: {
     smtpUrl: string | undefined;
-    /** Whether a server of another machine has to take mails over TLS. */
     tls: 'required' | 'optional';
     from: string;
-    /** The signature that mails get; undefined: none. */
     dkim: DkimConfig | undefined;
-    /** Mails that are sent at the same time. */
     atOnce: number;
-    /** Mails of all processes in a minute; undefined: as many as there are. */
     perMinute: number | undefined;
-    /** Of these, to addresses that nobody has confirmed, in an hour. Scaled as other limits are. */
     unprovedPerHour: number;
   };
-  /** Whom to ask about the sender's domain; undefined: whom this machine asks. */
   dnsServers: readonly string[] | undefined;
   bounces: BounceConfig;
   seed: 'demo' | 'empty';
   rateLimitScale: number;
-  /** How many proxies in front are believed about the client's address, or which; 0 for none. */
+  /** Number of trusted proxies, or their addresses. */
   trustProxy: number | string[];
-  /** With which `/metrics` is answered; undefined: there is no such address. */
   metricsToken: string | undefined;
   backups: BackupConfig;
-  /** The settings as they were written. */
   given: Record<string, string>;
   logLevel: string;
   mode: 'production' | 'development' | 'test';
 };
 
 export type S3Config = {
-  /** Undefined: Amazon's of the region. */
   endpoint: string | undefined;
   region: string;
   accessKey: string;
@@ -165,15 +154,13 @@ export type S3Config = {
 };
 
 export type BackupConfig = {
-  /** A folder, absolute, or s3://bucket/folder; undefined: no backup is made by itself. */
   to: string | undefined;
   keep: number;
-  /** An age identity; undefined: backups are not encrypted. */
+  /** An age identity; undefined: no encryption. */
   key: string | undefined;
   s3: S3Config | undefined;
 };
 
-/** The names of all settings: the README's table and `.env.example` are compared with them. */
 export const SETTING_NAMES = Object.keys(settings.shape);
 
 export class ConfigError extends Error {
@@ -183,7 +170,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the settings; the only reader of the environment. Throws one `ConfigError` that names every fault. */
+/** The only reader of the environment. Throws one `ConfigError` that names every fault. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = settings.safeParse(given);
@@ -215,7 +202,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     dnsServers: value.DNS_SERVERS,
     bounces: bouncesOf(value.BOUNCE_IMAP_URL, value.BOUNCE_ADDRESS),
-    // A site that travellers reach must not show tours and reviews that nobody has.
+    // A public site must not show made-up tours and reviews.
     seed: value.SEED ?? (value.PUBLIC_URL ? 'empty' : 'demo'),
     rateLimitScale: value.RATE_LIMIT_SCALE,
     trustProxy: value.TRUST_PROXY,
@@ -232,7 +219,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-/** Settings that others need. Not a check of the schema: Zod runs that only when each setting is right by itself. */
+/** Not a schema check: Zod runs those only when every setting is valid by itself. */
 function missingCompanions(given: Record<string, string | undefined>): string[] {
   const faults: string[] = [];
   if (given.SMTP_URL && !given.MAIL_FROM) faults.push('MAIL_FROM is needed when SMTP_URL is set');
@@ -278,6 +265,6 @@ function isAddressOrSubnet(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
-  // All addresses there are would be as good as none.
+  // `/0` would trust every address.
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readDkimKey } from './mail/dkim-key.ts';
 
-/** Labels with dots between them. */
 const DOMAIN = /^[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d][a-z\d-]{0,62})*$/i;
 const MAX_NAME = 253;
 
@@ -12,7 +11,6 @@ const isServer = (text: string) =>
   isIP(text) > 0 ||
   (URL.canParse(`dns://${text}`) && isIP(text.replace(/:\d{1,5}$/, '').replace(/^\[|\]$/g, '')) > 0);
 
-/** Of the settings those of the signature that mails get, and of whom to ask whether receivers find its key. */
 export const dkimSettings = {
   DKIM_DOMAIN: name('must be a domain, such as example.com'),
   DKIM_SELECTOR: name('must be the name of the key, such as teesta1'),
@@ -40,7 +38,6 @@ export const dnsSettings = {
 
 type Given = { [Name in keyof typeof dkimSettings]?: string | undefined };
 
-/** `privateKey` in PEM. */
 export type DkimConfig = { domain: string; selector: string; privateKey: string };
 
 export function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY }: Given): DkimConfig | undefined {
@@ -49,7 +46,6 @@ export function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY }: Given): DkimCon
     : undefined;
 }
 
-/** The three go together. */
 export function missingOfDkim(given: Record<string, string | undefined>): string[] {
   const names = Object.keys(dkimSettings);
   const set = names.filter((one) => given[one]);

@@ -1,20 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 type Part = {
-  /** As the log names it where it was cut. */
   name: string;
   finish: () => Promise<unknown>;
-  /** Has `finish` come to its end at once. */
   cut?: () => void;
 };
 
-/** Milliseconds for what was cut to note so, as a mail does that is to be sent again. */
 const AFTER_CUT_MS = 500;
 
-/**
- * Finishes all parts, at once; what is not done within `limit` milliseconds is cut, and the log says so. True where
- * everything was finished.
- */
+/** Finishes all parts in parallel; cuts and logs those not done within `limit` milliseconds. True if none was cut. */
 export async function finishInTime(
   parts: readonly Part[],
   limit: number,

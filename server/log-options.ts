@@ -2,25 +2,20 @@ import type { FastifyServerOptions } from 'fastify';
 
 type LogOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** Causes of an error, and errors that one holds together, which are told of. */
 const MAX_DEPTH = 4;
 const MAX_TOGETHER = 5;
 
-/**
- * Before the `@` of an address, which is `%40` in the address of a page. It begins where nothing of it stands before, so that a
- * long line takes no longer than its length.
- */
+/** The part before `@` (or `%40`). Must not start inside of one, so that matching stays linear. */
 const MAILBOX =
   /(?<![\p{L}\p{M}\p{N}.!#$&*+?^_`{|}~'-])[\p{L}\p{M}\p{N}.!#$&*+?^_`{|}~'-]+(?:@|%40)(?=[\p{L}\p{N}])/gu;
-/** One in quotes, as JSON writes them, in which anything may stand. RFC 5321 gives it 64 characters. */
+/** Quoted, as in JSON. RFC 5321 allows 64 characters. */
 const QUOTED_MAILBOX = /\\"[^"\\]{0,64}\\"(?=@[\p{L}\p{N}])/gu;
-/** PostgreSQL's for a value that is not one of its type: the message quotes it. */
+/** PostgreSQL quotes the invalid value in these messages. */
 const DATA_EXCEPTION = /^22/;
 
 /**
- * What the log is told, and what not: lines carry the id of the request that the answer names as well, and nothing of
- * travellers. Of an error that is what is fit to find the fault by; the values that a database or a mail server adds
- * (`Key (email)=(…)`) are left out, and of what addresses remain in words only the domain stays.
+ * Logs carry request ids and no data of travellers. Of an error, omits values that a database or mail server adds (`Key
+ * (email)=(…)`), and of addresses keeps only the domain.
  */
 export function logOptions(level: string): LogOptions {
   return {

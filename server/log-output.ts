@@ -1,14 +1,14 @@
 import { writeSync } from 'node:fs';
 
-/** Times that a full pipe is tried again, and the milliseconds between: its reader is seldom away for long. */
+/** Retries for a full pipe, and the milliseconds between. */
 const TRIES = 5;
 const RETRY_AFTER = 10;
 
 type Write = (bytes: Buffer) => number;
 
 /**
- * Where the log goes: to the standard output, line by line. One that finds the disk full, or nobody who reads, is lost, and
- * how many were is told by the next that is written: pino’s own output tries again for ever, and nothing else is done then.
+ * Writes to stdout. Lines that cannot be written are dropped, and their number is logged later: pino’s own output would
+ * retry for ever and block everything.
  */
 export function logOutput(write: Write = (bytes) => writeSync(1, bytes)): { write: (line: string) => void } {
   let lost = 0;
@@ -31,7 +31,7 @@ export function logOutput(write: Write = (bytes) => writeSync(1, bytes)): { writ
   return {
     write(line) {
       try {
-        // Once something was lost, nothing waits again until there is a way.
+        // After a loss, does not wait again until writing works.
         if (lost > 0) writeAll(`${isLineOpen ? '\n' : ''}${toldOf(lost)}`, 1);
         isLineOpen = false;
         lost = 0;

@@ -62,7 +62,6 @@ import { ISSUE_MAIL } from './mail/outbox.queries.ts';
 
 type Builder = (row: OutboxRow, context: MailContext) => ReturnType<MailBuilder>;
 
-/** Every kind of mail that the features put into the outbox. */
 const BUILDERS: Record<string, Builder> = {
   [PASSWORD_RESET_MAIL]: buildPasswordResetMail,
   [ACCOUNT_CHANGE_MAIL]: buildAccountChangeMail,
@@ -90,7 +89,6 @@ const BUILDERS: Record<string, Builder> = {
 
 export const MAIL_KINDS: readonly string[] = Object.keys(BUILDERS);
 
-/** `siteUrl`: where links in mails lead. */
 export function createMailBuilder(deps: Pick<Deps, 'db' | 'now'>, siteUrl: string): MailBuilder {
   return async (row, options) => {
     const build = BUILDERS[row.kind];

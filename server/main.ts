@@ -32,17 +32,16 @@ import { makeFilesPrivate } from './private-files.ts';
 import { seedDatabase } from './seed-database.ts';
 import { mountWeb } from './web.ts';
 
-/** Not Node's 511: whoever finds no room outside is let try again after a second, and then after three. */
+/** Node's 511 is too few: a refused connection is retried only after a second, then three. */
 const MAX_WAITING_CONNECTIONS = 4_096;
-/** Milliseconds that the database may work on one query of a request. */
 const MAX_QUERY = 30_000;
-/** Milliseconds from the signal to stop; with what is noted of what was cut less than ten seconds, after which others kill. */
+/** Milliseconds after the signal. With AFTER_CUT_MS below ten seconds, when supervisors kill. */
 const FINISH_MS = 8_000;
 const CLOSE_MS = 1_000;
-/** Of a process that was stopped, and had to cut something: no fault, and yet to be told from an end in peace. */
+/** After a stop that had to cut something: no fault, but no clean end. */
 const EXIT_AFTER_CUT = 3;
 
-// Where nobody reads what is printed, or there is no room for it, the site goes on.
+// A closed or full output must not end the site.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 try {
@@ -50,7 +49,6 @@ try {
 } catch (error) {
   console.error(explainFailedStart(error));
   process.exitCode = 1;
-  // Something may keep the process alive that was opened before the fault.
   setImmediate(() => process.exit());
 }
 
@@ -62,7 +60,6 @@ async function start(config: Config): Promise<void> {
   await upgradeDatabase(config);
   const metrics = config.metricsToken ? createMetrics() : undefined;
   const onQuery = metrics && measureQueries(metrics);
-  // What is written as the site starts is news to nobody.
   let deskChanges: DeskChanges | undefined;
   const db = openDatabase(config, {
     onLostConnection: onDatabaseFault,
@@ -147,23 +144,19 @@ async function start(config: Config): Promise<void> {
   });
 }
 
-/** What speaks IMAP is a twentieth of all code that a start reads: only where there is a mailbox to read. */
+/** The IMAP code is a twentieth of all code read at start, so load it only if needed. */
 async function readBounces(...given: Parameters<typeof StartBounceReader>): Promise<BounceReader> {
   const { startBounceReader } = await import('./features/bounces/bounce-reader.ts');
   return startBounceReader(...given);
 }
 
-/** Where travellers find the site: what the settings say, else this server. */
 function siteAddress(config: Config, port: number): string {
   if (config.publicUrl) return config.publicUrl;
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(config.host);
   return `http://${isLocal ? 'localhost' : config.host}:${port}`;
 }
 
-/**
- * Finishes what is in hand at the first signal; a second one ends the process at once. `stop` says whether everything was
- * finished.
- */
+/** The first signal finishes what is in hand; a second one exits at once. */
 function onStop(stop: () => Promise<boolean>): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -31,7 +31,6 @@ import { removeOutlivedMarks } from './mail/unreachable.queries.ts';
 
 const EVERY_HOUR = 3_600_000;
 
-/** Removes what has run out, and hurries what has been left behind, now and every hour. Answers how to stop. */
 export function startMaintenance(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   log: FastifyBaseLogger,
@@ -45,7 +44,6 @@ export function startMaintenance(
     await inFlight;
   };
 
-  /** Each for itself: a file that cannot be deleted, or a full disk, must not keep the others from making room. */
   async function cleanUp(): Promise<void> {
     const moment = now();
     for (const remove of [

@@ -5,14 +5,12 @@ import { mediaFolder } from './features/media/media-storage.ts';
 import { workFolder } from './features/media/store-upload.ts';
 import { mailFolder } from './mail/mail-files.ts';
 
-/** Of a file's mode: what its group and all others may do. */
 const OTHERS = 0o077;
 
 /**
- * From now on what this process makes, and the programs that it starts, is for the user alone that it runs as: it is
- * travellers' names and phone numbers, mails with their links, backups. What an earlier version left open in `dataDir` is
- * closed; the folder itself where it is made here, since one that is there may hold things of others as well. Call it once,
- * before anything is opened. Answers what could not be closed, for the log.
+ * From now on only the user of this process can read its files. Also closes files in `dataDir` that an earlier version
+ * left open; the folder itself only if it is new, because it may hold other files. Call it before anything is opened.
+ * Returns what could not be closed.
  */
 export function makeFilesPrivate(dataDir: string): string[] {
   process.umask(OTHERS);

@@ -11,12 +11,11 @@ import { insertPlaceholders } from './features/settings/settings.queries.ts';
 export const DEMO_FOLDER = fileURLToPath(new URL('../demo', import.meta.url));
 
 /**
- * Fills an empty database, once: the business settings as placeholders always, the demo where it is wanted. True when the
- * demo went in. Tours that are there, or were deleted later, are never touched.
+ * Fills an empty database once: placeholder settings always, the demo if asked. True if the demo went in. Never touches
+ * existing or deleted tours.
  */
 export function seedDatabase(db: Db, seed: 'demo' | 'empty', now: Date): Promise<boolean> {
   return runTransaction(db, async (trx) => {
-    // The insert waits for another process that starts at the same moment, and then finds its settings there.
     const stored = await insertPlaceholders(trx, demoSettings, now);
     const isFresh = stored.length === Object.keys(demoSettings).length;
     if (!isFresh || seed === 'empty') return false;
@@ -32,7 +31,6 @@ type ShippedMedia = Pick<
   'url' | 'alt' | 'width' | 'height' | 'dominant_colour' | 'widths' | 'focus_x' | 'focus_y'
 >;
 
-/** Every scene of public/media, by its widest file. */
 export const shippedMedia: ShippedMedia[] = Object.entries(manifest.scenes).map(
   ([name, { alt, colour, focus, crops }]) => ({
     url: `/media/scenes/${name}/card-1800.webp`,

@@ -7,7 +7,7 @@ import { pageUrl } from './pages/address/page-url.ts';
 import { pageRenderer } from './pages/rendering/render-page.ts';
 import type { WebBuild } from './pages/web-build.ts';
 
-/** Serves the site from its sources, with hot reload. Nothing is kept, and no Content-Security-Policy is in Vite's way. */
+/** No caching, and no Content-Security-Policy, which would block Vite. */
 export async function mountWebForDevelopment(app: FastifyInstance, { config }: Deps): Promise<void> {
   const vite = await createServer({
     server: { middlewareMode: true, ws: { server: app.server } },
@@ -16,7 +16,6 @@ export async function mountWebForDevelopment(app: FastifyInstance, { config }: D
   app.addHook('onClose', () => vite.close());
   await app.register(middie);
   app.use((request, response, next) => {
-    // The API answers for itself; Vite has the site's modules and files.
     if (request.url?.startsWith('/api/')) next();
     else vite.middlewares(request, response, next);
   });

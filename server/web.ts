@@ -8,7 +8,6 @@ import { pageRenderer } from './pages/rendering/render-page.ts';
 import { stylePages } from './pages/style/style-pages.ts';
 import { BUILD_FOLDER, loadWebBuild } from './pages/web-build.ts';
 
-/** Serves the built site: files as they are, every other address as a rendered page. */
 export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> {
   const build = await loadWebBuild();
   await serveBuiltFiles(app);
@@ -16,7 +15,6 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   await app.register(pageRoutes({ ...deps, render, readAddress: createAddressReader(build) }));
 }
 
-/** Serves the files of the built site as they are, scripts and pictures among them. */
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: resolve(BUILD_FOLDER, 'client'),
@@ -31,7 +29,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
-      // Mails have them, and whoever reads mail in a browser reads it on another site.
+      // Webmail shows the pictures of mails on another site.
       if (path.includes('/client/media/')) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });

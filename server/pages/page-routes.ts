@@ -16,23 +16,21 @@ import { queueRenderings } from './rendering/rendering-queue.ts';
 import { tellOfRefusals } from './rendering/tell-of-refusals.ts';
 
 /**
- * Browsers ask each time, by the tag. `stale-while-revalidate` is told to CDNs alone (RFC 9213): a browser that reads it
- * shows its visitor the page from before their own review.
+ * Browsers revalidate by ETag. `stale-while-revalidate` goes to CDNs only (RFC 9213): a browser would show visitors the
+ * page from before their own review.
  */
 const CACHED_HEADERS = {
   'cache-control': 'public, max-age=0, s-maxage=60',
   'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
 };
-/** Bytes of a form, each letter of another script as nine of them: see the limits of its fields. */
 const MAX_FORM = 100_000;
 const UNCACHED_HEADERS = { 'cache-control': 'no-store' };
 
-/** For its sender alone, whose browser goes back to it with what was typed. */
+/** Lets the sender's browser go back to it with what was typed. */
 const OWN_HEADERS = { 'cache-control': 'private, no-cache' };
 
 type Parts = Pick<Deps, 'config' | 'metrics'> & { render: PageRenderer; readAddress: AddressReader };
 
-/** Answers every address that nothing else does with a page; and a form that is posted there with what came of it. */
 export function pageRoutes({ config, metrics, render, readAddress }: Parts): FastifyPluginAsync {
   return async (pages) => {
     const renderings = queueRenderings(render, {
@@ -74,11 +72,9 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
 
     pages.get('/*', async (request, reply) => {
       const address = addressOf(request);
-      // Rendered here, the browser's own router would not find it again.
       if (request.url.startsWith('//')) return reply.redirect(withOneSlash(address.url), 301);
       reply.headers(ownHeaders(address));
       if (address.movedTo) {
-        // Nothing on the way keeps where a secret is.
         if (address.hasSecret) reply.headers(UNCACHED_HEADERS);
         return reply.redirect(address.movedTo, 301);
       }
@@ -87,9 +83,9 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
         return sendAnswer(request, reply, readyAnswer(answer), UNCACHED_HEADERS);
       }
       return pages.sendCached(request, reply, {
-        // With the origin in the key, a made-up Host header spoils nobody else's page.
+        // The origin is in the key, so that a made-up Host header affects nobody else.
         key: address.url.href,
-        // Without a PUBLIC_URL that origin is what the request says, and there is no end of those.
+        // Without PUBLIC_URL the origin comes from the request, so it is unlimited.
         isEndless: address.isEndless || !config.publicUrl,
         make: async () => readPage(await renderings.render(address, request)),
         onJoin: () => renderings.join(address, request),
@@ -100,12 +96,11 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
   };
 }
 
-/** Never `//`: a browser reads the name of another site after it. */
+/** Never `//`: a browser would read a host after it. */
 function withOneSlash({ pathname, search }: URL): string {
   return pathname.replace(/^\/+/, '/') + search;
 }
 
-/** What a page says of itself to search engines, and to the browser of whoever leaves it for another site. */
 function ownHeaders({ isHidden, hasSecret }: PageAddress): Record<string, string> {
   return {
     ...(isHidden && { 'x-robots-tag': 'noindex' }),
@@ -113,7 +108,6 @@ function ownHeaders({ isHidden, hasSecret }: PageAddress): Record<string, string
   };
 }
 
-/** Not what the site's own script asks for. */
 function isAskedAsPage(request: FastifyRequest): boolean {
   return !/\.data(\?|$)/.test(request.url) && request.headers.accept?.includes('text/html') === true;
 }

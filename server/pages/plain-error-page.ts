@@ -1,10 +1,7 @@
 const FAULT =
   'The fault is ours, not yours. Load the page once more; if that does not help, try again in a few minutes.';
 
-/**
- * The last resort: a page by itself, for when not even the site's own error page can be rendered. Without style sheet,
- * script or anything else that would have to be asked for. `refusal`: our own words, why it is not.
- */
+/** The last resort, if the site's own error page fails: loads nothing else. */
 export function plainErrorPage(requestId: string, refusal = FAULT): string {
   return `<!doctype html>
 <html lang="en-IN">

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import type { NewAnswer } from '../http/cache/answer-cache.ts';
 import type { RenderedPage } from './rendering/render-page.ts';
 
-/** Of 11: within a few percent of the smallest size, in a tenth of the time that rendering takes. */
+/** Of 11: nearly the smallest size, in a tenth of the rendering time. */
 const BROTLI = 5;
-/** The map's frame and its probe; everything else comes from this site. */
 const MAP_HOST = 'https://www.openstreetmap.org';
 
-/** Reads a page whole: what it may run is known by the hashes of its own scripts. */
 export async function readPage({ response, isWhole, nonce }: RenderedPage): Promise<NewAnswer> {
   const headers = Object.fromEntries(response.headers);
   let body = Buffer.from(await response.arrayBuffer());
@@ -19,10 +17,7 @@ export async function readPage({ response, isWhole, nonce }: RenderedPage): Prom
   return { answer: { status: response.status, headers, body, brotli: BROTLI }, isWhole };
 }
 
-/**
- * The inline scripts that the program put into a page: those with the nonce that was made for this one rendering, and taken
- * out again before anybody sees it. What came into the page in another way has none.
- */
+/** Takes the nonce out of inline scripts and returns those that had it. Injected scripts have none. */
 export function takeOwnScripts(html: string, nonce: string): { html: string; scripts: string[] } {
   const parts = html.split(` nonce="${nonce}"`);
   const scripts = parts.slice(1).flatMap((after, index) => {
@@ -33,7 +28,7 @@ export function takeOwnScripts(html: string, nonce: string): { html: string; scr
   return { html: parts.join(''), scripts };
 }
 
-/** What a page may load and run. Inline scripts are allowed by their hashes, not by a nonce: a cached page is sent many times. */
+/** Allows inline scripts by hash, not by nonce, because a cached page is sent many times. */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return [

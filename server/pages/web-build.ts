@@ -10,7 +10,7 @@ import type {
 
 export const BUILD_FOLDER = resolve(import.meta.dirname, '../../build');
 
-/** What the build's `entry.server` gives out besides the renderer: the build has its own copy of every module. */
+/** The build has its own copy of every module, so take these from it. */
 type EntryModule = {
   apiContext: typeof apiContext;
   createPageApi: typeof createPageApi;

@@ -1,13 +1,11 @@
-/** From क on. */
 const CONSONANTS =
   'k kh g gh ng ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ');
 const WITH_DOT: Record<string, string> = { ज: 'z', ड: 'r', ढ: 'rh', फ: 'f' };
-/** From आ on, and the signs from ा on. */
 const VOWELS = 'a i i u u ri ri e e e ai o o o au'.split(' ');
 
 /**
- * Writes Devanagari, Bengali and other scripts of India in Latin letters, as people there do: "गंगटोक दर्शन" →
- * "gangatok darshan". All else stays. Takes NFC or NFKC, in which the dot below a letter stands apart.
+ * "गंगटोक दर्शन" → "gangatok darshan". Leaves other scripts alone. Takes NFC or NFKC, in which the dot below a letter
+ * is its own character.
  */
 export function transliterateIndic(text: string): string {
   return (
@@ -25,27 +23,27 @@ export function transliterateIndic(text: string): string {
       .replaceAll('अ', 'a')
       .replaceAll('ॐ', 'om')
       .replace(/ं(?=[pbm])/g, 'm')
-      // The surname.
+      // The surname Singh.
       .replace(/ंh(?![a-zऀ-ॿ])/g, 'ngh')
       .replace(/[ंँ]/g, 'n')
       .replaceAll('ः', 'h')
   );
 }
 
-/** Unicode has the scripts of India one after the other, 128 places each, and the same letter in the same place. */
+/** Unicode gives each script of India 128 code points, with the same letter at the same offset. */
 function inDevanagari(text: string): string {
   return (
     text
       .replaceAll('ং', 'ঙ্')
       .replace(/[ঀ-ൿ]/g, (letter) => String.fromCharCode(0x900 + (letter.charCodeAt(0) % 128)))
-      // How two letters are drawn together is not heard.
+      // Zero-width joiners are not pronounced.
       .replace(/(?<=[ऀ-ॿ])[\u200c\u200d]/g, '')
   );
 }
 
 /**
- * Whether the "a" that is in a consonant of itself is not said: at the end of a word, unless the consonant is all there
- * is to it, or the last of several.
+ * Whether a consonant's inherent "a" is silent: at the end of a word, unless it is the only consonant or the last of a
+ * cluster.
  */
 function isSilent(before = '', after = ''): boolean {
   return /[ऀ-ौ]/.test(before) && !/[ऀ-ह]/.test(after);

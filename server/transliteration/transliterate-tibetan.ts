@@ -1,4 +1,4 @@
-/** From ཀ on; those that stand below another are 80 places on. */
+/** From ཀ on; subjoined letters are 80 code points later. */
 const CONSONANTS =
   'k kh g gh ng c ch j - ny t th d dh n t th d dh n p ph b bh m ts tsh dz dzh w zh z - y r l sh sh s h - ksh r'.split(
     ' ',
@@ -9,14 +9,11 @@ const VOWELS: Record<string, string> = { '\u0f72': 'i', '\u0f74': 'u', '\u0f7a':
 
 type Stack = { top: string; isStacked: boolean; consonants: string; vowel: string };
 
-/**
- * Writes Tibetan in Latin letters by Wylie's transliteration, without its apostrophes: "འབྲས་ལྗོངས" → "bras་ljongs". All
- * else stays, the dot after each syllable too.
- */
+/** Wylie's transliteration without apostrophes: "འབྲས་ལྗོངས" → "bras་ljongs". Keeps the dot after each syllable. */
 export function transliterateTibetan(text: string): string {
   return (
     text
-      // "of", written as the end of its word.
+      // The genitive ending is a syllable of its own.
       .replace(/(?<=[ཀ-ྼ])(?=འི)/g, '་')
       .replace(/[ཀ-ྼ]+/g, transliterateSyllable)
       .replace(/[༠-༩]/g, (digit) => `${digit.charCodeAt(0) - 0xf20}`)
@@ -42,7 +39,6 @@ function consonantOf(letter: string): string {
   return name === '-' ? '' : name;
 }
 
-/** Which of its stacks carries the "a" of a syllable that has no other vowel. */
 function rootOf(stacks: Stack[]): number {
   const stacked = stacks.findIndex(({ isStacked }) => isStacked);
   if (stacked >= 0) return stacked;

@@ -5,22 +5,15 @@ import { secretMask } from './mask-secret.ts';
 import { withoutStuckSigns } from './stuck-signs.ts';
 
 export type PageAddress = {
-  /** What is rendered. */
   url: URL;
-  /** Whether the rendered page may be cached and shown to others. */
   isCached: boolean;
-  /** Whether it is one of those that anybody can make up without end. */
   isEndless: boolean;
   isAdminArea: boolean;
-  /** Whether search engines are to leave it out. */
   isHidden: boolean;
   hasSecret: boolean;
-  /**
-   * Where else this page lies, for good: a slash at the end makes two addresses of one for search engines, and what stands
-   * behind an address in a sentence is copied with it.
-   */
+  /** A permanent redirect: without a trailing slash or punctuation copied with the link. */
   movedTo?: string;
-  /** As logs have it: in place of a secret, and of what follows it, the pattern of its page. */
+  /** For logs: the page's pattern replaces a secret and what follows it. */
   logged: string;
 };
 
@@ -28,35 +21,28 @@ export type AddressReader = (asked: URL) => PageAddress;
 
 type Routes = ServerBuild['routes'];
 
-/** What the build says of a path. */
 type Page = {
   handle: PageHandle | undefined;
   isAdminArea: boolean;
-  /** In the spelling of its route: no letter of another case, no slash at its end. */
   path: string;
-  /** Whether the router's script asks for what it shows. */
   isData: boolean;
   routeIds: (string | undefined)[];
-  /** Of the page whose secret the path holds. */
   secretPattern: string | undefined;
-  /** The path of the page that is meant, where this one names none for the signs stuck to its end. */
   meant: string | undefined;
 };
 
-/** Paths that are not looked up again: that takes a seventh of a millisecond, as long as sending a cached page. */
+/** A lookup takes as long as sending a cached page. */
 const MAX_KNOWN_PATHS = 1_000;
 
-/** What the router's own script adds when it asks for the data of some routes of a page. */
 const ROUTES = '_routes';
 
 /**
- * Reads addresses by what the pages themselves say. For a cached page, every parameter it does not read is dropped, and the
- * rest has one order: where a visitor came from makes no second copy of a page.
+ * Drops every parameter that a cached page does not read and sorts the rest, so that tracking parameters make no second
+ * copy.
  */
 export function createAddressReader({ routes }: { routes: Routes }): AddressReader {
   const tree = treeOf(routes);
   const secrets = secretPatterns(routes);
-  // A link with something stuck to its end still has its secret.
   const secretPages = secrets.map((pattern) => ({ id: pattern, path: `${pattern}/*` }));
   const masks = secrets.map(secretMask);
   const pathOf = (page: RouteMatch) =>
@@ -87,7 +73,7 @@ export function createAddressReader({ routes }: { routes: Routes }): AddressRead
     const page = known.memo(asked.pathname);
     const { handle, isAdminArea, secretPattern } = page;
     const hasSecret = secretPattern !== undefined;
-    // What is asked of a private page may be whom staff look for.
+    // A private page's query may name a traveller.
     const toLog = handle?.isPublic ? asked.pathname + asked.search : asked.pathname;
     const logged = secretPattern ?? masks.reduce((text, mask) => mask(text), toLog);
     const place = page.meant ?? (handle?.isPublic && isSpelledWithSlash(asked.pathname, page) && page.path);
@@ -105,13 +91,12 @@ function isSpelledWithSlash(pathname: string, { path, isData }: Page): boolean {
   return !isData && pathname.endsWith('/') && !path.endsWith('/');
 }
 
-/** What a page reads of its address, however often and in whichever order it stands there. */
 function readPart(asked: URLSearchParams, { parameters = [], choices = [] }: PublicPage): URLSearchParams {
   const first = parameters.map((name) => [name, asked.get(name)]);
   const all = choices.flatMap((name) =>
     [...new Set(asked.getAll(name))].toSorted().map((value) => [name, value]),
   );
-  // A field that was sent empty says something, as the search does; a choice of nothing does not.
+  // An empty field means something, as in a search; an empty choice does not.
   const read = new URLSearchParams([
     ...first.filter(([, value]) => value !== null),
     ...all.filter(([, value]) => value),
@@ -124,19 +109,17 @@ function oneSpelling(asked: URL, { path, isData, routeIds }: Page, search: URLSe
   const url = new URL(asked);
   url.pathname = isData ? dataPath(path) : path;
   const routes = askedRoutes(asked.searchParams.get(ROUTES), routeIds);
-  // Beside the address: one that has thousands of parameters would be written anew with each that is taken from it.
+  // Built at once: deleting thousands of parameters one by one rewrites the URL each time.
   url.search = String(new URLSearchParams([...search, ...(routes ? [[ROUTES, routes]] : [])]));
   return url;
 }
 
-/** Those that the page has, in its order. Null where none was asked for by name. */
 function askedRoutes(asked: string | null, ids: (string | undefined)[]): string | null {
   if (asked === null) return null;
   const names = new Set(asked.split(','));
   return ids.filter((id) => id !== undefined && names.has(id)).join(',') || null;
 }
 
-/** The router's script asks for `/tours.data`, and for `/_.data` where the path ends with a slash. */
 function pagePath(pathname: string): string {
   return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');
 }
@@ -154,7 +137,6 @@ function treeOf(routes: Routes, parentId?: string): RouteObject[] {
   });
 }
 
-/** Of the pages with a secret in their address. */
 function secretPatterns(routes: Routes): string[] {
   return Object.values(routes).flatMap((route) => {
     const handle = route?.module.handle as PageHandle | undefined;

@@ -1,10 +1,6 @@
-/** Between the parts of a path, as browsers, mail programs and the parameters of an address write it. */
 const SLASHES = '(?:[/\\\\]|%(?:25)*(?:2f|5c))+';
 
-/**
- * A function that puts the pattern of a page with a secret in place of what follows the fixed part of that pattern, wherever
- * in an address it stands: as the page to go to after signing in, or in a link that a mail program broke.
- */
+/** Masks a secret wherever the page's path occurs: in a redirect parameter, or in a link that a mail program broke. */
 export function secretMask(pattern: string): (address: string) => string {
   const masked = pattern.replace(/^\//, '');
   const [fixed = ''] = masked.split('/:');
@@ -13,7 +9,6 @@ export function secretMask(pattern: string): (address: string) => string {
   return (address) => address.replace(written, masked);
 }
 
-/** Each letter as it is, or percent-encoded, however many times. */
 function spellings(part: string): string {
   const code = (letter: string) => letter.charCodeAt(0).toString(16);
   return [...part]

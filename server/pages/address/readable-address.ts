@@ -1,6 +1,6 @@
 /**
- * An address as pages can read it: a percent sign that begins no character stands for itself. People type `100%`, and
- * links are cut in the middle of a letter; they are shown the page that says so. The API names such an address a fault.
+ * Escapes percent signs that encode nothing, as in `100%` or a truncated link, so that a page can answer. The API
+ * rejects such addresses.
  */
 export function readableAddress(address: string): string {
   if (address.startsWith('/api/')) return address;
@@ -10,7 +10,7 @@ export function readableAddress(address: string): string {
 }
 
 function isText(escapes: string): boolean {
-  // Looked at, not tried: an error takes microseconds, and an address has room for thousands of them.
+  // No try/catch: an error takes microseconds, and an address may have thousands.
   if (escapes === '%') return false;
   try {
     decodeURIComponent(escapes);

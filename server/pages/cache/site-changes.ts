@@ -1,29 +1,20 @@
 import { openPostgresNotifications } from '../../db/dialect/postgres-notifications.ts';
 
-/** Short texts between the processes that share a database; on SQLite there is but one. */
 export type ProcessLine = {
-  /** Tells all others; it may be lost. 7,000 bytes at most. */
+  /** At most 7,000 bytes; may be lost. */
   tell: (text: string) => void;
   onTold: (listener: (text: string) => void) => void;
-  /** Something may have been told that was not heard, here or by others. */
   onMissed: (listener: () => void) => void;
 };
 
-/** Tells the page caches that something which public pages show was written. */
 export type SiteChanges = {
-  /**
-   * Call it after the commit, and answer when it resolves: whoever reads after that reads what was written, whichever
-   * process they ask. It never rejects.
-   */
+  /** Call it after the commit and await it before answering: every process then serves the new state. Never rejects. */
   announce: () => Promise<void>;
-  /** The listener hears of writes of this process and of others. */
   subscribe: (listener: () => void) => void;
-  /** For what else processes tell each other: the same connection carries it. */
   processes: ProcessLine;
   close: () => Promise<void>;
 };
 
-/** Changes within one process: all there is on SQLite. */
 export function createSiteChanges(
   tellOthers: () => Promise<void> = async () => {},
   tell: (text: string) => void = () => {},
@@ -58,7 +49,6 @@ export function createSiteChanges(
   };
 }
 
-/** Changes among all processes that share a PostgreSQL database. */
 export async function connectSiteChanges(
   databaseUrl: string,
   onFault: (error: Error) => void,

@@ -1,13 +1,12 @@
 import { data, type RouterContextProvider, type ServerBuild } from 'react-router';
 
-/** Statuses that a failed loader may hand on; of anything else the visitor learns only that something failed. */
 const PASSED_STATUSES = new Set([404, 429, 503]);
 
 type Report = { id: string; reportError: (error: unknown) => void };
 
 /**
- * In production the router takes away what a loader's error says. This reports the error first and puts the id under
- * which the log has it in its place; redirects and what a page throws on purpose pass as they are.
+ * In production the router hides a loader's error. Reports it first and replaces it with the request id of the log;
+ * redirects and deliberate responses pass.
  */
 export function carryRequestId<T extends ServerBuild>(
   build: T,

@@ -3,7 +3,6 @@ import { FORM_TRACES_HEADER, writeFormTraces } from '../../../contracts/fields/f
 import type { Transport } from '../../../web/api/transport.ts';
 import { callInProcess } from './in-process-transport.ts';
 
-/** What tells who sent a form, from where, and by which address of this site. */
 const PASSED_ON = [
   'cookie',
   'host',
@@ -15,10 +14,7 @@ const PASSED_ON = [
   'x-forwarded-proto',
 ];
 
-/**
- * Calls of the API for the sender of a form that the browser sent by itself: with their cookies, counted by their address.
- * The cookies that answers set are added to `cookies`.
- */
+/** Calls the API for a form's sender, with their cookies and address. Adds cookies of the answers to `cookies`. */
 export function formTransport(app: FastifyInstance, request: FastifyRequest, cookies: string[]): Transport {
   const sender = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => PASSED_ON.includes(name)),

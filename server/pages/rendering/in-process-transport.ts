@@ -1,10 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ApiRequest, ApiResponse, Transport } from '../../../web/api/transport.ts';
 
-/** What was asked for, or that there is no such thing. */
 const SETTLED = [200, 404];
 
-/** `onMissingPart` is told which call did not bring what a page asked for, whether the API says so or throws. */
 export function inProcessTransport(app: FastifyInstance, onMissingPart: (call: string) => void): Transport {
   return async (asked) => {
     const call = `${asked.method} ${asked.path}`;
@@ -20,7 +18,6 @@ export function inProcessTransport(app: FastifyInstance, onMissingPart: (call: s
   };
 }
 
-/** Makes a call; `sender` is whose it is, where it is somebody's. */
 export async function callInProcess(
   app: FastifyInstance,
   { method, path, body }: ApiRequest,
@@ -33,7 +30,6 @@ export async function callInProcess(
     ...(body !== undefined && { payload: body as object }),
   });
   const { 'content-type': kind, 'retry-after': wait, 'set-cookie': cookies = [] } = answer.headers;
-  // Whatever else answered in the API's place is no answer of its.
   const isJson = String(kind).startsWith('application/json');
   return {
     status: answer.statusCode,

@@ -1,15 +1,13 @@
 import type { Server } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Turns of the loop, of some tenths of a millisecond each; then what waits inside goes on, however many still come. */
+/** Turns of the event loop, so that new connections cannot starve the work inside. */
 const MAX_TURNS = 100;
-/** The first may be the end of a turn that has looked for newcomers already. */
 const QUIET_TURNS = 2;
 
 /**
- * A function that waits until all connections are in that stand outside. Node takes one in each turn of its loop, and a
- * rendering makes a turn long: whoever came behind a thousand others waited for as many renderings, a monitor that asks
- * whether the site is alive among them.
+ * Returns a function that waits until all pending connections are accepted. Node accepts one per turn, and a rendering
+ * makes a turn long: a health check behind a thousand others would wait for as many renderings.
  */
 export function letArrivalsIn(server: Pick<Server, 'on'>): () => Promise<void> {
   let arrived = 0;

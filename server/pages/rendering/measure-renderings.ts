@@ -1,7 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { RenderingState } from './rendering-queue.ts';
 
-/** Answers who is to be given the queue that is looked at when the figures are asked for. */
 export function measureRenderings(registry: Registry): (look: () => RenderingState) => void {
   return (look) => {
     new Gauge({

@@ -9,17 +9,13 @@ import { carryRequestId } from './carry-request-id.ts';
 import { formTransport } from './form-transport.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 
-/** As a browser sends a form. */
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** What rendering an address came to. */
 export type RenderedPage = {
   response: Response;
-  /** False where a part of the page could not be had: it is better than none, but must not be cached. */
+  /** False if a part is missing: such a page must not be cached. */
   isWhole: boolean;
-  /** Marks what the program itself wants to run: see `takeOwnScripts`. */
   nonce: string;
-  /** Those that calls for the sender of a form have set. */
   cookies: string[];
 };
 
@@ -29,8 +25,8 @@ export type PageRenderer = (
 ) => Promise<RenderedPage>;
 
 /**
- * Renders an address with the in-process API. Cookies stay behind: a page is the same for every visitor. Only what a form
- * asks for that was posted there is asked for in its sender's name.
+ * Renders without the visitor's cookies, because everybody gets the same page. Only the calls of a posted form use its
+ * sender's.
  */
 export function pageRenderer(
   app: FastifyInstance,
@@ -65,7 +61,7 @@ export function pageRenderer(
     });
     const response = await handlerOf(build)(webRequest, context);
     const isWhole = missing.length === 0 && !hasFault;
-    // One of 400 says that its address asks for what nobody gets: no fault of ours, and anybody can ask for it.
+    // A 400 is the visitor's fault and would let anybody fill the log.
     if (!isWhole && response.status !== 400)
       request.log.warn({ address: logged, missing }, 'a page lacks a part');
     const shown = response.status < 500 ? response : withRequestId(response, request.id);
@@ -73,7 +69,7 @@ export function pageRenderer(
   };
 }
 
-/** One handler for a build: making it reads every route. */
+/** Kept per build, because creating one reads every route. */
 function handlerOfLatestBuild(mode: string) {
   let latest: { build: WebBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
   return (build: WebBuild) => {
@@ -86,7 +82,7 @@ function handlerOfLatestBuild(mode: string) {
   };
 }
 
-/** Visitors who came meanwhile get the same answer: the id in its text and the one in its header have to be one. */
+/** Shared answers: the id in the text must match the one in the header. */
 function withRequestId(response: Response, id: string): Response {
   const headers = new Headers(response.headers);
   headers.set('x-request-id', id);

@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 /** Milliseconds. */
 const TOLD_EVERY = 10_000;
 
-/** A function that is called for each page that is refused. The log has one line for as many as there are meanwhile. */
 export function tellOfRefusals(log: Pick<FastifyBaseLogger, 'warn'>): () => void {
   let refused = 0;
   return () => {

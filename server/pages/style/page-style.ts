@@ -1,25 +1,19 @@
-/** Made with the build: see `scripts/support/index-style.mjs`. */
 export type StyleIndex = {
-  /** Of the whole style sheet. */
   href: string;
   rules: StyleEntry[];
 };
 
 type StyleEntry =
-  /** `needs`: the classes of each of its selectors. Left out: it belongs to every page. */
+  /** `needs`: the classes of each selector. Without it the rule is in every page. */
   | { css: string; needs?: string[][] }
-  /** A definition, of use where its name is used. */
   | { css: string; usedAs: string }
-  /** A face of a typeface, for the letters in these ranges of a regular expression. */
   | { css: string; letters: string }
-  /** A layer, a media query and the like, up to its bracket. */
   | { open: string; rules: StyleEntry[] }
-  /** The theme: names and values, each of use where its name is used. */
   | { open: string; variables: [name: string, value: string][] };
 
 /**
- * Puts the rules that a page uses into its head, where the page has the whole style sheet for those alone who run no
- * script: it is painted without asking for anything more. The script fetches the sheet before anything new is shown.
+ * Inlines the rules that a page uses, so that it paints without another request. The whole sheet stays for browsers
+ * without scripts; the script loads it before it shows anything new.
  */
 export function createStyleInliner({ href, rules }: StyleIndex): (html: string) => string {
   const place = `<noscript><link rel="stylesheet" href="${href}" data-whole=""/></noscript>`;
@@ -33,7 +27,7 @@ export function createStyleInliner({ href, rules }: StyleIndex): (html: string) 
       letters: new Set(faces.flatMap(([letters, one]) => (one.test(html) ? [letters] : []))),
       names: new Set(html.match(NAME)),
     };
-    // Anything may use the theme, and its variables one another: each round finds those that the one before used.
+    // Variables use one another, so repeat until no new one turns up.
     let style = '';
     for (let known = -1; known < page.names.size; ) {
       known = page.names.size;
@@ -45,7 +39,6 @@ export function createStyleInliner({ href, rules }: StyleIndex): (html: string) 
   };
 }
 
-/** What decides on the rules of a page: `names` are the variables that it uses, as far as they are known. */
 type Page = { classes: Set<string>; letters: Set<string>; names: Set<string> };
 
 function lettersOf(entries: StyleEntry[]): string[] {
@@ -65,7 +58,6 @@ function classesIn(html: string): Set<string> {
   return classes;
 }
 
-/** What React escapes in an attribute. */
 function unescaped(name: string): string {
   return name.includes('&')
     ? name
@@ -103,7 +95,6 @@ function isUsed(needs: string[][] | undefined, classes: Set<string>): boolean {
   return !needs || needs.some((names) => names.every((name) => classes.has(name)));
 }
 
-/** They may stand anywhere: order means nothing to them. */
 function pickDefinitions(entries: StyleEntry[], style: string): string {
   let picked = '';
   for (const entry of entries) {

@@ -4,7 +4,6 @@ import type { PageRenderer } from '../rendering/render-page.ts';
 import { BUILD_FOLDER } from '../web-build.ts';
 import { createStyleInliner, type StyleIndex } from './page-style.ts';
 
-/** Renders pages that bring the rules which they use. */
 export function stylePages(render: PageRenderer): PageRenderer {
   const index = readFileSync(resolve(BUILD_FOLDER, 'server/page-style.json'), 'utf8');
   const inlineStyle = createStyleInliner(JSON.parse(index) as StyleIndex);
