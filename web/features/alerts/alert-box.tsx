@@ -1,9 +1,10 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { moveFocusToContent } from '../../lib/browser/move-focus-to-content.ts';
 import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { TONES } from '../../ui/states/notice.tsx';
 import { pathWithNext } from '../session/safe-next-path.ts';
 import { dismissAlert, type ShownAlert } from './alerts.ts';
 import { makeRoomFor } from './room-for-message.ts';
@@ -12,12 +13,6 @@ const ContactWithoutAccount = optionalPart(
   () => import('../contact/contact-without-account.tsx'),
   'ContactWithoutAccount',
 );
-
-const LOOK = {
-  error: { icon: CircleAlert, band: 'border-rhododendron bg-error-ground', ink: 'text-rhododendron' },
-  success: { icon: CircleCheck, band: 'border-success bg-success-ground', ink: 'text-success' },
-  info: { icon: Info, band: 'border-teesta bg-info-ground', ink: 'text-teesta' },
-} as const;
 
 const BOX = {
   page: 'border-b',
@@ -32,9 +27,9 @@ export function AlertBox({ alert, place }: Props) {
   const region = useRef<HTMLElement>(null);
   // Before a field with a fault takes the focus, which is an effect.
   useLayoutEffect(() => (region.current ? makeRoomFor(region.current) : undefined), []);
-  const { icon: Icon, band, ink } = LOOK[alert.tone];
+  const { icon: Icon, box, ink } = TONES[alert.tone];
   return (
-    <section ref={region} aria-label="Message" data-message={place} className={classNames(band, BOX[place])}>
+    <section ref={region} aria-label="Message" data-message={place} className={classNames(box, BOX[place])}>
       <div className={classNames('flex items-start gap-3 py-1', place !== 'dialog' && 'measure')}>
         <Icon aria-hidden="true" className={classNames('mt-3 size-5 shrink-0', ink)} />
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">

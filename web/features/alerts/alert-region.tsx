@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { href } from 'react-router';
 import { fetchAhead, optionalPart } from '../../lib/loading/lazy-part.ts';
-import type { ShownAlert } from './alerts.ts';
-import { useAlertHere } from './use-alert.ts';
+import { type ShownAlert, useAlertHere } from './alerts.ts';
 
 const loadAlertBox = () => import('./alert-box.tsx');
 const AlertBox = optionalPart(loadAlertBox, 'AlertBox', TextAlone);

@@ -28,7 +28,7 @@ export function NotLoaded({ text, detail, className }: Props) {
         {detail && <p className="text-ink-soft">{detail}</p>}
       </Notice>
       <Link
-        // For `line-news.ts`.
+        // For `message-room.tsx`.
         data-again=""
         to={pathname + search}
         replace

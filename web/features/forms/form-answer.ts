@@ -1,10 +1,11 @@
 import { useActionData } from 'react-router';
 import type { Faults } from '../../ui/fields/use-faults.ts';
-import type { AlertMessage, AlertTone } from '../alerts/alerts.ts';
+import type { Tone } from '../../ui/states/notice.tsx';
+import type { AlertMessage } from '../alerts/alerts.ts';
 
 /** What is said beside a form that was sent. */
 export type FormMessage = Pick<AlertMessage, 'text' | 'detail' | 'words' | 'isLineDown' | 'offerSignIn'> & {
-  tone: AlertTone;
+  tone: Tone;
 };
 
 /** What the server answers to a form that the browser sent by itself. */

@@ -1,5 +1,5 @@
 import { href, Link, useLocation } from 'react-router';
-import { useAlert } from '../alerts/use-alert.ts';
+import { useAlert } from '../alerts/alerts.ts';
 import { SavedToursLink } from '../saved-tours/saved-tours-link.tsx';
 import { pathWithNext } from '../session/safe-next-path.ts';
 import { signOut } from '../session/sign-out/sign-out.ts';

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { closeMenus } from '../../alerts/close-menus.ts';
+import { closeMenus } from '../../alerts/message-room.tsx';
 import { useSession } from '../use-session.ts';
 import { sessionEndings } from './retry-session-endings.ts';
 

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../../features/failures/is-refusal.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
-import type { BegunAction } from '../toasts/begun-action.ts';
-import { showFailure } from '../toasts/show-toast.ts';
-import { reasonOf } from '../toasts/toast-reason.ts';
+import { type BegunAction, reasonOf, showFailure } from '../toasts/show-toast.ts';
 import { useRefresh } from './use-refresh.ts';
 
 /** `text`: what did not work; `reason`: why, where that is known. */

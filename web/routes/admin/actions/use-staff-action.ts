@@ -1,6 +1,5 @@
 import type { To } from 'react-router';
-import type { BegunAction } from '../toasts/begun-action.ts';
-import { beginAction, clearFailures, showToast } from '../toasts/show-toast.ts';
+import { type BegunAction, beginAction, clearFailures, showToast } from '../toasts/show-toast.ts';
 import { useLeadOn } from './use-lead-on.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useTellFailure } from './use-tell-failure.ts';

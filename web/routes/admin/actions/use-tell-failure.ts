@@ -1,6 +1,5 @@
 import { ApiError, NoAnswer } from '../../../api/api-error.ts';
-import type { BegunAction } from '../toasts/begun-action.ts';
-import { showFailure } from '../toasts/show-toast.ts';
+import { type BegunAction, showFailure } from '../toasts/show-toast.ts';
 import { useRefresh } from './use-refresh.ts';
 
 /** Of what one of many was done to: which of them, and how the same is done to it once more, whatever stands in its place. */

@@ -7,8 +7,7 @@ import { useSession } from '../../../features/session/use-session.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
-import type { BegunAction } from '../toasts/begun-action.ts';
-import { beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
+import { type BegunAction, beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
 import { inTurn } from './in-turn.ts';
 import { actionOf, FOLLOW_UP_CALLS, type LookedAfter } from './looked-after.ts';
 

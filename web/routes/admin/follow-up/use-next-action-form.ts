@@ -5,8 +5,7 @@ import { type Draft, draftStore } from '../../../features/drafts/draft-store.ts'
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { halfTyped } from '../../../ui/fields/half-typed.ts';
-import type { BegunAction } from '../toasts/begun-action.ts';
-import { beginAction } from '../toasts/show-toast.ts';
+import { type BegunAction, beginAction } from '../toasts/show-toast.ts';
 import { dayInWords, NO_DAY } from './day-in-words.ts';
 import { inTurn } from './in-turn.ts';
 import { actionOf, type LookedAfter, NO_ACTION } from './looked-after.ts';

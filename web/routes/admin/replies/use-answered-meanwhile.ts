@@ -2,8 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { AnsweredMeanwhile } from '../../../../contracts/answers.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { useReload } from '../actions/use-reload.ts';
-import type { BegunAction } from '../toasts/begun-action.ts';
-import { clearFailures } from '../toasts/show-toast.ts';
+import { type BegunAction, clearFailures } from '../toasts/show-toast.ts';
 import { setAnswerSeen } from './answer-seen.tsx';
 
 /**

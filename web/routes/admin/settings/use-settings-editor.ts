@@ -7,8 +7,7 @@ import { askSettingsAnew } from '../../../features/settings/ask-settings-anew.ts
 import { useReload } from '../actions/use-reload.ts';
 import { staffApi } from '../staff-api.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
-import type { BegunAction } from '../toasts/begun-action.ts';
-import { beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
+import { type BegunAction, beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
 import { mergeSettings, type SettingsMerge } from './merge-settings.ts';
 import {
   loadSettingsDraft,

@@ -1,10 +1,25 @@
+import { Toast, type ToastObject } from '@base-ui/react/toast';
+import type { Location } from 'react-router';
+import { ApiError } from '../../../api/api-error.ts';
+import type { Message } from '../../../features/alerts/alerts.ts';
+import { failureReason } from '../../../features/failures/failure-text.ts';
 import { isRefusal } from '../../../features/failures/is-refusal.ts';
 import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.ts';
+import type { Tone } from '../../../ui/states/notice.tsx';
 import { SETTLES_MS } from '../actions/double-press-guard.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
-import { type BegunAction, pageInSight } from './begun-action.ts';
-import { type ShownToast, type ToastData, type ToastTone, toastManager } from './toast-manager.ts';
-import { reasonOf } from './toast-reason.ts';
+
+/** What was on the screen as something was pressed: by the time of its answer another page may be there. */
+export type BegunAction = {
+  /** The page, without what only filters it. */
+  page: string;
+  /** The way back to it: what was typed still stands there. */
+  address: string;
+  /** Whom or what it is about: its heading, with what the page marks as `data-about`. */
+  about: string;
+  /** The failures that had been told: what works ends these, and none that nobody could have read yet. */
+  told: ReadonlySet<string>;
+};
 
 type WayBack = {
   /**
@@ -21,21 +36,37 @@ type WayBack = {
 /** A button that leads elsewhere: to what a message tells of, or to where a failure is mended. */
 type Way = { text: string; go: () => void };
 
-/** Of `undo` and `way` a message has one at most. */
-export type ToastMessage = WayBack & {
-  text: string;
-  tone?: Exclude<ToastTone, 'error'>;
-  way?: Way;
-  /** Which of the many on the page it was done to. */
+type About = {
+  /** Which of the many on the page: by the time that something fails another may stand in its place. */
   of?: string;
   /** Left out: it began just now, on the page that is in sight. */
   begun?: BegunAction;
+  way?: Way;
 };
+
+/** Of `undo` and `way` a message has one at most. */
+export type ToastMessage = Message & WayBack & About;
+
+type Shown = Omit<ToastMessage, 'of'> & { lasts?: number; id?: string; what?: string };
+
+export type ToastData = {
+  tone: Tone;
+  /** Of a failure, which speaks of the page that it was pressed on. */
+  begun?: BegunAction;
+  /** Takes back, once, what it says was done. */
+  takeBack?: () => void;
+};
+export type ShownToast = ToastObject<ToastData>;
+
+export const toastManager = Toast.createToastManager<ToastData>();
 
 /** Milliseconds: the specification's for good news, and longer where there is something to take back. */
 const DURATION_MS = 3_000;
 const UNDO_DURATION_MS = 12_000;
 const UNTIL_DISMISSED = 0;
+
+/** A tour's form has the address of the list, but for this. */
+const PAGE_IN_QUERY = 'tour';
 
 /** The failures on the screen, by id: what they say, of which page, and of which of the many on that. */
 const failures = new Map<string, { text: string; page: string; of: string | undefined }>();
@@ -49,141 +80,110 @@ const undosUnderWay = new Set<string>();
 /** Whether the key that takes back what was done last may be the second half of a double press: that is to take back one thing. */
 export const isTakingBack = () => undosUnderWay.size > 0;
 
+export function pageOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  return `${pathname} ${new URLSearchParams(search).get(PAGE_IN_QUERY) ?? ''}`;
+}
+
 /** Called as something is pressed whose answer comes later: it goes with what is told of that. */
 export function beginAction(): BegunAction {
-  return { ...pageInSight(), told: new Set(failures.keys()) };
+  const { pathname, search } = window.location;
+  const parts = document.querySelectorAll('#main h1, #main [data-about]');
+  const about = [...parts].map(({ textContent }) => textContent.trim()).join(', ') || 'that page';
+  const told = new Set(failures.keys());
+  return { page: pageOf(window.location), address: pathname + search, about, told };
 }
 
 /** Says at the foot of the screen what was done, with a way back where there is one. */
-export function showToast({
-  text,
-  tone = 'success',
-  way,
-  of,
-  begun = beginAction(),
-  ...back
-}: ToastMessage): void {
+export function showToast({ of, begun = beginAction(), ...message }: ToastMessage): void {
   clearFailures(begun, of);
-  const id: string = addWithUndo(
-    text,
-    { ...back, begun },
-    {
-      title: text,
-      data: { tone },
-      timeout: back.undo || way ? UNDO_DURATION_MS : DURATION_MS,
-      ...(way && { actionProps: buttonOf(way, () => toastManager.close(id)) }),
-    },
-  );
+  const isOffer = message.undo || message.way;
+  add({ ...message, begun, lasts: isOffer ? UNDO_DURATION_MS : DURATION_MS });
 }
 
-type Offer = WayBack & { begun: BegunAction };
-type Message = Partial<ShownToast> & { data: ToastData };
-
-/** Adds a message with a button that takes back, once, what `text` says was done. */
-function addWithUndo(text: string, offer: Offer, message: Message): string {
-  const { undo, undoId, undoIn, begun } = offer;
-  let isTaken = false;
-  const id: string = toastManager.add({
-    ...message,
-    id: undoId && undoToast(undoId),
-    onRemove: moveFocusToContent,
-    onClose: () => void formsOfOffers.delete(id),
-    ...(undo && offerOf(message.data, () => void takeBack(undo))),
-  });
-  if (undoIn !== undefined) formsOfOffers.set(id, undoIn);
-  return id;
-
-  async function takeBack(undoIt: () => Promise<unknown>) {
-    if (isTaken) return;
-    isTaken = true;
-    undosUnderWay.add(id);
-    // It stays in its place: the second tap of two is not to open what lies beneath.
-    const pressed = { children: 'Undo', 'aria-disabled': true };
-    toastManager.update(id, { timeout: UNTIL_DISMISSED, data: message.data, actionProps: pressed });
-    let isDone = false;
-    try {
-      await undoIt();
-      isDone = true;
-    } catch (error) {
-      toastManager.close(id);
-      showFailedUndo(text, { undo: undoIt, undoId, begun }, error);
-    } finally {
-      setTimeout(() => {
-        undosUnderWay.delete(id);
-        if (isDone) toastManager.close(id);
-      }, SETTLES_MS);
-    }
-  }
+/** Says or asks what is neither good news nor a failure: how many were left as they are, and why. It stays until it is read. */
+export function showNote(text: string, way?: Way): void {
+  add({ text, tone: 'info', way });
 }
 
-/** By its button, and by a key. */
-function offerOf(data: ToastData, takeBack: () => void): Message {
-  return { data: { ...data, takeBack }, actionProps: { children: 'Undo', onClick: takeBack } };
+/** Why a press does nothing just now. It stands there once, however often that is pressed. */
+export function showWait(text: string): void {
+  add({ id: text, text, tone: 'info', lasts: DURATION_MS });
 }
-
-/** Stays until it is dismissed or undone after all: what works meanwhile is something else. */
-function showFailedUndo(text: string, offer: Offer, error: unknown): void {
-  const failed = `${text} This could not be undone.`;
-  const { begun } = offer;
-  if (isRefusal(error)) {
-    showFailure(failed, error, { begun });
-    return;
-  }
-  logFailure(failed, error);
-  addWithUndo(text, offer, {
-    title: failed,
-    description: reasonOf(error),
-    data: { tone: 'error', begun },
-    timeout: UNTIL_DISMISSED,
-  });
-}
-
-/** What this message offers to take back is taken back already. */
-export function closeUndo(undoId: string): void {
-  const id = undoToast(undoId);
-  // The one that was pressed goes by itself.
-  if (!undosUnderWay.has(id)) toastManager.close(id);
-}
-
-/** What these messages offer to take back is not there to be changed any more. */
-export function closeUndosIn(form: string): void {
-  for (const [id, changed] of formsOfOffers) if (changed === form) toastManager.close(id);
-}
-
-const undoToast = (undoId: string) => `undo-${undoId}`;
-
-type FailureParts = {
-  /** In place of the server's own. */
-  reason?: string;
-  /** Which of the many that stand on the page: by the time that it fails another may stand in its place. */
-  of?: string;
-  /** To where it is mended. */
-  way?: Way;
-  /** Left out: it began just now, on the page that is in sight. */
-  begun?: BegunAction;
-};
 
 /**
  * Says at the foot of the screen what did not work, and why, until it is dismissed or something works on the same page.
- * On any other it also says of whom it speaks, and leads back. What was thrown is logged as well.
+ * On any other it also says of whom it speaks, and leads back. What was thrown is logged as well. `reason`: in place of the
+ * server's own.
  */
-export function showFailure(text: string, error?: unknown, parts: FailureParts = {}): void {
+export function showFailure(text: string, error?: unknown, parts: About & { reason?: string } = {}): void {
   const { of, way, begun = beginAction() } = parts;
   const reason = parts.reason ?? (error === undefined ? undefined : reasonOf(error));
   if (error !== undefined) logFailure(text, error);
   // The same once more is a new message, which is announced again, in the place of the old one.
   for (const [id, shown] of failures)
     if (shown.text === text && shown.page === begun.page && shown.of === of) close(id);
-  const id: string = toastManager.add({
-    title: text,
-    description: [of, reason].filter(Boolean).join(': ') || undefined,
-    data: { tone: 'error', begun },
-    timeout: UNTIL_DISMISSED,
-    onRemove: moveFocusToContent,
-    onClose: () => void failures.delete(id),
-    actionProps: way && buttonOf(way, () => close(id)),
-  });
+  const detail = [of, reason].filter(Boolean).join(': ') || undefined;
+  const id = add({ text, tone: 'error', detail, begun, way });
   failures.set(id, { text, page: begun.page, of });
+}
+
+/** What cannot be done just now, for a reason that the page knows itself. Its message is for people, and it may be tried again. */
+export class NotNow extends Error {}
+
+/** Why it did not work, to stand below what did not. */
+export function reasonOf(error: unknown): string | undefined {
+  if (error instanceof NotNow) return error.message;
+  const id = error instanceof ApiError && error.status >= 500 && error.failure?.requestId;
+  return (
+    [failureReason(error), id && `The server’s log names it ${id}.`].filter(Boolean).join(' ') || undefined
+  );
+}
+
+/** `what`: what can be taken back, where the text says more than that. */
+function add({ text, what = text, detail, tone = 'success', begun, way, lasts, id: own, ...back }: Shown) {
+  const { undo, undoId, undoIn } = back;
+  const data = { tone, ...(tone === 'error' && { begun }) };
+  const takeBack = undo && (() => void undoOnce(undo));
+  const id: string = toastManager.add({
+    ...{ id: own ?? (undoId && undoToast(undoId)), title: text, description: detail },
+    ...{ data: { ...data, takeBack }, timeout: lasts ?? UNTIL_DISMISSED, onRemove: moveFocusToContent },
+    onClose() {
+      failures.delete(id);
+      formsOfOffers.delete(id);
+    },
+    actionProps: takeBack ? { children: 'Undo', onClick: takeBack } : way && buttonOf(way, () => close(id)),
+  });
+  if (undoIn !== undefined) formsOfOffers.set(id, undoIn);
+  return id;
+
+  async function undoOnce(undoIt: () => Promise<unknown>) {
+    if (undosUnderWay.has(id)) return;
+    undosUnderWay.add(id);
+    // It stays in its place: the second tap of two is not to open what lies beneath.
+    const actionProps = { children: 'Undo', 'aria-disabled': true };
+    toastManager.update(id, { timeout: UNTIL_DISMISSED, data, actionProps });
+    let isDone = false;
+    try {
+      await undoIt();
+      isDone = true;
+    } catch (error) {
+      close(id);
+      tellNotUndone(error, undoIt);
+    } finally {
+      setTimeout(() => {
+        undosUnderWay.delete(id);
+        if (isDone) close(id);
+      }, SETTLES_MS);
+    }
+  }
+
+  /** It stays until it is dismissed or undone after all: what works meanwhile is something else. */
+  function tellNotUndone(error: unknown, undoIt: () => Promise<unknown>) {
+    const failed = `${what} This could not be undone.`;
+    if (isRefusal(error)) return showFailure(failed, error, { begun });
+    logFailure(failed, error);
+    add({ text: failed, what, detail: reasonOf(error), tone: 'error', begun, undo: undoIt, undoId });
+  }
 }
 
 function buttonOf({ text, go }: Way, closeIt: () => void) {
@@ -196,25 +196,18 @@ function buttonOf({ text, go }: Way, closeIt: () => void) {
   };
 }
 
-/** Says or asks what is neither good news nor a failure: how many were left as they are, and why. It stays until it is read. */
-export function showNote(text: string, way?: Way): void {
-  const id: string = toastManager.add({
-    title: text,
-    data: { tone: 'info' },
-    timeout: UNTIL_DISMISSED,
-    onRemove: moveFocusToContent,
-    actionProps: way && buttonOf(way, () => toastManager.close(id)),
-  });
+const undoToast = (undoId: string) => `undo-${undoId}`;
+
+/** What this message offers to take back is taken back already. */
+export function closeUndo(undoId: string): void {
+  const id = undoToast(undoId);
+  // The one that was pressed goes by itself.
+  if (!undosUnderWay.has(id)) close(id);
 }
 
-/** Why a press does nothing just now. It stands there once, however often that is pressed. */
-export function showWait(text: string): void {
-  toastManager.add({
-    ...{ id: text, title: text },
-    data: { tone: 'info' },
-    timeout: DURATION_MS,
-    onRemove: moveFocusToContent,
-  });
+/** What these messages offer to take back is not there to be changed any more. */
+export function closeUndosIn(form: string): void {
+  for (const [id, changed] of formsOfOffers) if (changed === form) close(id);
 }
 
 /**
@@ -227,7 +220,7 @@ export function clearFailures({ page, told }: BegunAction, of?: string): void {
 }
 
 /** Also one whose page was left meanwhile, with every message on it. */
-function close(failure: string): void {
-  failures.delete(failure);
-  toastManager.close(failure);
+function close(id: string): void {
+  failures.delete(id);
+  toastManager.close(id);
 }

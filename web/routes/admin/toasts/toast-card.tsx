@@ -1,15 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type BegunAction, pageOf } from './begun-action.ts';
-import type { ShownToast, ToastTone } from './toast-manager.ts';
-import { WholeReferences } from './whole-references.tsx';
-
-const LOOK: Record<ToastTone, { icon: typeof Info; ink: string; box: string }> = {
-  success: { icon: CircleCheck, ink: 'text-success', box: 'border-edge bg-sheet' },
-  error: { icon: CircleAlert, ink: 'text-rhododendron', box: 'border-rhododendron bg-error-ground' },
-  info: { icon: Info, ink: 'text-teesta', box: 'border-edge bg-sheet' },
-};
+import { TONES } from '../../../ui/states/notice.tsx';
+import { type BegunAction, pageOf, type ShownToast } from './show-toast.ts';
 
 /** On a phone the way back stands below a message of more than a line, which would be a narrow column beside it. */
 const BELOW = {
@@ -22,13 +16,13 @@ const BESIDE: typeof BELOW = { content: '', text: '', action: '' };
 /** One message: what happened, of a failure also why, the way back where there is one, and the way to be rid of it. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
   const tone = toast.data?.tone ?? 'info';
-  const { icon: Icon, ink, box } = LOOK[tone];
+  const { icon: Icon, ink, box } = TONES[tone];
   const place = toast.description ? BELOW : BESIDE;
   return (
     <Toast.Root
       toast={toast}
       swipeDirection={['left', 'right']}
-      className={`mb-3 rounded-card border text-ink shadow-lg data-[limited]:hidden ${box}`}
+      className={`mb-3 rounded-card border text-ink shadow-lg data-[limited]:hidden ${tone === 'error' ? box : 'border-edge bg-sheet'}`}
     >
       <Toast.Content className={`flex items-start gap-x-3 py-1 pr-1 pl-4 ${place.content}`}>
         <Icon aria-hidden="true" className={`mt-3 size-5 shrink-0 ${ink}`} />
@@ -72,5 +66,24 @@ function WayToItsPage({ begun: { page, address, about } }: { begun: BegunAction 
         Go back to <WholeReferences>{about}</WholeReferences>
       </span>
     </Link>
+  );
+}
+
+/** As the server gives them: TT-7K3M2. */
+const REFERENCE = /(\bTT-[2-9A-Z]{5}\b)/;
+
+/** A text in which no reference of an enquiry is broken over two lines. */
+export function WholeReferences({ children: text }: { children: ReactNode }) {
+  if (typeof text !== 'string') return text;
+  return text.split(REFERENCE).map((part, place) =>
+    // What is split by a group has its matches at the odd places.
+    place % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+      <span key={place} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

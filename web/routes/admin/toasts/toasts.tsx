@@ -1,9 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
 import { type RefCallback, useCallback } from 'react';
 import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
-import { isTakingBack } from './show-toast.ts';
+import { isTakingBack, type ToastData, toastManager } from './show-toast.ts';
 import { ToastCard } from './toast-card.tsx';
-import { type ToastData, toastManager } from './toast-manager.ts';
 
 /** Failures stay, so there can be many; what is more than this waits until another is dismissed. */
 const MAX_SHOWN = 6;

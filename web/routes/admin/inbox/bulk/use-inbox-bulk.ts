@@ -6,8 +6,7 @@ import { useRefresh } from '../../actions/use-refresh.ts';
 import { leftAsTheyAreText } from '../../enquiries/left-as-they-are.ts';
 import { showOver } from '../../enquiries/tell-undone.ts';
 import { BUSY, takeSteps } from '../../lists/choosing/bulk-run.ts';
-import { beginAction, showFailure, showNote, showToast } from '../../toasts/show-toast.ts';
-import { NotNow } from '../../toasts/toast-reason.ts';
+import { beginAction, NotNow, showFailure, showNote, showToast } from '../../toasts/show-toast.ts';
 import { type Back, deedOf, type InboxChange } from './deed-of.ts';
 
 type Texts = {

@@ -7,8 +7,13 @@ import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { type LeadOn, useLeadOn } from '../../actions/use-lead-on.ts';
 import { staffApi } from '../../staff-api.ts';
-import type { BegunAction } from '../../toasts/begun-action.ts';
-import { beginAction, closeUndosIn, showFailure, showToast } from '../../toasts/show-toast.ts';
+import {
+  type BegunAction,
+  beginAction,
+  closeUndosIn,
+  showFailure,
+  showToast,
+} from '../../toasts/show-toast.ts';
 import { chosenFiles } from '../../uploads/chosen-files.ts';
 import { NEW_TOUR } from '../tour-address.ts';
 import { type Merge, mergeTours } from './conflict/merge-tours.ts';
