@@ -3,18 +3,11 @@ import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.
 import type { BulkChange, Changed, Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { askAgain, undoOnce } from '../actions/ask-again.ts';
-import { NotMeant, onceMeant } from '../actions/ask-first.ts';
+import { onceMeant } from '../actions/ask-first.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
-import { partsOfOne } from '../actions/use-tell-failure.ts';
 import { staffApi } from '../staff-api.ts';
-import {
-  beginAction,
-  closeUndo,
-  showFailure,
-  showNote,
-  showToast,
-  type ToastMessage,
-} from '../toasts/show-toast.ts';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { beginAction, closeUndo, showNote, showToast, type ToastMessage } from '../toasts/show-toast.ts';
 import { STATUS } from './desk-texts.ts';
 import { leftAsTheyAreText } from './left-as-they-are.ts';
 import { notDueText } from './not-due-any-more.ts';
@@ -32,6 +25,7 @@ type Named = Pick<DeskEnquiry, '_id' | 'fullName' | 'status'>;
 
 /** Changes enquiries, says what came of it with a way back, and shows the list as the server has it then. */
 export function useDeskChanges() {
+  const act = useStaffAction();
   const refresh = useRefresh();
   const tellUndone = useTellUndone();
 
@@ -63,25 +57,19 @@ export function useDeskChanges() {
     failed: string,
     of?: string,
   ): Promise<Changed | null> {
-    const begun = beginAction();
-    try {
-      const { data } = await onceMeant(call);
-      const { undoId } = data;
-      if (data.changed > 0 || data.skipped.length === 0) {
-        const text = `${await done(data.changed, data)}${notDueText(data.notDue, data.changed)}`;
-        showToast({ text, begun, of, ...(undoId !== null && offerOf(undoId)) });
-      }
-      showSkipped(data.skipped);
-      return data;
-    } catch (error) {
-      if (error instanceof NotMeant) return null;
-      const one = of === undefined ? undefined : { of, again: () => void tell(call, done, failed, of) };
-      showFailure(failed, error, { begun, ...partsOfOne(one, error) });
-      return null;
-    } finally {
-      // Refused or not: what is shown may not be what the server has.
-      await refresh();
-    }
+    const told = await act({
+      call: () => onceMeant(call),
+      failed,
+      of,
+      async done({ data }) {
+        const { changed, skipped, notDue, undoId } = data;
+        showSkipped(skipped);
+        if (changed === 0 && skipped.length > 0) return undefined;
+        const text = `${await done(changed, data)}${notDueText(notDue, changed)}`;
+        return { text, ...(undoId !== null && offerOf(undoId)) };
+      },
+    });
+    return told?.answer.data ?? null;
   }
 
   /** Of one of the many on the page. */

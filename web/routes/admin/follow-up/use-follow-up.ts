@@ -5,9 +5,9 @@ import { ApiError } from '../../../api/api-error.ts';
 import { failureText } from '../../../features/failures/failure-text.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
-import { useTellFailure } from '../actions/use-tell-failure.ts';
+import { useStaffAction } from '../actions/use-staff-action.ts';
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
-import { type BegunAction, beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
+import { type BegunAction, beginAction, showFailure } from '../toasts/show-toast.ts';
 import { inTurn } from './in-turn.ts';
 import { actionOf, FOLLOW_UP_CALLS, type LookedAfter } from './looked-after.ts';
 
@@ -38,35 +38,32 @@ type Change = {
 export function useFollowUp() {
   const { offerOf } = useDeskChanges();
   const refresh = useRefresh();
-  const tellFailure = useTellFailure();
+  const act = useStaffAction();
   const { user } = useSession();
 
   /** Answers whether it worked. */
   async function run(thing: LookedAfter, change: Change, { seen, begun }: Asked): Promise<boolean> {
-    try {
-      const { data } = await change.call(seen);
-      change.worked?.();
-      showToast({
-        text: change.done,
-        of: thing.name,
-        begun,
-        ...(data.undoId !== null && offerOf(data.undoId, () => change.undone?.(seen))),
-      });
-      await refresh();
-      return true;
-    } catch (error) {
-      const changed = error instanceof ApiError ? error.failure?.changed : undefined;
-      if (changed) await ask(thing, change, { now: failureText(error), changed, begun });
-      else if (!change.isTold?.(error))
-        await tellFailure(change.failed, error, begun, one(thing, change, seen));
-      return false;
-    }
-  }
-
-  /** What was typed may be other words by then: it has its own button. */
-  function one(thing: LookedAfter, change: Change, seen: ChangedMeanwhile) {
-    if (change.isTyped) return undefined;
-    return { of: thing.name, again: () => void run(thing, change, { seen, begun: beginAction() }) };
+    const { call, worked, undone, isTold, done, ...told } = change;
+    const made = await act({
+      ...told,
+      of: thing.name,
+      begun,
+      async call() {
+        const answer = await call(seen);
+        worked?.();
+        return answer;
+      },
+      isTold(error) {
+        const changed = error instanceof ApiError ? error.failure?.changed : undefined;
+        if (changed) void ask(thing, change, { now: failureText(error), changed, begun });
+        return changed !== undefined || isTold?.(error) === true;
+      },
+      done: ({ data: { undoId } }) => ({
+        text: done,
+        ...(undoId !== null && offerOf(undoId, () => undone?.(seen))),
+      }),
+    });
+    return made !== undefined;
   }
 
   function ask(thing: LookedAfter, change: Change, { now, changed, begun }: Refused) {

@@ -5,7 +5,7 @@ import { fetchFile } from '../../../api/fetch-file.ts';
 import { forgetSessionOn401 } from '../../../features/session/forget-session-on-401.ts';
 import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
 import { ActionButton } from '../actions/action-button.tsx';
-import { beginAction, clearFailures, showFailure } from '../toasts/show-toast.ts';
+import { useStaffAction } from '../actions/use-staff-action.ts';
 
 /**
  * Downloads the list as it is filtered now. No link: where the session has ended, or the
@@ -13,16 +13,15 @@ import { beginAction, clearFailures, showFailure } from '../toasts/show-toast.ts
  */
 export function CsvButton({ call, isCompact = false }: { call: Call; isCompact?: boolean }) {
   const [params] = useSearchParams();
+  const act = useStaffAction();
 
   async function download() {
     const filters = new URLSearchParams([...params].filter(([name]) => name !== 'cursor' && name !== 'view'));
-    const begun = beginAction();
-    try {
-      saveAsFile(await forgetSessionOn401(() => fetchFile(call, { query: filters })));
-      clearFailures(begun);
-    } catch (error) {
-      showFailure('Failed to download the list', error, { begun });
-    }
+    await act({
+      call: async () => saveAsFile(await forgetSessionOn401(() => fetchFile(call, { query: filters }))),
+      failed: 'Failed to download the list',
+      keepsPage: true,
+    });
   }
 
   return (

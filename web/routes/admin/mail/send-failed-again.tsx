@@ -7,9 +7,8 @@ import type { RunOutcome } from '../../../../contracts/mail/manage-mail.contract
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useRefresh } from '../actions/use-refresh.ts';
-import { useTellFailure } from '../actions/use-tell-failure.ts';
 import { staffApi } from '../staff-api.ts';
-import { beginAction } from '../toasts/show-toast.ts';
+import { useStaffAction } from '../actions/use-staff-action.ts';
 
 type Run = { again: number; left: number; outcome: RunOutcome | null };
 
@@ -88,7 +87,7 @@ function useRun() {
   const [isBusy, setBusy] = useState(false);
   const isLeft = useRef(false);
   const refresh = useRefresh();
-  const tellFailure = useTellFailure();
+  const act = useStaffAction();
   useEffect(() => {
     isLeft.current = false;
     return () => {
@@ -98,21 +97,21 @@ function useRun() {
 
   async function go() {
     setBusy(true);
-    const begun = beginAction();
     let again = 0;
     let name: string | undefined;
-    try {
-      for (let left = 1; left > 0 && !isLeft.current; ) {
-        const { data } = await staffApi.sendFailedMailsAgain({ body: { run: name } });
-        name = data.run;
-        again += data.again;
-        // What is locked by somebody else is theirs.
-        left = data.again === 0 ? 0 : data.left;
-        setRun({ again, left, outcome: null });
-      }
-    } catch (error) {
-      await tellFailure('Failed to send the mails again', error, begun);
-    }
+    await act({
+      async call() {
+        for (let left = 1; left > 0 && !isLeft.current; ) {
+          const { data } = await staffApi.sendFailedMailsAgain({ body: { run: name } });
+          name = data.run;
+          again += data.again;
+          // What is locked by somebody else is theirs.
+          left = data.again === 0 ? 0 : data.left;
+          setRun({ again, left, outcome: null });
+        }
+      },
+      failed: 'Failed to send the mails again',
+    });
     setBusy(false);
     if (name !== undefined) await watch(name, again);
   }

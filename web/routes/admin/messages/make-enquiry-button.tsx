@@ -5,11 +5,10 @@ import { useRouterNow } from '../../../lib/loading/use-router-now.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useLeadOn } from '../actions/use-lead-on.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
-import { useTellFailure } from '../actions/use-tell-failure.ts';
+import { useStaffAction } from '../actions/use-staff-action.ts';
 import { useEnquiryAddress, useMessageAddress } from '../enquiries/place/use-desk-address.ts';
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
 import { staffApi } from '../staff-api.ts';
-import { beginAction, showToast } from '../toasts/show-toast.ts';
 import { SHORT_BUTTON } from './short-buttons.ts';
 
 /** Makes an enquiry of a message and leads to it; the toast takes all of it back. */
@@ -19,33 +18,25 @@ export function MakeEnquiryButton({ message: { _id, name, events } }: { message:
   const enquiryAddress = useEnquiryAddress();
   const messageAddress = useMessageAddress();
   const refresh = useRefresh();
-  const tellFailure = useTellFailure();
+  const act = useStaffAction();
   const { takeBack } = useDeskChanges();
 
-  async function make() {
-    const begun = beginAction();
-    const lead = leadOn();
-    try {
-      // Once a colleague has taken the enquiry back, it is another press.
-      const seen = { lastEvent: events[0]?._id ?? null };
-      const { data } = await sendOnce(`desk:message-enquiry:${_id}`, seen, (idempotencyKey) =>
-        staffApi.makeEnquiryOfMessage({ params: { id: _id }, idempotencyKey }),
-      );
-      const { undoId } = data;
-      const address = enquiryAddress(data._id);
-      showToast({
-        begun,
-        text: `The message from ${name} is the enquiry ${data.reference} now.`,
-        // Whoever has left meanwhile can take it back there.
-        ...(lead.hasLeft()
-          ? { way: lead.wayTo(address) }
-          : undoId !== null && { undoId, undo: () => leadBack(undoId, data._id) }),
-      });
-      await lead.to(address);
-    } catch (error) {
-      await tellFailure('Failed to make an enquiry of it', error, begun);
-      await refresh();
-    }
+  function make() {
+    // Once a colleague has taken the enquiry back, it is another press.
+    const seen = { lastEvent: events[0]?._id ?? null };
+    return act({
+      call: () =>
+        sendOnce(`desk:message-enquiry:${_id}`, seen, (idempotencyKey) =>
+          staffApi.makeEnquiryOfMessage({ params: { id: _id }, idempotencyKey }),
+        ),
+      failed: 'Failed to make an enquiry of it',
+      done: ({ data: { _id: enquiryId, undoId, reference } }) => ({
+        text: `The message from ${name} is the enquiry ${reference} now.`,
+        ...(undoId !== null && { undoId, undo: () => leadBack(undoId, enquiryId) }),
+      }),
+      // Whoever has left meanwhile can take it back there.
+      leadsTo: ({ data }) => enquiryAddress(data._id),
+    });
   }
 
   /** From the page of the enquiry, which is there no more; whoever is elsewhere stays there. */

@@ -48,9 +48,9 @@ export function stepsOfSwitch(message: Switched, what: MessageSwitchName) {
 }
 
 /** Marks a message as done or as spam, or takes that back; the toast offers the way back. */
-export function useMessageSwitch(): (message: Switched, what: MessageSwitchName) => Promise<boolean> {
+export function useMessageSwitch() {
   const act = useStaffAction();
-  return (message, what) => {
+  return (message: Switched, what: MessageSwitchName) => {
     const { next, back } = stepsOfSwitch(message, what);
     const { failed } = next;
     const params = { id: message._id };

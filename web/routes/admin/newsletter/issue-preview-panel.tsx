@@ -5,34 +5,27 @@ import { MailFrame } from '../../../features/mail-frame/mail-frame.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { useTellFailure } from '../actions/use-tell-failure.ts';
 import { sendingWords } from '../mail/health/outbox-words.ts';
 import { staffApi } from '../staff-api.ts';
-import { beginAction, clearFailures } from '../toasts/show-toast.ts';
 
 /** What is typed, as readers would get it: here, or in one's own mail program. Nothing has to be saved for it. */
 export function IssuePreviewPanel({ content: { subject, body } }: { content: IssueContentBody }) {
   const [preview, setPreview] = useState<IssuePreview | null>(null);
-  const tellFailure = useTellFailure();
   const act = useStaffAction();
 
-  async function show() {
-    const begun = beginAction();
-    try {
-      setPreview((await staffApi.previewIssue({ body: { subject, body } })).data);
-      clearFailures(begun);
-    } catch (error) {
-      await tellFailure('Failed to show the preview', error, begun);
-    }
-  }
+  const show = () =>
+    act({
+      call: async () => setPreview((await staffApi.previewIssue({ body: { subject, body } })).data),
+      failed: 'Failed to show the preview',
+      keepsPage: true,
+    });
 
-  async function sendTest() {
-    await act({
+  const sendTest = () =>
+    act({
       call: () => staffApi.testIssue({ body: { subject, body } }),
       failed: 'Failed to send the test',
       done: () => sendingWords('A test'),
     });
-  }
 
   return (
     <section aria-label="Preview" className="grid min-w-0 grid-cols-1 gap-4">

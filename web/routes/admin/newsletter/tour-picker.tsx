@@ -2,9 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
-import { useTellFailure } from '../actions/use-tell-failure.ts';
 import { staffApi } from '../staff-api.ts';
-import { beginAction } from '../toasts/show-toast.ts';
+import { useStaffAction } from '../actions/use-staff-action.ts';
 
 type Found = { slug: string; title: string; discountprice: number | null };
 
@@ -14,17 +13,16 @@ export function TourPicker({ onPick }: { onPick: (slug: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<Found[] | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const tellFailure = useTellFailure();
+  const act = useStaffAction();
 
   async function search() {
-    const begun = beginAction();
     setBusy(true);
-    try {
-      const query = { q: field.current?.value ?? '', status: 'published' as const, limit: 8 };
-      setFound((await staffApi.listManagedTours({ query })).data);
-    } catch (error) {
-      await tellFailure('Failed to look for tours', error, begun);
-    }
+    const query = { q: field.current?.value ?? '', status: 'published' as const, limit: 8 };
+    await act({
+      call: async () => setFound((await staffApi.listManagedTours({ query })).data),
+      failed: 'Failed to look for tours',
+      keepsPage: true,
+    });
     setBusy(false);
   }
 

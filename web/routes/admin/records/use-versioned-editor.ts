@@ -8,8 +8,7 @@ import { useRefresh } from '../actions/use-refresh.ts';
 import { faultsOutOfSight } from '../drafts/faults-out-of-sight.ts';
 import { rebaseDraft } from '../drafts/rebase-draft.ts';
 import { snapshotDraft } from '../drafts/snapshot-draft.ts';
-import type { BegunAction } from '../toasts/begun-action.ts';
-import { beginAction, clearFailures, showFailure, showToast } from '../toasts/show-toast.ts';
+import { type BegunAction, beginAction, clearFailures, showFailure, showToast } from '../toasts/show-toast.ts';
 import {
   conflictOf,
   type EditedThing,

@@ -2,38 +2,36 @@ import { useState } from 'react';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { useRefresh } from '../actions/use-refresh.ts';
-import { useTellFailure } from '../actions/use-tell-failure.ts';
 import { staffApi } from '../staff-api.ts';
-import { beginAction, clearFailures, showToast } from '../toasts/show-toast.ts';
+import { useStaffAction } from '../actions/use-staff-action.ts';
 
 /** Addresses from before anybody was asked: one press asks all of them, each once. Whoever is interrupted goes on later. */
 export function AskSubscribers({ unasked }: { unasked: number }) {
-  const refresh = useRefresh();
-  const tellFailure = useTellFailure();
+  const act = useStaffAction();
   const [progress, setProgress] = useState<{ asked: number; left: number } | null>(null);
   const shown = progress ?? { asked: 0, left: unasked };
   if (unasked === 0 && !progress) return null;
 
   async function ask() {
-    const begun = beginAction();
-    let asked = 0;
-    setProgress({ asked, left: unasked });
-    try {
-      for (let left = unasked; left > 0; ) {
-        const { data } = await staffApi.askSubscribers();
-        if (data.asked === 0) break;
-        asked += data.asked;
-        left = data.left;
-        setProgress({ asked, left });
-      }
-      clearFailures(begun);
-      showToast({ begun, text: `Asked ${countOf(asked, 'address', 'addresses')}.` });
-    } catch (error) {
-      await tellFailure('Failed to ask all of them', error, begun);
-    }
-    await refresh();
+    setProgress({ asked: 0, left: unasked });
+    await act({
+      call: askAll,
+      failed: 'Failed to ask all of them',
+      done: (asked) => `Asked ${countOf(asked, 'address', 'addresses')}.`,
+    });
     setProgress(null);
+  }
+
+  async function askAll(): Promise<number> {
+    let asked = 0;
+    for (let left = unasked; left > 0; ) {
+      const { data } = await staffApi.askSubscribers();
+      if (data.asked === 0) break;
+      asked += data.asked;
+      left = data.left;
+      setProgress({ asked, left });
+    }
+    return asked;
   }
 
   return (

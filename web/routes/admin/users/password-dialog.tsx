@@ -1,12 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { PasswordField } from '../../../features/account-form/password-field.tsx';
-import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormFieldsContext } from '../../../ui/fields/form-fields.ts';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
-import { FailureInside } from '../actions/failure-inside.tsx';
-import { useFailureInside } from '../actions/use-failure-inside.ts';
+import { FailureInside, useFailureInside } from '../actions/failure-inside.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 
 type Typed = Record<string, string>;
@@ -26,7 +24,7 @@ type Props = {
 export function PasswordDialog({ title, children, confirm, call, failed, undo, leadsTo, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { faults, showFaults, clearFault } = useFaults(form);
-  const { failure, tell, clear } = useFailureInside();
+  const inside = useFailureInside();
   const [isBusy, setBusy] = useState(false);
   const act = useStaffAction();
 
@@ -34,17 +32,12 @@ export function PasswordDialog({ title, children, confirm, call, failed, undo, l
     event.preventDefault();
     if (isBusy) return;
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Typed;
-    clear();
     setBusy(true);
     const isDone = await act({
       call: () => call(typed),
       failed,
-      isTold(error, begun) {
-        const wrong = fieldFaults(error);
-        if (Object.keys(wrong).length === 0) return tell(failed, error, begun);
-        showFaults(wrong);
-        return true;
-      },
+      inside,
+      showFaults,
       done: ({ message = '' }) => message,
       undo,
       leadsTo,
@@ -61,7 +54,7 @@ export function PasswordDialog({ title, children, confirm, call, failed, undo, l
             {children}
             <PasswordField label="Your password" autoComplete="current-password" />
           </div>
-          <FailureInside failure={failure} />
+          <FailureInside failure={inside.failure} />
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Button
               variant="secondary"

@@ -10,17 +10,14 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { undoOnce } from '../../actions/ask-again.ts';
 import { settle } from '../../actions/double-press-guard.ts';
-import { FailureInside } from '../../actions/failure-inside.tsx';
-import { useFailureInside } from '../../actions/use-failure-inside.ts';
+import { FailureInside, useFailureInside } from '../../actions/failure-inside.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { sendOnceAnHour } from '../../drafts/send-once-an-hour.ts';
 import { formatPhone } from '../../enquiries/format-phone.ts';
 import { staffApi } from '../../staff-api.ts';
-import { beginAction } from '../../toasts/show-toast.ts';
 import { NO_NAME, thingsText, travelledText } from '../customer-words.ts';
 
 const FOUND = 8;
-const FAILED = 'Failed to merge the customers';
 
 /** Finds another customer who is the same person, shows both, and makes one of them. */
 export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
@@ -30,54 +27,50 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
   const [isBusy, setBusy] = useState(false);
   const [isUnderWay, setUnderWay] = useState(false);
   const act = useStaffAction();
-  const { failure, tell, clear } = useFailureInside();
+  const inside = useFailureInside();
 
   async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (q === '' || isBusy) return;
-    const begun = beginAction();
     setBusy(true);
-    clear();
-    try {
-      const query = new URLSearchParams({ q, limit: String(FOUND + 1) });
-      const { data } = await staffApi.listCustomers({ query });
-      setFound(data.filter(({ _id }) => _id !== customer._id).slice(0, FOUND));
+    const query = new URLSearchParams({ q, limit: String(FOUND + 1) });
+    const asked = await act({
+      call: () => staffApi.listCustomers({ query }),
+      failed: 'Failed to search',
+      inside,
+      keepsPage: true,
+    });
+    if (asked) {
+      setFound(asked.answer.data.filter(({ _id }) => _id !== customer._id).slice(0, FOUND));
       setOther(null);
-    } catch (error) {
-      tell('Failed to search', error, begun);
     }
     setBusy(false);
   }
 
   async function merge(into: CustomerInList) {
-    let undoId = '';
     const body = { otherId: into._id };
-    clear();
     setUnderWay(true);
-    const isDone = await act({
-      call: async () => {
-        const answer = await sendOnceAnHour(`customer-merge:${customer._id}`, body, (idempotencyKey) =>
+    const merged = await act({
+      call: () =>
+        sendOnceAnHour(`customer-merge:${customer._id}`, body, (idempotencyKey) =>
           staffApi.mergeCustomers({ params: { id: customer._id }, body, idempotencyKey }),
-        );
-        undoId = answer.data.undoId;
-        return answer;
-      },
-      failed: FAILED,
-      isTold: (error, begun) => tell(FAILED, error, begun),
+        ),
+      failed: 'Failed to merge the customers',
+      inside,
       done: 'They are one customer now.',
-      undo: () =>
+      undo: ({ data: { undoId } }) =>
         undoOnce(undoId, (idempotencyKey) =>
           staffApi.undoCustomerChange({ params: { id: undoId }, idempotencyKey }),
         ),
     });
     setUnderWay(false);
-    if (isDone) close();
+    if (merged) close();
   }
 
   function choose(one: CustomerInList) {
     setOther(one);
-    clear();
+    inside.clear();
     // The second half of a double press is not for the button that gets the focus.
     settle();
   }
@@ -92,7 +85,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
     setOpen(false);
     setFound(null);
     setOther(null);
-    clear();
+    inside.clear();
   }
 
   return (
@@ -113,7 +106,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
         <div aria-live="polite">
           {found?.length === 0 && <p className="mt-4 text-ink-soft">Nobody else is found by this.</p>}
         </div>
-        <FailureInside failure={failure} />
+        <FailureInside failure={inside.failure} />
         {found && found.length > 0 && !other && (
           <ul className="mt-4 grid gap-2">
             {found.map((one) => (

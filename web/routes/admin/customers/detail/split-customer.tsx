@@ -7,13 +7,10 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { undoOnce } from '../../actions/ask-again.ts';
-import { FailureInside } from '../../actions/failure-inside.tsx';
-import { useFailureInside } from '../../actions/use-failure-inside.ts';
+import { FailureInside, useFailureInside } from '../../actions/failure-inside.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { sendOnceAnHour } from '../../drafts/send-once-an-hour.ts';
 import { staffApi } from '../../staff-api.ts';
-
-const FAILED = 'Failed to split the customer';
 
 type Choice = CustomerThing & { title: string; detail: string };
 
@@ -23,42 +20,37 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isUnderWay, setUnderWay] = useState(false);
   const act = useStaffAction();
-  const { failure, tell, clear } = useFailureInside();
+  const inside = useFailureInside();
   const choices = choicesOf(customer);
   // An open window says why there is no more to choose from.
   if (choices.length < 2 && !isOpen) return null;
   const things = choices.filter(({ _id }) => chosen.has(_id));
   const isAll = things.length === choices.length;
 
-  async function split() {
-    let undoId = '';
+  async function splitOff() {
     const body = { things: things.map(({ kind, _id }) => ({ kind, _id })) };
-    clear();
     setUnderWay(true);
-    const isDone = await act({
-      call: async () => {
-        const answer = await sendOnceAnHour(`customer-split:${customer._id}`, body, (idempotencyKey) =>
+    const split = await act({
+      call: () =>
+        sendOnceAnHour(`customer-split:${customer._id}`, body, (idempotencyKey) =>
           staffApi.splitCustomer({ params: { id: customer._id }, body, idempotencyKey }),
-        );
-        undoId = answer.data.undoId;
-        return answer;
-      },
-      failed: FAILED,
-      isTold: (error, begun) => tell(FAILED, error, begun),
+        ),
+      failed: 'Failed to split the customer',
+      inside,
       done: 'They are two customers now.',
-      undo: () =>
+      undo: ({ data: { undoId } }) =>
         undoOnce(undoId, (idempotencyKey) =>
           staffApi.undoCustomerChange({ params: { id: undoId }, idempotencyKey }),
         ),
     });
     setUnderWay(false);
-    if (isDone) close();
+    if (split) close();
   }
 
   function close() {
     setOpen(false);
     setChosen(new Set());
-    clear();
+    inside.clear();
   }
 
   function toggle(id: string, isChosen: boolean) {
@@ -100,7 +92,7 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
             ? 'Something has to stay with this customer.'
             : 'They stay two, also when the next enquiry comes with the same phone. You can undo this.'}
         </p>
-        <FailureInside failure={failure} />
+        <FailureInside failure={inside.failure} />
         <div className="mt-5 flex flex-wrap justify-end gap-3">
           <Button
             variant="secondary"
@@ -110,7 +102,7 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
             Cancel
           </Button>
           {things.length > 0 && !isAll && (
-            <ActionButton icon={Split} onPress={split}>
+            <ActionButton icon={Split} onPress={splitOff}>
               Split {things.length} off
             </ActionButton>
           )}

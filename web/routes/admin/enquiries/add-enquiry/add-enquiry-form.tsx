@@ -8,7 +8,6 @@ import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import { formAsBody } from '../../../../api/form-as-body.ts';
 import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
-import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { PhoneAndCountry } from '../../../../features/phone/phone-and-country.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { halfTyped } from '../../../../ui/fields/half-typed.ts';
@@ -18,11 +17,11 @@ import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../../ui/fields/use-faults.ts';
 import { useLeadOn } from '../../actions/use-lead-on.ts';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
 import { dayInWords } from '../../follow-up/day-in-words.ts';
 import { staffApi } from '../../staff-api.ts';
-import { beginAction, showFailure, showToast } from '../../toasts/show-toast.ts';
 import { AddedFields } from '../added-fields.tsx';
 import { DeskPartyFields } from '../desk-party-fields.tsx';
 import { SOURCE } from '../desk-texts.ts';
@@ -38,6 +37,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
   const { form, restored, save, clear, goOnAs } = useFormDraft(ATTEMPT);
   const { faults, showFaults, clearFault } = useFaults(form);
   const [isBusy, setBusy] = useState(false);
+  const act = useStaffAction();
   const leadOn = useLeadOn();
   const addressOf = useEnquiryAddress();
 
@@ -50,29 +50,31 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
     const nextActionOn = dayInWords(String(typed.nextActionOn), todayInIndia()) ?? '';
     const body = { ...typed, nextActionOn, sendReceipt: typed.sendReceipt === 'on' };
     setBusy(true);
-    const begun = beginAction();
     const lead = leadOn();
     const isUnchanged = snapshotDraft(ATTEMPT);
-    try {
-      const { data } = await sendOnce(ATTEMPT, body, (idempotencyKey) =>
-        staffApi.addEnquiryAsStaff({ body: formAsBody(body), idempotencyKey }),
-      );
-      const address = addressOf(data._id);
+    let isMore = false;
+    await act({
+      call: () =>
+        sendOnce(ATTEMPT, body, (idempotencyKey) =>
+          staffApi.addEnquiryAsStaff({ body: formAsBody(body), idempotencyKey }),
+        ),
+      failed: 'Failed to store the enquiry',
+      showFaults,
+      done({ data: { _id, reference } }) {
+        isMore = !isUnchanged();
+        if (isMore)
+          return {
+            text: `Stored as ${reference}, without what you typed since.`,
+            way: lead.wayTo(addressOf(_id)),
+          };
+        clear();
+        goOnAs(null);
+        return `Stored as ${reference}.`;
+      },
       // Whoever types on is not led away from it, either.
-      const isMore = !isUnchanged();
-      const way = isMore || lead.hasLeft() ? { way: lead.wayTo(address) } : {};
-      const since = isMore ? ', without what you typed since' : '';
-      showToast({ text: `Stored as ${data.reference}${since}.`, begun, ...way });
-      if (isMore) return setBusy(false);
-      clear();
-      goOnAs(null);
-      await lead.to(address);
-    } catch (error) {
-      const found = fieldFaults(error);
-      showFaults(found);
-      if (Object.keys(found).length === 0) showFailure('Failed to store the enquiry', error, { begun });
-      setBusy(false);
-    }
+      leadsTo: ({ data }) => (isMore ? undefined : addressOf(data._id)),
+    });
+    setBusy(false);
   }
 
   return (

@@ -3,26 +3,23 @@ import { useState } from 'react';
 import type { MailSettings, TestMailResult } from '../../../../../contracts/mail/mail-settings.contract.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
-import { useTellFailure } from '../../actions/use-tell-failure.ts';
 import { staffApi } from '../../staff-api.ts';
-import { beginAction, clearFailures } from '../../toasts/show-toast.ts';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
 
 /** Sends a mail to whoever is signed in, and shows what the mail server said. */
 export function TestMail({ settings: { testRecipient, server } }: { settings: MailSettings }) {
-  const tellFailure = useTellFailure();
+  const act = useStaffAction();
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<TestMailResult>();
 
   async function send() {
     setBusy(true);
     setResult(undefined);
-    const begun = beginAction();
-    try {
-      setResult((await staffApi.sendTestMail()).data);
-      clearFailures(begun);
-    } catch (error) {
-      await tellFailure('Failed to send the test mail', error, begun);
-    }
+    await act({
+      call: async () => setResult((await staffApi.sendTestMail()).data),
+      failed: 'Failed to send the test mail',
+      keepsPage: true,
+    });
     setBusy(false);
   }
 

@@ -6,26 +6,28 @@ import { callUrl } from '../../../../api/call-path.ts';
 import { fetchFile } from '../../../../api/fetch-file.ts';
 import { forgetSessionOn401 } from '../../../../features/session/forget-session-on-401.ts';
 import { saveAsFile } from '../../../../lib/browser/save-as-file.ts';
-import { beginAction, showFailure } from '../../toasts/show-toast.ts';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
 
 /** Downloads a file of a reply. It is fetched as every call is made: a link by itself says nothing where no file comes. */
 export function FileLink({ file: { _id, name, bytes } }: { file: Omit<ReplyFile, 'type'> }) {
   const [isBusy, setBusy] = useState(false);
+  const act = useStaffAction();
 
   async function save(event: MouseEvent) {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const begun = beginAction();
-    try {
-      const fetched = await forgetSessionOn401(() =>
-        fetchFile(STAFF_CALLS.downloadReplyFile, { params: { id: _id } }),
-      );
-      // Its name as it is: the header that is read has no other alphabet.
-      saveAsFile(new File([fetched], name, { type: fetched.type }));
-    } catch (error) {
-      showFailure(`Failed to download ${name}`, error, { begun });
-    }
+    await act({
+      async call() {
+        const fetched = await forgetSessionOn401(() =>
+          fetchFile(STAFF_CALLS.downloadReplyFile, { params: { id: _id } }),
+        );
+        // Its name as it is: the header that is read has no other alphabet.
+        saveAsFile(new File([fetched], name, { type: fetched.type }));
+      },
+      failed: `Failed to download ${name}`,
+      keepsPage: true,
+    });
     setBusy(false);
   }
 

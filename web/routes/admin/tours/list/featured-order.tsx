@@ -5,9 +5,8 @@ import type { FeaturedTour } from '../../../../../contracts/tours/manage-tours.c
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
-import { useTellFailure } from '../../actions/use-tell-failure.ts';
 import { staffApi } from '../../staff-api.ts';
-import { beginAction, showToast } from '../../toasts/show-toast.ts';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { DragHandle } from '../form/sorting/drag-handle.tsx';
 import { MoveButtons } from '../form/sorting/move-buttons.tsx';
 import { SortList } from '../form/sorting/sort-list.tsx';
@@ -19,17 +18,17 @@ export function FeaturedOrder({ onClose }: { onClose: () => void }) {
   const [tours, setTours] = useState<FeaturedTour[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const tellFailure = useTellFailure();
+  const act = useStaffAction();
 
   const load = useCallback(async () => {
-    const begun = beginAction();
-    try {
-      setTours((await staffApi.listFeaturedTours()).data);
-    } catch (error) {
-      onClose();
-      await tellFailure('Failed to load tour data.', error, begun);
-    }
-  }, [onClose, tellFailure]);
+    const found = await act({
+      call: () => staffApi.listFeaturedTours(),
+      failed: 'Failed to load tour data.',
+      keepsPage: true,
+    });
+    if (found) setTours(found.answer.data);
+    else onClose();
+  }, [onClose, act]);
   const loadOnce = useRef(load);
   useEffect(() => void loadOnce.current(), []);
 
@@ -38,6 +37,9 @@ export function FeaturedOrder({ onClose }: { onClose: () => void }) {
     setBusy(true);
     try {
       await staffApi.orderFeaturedTours({ body: { ids: idsOf(next), from: idsOf(from) } });
+    } catch (error) {
+      await load();
+      throw error;
     } finally {
       setBusy(false);
     }
@@ -48,22 +50,12 @@ export function FeaturedOrder({ onClose }: { onClose: () => void }) {
     const next = [...tours];
     const moved = next.splice(from, 1);
     next.splice(to, 0, ...moved);
-    const begun = beginAction();
-    try {
-      await store(next, tours);
-    } catch (error) {
-      await load();
-      return tellFailure('Failed to move the tour.', error, begun);
-    }
-    showToast({
-      begun,
-      text: `“${moved[0]?.title}” is number ${to + 1} on the home page now.`,
-      undo: async () => {
-        await store(tours, next).catch(async (error: unknown) => {
-          await load();
-          throw error;
-        });
-      },
+    await act({
+      call: () => store(next, tours),
+      failed: 'Failed to move the tour.',
+      done: `“${moved[0]?.title}” is number ${to + 1} on the home page now.`,
+      undo: () => store(tours, next),
+      keepsPage: true,
     });
   }
 

@@ -5,13 +5,10 @@ import type { ComparedEnquiry } from '../../../../../../contracts/enquiries/desk
 import { ADDED, WISHES, type Wish } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { formatMoment } from '../../../../../../contracts/india-time.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
-import { NotMeant, onceMeant } from '../../../actions/ask-first.ts';
-import { useLeadOn } from '../../../actions/use-lead-on.ts';
-import { useRefresh } from '../../../actions/use-refresh.ts';
-import { useTellFailure } from '../../../actions/use-tell-failure.ts';
+import { onceMeant } from '../../../actions/ask-first.ts';
+import { useStaffAction } from '../../../actions/use-staff-action.ts';
 import { sendOnceAnHour } from '../../../drafts/send-once-an-hour.ts';
 import { staffApi } from '../../../staff-api.ts';
-import { beginAction, showToast } from '../../../toasts/show-toast.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
 import { useEnquiryAddress } from '../../place/use-desk-address.ts';
 import { useDeskChanges } from '../../use-desk-changes.ts';
@@ -40,9 +37,7 @@ export function DuplicateComparison({
   enquiry: ComparedEnquiry;
   other: ComparedEnquiry;
 }) {
-  const refresh = useRefresh();
-  const tellFailure = useTellFailure();
-  const leadOn = useLeadOn();
+  const act = useStaffAction();
   const addressOf = useEnquiryAddress();
   const { offerOf } = useDeskChanges();
   const elder = [enquiry, other].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))[0] ?? enquiry;
@@ -51,27 +46,20 @@ export function DuplicateComparison({
     WISHES.map((wish) => [wish, chosen[wish] ?? holderOf(wish, enquiry, other)._id]),
   );
 
-  async function merge() {
-    const begun = beginAction();
-    const lead = leadOn();
-    try {
-      const params = { id: enquiry._id };
-      const { data } = await onceMeant((isMeant) => {
-        const body = { otherId: other._id, holds, isMeant };
-        return sendOnceAnHour(`enquiry-merge:${enquiry._id}`, body, (idempotencyKey) =>
-          staffApi.mergeEnquiries({ params, body, idempotencyKey }),
-        );
-      });
-      const address = addressOf(data._id);
+  const merge = () =>
+    act({
+      call: () =>
+        onceMeant((isMeant) => {
+          const body = { otherId: other._id, holds, isMeant };
+          return sendOnceAnHour(`enquiry-merge:${enquiry._id}`, body, (idempotencyKey) =>
+            staffApi.mergeEnquiries({ params: { id: enquiry._id }, body, idempotencyKey }),
+          );
+        }),
+      failed: 'Failed to merge the enquiries',
+      done: ({ data }) => ({ text: `Merged into ${data.reference}.`, ...offerOf(data.undoId) }),
       // Whoever has left meanwhile can take it back there.
-      const offer = lead.hasLeft() ? { way: lead.wayTo(address) } : offerOf(data.undoId);
-      showToast({ text: `Merged into ${data.reference}.`, begun, ...offer });
-      if (data._id === enquiry._id || lead.hasLeft()) await refresh();
-      else await lead.to(address);
-    } catch (error) {
-      if (!(error instanceof NotMeant)) await tellFailure('Failed to merge the enquiries', error, begun);
-    }
-  }
+      leadsTo: ({ data }) => (data._id === enquiry._id ? undefined : addressOf(data._id)),
+    });
 
   return (
     <div className="grid gap-3">

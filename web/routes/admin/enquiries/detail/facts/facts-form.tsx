@@ -12,13 +12,12 @@ import { halfTyped } from '../../../../../ui/fields/half-typed.ts';
 import { NumberField } from '../../../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { type Faults, useFaults } from '../../../../../ui/fields/use-faults.ts';
-import { NotMeant, onceMeant } from '../../../actions/ask-first.ts';
+import { onceMeant } from '../../../actions/ask-first.ts';
 import { useLeadOn } from '../../../actions/use-lead-on.ts';
-import { useRefresh } from '../../../actions/use-refresh.ts';
+import { useStaffAction } from '../../../actions/use-staff-action.ts';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { staffApi } from '../../../staff-api.ts';
-import { beginAction, showFailure, showToast } from '../../../toasts/show-toast.ts';
 import { AddedFields } from '../../added-fields.tsx';
 import { DeskPartyFields } from '../../desk-party-fields.tsx';
 import { useDeskPlace } from '../../place/desk-place.ts';
@@ -46,7 +45,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
   const { faults, showFaults, clearFault } = useFaults(form);
   const [isBusy, setBusy] = useState(false);
   const { offerOf } = useDeskChanges();
-  const refresh = useRefresh();
+  const act = useStaffAction();
   const place = useDeskPlace();
   const leadOn = useLeadOn();
   const isNextWanted = useRef(false);
@@ -70,37 +69,39 @@ export function FactsForm({ enquiry, onClose }: Props) {
     if (Object.keys(half).length > 0) return showFaults(half);
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as FactTexts;
     setBusy(true);
-    const begun = beginAction();
     const lead = leadOn();
     const isUnchanged = snapshotDraft(factsDraftName(_id));
-    try {
-      const { data } = await onceMeant((isMeant) =>
-        staffApi.correctEnquiry({
-          params: { id: _id },
-          body: formAsBody({ ...typed, seen: toFacts(seen), isMeant }),
-        }),
-      );
-      const isDone = isUnchanged();
-      if (isDone) forget();
-      // What was typed meanwhile stays, to be saved on top of this.
-      else await takeNewest(typed);
-      const goesOn = isDone && isThenNext && !lead.hasLeft();
-      showToast({
-        text: goesOn ? `The enquiry ${enquiry.reference} is corrected.` : 'Corrected.',
-        begun,
-        ...(data.undoId !== null && offerOf(data.undoId)),
-      });
-      if (goesOn) await place?.goToNext();
-      await refresh();
-      if (isDone) onClose();
-    } catch (error) {
-      if (error instanceof NotMeant) return setBusy(false);
-      const found = fieldFaults(error);
-      showFaults(found);
-      showFailure('Failed to correct the enquiry', error, { begun });
-      if (Object.keys(found).length > 0) await takeNewest(seen);
-    }
+    let isDone = false;
+    await act({
+      call: () =>
+        onceMeant((isMeant) =>
+          staffApi.correctEnquiry({
+            params: { id: _id },
+            body: formAsBody({ ...typed, seen: toFacts(seen), isMeant }),
+          }),
+        ),
+      failed: 'Failed to correct the enquiry',
+      isTold(error) {
+        const found = fieldFaults(error);
+        showFaults(found);
+        if (Object.keys(found).length > 0) void takeNewest(seen);
+        return false;
+      },
+      async done({ data: { undoId } }) {
+        isDone = isUnchanged();
+        if (isDone) forget();
+        // What was typed meanwhile stays, to be saved on top of this.
+        else await takeNewest(typed);
+        const goesOn = isDone && isThenNext && !lead.hasLeft();
+        if (goesOn) await place?.goToNext();
+        return {
+          text: goesOn ? `The enquiry ${enquiry.reference} is corrected.` : 'Corrected.',
+          ...(undoId !== null && offerOf(undoId)),
+        };
+      },
+    });
     setBusy(false);
+    if (isDone) onClose();
   }
 
   /** What is stored now stands in the fields that are as they were; in the others what is typed, to be saved again. */

@@ -7,7 +7,6 @@ import { leaveField } from '../../../../../lib/browser/leave-field.ts';
 import { type Faults, useFaults } from '../../../../../ui/fields/use-faults.ts';
 import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useReload } from '../../../actions/use-reload.ts';
-import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { sendOnceAnHour } from '../../../drafts/send-once-an-hour.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { holdAnswerSeen } from '../../../replies/answer-seen.tsx';
@@ -54,7 +53,6 @@ export function useHistoryForm(options: Options) {
   const { form, restored, save, clear } = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(form);
   const reload = useReload();
-  const tellFailure = useTellFailure();
   const [isOwnBusy, setBusy] = useState(false);
   const isBusy = isOwnBusy || files?.isSending === true;
   const place = useDeskPlace();
@@ -127,7 +125,9 @@ export function useHistoryForm(options: Options) {
       const [first] = Object.values(found);
       if ((first && isInSight()) || wasAnswered(error, begun)) return;
       if (first) tellElsewhere(first, begun, () => showFaults(found));
-      else await tellFailure(failed, error, begun);
+      else showFailure(failed, error, { begun });
+      // It may be what the page shows that the refusal was for.
+      if (isRefusal(error)) await reload();
     } finally {
       setBusy(false);
     }

@@ -7,14 +7,12 @@ import { whatsAppLink } from '../../../../../lib/phone-and-mail/whatsapp-link.ts
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { useLeadOn } from '../../../actions/use-lead-on.ts';
-import { useReload } from '../../../actions/use-reload.ts';
-import { useTellFailure } from '../../../actions/use-tell-failure.ts';
+import { useStaffAction } from '../../../actions/use-staff-action.ts';
 import { sendOnceAnHour } from '../../../drafts/send-once-an-hour.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { goBehindStart } from '../../../replies/go-behind-start.ts';
 import { chooseFirstGap, putTemplate } from '../../../replies/put-template.ts';
 import { type LoadTemplates, TemplatePicker } from '../../../replies/template-picker.tsx';
-import { beginAction, clearFailures } from '../../../toasts/show-toast.ts';
 import { useDeskPlace } from '../../place/desk-place.ts';
 import type { ContactLog } from './contact-ways.tsx';
 import { useSendKeys } from './use-send-keys.ts';
@@ -33,8 +31,7 @@ export function WhatsAppForm({
   loadTemplates: LoadTemplates;
   log: (contact: ContactLog, idempotencyKey: string) => Promise<unknown>;
 }) {
-  const reload = useReload();
-  const tellFailure = useTellFailure();
+  const act = useStaffAction();
   const place = useDeskPlace();
   const leadOn = useLeadOn();
   const link = useRef<HTMLAnchorElement>(null);
@@ -69,18 +66,16 @@ export function WhatsAppForm({
 
   async function note(isThenNext: boolean) {
     const lead = leadOn();
-    const begun = beginAction();
     const isUnchanged = snapshotDraft(draftName);
-    try {
-      const body = { channel: 'whatsapp' as const, text: text.trim() };
-      await sendOnceAnHour(draftName, body, (idempotencyKey) => log(body, idempotencyKey));
-      if (isUnchanged()) draftStore.clear(draftName);
-      clearFailures(begun);
-      if (isThenNext && !lead.hasLeft()) await place?.goToNext();
-      await reload();
-    } catch (error) {
-      await tellFailure('Failed to note the message', error, begun);
-    }
+    const body = { channel: 'whatsapp' as const, text: text.trim() };
+    await act({
+      async call() {
+        await sendOnceAnHour(draftName, body, (idempotencyKey) => log(body, idempotencyKey));
+        if (isUnchanged()) draftStore.clear(draftName);
+        if (isThenNext && !lead.hasLeft()) await place?.goToNext();
+      },
+      failed: 'Failed to note the message',
+    });
   }
 
   return (

@@ -5,8 +5,7 @@ import { callUrl } from '../../../../../../api/call-path.ts';
 import { failureReason } from '../../../../../../features/failures/failure-text.ts';
 import { Button } from '../../../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../../../ui/dialog.tsx';
-import { FailureInside } from '../../../../actions/failure-inside.tsx';
-import type { Failure } from '../../../../actions/use-failure-inside.ts';
+import { type Failure, FailureInside } from '../../../../actions/failure-inside.tsx';
 import { logFailure } from '../../../../staff-page/log-failure.ts';
 import { cropPosition } from './crop-position.ts';
 
