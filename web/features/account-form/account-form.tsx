@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormAnswerNotice } from '../forms/form-answer-notice.tsx';
-import type { Send, VisitorFormState } from '../forms/use-visitor-form.ts';
+import type { Sending, VisitorFormState } from '../forms/use-visitor-form.ts';
 import { VisitorForm } from '../forms/visitor-form.tsx';
 
 type Props = {
@@ -13,15 +13,15 @@ type Props = {
   busyAction: string;
   /** Also once it is sent. */
   isBusy?: boolean;
-  onSend: Send;
+  sending: Sending;
   children: ReactNode;
 };
 
 /** Fields and one button, for the pages of signing in. */
-export function AccountForm({ form, page = '', action, busyAction, isBusy, onSend, children }: Props) {
+export function AccountForm({ form, page = '', action, busyAction, isBusy, sending, children }: Props) {
   const isAtWork = isBusy || form.isSending;
   return (
-    <VisitorForm form={form} action={page} onSend={onSend} className="grid gap-5">
+    <VisitorForm form={form} action={page} sending={sending} className="grid gap-5">
       <FormAnswerNotice answer={form.answer} />
       {children}
       <Button type="submit" busy={isAtWork} className="w-full">

@@ -64,7 +64,7 @@ function OneEnquiryForm(props: Props) {
   const { draft, answer, isSending } = form;
   const isEmailGiven = variant !== 'modal' || destination !== undefined;
   const returnHash = returnHashOf(props);
-  const { send, progress, notSent } = useEnquirySending({ form, draftName, returnHash, isEmailGiven });
+  const { sending, progress, notSent } = useEnquirySending({ form, draftName, returnHash, isEmailGiven });
   const userEmail = user?.email ?? '';
   useKnownValue(draft.form, 'email', userEmail);
   const isInHand = draft.restored || progress === 'kept' || answer;
@@ -72,7 +72,7 @@ function OneEnquiryForm(props: Props) {
     <VisitorForm
       form={form}
       action={variant === 'modal' ? `${href('/contact')}#enquiry-form` : `${pathname}${search}#enquiry-form`}
-      onSend={send}
+      sending={sending}
       id={variant === 'modal' ? undefined : 'enquiry-form'}
       aria-label="Enquiry"
     >

@@ -6,13 +6,13 @@ import type { FormTraces } from '../../../contracts/fields/form-traces.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { canOpenPage, fetchPageScript } from '../../lib/loading/fetch-page-script.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
-import { dismissAlert, showAlert } from '../alerts/alerts.ts';
+import { type AlertMessage, showAlert } from '../alerts/alerts.ts';
 import { sendOnce } from '../drafts/send-once.ts';
 import { sitting } from '../drafts/sitting/sitting.ts';
 import { notSentText, sendingAlert } from '../failures/failure-alert.ts';
 import { fieldFaults } from '../failures/failure-text.ts';
 import { formApi } from '../forms/form-api.ts';
-import type { Send, VisitorFormState } from '../forms/use-visitor-form.ts';
+import type { Sending, VisitorFormState } from '../forms/use-visitor-form.ts';
 import { isSessionOver } from '../session/forget-session-on-401.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { enquiryBody, toFormFaults } from './enquiry-body.ts';
@@ -44,32 +44,21 @@ export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }:
   const lastSent = useRef<{ content: string; enquiry: LastEnquiry }>(undefined);
   useEffect(tellOfUnthanked, []);
 
-  function askToSignIn(values: EnquiryValues) {
+  function askToSignIn(values: EnquiryValues): AlertMessage {
     setProgress(draft.save() ? 'kept' : 'idle');
-    showAlert({ text: PLEASE_SIGN_IN, offerSignIn: true, returnHash, wish: values });
+    return { text: PLEASE_SIGN_IN, offerSignIn: true, returnHash, wish: values };
   }
 
-  async function post(userId: string, values: EnquiryValues, traces: Traces): Promise<Faults> {
+  async function post(userId: string, values: EnquiryValues, traces: Traces): Promise<undefined> {
     const body = { userId, ...enquiryBody(values) };
     const content = JSON.stringify(body);
     const writtenIn = sitting.current();
     const writtenOn = location.pathname;
     const hasLeft = () => location.pathname !== writtenOn || isLeaving.current;
-    try {
-      if (lastSent.current?.content !== content)
-        lastSent.current = { content, enquiry: await store(body, traces) };
-      draft.clear();
-      await thank(lastSent.current.enquiry, writtenIn, hasLeft);
-      return {};
-    } catch (error) {
-      if (isSessionOver(error)) askToSignIn(values);
-      else {
-        setProgress('failed');
-        setNotSent(notSentText(error, 'enquiry'));
-        showAlert(sendingAlert(error, 'enquiry'));
-      }
-      return toFormFaults(fieldFaults(error));
-    }
+    if (lastSent.current?.content !== content)
+      lastSent.current = { content, enquiry: await store(body, traces) };
+    draft.clear();
+    await thank(lastSent.current.enquiry, writtenIn, hasLeft);
   }
 
   async function store(
@@ -103,19 +92,26 @@ export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }:
     }
   }
 
-  const send: Send = async (typed, formTraces, sentKey) => {
+  const send: Sending['send'] = async (typed, formTraces, sentKey) => {
     const values = typed as EnquiryValues;
-    dismissAlert();
     setProgress('idle');
     const { user } = sessionStore.getSnapshot();
     const { email, ...others } = checkEnquiry(values, todayInIndia());
     const faults: Faults = email && (user || !isEmailGiven) ? { ...others, email } : others;
-    if (!user) askToSignIn(values);
+    if (!user) showAlert(askToSignIn(values));
     if (!user || Object.keys(faults).length > 0) return faults;
     return post(user._id, values, { formTraces, sentKey });
   };
 
-  return { send, progress, notSent };
+  const failed: Sending['failed'] = (error, typed) => {
+    if (isSessionOver(error)) return askToSignIn(typed as EnquiryValues);
+    setProgress('failed');
+    setNotSent(notSentText(error, 'enquiry'));
+    return sendingAlert(error, 'enquiry');
+  };
+
+  const faultsOf = (error: unknown) => toFormFaults(fieldFaults(error));
+  return { sending: { send, failed, faultsOf }, progress, notSent };
 }
 
 function tellWhereTheyAre(reference: string): void {

@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ConsentPurpose } from '../../../contracts/consents.ts';
 import type { FormTraces } from '../../../contracts/fields/form-traces.ts';
 import { type Faults, useFaults } from '../../ui/fields/use-faults.ts';
+import { type AlertMessage, dismissAlert, showAlert } from '../alerts/alerts.ts';
 import { sentByBrowser } from '../drafts/sent-by-browser.ts';
 import { hasTyped, typedValues, useFormDraft } from '../drafts/use-form-draft.ts';
+import { fieldFaults } from '../failures/failure-text.ts';
 import { tracesIn } from '../form-traces/traces-in.ts';
 import { useFormAnswer } from './form-answer.ts';
 
@@ -16,15 +19,20 @@ type Options = {
   purpose?: ConsentPurpose;
 };
 
-/**
- * What a press comes to: faults to show, or nothing more to say. `sentKey`: by which the browser itself has sent the same, of
- * which nobody knows what became.
- */
-export type Send = (
-  values: Record<string, string>,
-  traces: FormTraces,
-  sentKey?: string,
-) => Promise<Faults | undefined>;
+type Values = Record<string, string>;
+
+/** What a press of a form comes to. */
+export type Sending = {
+  /**
+   * Answers faults to show, or nothing more to say. `sentKey`: by which the browser itself has sent the same, of which
+   * nobody knows what became.
+   */
+  send: (values: Values, traces: FormTraces, sentKey?: string) => Promise<Faults | undefined>;
+  /** What is said where that throws; nothing, where the form says it itself. */
+  failed: (error: unknown, values: Values) => AlertMessage | undefined;
+  /** By the form's names of its fields. */
+  faultsOf?: (error: unknown) => Faults;
+};
 
 /** The state of a `VisitorForm`. */
 export function useVisitorForm({ name, draft: draftName, purpose }: Options) {
@@ -37,27 +45,38 @@ export function useVisitorForm({ name, draft: draftName, purpose }: Options) {
   const [shownAt] = useState(() => performance.now());
 
   /** One at a time, however often it is pressed. */
-  async function sendOnce(form: HTMLFormElement, send: Send): Promise<void> {
+  async function press(form: HTMLFormElement, sending: Sending): Promise<void> {
+    const { send, failed, faultsOf = fieldFaults } = sending;
     // The second tap of two may come after the form has been emptied: it would take the thanks away.
     const isSecondTap = emptiedAt && performance.now() - emptiedAt < SECOND_TAP_MS && !hasTyped(form);
     if (isBusy.current || isSecondTap) return;
     draft.save();
     isBusy.current = true;
     setProgress('sending');
-    const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const values = Object.fromEntries(new FormData(form)) as Values;
     // Of what was typed before, and only brought back, there is no time to tell.
     const filledInSeconds = draft.restored ? undefined : (performance.now() - shownAt) / 1000;
+    const sentKey = sentByBrowser.keyOf(draftName, typedValues(form));
+    dismissAlert();
     try {
-      const sentKey = sentByBrowser.keyOf(draftName, typedValues(form));
       showFaults((await send(values, { ...tracesIn(values), filledInSeconds }, sentKey)) ?? {});
-    } finally {
-      isBusy.current = false;
-      setProgress('over');
+    } catch (error) {
+      const said = failed(error, values);
+      if (said) showAlert(said);
+      showFaults(faultsOf(error));
     }
+    isBusy.current = false;
+    setProgress('over');
+  }
+
+  /** Once it was sent, for the next one: what the server said again of what was sent goes, too, and its draft. */
+  function emptyForm(): void {
+    flushSync(() => setEmptiedAt(performance.now()));
+    draft.form.current?.reset();
   }
 
   return {
-    ...{ name, draftName, purpose, draft, faults, showFaults, clearFault, sendOnce, setEmptiedAt },
+    ...{ name, draftName, purpose, draft, faults, showFaults, clearFault, press, emptyForm },
     isSending: progress === 'sending',
     /** What the server said: of what is sent later it says nothing. */
     answer: progress === 'idle' ? answer : undefined,

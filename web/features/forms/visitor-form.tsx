@@ -3,21 +3,21 @@ import { shownConsent } from '../../../contracts/consents.ts';
 import { FormFieldsContext } from '../../ui/fields/form-fields.ts';
 import { DraftScript } from '../drafts/draft-script.tsx';
 import { Honeypot } from '../form-traces/honeypot.tsx';
-import type { Send, VisitorFormState } from './use-visitor-form.ts';
+import type { Sending, VisitorFormState } from './use-visitor-form.ts';
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'ref' | 'action'> & {
   form: VisitorFormState;
   /** The page whose action takes it where the script has not come. */
   action: string;
   /** Sends it where the script has. */
-  onSend: Send;
+  sending: Sending;
 };
 
 /**
  * A form of the public site: a real one, which the browser sends by itself until its script is there, and without script.
  * Its truth lies in its fields, and is read as it is sent.
  */
-export function VisitorForm({ form, action, onSend, children, ...rest }: Props) {
+export function VisitorForm({ form, action, sending, children, ...rest }: Props) {
   const { name, draftName, purpose, answer, values, draft, faults } = form;
   // The same as long as it says the same: a part that is not alive yet is drawn anew where what it may read changes.
   const fields = useMemo(() => ({ values, faults }), [values, faults]);
@@ -37,7 +37,7 @@ export function VisitorForm({ form, action, onSend, children, ...rest }: Props) 
         onSubmit={(event) => {
           event.preventDefault();
           // The browser has sent it a moment ago, and waits for the next page.
-          if (event.currentTarget.dataset.sent === undefined) void form.sendOnce(event.currentTarget, onSend);
+          if (event.currentTarget.dataset.sent === undefined) void form.press(event.currentTarget, sending);
         }}
       >
         <input type="hidden" name="form" value={name} />

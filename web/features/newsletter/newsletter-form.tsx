@@ -13,12 +13,12 @@ import { useSubscribing } from './use-subscribing.ts';
 export function NewsletterForm({ email }: { email?: string | null }) {
   const fieldId = useId();
   const messageId = useId();
-  const { form, send, said } = useSubscribing();
+  const { form, sending, said } = useSubscribing();
   return (
     <VisitorForm
       form={form}
       action={href('/newsletter')}
-      onSend={send}
+      sending={sending}
       aria-label="Newsletter"
       className="mt-6"
     >

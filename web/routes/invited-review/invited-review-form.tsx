@@ -1,18 +1,22 @@
+import { useState } from 'react';
 import { href } from 'react-router';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
-import type { ReviewPicture } from '../../../contracts/reviews/reviews.contract.ts';
+import type { InvitedReviewBody, ReviewPicture } from '../../../contracts/reviews/reviews.contract.ts';
 import { ConsentLine } from '../../features/consent/consent-line.tsx';
 import { DraftNotice } from '../../features/drafts/draft-notice.tsx';
+import { sendOnce } from '../../features/drafts/send-once.ts';
+import { notSentText, sendingAlert } from '../../features/failures/failure-alert.ts';
 import { FormAnswerNotice } from '../../features/forms/form-answer-notice.tsx';
-import { type Send, useVisitorForm } from '../../features/forms/use-visitor-form.ts';
+import { type Sending, useVisitorForm } from '../../features/forms/use-visitor-form.ts';
 import { VisitorForm } from '../../features/forms/visitor-form.tsx';
+import { REVIEW_THANKS } from '../../features/reviews/review-thanks.ts';
 import { StarChoice } from '../../features/reviews/star-choice.tsx';
+import { accountApi } from '../../features/session/account-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { INVITED_REVIEW_FORM, invitedReviewFaults, invitedReviewOf } from './invited-review-values.ts';
 import { ReviewPictures } from './review-pictures.tsx';
-import { useInvitedSending } from './use-invited-sending.ts';
 import { useReviewPictures } from './use-review-pictures.ts';
 
 type Props = {
@@ -29,28 +33,34 @@ export function InvitedReviewForm({ token, tour, pictures, onSent }: Props) {
   const form = useVisitorForm({ name: INVITED_REVIEW_FORM, draft: draftName, purpose: 'review' });
   const { draft, answer, isSending } = form;
   const chosen = useReviewPictures(token, pictures);
-  const { send, notSent } = useInvitedSending({
-    token,
-    draftName,
-    onSent(message) {
-      draft.clear();
-      onSent(message);
-    },
-  });
+  const [notSent, setNotSent] = useState<string>();
 
-  const check: Send = async (values, formTraces, sentKey) => {
+  const send: Sending['send'] = async (values, formTraces, sentKey) => {
     const body = invitedReviewOf(values);
     const missing = invitedReviewFaults(body);
     if (Object.keys(missing).length > 0) return missing;
-    if (!chosen.isGoing) return send(body, formTraces, sentKey);
-    chosen.setFault('A picture is still on its way. Press again once it is there.');
+    if (chosen.isGoing) {
+      chosen.setFault('A picture is still on its way. Press again once it is there.');
+      return {};
+    }
+    setNotSent(undefined);
+    const sendAs = (idempotencyKey: string, sent: InvitedReviewBody) =>
+      accountApi.sendInvitedReview({ params: { token }, body: sent, idempotencyKey, formTraces });
+    const { message } = await sendOnce(draftName, body, sendAs, { sentKey });
+    draft.clear();
+    onSent(message ?? REVIEW_THANKS);
   };
+
+  function failed(error: unknown) {
+    setNotSent(notSentText(error, 'review'));
+    return sendingAlert(error, 'review');
+  }
 
   return (
     <VisitorForm
       form={form}
       action={href('/review/:token', { token })}
-      onSend={check}
+      sending={{ send, failed }}
       aria-label={`Review ${tour.title}`}
       className="mt-8 grid gap-6"
     >

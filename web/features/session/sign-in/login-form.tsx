@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { hasFaults, missingFields } from '../../account-form/account-check.ts';
 import { AccountForm } from '../../account-form/account-form.tsx';
 import { PasswordField } from '../../account-form/password-field.tsx';
-import { type AlertMessage, dismissAlert } from '../../alerts/alerts.ts';
+import type { AlertMessage } from '../../alerts/alerts.ts';
 import { quotedFailure } from '../../failures/failure-alert.ts';
 import { fieldFaults } from '../../failures/failure-text.ts';
 import { useKnownValue } from '../../forms/use-known-value.ts';
@@ -49,7 +49,6 @@ export function LoginForm({ email, sentEmail, isEmailGiven = false, next = null,
     if (hasFaults(missing)) return missing;
     setHasTried(true);
     setFailure(undefined);
-    dismissAlert();
     let faults: Faults = {};
     const user = await signIn({ email, password, ...(code && { code }) }, (refusal) => {
       faults = fieldFaults(refusal);
@@ -72,7 +71,7 @@ export function LoginForm({ email, sentEmail, isEmailGiven = false, next = null,
       page={pathWithNext('/login', next)}
       action="Sign in"
       busyAction="Signing in…"
-      onSend={send}
+      sending={{ send, failed: () => undefined }}
     >
       {hasTried && error && step.said !== 'at-field' && (
         <Notice tone={step.said === 'asked' ? 'info' : 'error'}>

@@ -1,29 +1,23 @@
 import { useState } from 'react';
-import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
-import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { accountApi } from '../../../features/session/account-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { usePress } from '../form/use-press.ts';
 
 /** Has the link that confirms the address mailed once more. */
 export function SendConfirmation() {
-  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [isSent, setSent] = useState(false);
+  const { isBusy, press } = usePress();
 
-  async function send() {
-    setState('busy');
-    dismissAlert();
-    try {
+  const send = () =>
+    press(async () => {
       await accountApi.sendConfirmation();
-      setState('sent');
-    } catch (error) {
-      showAlert(failureAlert(error));
-      setState('idle');
-    }
-  }
+      setSent(true);
+    });
 
-  if (state === 'sent') return <p role="status">A link is on its way. It works for seven days.</p>;
+  if (isSent) return <p role="status">A link is on its way. It works for seven days.</p>;
   return (
-    <Button variant="secondary" busy={state === 'busy'} onClick={() => void send()}>
-      {state === 'busy' ? 'Sending…' : 'Mail me the link'}
+    <Button variant="secondary" busy={isBusy} onClick={() => void send()}>
+      {isBusy ? 'Sending…' : 'Mail me the link'}
     </Button>
   );
 }

@@ -2,11 +2,10 @@ import { href, Link } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { hasFaults, missingFields } from '../../../features/account-form/account-check.ts';
 import { AccountForm } from '../../../features/account-form/account-form.tsx';
-import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
+import { showAlert } from '../../../features/alerts/alerts.ts';
 import { quotedFailure } from '../../../features/failures/failure-alert.ts';
-import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { actionOf } from '../../../features/forms/form-action.ts';
-import { type Send, useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
+import { type Sending, useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { accountApi } from '../../../features/session/account-api.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -41,19 +40,13 @@ export default function ForgotPassword() {
 function ForgotPasswordForm() {
   const form = useVisitorForm({ name: FORGOT_FORM });
 
-  const send: Send = async (values) => {
+  const send: Sending['send'] = async (values) => {
     const missing = missingFields(values, ['email']);
     if (hasFaults(missing)) return missing;
-    dismissAlert();
-    try {
-      await accountApi.forgotPassword({ body: { email: values.email ?? '' } });
-      showAlert({ text: LINK_SENT, tone: 'success' });
-      return {};
-    } catch (error) {
-      showAlert(quotedFailure(error, LINK_NOT_SENT));
-      return fieldFaults(error);
-    }
+    await accountApi.forgotPassword({ body: { email: values.email ?? '' } });
+    showAlert({ text: LINK_SENT, tone: 'success' });
   };
+  const failed = (error: unknown) => quotedFailure(error, LINK_NOT_SENT);
 
   return (
     <AccountForm
@@ -61,7 +54,7 @@ function ForgotPasswordForm() {
       page={href('/forgot-password')}
       action="Send the link"
       busyAction="Sending…"
-      onSend={send}
+      sending={{ send, failed }}
     >
       <TextField label="Email" name="email" type="email" autoComplete="username" required />
     </AccountForm>

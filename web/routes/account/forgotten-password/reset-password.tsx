@@ -5,13 +5,12 @@ import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { hasFaults, newAccountFaults } from '../../../features/account-form/account-check.ts';
 import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { PasswordField } from '../../../features/account-form/password-field.tsx';
-import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
+import { showAlert } from '../../../features/alerts/alerts.ts';
 import { quotedFailure } from '../../../features/failures/failure-alert.ts';
-import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { actionOf } from '../../../features/forms/form-action.ts';
 import { useFormAnswer } from '../../../features/forms/form-answer.ts';
 import { FormAnswerNotice } from '../../../features/forms/form-answer-notice.tsx';
-import { type Send, useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
+import { type Sending, useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { accountApi } from '../../../features/session/account-api.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
@@ -102,24 +101,21 @@ function ResetPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: (
     };
   }, [isDone, navigate]);
 
-  const send: Send = async (values) => {
+  const send: Sending['send'] = async (values) => {
     const found = newAccountFaults(values, ['password']);
     if (hasFaults(found)) return found;
-    dismissAlert();
-    try {
-      const { password = '' } = values;
-      const answer = await accountApi.resetPassword({ params: { token }, body: { password } });
-      // The server has ended the account's sessions, and the next page asks to sign in.
-      sessionStore.loggedOut();
-      showAlert({ text: answer.message ?? RESET, tone: 'success' });
-      setDone(true);
-      return {};
-    } catch (error) {
-      if (isLinkRefused(error)) onDeadLink();
-      showAlert(quotedFailure(error, NOT_RESET));
-      return fieldFaults(error);
-    }
+    const { password = '' } = values;
+    const answer = await accountApi.resetPassword({ params: { token }, body: { password } });
+    // The server has ended the account's sessions, and the next page asks to sign in.
+    sessionStore.loggedOut();
+    showAlert({ text: answer.message ?? RESET, tone: 'success' });
+    setDone(true);
   };
+
+  function failed(error: unknown) {
+    if (isLinkRefused(error)) onDeadLink();
+    return quotedFailure(error, NOT_RESET);
+  }
 
   return (
     <AccountForm
@@ -128,7 +124,7 @@ function ResetPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: (
       action="Save the new password"
       busyAction={isDone ? 'Saved' : 'Saving…'}
       isBusy={isDone}
-      onSend={send}
+      sending={{ send, failed }}
     >
       <PasswordField
         label="New password"

@@ -13,23 +13,19 @@ const MAYBE_CHANGED =
 type Props = { email: string; onChanged?: () => Promise<void> | void };
 
 export function ChangePasswordForm({ email, onChanged = () => {} }: Props) {
-  const { form, send } = useAccountCall();
-
-  function change({ currentPassword = '', newPassword = '' }: Record<string, string>) {
-    return send(
-      passwordFaults(currentPassword, newPassword),
-      async () => {
-        const answer = await changePassword({ currentPassword, newPassword });
-        form.draft.form.current?.reset();
-        await onChanged();
-        showAlert({ text: answer.message ?? 'Your password is changed.', tone: 'success' });
-      },
-      MAYBE_CHANGED,
-    );
-  }
+  const { form, sending } = useAccountCall({
+    check: passwordFaults,
+    async call({ currentPassword = '', newPassword = '' }) {
+      const answer = await changePassword({ currentPassword, newPassword });
+      form.draft.form.current?.reset();
+      await onChanged();
+      showAlert({ text: answer.message ?? 'Your password is changed.', tone: 'success' });
+    },
+    ifUnanswered: MAYBE_CHANGED,
+  });
 
   return (
-    <AccountForm form={form} action="Change password" busyAction="Changing…" onSend={change}>
+    <AccountForm form={form} action="Change password" busyAction="Changing…" sending={sending}>
       {/* Tells a password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" />
@@ -43,7 +39,7 @@ export function ChangePasswordForm({ email, onChanged = () => {} }: Props) {
   );
 }
 
-function passwordFaults(currentPassword: string, newPassword: string): Faults {
+function passwordFaults({ currentPassword = '', newPassword = '' }: Record<string, string>): Faults {
   const faults: Faults = {};
   if (!currentPassword) faults.currentPassword = 'Enter your password.';
   if (newPassword.length < LIMITS.passwordMin) {

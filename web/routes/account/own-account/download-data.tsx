@@ -1,24 +1,16 @@
-import { useState } from 'react';
-import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
-import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { accountApi } from '../../../features/session/account-api.ts';
 import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { usePress } from '../form/use-press.ts';
 
 export function DownloadData() {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, press } = usePress();
 
-  async function download() {
-    setBusy(true);
-    dismissAlert();
-    try {
+  const download = () =>
+    press(async () => {
       const { data } = await accountApi.exportOwnData();
       saveAsFile(new File([JSON.stringify(data, null, 2)], 'my-data.json', { type: 'application/json' }));
-    } catch (error) {
-      showAlert(failureAlert(error));
-    }
-    setBusy(false);
-  }
+    });
 
   return (
     <>

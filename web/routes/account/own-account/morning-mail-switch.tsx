@@ -1,25 +1,17 @@
 import { useState } from 'react';
-import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
-import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { accountApi } from '../../../features/session/account-api.ts';
+import { usePress } from '../form/use-press.ts';
 
 /** Of staff: whether a mail each morning says what is due. It is stored at once. */
 export function MorningMailSwitch({ isOn: wasOn }: { isOn: boolean }) {
   const [isOn, setOn] = useState(wasOn);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, press } = usePress();
 
   async function change(isWanted: boolean) {
     if (isBusy) return;
-    setBusy(true);
     setOn(isWanted);
-    dismissAlert();
-    try {
-      await accountApi.setMorningMail({ body: { isWanted } });
-    } catch (error) {
-      setOn(!isWanted);
-      showAlert(failureAlert(error));
-    }
-    setBusy(false);
+    const isStored = await press(async () => void (await accountApi.setMorningMail({ body: { isWanted } })));
+    if (!isStored) setOn(!isWanted);
   }
 
   return (

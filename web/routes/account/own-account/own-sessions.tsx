@@ -2,29 +2,28 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OwnSession } from '../../../../contracts/accounts/own-account.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
-import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
-import { failureAlert } from '../../../features/failures/failure-alert.ts';
+import { showAlert } from '../../../features/alerts/alerts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { endOwnSession } from './own-account-calls.ts';
+import { usePress } from '../form/use-press.ts';
 
 /** Where one is signed in, to end what one does not know, or has left behind. */
 export function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
   const { revalidate } = useRevalidator();
   const [ending, setEnding] = useState<string>();
+  const { isBusy, press } = usePress();
   const list = useRef<HTMLUListElement>(null);
 
   async function end({ _id }: OwnSession) {
+    if (isBusy) return;
     setEnding(_id);
-    dismissAlert();
-    try {
+    await press(async () => {
       await endOwnSession(_id);
       await revalidate();
       // Its button is gone.
       list.current?.focus();
       showAlert({ text: 'Signed out there.', tone: 'success' });
-    } catch (error) {
-      showAlert(failureAlert(error));
-    }
+    });
     setEnding(undefined);
   }
 

@@ -1,25 +1,18 @@
-import { useState } from 'react';
-import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
-import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { accountApi } from '../../../features/session/account-api.ts';
+import { showAlert } from '../../../features/alerts/alerts.ts';
 import { signOut } from '../../../features/session/sign-out/sign-out.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { usePress } from '../form/use-press.ts';
 
 export function SignOutEverywhere() {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, press } = usePress();
 
-  async function leave() {
-    setBusy(true);
-    dismissAlert();
-    try {
+  const leave = () =>
+    press(async () => {
       const answer = await accountApi.signOutEverywhere();
       signOut();
       showAlert({ text: answer.message ?? 'You are signed out everywhere.', tone: 'success' });
-    } catch (error) {
-      showAlert(failureAlert(error));
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <>

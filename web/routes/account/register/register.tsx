@@ -5,13 +5,13 @@ import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { hasFaults } from '../../../features/account-form/account-check.ts';
 import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { PasswordField } from '../../../features/account-form/password-field.tsx';
-import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
+import { showAlert } from '../../../features/alerts/alerts.ts';
 import { ConsentLine } from '../../../features/consent/consent-line.tsx';
 import { sentByBrowser } from '../../../features/drafts/sent-by-browser.ts';
 import { actionOf } from '../../../features/forms/form-action.ts';
 import { useFormAnswer } from '../../../features/forms/form-answer.ts';
 import { FormAnswerNotice } from '../../../features/forms/form-answer-notice.tsx';
-import { type Send, useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
+import { type Sending, useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { accountApi } from '../../../features/session/account-api.ts';
 import { pageAfterSignIn, pathWithNext } from '../../../features/session/safe-next-path.ts';
@@ -84,11 +84,10 @@ function RegisterForm({ next }: { next: string | null }) {
 
   useEffect(() => void fetchPageScript(LOGIN), []);
 
-  const send: Send = async (values, formTraces) => {
+  const send: Sending['send'] = async (values, formTraces) => {
     const { username = '', email = '', password = '' } = values;
     const found = registerFaults(values);
     if (hasFaults(found)) return found;
-    dismissAlert();
     try {
       const answer = await accountApi.register({ body: { username, email, password }, formTraces });
       sessionStore.registered();
@@ -98,7 +97,6 @@ function RegisterForm({ next }: { next: string | null }) {
       showAlert(registerFailure(error));
     }
     if (await canOpenPage(LOGIN)) await navigate(pathWithNext('/login', next), { state: { email } });
-    return {};
   };
 
   return (
@@ -107,7 +105,7 @@ function RegisterForm({ next }: { next: string | null }) {
       page={pathWithNext('/register', next)}
       action="Create account"
       busyAction="Creating…"
-      onSend={send}
+      sending={{ send, failed: registerFailure }}
     >
       <TextField
         label="Username"

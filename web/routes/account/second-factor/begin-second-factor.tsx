@@ -10,14 +10,11 @@ type Props = { isRequired: boolean; onBegun: (begun: NewSecondFactor) => void };
 
 /** What it is for, and the password once more. */
 export function BeginSecondFactor({ isRequired, onBegun }: Props) {
-  const { form, send } = useAccountCall();
-
-  function begin(values: Record<string, string>) {
-    return send(missingFields(values, ['password']), async () => {
-      const { password = '' } = values;
-      onBegun((await accountApi.beginSecondFactor({ body: { password } })).data);
-    });
-  }
+  const { form, sending } = useAccountCall({
+    check: (values) => missingFields(values, ['password']),
+    call: async ({ password = '' }) =>
+      onBegun((await accountApi.beginSecondFactor({ body: { password } })).data),
+  });
 
   return (
     <>
@@ -31,7 +28,7 @@ export function BeginSecondFactor({ isRequired, onBegun }: Props) {
         manager that you use. Without it, nobody who learns your password can sign in.
       </p>
       <div className="mt-6 max-w-[27rem]">
-        <AccountForm form={form} action="Set up two-step sign-in" busyAction="One moment…" onSend={begin}>
+        <AccountForm form={form} action="Set up two-step sign-in" busyAction="One moment…" sending={sending}>
           <PasswordField label="Your password" autoComplete="current-password" />
         </AccountForm>
       </div>

@@ -11,7 +11,10 @@ type Props = { action: string; onSend: (body: { password: string; code: string }
 
 /** Password and code, asked for once somebody wants what `action` says. */
 export function BothFactorsForm({ action, onSend }: Props) {
-  const { form, send } = useAccountCall();
+  const { form, sending } = useAccountCall({
+    check: (values) => missingFields(values, ['password', 'code']),
+    call: ({ password = '', code = '' }) => onSend({ password, code }),
+  });
   const [isAsked, setAsked] = useState(false);
   const [kind, setKind] = useState<CodeKind>('app');
   if (!isAsked)
@@ -22,16 +25,7 @@ export function BothFactorsForm({ action, onSend }: Props) {
     );
   return (
     <div className="mt-4 max-w-[27rem]">
-      <AccountForm
-        form={form}
-        action={action}
-        busyAction="One moment…"
-        onSend={(values) =>
-          send(missingFields(values, ['password', 'code']), () =>
-            onSend({ password: values.password ?? '', code: values.code ?? '' }),
-          )
-        }
-      >
+      <AccountForm form={form} action={action} busyAction="One moment…" sending={sending}>
         <PasswordField label="Your password" autoComplete="current-password" />
         <CodeField kind={kind} />
         <OtherCode kind={kind} onKind={setKind} />

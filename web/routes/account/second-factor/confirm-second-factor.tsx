@@ -15,20 +15,14 @@ type Props = { begun: NewSecondFactor; onConfirmed: (recoveryCodes: string[]) =>
 
 /** The app is told the secret, by its camera or by hand, and shows that it has it. */
 export function ConfirmSecondFactor({ begun, onConfirmed, onCancel }: Props) {
-  const { form, send } = useAccountCall();
+  const { form, sending } = useAccountCall({
+    check: (values) => missingFields(values, ['code']),
+    call: async ({ code = '' }) =>
+      onConfirmed((await accountApi.confirmSecondFactor({ body: { code } })).data.recoveryCodes),
+    ifUnanswered: MAYBE_ON,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-
-  function confirm(values: Record<string, string>) {
-    return send(
-      missingFields(values, ['code']),
-      async () => {
-        const { code = '' } = values;
-        onConfirmed((await accountApi.confirmSecondFactor({ body: { code } })).data.recoveryCodes);
-      },
-      MAYBE_ON,
-    );
-  }
 
   return (
     <>
@@ -46,7 +40,7 @@ export function ConfirmSecondFactor({ begun, onConfirmed, onCancel }: Props) {
       <p className="mt-2 font-mono text-lg tracking-wide wrap-anywhere">{inGroups(begun.secret)}</p>
       <h2 className="mt-8 text-heading">Type the code that it shows</h2>
       <div className="mt-4 max-w-[27rem]">
-        <AccountForm form={form} action="Switch on" busyAction="One moment…" onSend={confirm}>
+        <AccountForm form={form} action="Switch on" busyAction="One moment…" sending={sending}>
           <CodeField
             kind="app"
             hint="Six digits, a new one every half minute. Other devices are signed out."

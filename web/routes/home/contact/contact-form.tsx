@@ -15,12 +15,12 @@ import { type ContactProgress, useContactSending } from './use-contact-sending.t
 /** The simple contact form, for a question of any kind; nobody has to sign in for it. */
 export function ContactForm() {
   const form = useVisitorForm({ name: CONTACT, draft: CONTACT, purpose: 'contact' });
-  const { send, progress } = useContactSending(form);
+  const { sending, progress } = useContactSending(form);
   return (
     <VisitorForm
       form={form}
       action={`${href('/home')}#contact-form`}
-      onSend={send}
+      sending={sending}
       id="contact-form"
       aria-label="Contact"
       // What the browser has sent opens at the form, and what came of it stands at its foot.

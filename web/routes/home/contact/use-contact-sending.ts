@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
 import type { ContactBody } from '../../../../contracts/contacts/contacts.contract.ts';
 import type { FormTraces } from '../../../../contracts/fields/form-traces.ts';
-import { type AlertMessage, showAlert } from '../../../features/alerts/alerts.ts';
+import type { AlertMessage } from '../../../features/alerts/alerts.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
-import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import type { FormAnswer } from '../../../features/forms/form-answer.ts';
 import { formApi } from '../../../features/forms/form-api.ts';
-import type { Send, VisitorFormState } from '../../../features/forms/use-visitor-form.ts';
-import type { Faults } from '../../../ui/fields/use-faults.ts';
+import type { Sending, VisitorFormState } from '../../../features/forms/use-visitor-form.ts';
 import { CONTACT, checkContact, contactBody, contactFailure } from './contact-check.ts';
 
 export type ContactProgress = { state: 'idle' | 'sent' } | ({ state: 'failed' } & AlertMessage);
@@ -24,39 +22,33 @@ export function useContactSending({ draft, answer, isSending }: VisitorFormState
     draft.form.current?.querySelector('[data-result]')?.scrollIntoView({ block: 'nearest' });
   }
 
-  async function post(
-    body: ContactBody,
-    formTraces: FormTraces,
-    sentKey: string | undefined,
-  ): Promise<Faults> {
+  async function post(body: ContactBody, formTraces: FormTraces, sentKey?: string): Promise<undefined> {
     const content = JSON.stringify(body);
     const sendAs = async (key: string) => {
       await formApi.sendContactMessage({ body, idempotencyKey: key, formTraces });
       lastSent.current = { content, key };
     };
-    try {
-      if (lastSent.current?.content === content) await sendAs(lastSent.current.key);
-      else await sendOnce(CONTACT, body, sendAs, { sentKey });
-      draft.clear();
-      tell({ state: 'sent' });
-      return {};
-    } catch (error) {
-      const failure = contactFailure(error);
-      tell({ state: 'failed', ...failure });
-      // The form has gone with its page.
-      if (!draft.form.current) showAlert(failure);
-      return fieldFaults(error);
-    }
+    if (lastSent.current?.content === content) await sendAs(lastSent.current.key);
+    else await sendOnce(CONTACT, body, sendAs, { sentKey });
+    draft.clear();
+    tell({ state: 'sent' });
   }
 
-  const send: Send = async (values, traces, sentKey) => {
+  const failed: Sending['failed'] = (error) => {
+    const failure = contactFailure(error);
+    tell({ state: 'failed', ...failure });
+    // The form has gone with its page.
+    return draft.form.current ? undefined : failure;
+  };
+
+  const send: Sending['send'] = async (values, traces, sentKey) => {
     setProgress({ state: 'idle' });
     const faults = checkContact(values);
     const body = contactBody(values);
     return body && Object.keys(faults).length === 0 ? post(body, traces, sentKey) : faults;
   };
 
-  return { send, progress: answer ? progressOf(answer) : isSending ? IDLE : progress };
+  return { sending: { send, failed }, progress: answer ? progressOf(answer) : isSending ? IDLE : progress };
 }
 
 const IDLE: ContactProgress = { state: 'idle' };

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { PasswordField } from '../../../../features/account-form/password-field.tsx';
 import { AlertRegion } from '../../../../features/alerts/alert-region.tsx';
-import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
+import { showAlert } from '../../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../../features/failures/failure-alert.ts';
-import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { useVisitorForm } from '../../../../features/forms/use-visitor-form.ts';
 import { VisitorForm } from '../../../../features/forms/visitor-form.tsx';
 import { accountApi } from '../../../../features/session/account-api.ts';
@@ -48,21 +47,19 @@ function DeleteAccountForm({ isBusy, onBusy, onCancel }: FormProps) {
   async function send({ password = '' }: Record<string, string>) {
     if (!password) return { password: 'Enter your password.' };
     onBusy(true);
-    dismissAlert();
-    try {
-      const answer = await accountApi.deleteOwnAccount({ body: { password } });
-      await navigate(href('/home'));
-      signOut();
-      showAlert({ text: answer.message ?? 'Your account and your data are deleted.', tone: 'success' });
-    } catch (error) {
-      showAlert(failureAlert(error, isSessionOver(error) ? WHERE_NO_SIGN_IN : undefined));
-      onBusy(false);
-      return fieldFaults(error);
-    }
+    const answer = await accountApi.deleteOwnAccount({ body: { password } });
+    await navigate(href('/home'));
+    signOut();
+    showAlert({ text: answer.message ?? 'Your account and your data are deleted.', tone: 'success' });
+  }
+
+  function failed(error: unknown) {
+    onBusy(false);
+    return failureAlert(error, isSessionOver(error) ? WHERE_NO_SIGN_IN : undefined);
   }
 
   return (
-    <VisitorForm form={form} action="" onSend={send}>
+    <VisitorForm form={form} action="" sending={{ send, failed }}>
       <AlertRegion place="dialog" />
       <Points title="What goes, for good" points={GOES} />
       <Points title="What stays" points={STAYS} />

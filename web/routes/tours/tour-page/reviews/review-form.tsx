@@ -19,13 +19,13 @@ export function ReviewForm(props: Props) {
 function OneReviewForm({ tourId, tourTitle }: Props) {
   const { pathname, search } = useLocation();
   const form = useVisitorForm({ name: REVIEW_FORM, draft: `review:${tourId}`, purpose: 'review' });
-  const { send, notSent } = useReviewSending(tourId, form);
+  const { sending, notSent } = useReviewSending(tourId, form);
   const { draft, answer, isSending } = form;
   return (
     <VisitorForm
       form={form}
       action={`${pathname}${search}#review-form`}
-      onSend={send}
+      sending={sending}
       id="review-form"
       aria-label={`Review ${tourTitle}`}
       className="grid gap-4"
