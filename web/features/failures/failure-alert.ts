@@ -14,9 +14,8 @@ export function failureAlert(error: unknown, what?: string): AlertMessage {
 
 /** Only where the server is at fault: what a visitor can mend, or a wait (503), needs no number. */
 export function faultReference(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.status < 500 || error.status === 503 || !error.failure)
-    return undefined;
-  return `If you write to us about this, please quote ${error.failure.requestId}.`;
+  if (error instanceof ApiError && error.failure && error.status >= 500 && error.status !== 503)
+    return `If you write to us about this, please quote ${error.failure.requestId}.`;
 }
 
 /** As `failureAlert`, of what has words of its own for its failure, `quoted`: said where the server says nothing. */
@@ -33,7 +32,7 @@ type Sent = 'enquiry' | 'review';
 
 /** Said beside the form. The line may have broken after it was sent: then nobody here knows whether it arrived. */
 export function notSentText(error: unknown, what: Sent): string {
-  return wasUnanswered(error) ? `Your ${what} may not have reached us.` : `Your ${what} was not sent.`;
+  return `Your ${what} ${wasUnanswered(error) ? 'may not have reached us' : 'was not sent'}.`;
 }
 
 /** For an alert, which says what it is about: the traveller may be on another page by then. */
@@ -57,8 +56,6 @@ function helpFirst(error: unknown, text: string, words = failureText(error)): Al
 
 /** What stands before the site, a proxy for example, does not know either. */
 function wasUnanswered(error: unknown): boolean {
-  if (error instanceof NoAnswer) return true;
-  return (
-    error instanceof ApiError && !error.failure && error.status >= 500 && error.status !== NETWORK_SIGN_IN
-  );
+  if (!(error instanceof ApiError)) return error instanceof NoAnswer;
+  return !error.failure && error.status >= 500 && error.status !== NETWORK_SIGN_IN;
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { ConsentPurpose } from '../../../contracts/consents.ts';
 import type { FormTraces } from '../../../contracts/fields/form-traces.ts';
 import { type Faults, useFaults } from '../../ui/fields/use-faults.ts';
@@ -45,8 +44,10 @@ export function useVisitorForm({ name, draft: draftName, purpose }: Options) {
   const [shownAt] = useState(() => performance.now());
 
   /** One at a time, however often it is pressed. */
-  async function press(form: HTMLFormElement, sending: Sending): Promise<void> {
-    const { send, failed, faultsOf = fieldFaults } = sending;
+  async function press(
+    form: HTMLFormElement,
+    { send, failed, faultsOf = fieldFaults }: Sending,
+  ): Promise<void> {
     // The second tap of two may come after the form has been emptied: it would take the thanks away.
     const isSecondTap = emptiedAt && performance.now() - emptiedAt < SECOND_TAP_MS && !hasTyped(form);
     if (isBusy.current || isSecondTap) return;
@@ -69,14 +70,8 @@ export function useVisitorForm({ name, draft: draftName, purpose }: Options) {
     setProgress('over');
   }
 
-  /** Once it was sent, for the next one: what the server said again of what was sent goes, too, and its draft. */
-  function emptyForm(): void {
-    flushSync(() => setEmptiedAt(performance.now()));
-    draft.form.current?.reset();
-  }
-
   return {
-    ...{ name, draftName, purpose, draft, faults, showFaults, clearFault, press, emptyForm },
+    ...{ name, draftName, purpose, draft, faults, showFaults, clearFault, press, setEmptiedAt },
     isSending: progress === 'sending',
     /** What the server said: of what is sent later it says nothing. */
     answer: progress === 'idle' ? answer : undefined,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isEmailAddress } from '../../lib/phone-and-mail/is-email-address.ts';
+import { emptyForm } from '../forms/empty-form.ts';
 import type { FormMessage } from '../forms/form-answer.ts';
 import { type Sending, useVisitorForm } from '../forms/use-visitor-form.ts';
 import { accountApi } from '../session/account-api.ts';
@@ -18,7 +19,7 @@ export function useSubscribing() {
       return { email: NO_ADDRESS };
     }
     await accountApi.subscribe({ body: { email }, formTraces });
-    form.emptyForm();
+    emptyForm(form);
     setSaid(SUBSCRIBED);
   };
 

@@ -4,8 +4,8 @@ import type { OwnSession } from '../../../../contracts/accounts/own-account.cont
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { showAlert } from '../../../features/alerts/alerts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { endOwnSession } from './own-account-calls.ts';
 import { usePress } from '../form/use-press.ts';
+import { endOwnSession } from './own-account-calls.ts';
 
 /** Where one is signed in, to end what one does not know, or has left behind. */
 export function OwnSessions({ sessions }: { sessions: OwnSession[] }) {

@@ -1,5 +1,5 @@
-import { accountApi } from '../../../features/session/account-api.ts';
 import { showAlert } from '../../../features/alerts/alerts.ts';
+import { accountApi } from '../../../features/session/account-api.ts';
 import { signOut } from '../../../features/session/sign-out/sign-out.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { usePress } from '../form/use-press.ts';

@@ -5,8 +5,8 @@ import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-term
 import { askAgain, undoOnce } from '../actions/ask-again.ts';
 import { onceMeant } from '../actions/ask-first.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
-import { staffApi } from '../staff-api.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { staffApi } from '../staff-api.ts';
 import { beginAction, closeUndo, showNote, showToast, type ToastMessage } from '../toasts/show-toast.ts';
 import { STATUS } from './desk-texts.ts';
 import { leftAsTheyAreText } from './left-as-they-are.ts';

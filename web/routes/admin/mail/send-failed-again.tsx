@@ -7,8 +7,8 @@ import type { RunOutcome } from '../../../../contracts/mail/manage-mail.contract
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useRefresh } from '../actions/use-refresh.ts';
-import { staffApi } from '../staff-api.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { staffApi } from '../staff-api.ts';
 
 type Run = { again: number; left: number; outcome: RunOutcome | null };
 

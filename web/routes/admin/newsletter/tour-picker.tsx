@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
-import { staffApi } from '../staff-api.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { staffApi } from '../staff-api.ts';
 
 type Found = { slug: string; title: string; discountprice: number | null };
 

@@ -8,7 +8,13 @@ import { useRefresh } from '../actions/use-refresh.ts';
 import { faultsOutOfSight } from '../drafts/faults-out-of-sight.ts';
 import { rebaseDraft } from '../drafts/rebase-draft.ts';
 import { snapshotDraft } from '../drafts/snapshot-draft.ts';
-import { type BegunAction, beginAction, clearFailures, showFailure, showToast } from '../toasts/show-toast.ts';
+import {
+  type BegunAction,
+  beginAction,
+  clearFailures,
+  showFailure,
+  showToast,
+} from '../toasts/show-toast.ts';
 import {
   conflictOf,
   type EditedThing,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { staffApi } from '../staff-api.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { staffApi } from '../staff-api.ts';
 
 /** Addresses from before anybody was asked: one press asks all of them, each once. Whoever is interrupted goes on later. */
 export function AskSubscribers({ unasked }: { unasked: number }) {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { MailSettings, TestMailResult } from '../../../../../contracts/mail/mail-settings.contract.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
-import { staffApi } from '../../staff-api.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { staffApi } from '../../staff-api.ts';
 
 /** Sends a mail to whoever is signed in, and shows what the mail server said. */
 export function TestMail({ settings: { testRecipient, server } }: { settings: MailSettings }) {

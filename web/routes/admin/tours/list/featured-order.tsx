@@ -5,8 +5,8 @@ import type { FeaturedTour } from '../../../../../contracts/tours/manage-tours.c
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
-import { staffApi } from '../../staff-api.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { staffApi } from '../../staff-api.ts';
 import { DragHandle } from '../form/sorting/drag-handle.tsx';
 import { MoveButtons } from '../form/sorting/move-buttons.tsx';
 import { SortList } from '../form/sorting/sort-list.tsx';

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { PLEASE_SIGN_IN } from '../../../../../contracts/fields/field-limits.ts';
 import { alertStore, showAlert } from '../../../../features/alerts/alerts.ts';
 import { notSentText, sendingAlert } from '../../../../features/failures/failure-alert.ts';
+import { emptyForm } from '../../../../features/forms/empty-form.ts';
 import type { Sending, VisitorFormState } from '../../../../features/forms/use-visitor-form.ts';
 import { REVIEW_THANKS } from '../../../../features/reviews/review-thanks.ts';
 import { accountApi } from '../../../../features/session/account-api.ts';
@@ -11,7 +12,7 @@ import { sessionStore } from '../../../../features/session/session-store.ts';
 import { reviewFaults, reviewOf } from './review-values.ts';
 
 /** Sends a review, signed in or not: the server answers the signed-out, and judges the rating. */
-export function useReviewSending(tourId: string, { emptyForm }: VisitorFormState) {
+export function useReviewSending(tourId: string, form: VisitorFormState) {
   const { revalidate } = useRevalidator();
   const [notSent, setNotSent] = useState<string>();
 
@@ -24,7 +25,7 @@ export function useReviewSending(tourId: string, { emptyForm }: VisitorFormState
     if (!username) showAlert(SIGN_IN);
     const body = { username, ...review };
     const answer = await accountApi.writeReview({ params: { id: tourId }, body, formTraces });
-    emptyForm();
+    emptyForm(form);
     showAlert({ text: answer.message ?? REVIEW_THANKS, tone: 'success' });
     await revalidate();
   };
