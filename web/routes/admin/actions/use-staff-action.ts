@@ -18,7 +18,7 @@ import { useRefresh } from './use-refresh.ts';
 
 type Done = string | Pick<ToastMessage, 'text' | 'undo' | 'undoId' | 'way'>;
 
-export type StaffAction<T> = {
+type StaffAction<T> = {
   /** What the server does once for its key, which "Try again" sends, too. */
   call: (idempotencyKey: string) => Promise<T>;
   /** Said when it did not work, before the reason: "Failed to delete user". */
