@@ -54,7 +54,8 @@ test('nothing moves as the tours that were chosen here come to be compared', { t
   await page.addInitScript(watchShifts);
   // With the typefaces at hand: a letter of theirs is not as wide as that of what stands in for them.
   await visit(page, '/compare');
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
     localStorage.setItem('compareTours', '["gangtok-tsomgo-and-nathula","bhutan-trongsa-and-bumthang"]');
   });
   await page.reload();

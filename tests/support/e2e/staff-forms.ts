@@ -101,7 +101,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Save the next action'),
   },
   'a correction of an enquiry': {
-    sources: ['enquiries/detail/facts/'],
+    sources: ['enquiries/detail/facts/', 'enquiries/added-fields.tsx'],
     path: enquiryPath,
     opener: (page) =>
       page.getByRole('region', { name: /^Enquiry TT-/ }).getByRole('button', { name: 'Edit' }),
@@ -232,6 +232,7 @@ export const NOTHING_TYPED = [
   'lists/',
   'live/notices/notices-dialog.tsx',
   'palette/',
+  'records/record-form.tsx',
   'reply-templates/manage-reply-templates.tsx',
   'users/leave-staff-dialog.tsx',
 ];

@@ -53,12 +53,6 @@ export function EnquiryFields({ tourName, destination, accountEmail, isNarrow }:
         required
       />
       <TravelDateFields />
-      <TextField
-        label="Food: diet, allergies (optional)"
-        name="dietaryWish"
-        maxLength={300}
-        className={isNarrow ? undefined : 'sm:col-span-2'}
-      />
       <TextAreaField
         label="Message (optional)"
         name="message"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { href, useLocation } from 'react-router';
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { ConsentLine } from '../consent/consent-line.tsx';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { FormAnswerNotice } from '../forms/form-answer-notice.tsx';
@@ -83,7 +84,14 @@ function OneEnquiryForm(props: Props) {
         accountEmail={isEmailGiven ? userEmail : null}
         isNarrow={variant === 'tour'}
       />
+      {/* On a phone the price stays in sight of the fields that it depends on. */}
       {variant === 'tour' && props.children}
+      <TextField
+        label="Food: diet, allergies (optional)"
+        name="dietaryWish"
+        maxLength={300}
+        className="mt-4"
+      />
       <DraftNotice
         className="mt-4"
         state={progress === 'failed' ? 'failed' : isInHand ? 'restored' : 'idle'}
