@@ -4,12 +4,10 @@ import { LIMITS } from './fields/field-limits.ts';
 import { wholeNumber } from './fields/number.contract.ts';
 import { CURSOR_MAX, readCursor } from './lists/cursor.ts';
 
-/** `{ success: true, message?, data }` around one resource or one list. */
 export function answerOf<T extends z.ZodType>(data: T) {
   return z.object({ success: z.literal(true), message: z.string().optional(), data });
 }
 
-/** As `answerOf`, for lists: `nextCursor` is null on the last page. */
 export function listAnswerOf<T extends z.ZodType>(item: T) {
   return z.object({
     success: z.literal(true),
@@ -24,20 +22,17 @@ export const doneAnswer = z.object({ success: z.literal(true), message: z.string
 export const FAILURE_CODES = [
   'bad_input',
   'not_signed_in',
-  /** Signing in takes a code as well. */
   'second_factor',
-  /** Staff have to choose a password of their own first. */
   'change_password',
-  /** Staff have to set up a second factor first. */
   'set_up_second_factor',
   'not_allowed',
   'not_found',
   'conflict',
-  /** There is an answer that the writer has not seen: `answered` says whose and what. */
+  /** There is an answer that the writer has not seen; see `answered`. */
   'answered_meanwhile',
-  /** Somebody else changed owner or next action since it was looked at: `changed` says to what. */
+  /** Somebody else has changed the owner or next action; see `changed`. */
   'changed_meanwhile',
-  /** It is unusual: `message` says why. Sent again with `isMeant: true` it is done. */
+  /** Unusual; `message` says why. Send again with `isMeant: true` to confirm. */
   'asks_first',
   'too_large',
   'unsupported_media',
@@ -46,18 +41,15 @@ export const FAILURE_CODES = [
   'internal',
 ] as const;
 
-/** An answer that a writer has not seen: a colleague's, or one of their own whose sending was never answered. */
 export const answeredMeanwhile = z.object({
   _id: z.string(),
   by: z.string(),
   at: z.string(),
   kind: z.enum(['reply', 'whatsapp', 'call']),
-  /** The beginning of what it says; empty where nothing was noted. */
   text: z.string(),
   isOwn: z.literal(true).optional(),
 });
 
-/** Every failure: `message` is fit for a visitor to read, `fields` names every field's fault. */
 export const failureAnswer = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -79,7 +71,7 @@ const cursor = z
     return position ?? z.NEVER;
   });
 
-/** `limit` and `cursor` of every list; called without a limit a list answers the first 500. */
+/** Without a limit, lists return the first 500 rows. */
 export const listQuery = z.object({
   limit: wholeNumber('limit must be a whole number.', {
     noNumber: 'limit must be a number.',
@@ -94,6 +86,5 @@ export type AnsweredMeanwhile = z.infer<typeof answeredMeanwhile>;
 export type FailureAnswer = z.infer<typeof failureAnswer>;
 export type DoneAnswer = z.infer<typeof doneAnswer>;
 export type ListQuery = z.infer<typeof listQuery>;
-/** What `answerOf` and `listAnswerOf` describe, for code that has only the item's type. */
 export type Answer<T> = { success: true; message?: string; data: T };
 export type ListAnswer<T> = { success: true; message?: string; data: T[]; nextCursor: string | null };

@@ -1,16 +1,15 @@
-// Pages show these texts as they stand, and each row of `consents` holds the one that was shown. Without Zod: see call.ts.
+// Pages show these texts as they are; each row of `consents` stores the one shown. No Zod here: see call.ts.
 
 export const CONSENT_PURPOSES = ['enquiry', 'review', 'contact', 'newsletter', 'registration'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 export type ConsentWording = { version: string; text: string };
 
-/** In each text once: it leads to /privacy. */
+/** Occurs once in each text and links to /privacy. */
 export const PRIVACY_LINK = 'privacy policy';
 
 /**
- * What somebody agrees to by sending a form, as pages show it today. Whoever changes a text puts the one before into
- * `earlier-consents.ts` and gives the new one the day as its version.
+ * When you change a text, move the old one to `earlier-consents.ts` and set the new version to the day of the change.
  */
 const SHOWN_CONSENTS: Readonly<Record<ConsentPurpose, ConsentWording>> = {
   enquiry: {
@@ -35,7 +34,6 @@ const SHOWN_CONSENTS: Readonly<Record<ConsentPurpose, ConsentWording>> = {
   },
 };
 
-/** The wording that pages show today. */
 export function shownConsent(purpose: ConsentPurpose): ConsentWording {
   return SHOWN_CONSENTS[purpose];
 }

@@ -1,8 +1,8 @@
-// The one place that knows India's clock. A day is YYYY-MM-DD, a plain text that no zone can shift; a moment is a `Date`,
-// or the UTC ISO text that times are stored as. What a process or a browser takes for its own zone plays no part.
+// The only file that knows India's clock. A day is YYYY-MM-DD, free of time zones; a moment is a `Date` or a stored UTC
+// ISO text. The time zone of process or browser is never used.
 
 const ZONE = 'Asia/Kolkata';
-/** India has had one offset and no summer time since 1945. */
+/** One offset and no summer time since 1945. */
 export const INDIA_OFFSET_MINUTES = 330;
 
 const OFFSET_MS = INDIA_OFFSET_MINUTES * 60_000;
@@ -10,12 +10,11 @@ const DAY_MS = 86_400_000;
 
 type Moment = Date | string;
 
-/** What the clocks of India show, written as if it were UTC. Throws a RangeError for what is no moment. */
+/** India's clock time, written as if it were UTC. Throws a RangeError for an invalid moment. */
 function clockIn(moment: Moment): string {
   return new Date(new Date(moment).getTime() + OFFSET_MS).toISOString();
 }
 
-/** The day that a moment falls on. */
 export function dayOf(moment: Moment): string {
   return cutDay(clockIn(moment));
 }
@@ -28,40 +27,33 @@ export function thisYearInIndia(now = new Date()): number {
   return Number.parseInt(clockIn(now), 10);
 }
 
-/** Day and time as every spreadsheet reads them: 2026-11-21 14:50:09. */
 export function clockTimeOf(moment: Moment): string {
   return clockIn(moment).slice(0, 'YYYY-MM-DDTHH:mm:ss'.length).replace('T', ' ');
 }
 
-/** Where a day begins, as times are stored. */
 export function startOfDay(day: string): string {
   return new Date(Date.parse(day) - OFFSET_MS).toISOString();
 }
 
-/** When India's clocks show this time, HH:MM, on this day; as times are stored. */
 export function momentAt(day: string, time: string): string {
   return new Date(Date.parse(`${day}T${time}:00Z`) - OFFSET_MS).toISOString();
 }
 
-/** Where the day after it begins: times before it are of that day or an earlier one. */
+/** The start of the next day: exclusive. */
 export function endOfDay(day: string): string {
   return startOfDay(dayAfter(day, 1));
 }
 
-/** `days` may be negative. */
 export function dayAfter(day: string, days: number): string {
   return cutDay(new Date(Date.parse(day) + days * DAY_MS).toISOString());
 }
 
-/** 0 is Sunday, 6 Saturday. */
 export function weekdayOf(day: string): number {
   return new Date(Date.parse(day)).getUTCDay();
 }
 
-/** The office works from Monday to Saturday. */
 const isWorkingDay = (day: string) => weekdayOf(day) !== 0;
 
-/** So many working days after a day, whether that is one or not. */
 export function workingDayAfter(day: string, days: number): string {
   let after = day;
   for (let left = days; left > 0; ) {
@@ -71,7 +63,7 @@ export function workingDayAfter(day: string, days: number): string {
   return after;
 }
 
-/** Since when so many working days have passed, each of 24 hours: the clock stands still on days that are none. */
+/** Counts working days of 24 hours; the clock stops on other days. */
 export function workingDaysBefore(now: Date, days: number): string {
   let at = now.getTime();
   for (let left = days * DAY_MS; left > 0; ) {
@@ -84,12 +76,12 @@ export function workingDaysBefore(now: Date, days: number): string {
   return new Date(at).toISOString();
 }
 
-/** Whole calendar days from one day to another; negative when the second is the earlier, NaN when one is no day. */
+/** Negative if the second is earlier, NaN if one is invalid. */
 export function daysBetween(first: string, second: string): number {
   return (Date.parse(second) - Date.parse(first)) / DAY_MS;
 }
 
-/** Whether a text is a day of the calendar; `Date` takes 30 February for 2 March. */
+/** Strict: `Date` reads 30 February as 2 March. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayAfter(text, 0) === text;
 }
@@ -100,13 +92,10 @@ function cutDay(isoText: string): string {
 
 const DAY_PARTS = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** 3 Nov 2026, of a day or of the day that a moment falls on. */
 export const formatDay = writer('en-IN', DAY_PARTS);
 
-/** 19:48. */
 export const formatTime = writer('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** 20 Nov 2026, 7:48 pm. */
 export const formatMoment = writer('en-GB', {
   ...DAY_PARTS,
   hour: 'numeric',
@@ -115,8 +104,8 @@ export const formatMoment = writer('en-GB', {
 });
 
 /**
- * Writes a day, or a moment by India's clock, for people. A plain day is read as midnight UTC, which is that day in India
- * too. The format is made at its first use: a page pays for none that it does not write with.
+ * A plain day is read as midnight UTC, which is the same day in India. The format is created on first use, so that
+ * pages do not pay for unused ones.
  */
 export function writer(locale: string, parts: Intl.DateTimeFormatOptions): (moment: Moment) => string {
   let format: Intl.DateTimeFormat | undefined;

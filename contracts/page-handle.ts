@@ -1,37 +1,32 @@
 /**
- * What a route module of `web` says of its page, as `handle`: the server and `pageMeta` go by it. A page that says nothing
- * is private: rendered for each request, never cached, and hidden from search engines.
+ * A route module's `handle`, read by the server and `pageMeta`. A page without one is private: rendered per request,
+ * never cached, and hidden from search engines.
  */
 export type PageHandle = PublicPage | SecretPage;
 
-/** The same for every visitor, and cached until what it shows changes. */
+/** The same for every visitor; cached until its data changes. */
 export type PublicPage = {
   isPublic: true;
-  /**
-   * What it reads of its address: of each the first value. Anything else is dropped before it is rendered, and so makes no
-   * page of its own.
-   */
+  /** Query parameters, first value each. All others are dropped before rendering, and so do not split the cache. */
   parameters?: readonly string[];
-  /** The same of what may be given several times: in which order, and how often one value, makes no other page. */
+  /** As `parameters`, but repeatable; order and duplicates do not split the cache. */
   choices?: readonly string[];
-  /** Whatever stands in a part of its path makes a page, whoever made it up: as endless as those with parameters. */
+  /** Any path segment renders a page, so the cache could grow without end, as with parameters. */
   isEndless?: true;
-  /** It belongs in no search result: a form to sign in, what a search found. */
+  /** Excluded from search engines: sign-in forms, search results. */
   isHidden?: true;
-  /** What it shows is known in the browser alone: its scripts do not wait for a touch. */
+  /** Its content exists only in the browser: load scripts without waiting for interaction. */
   startsAtOnce?: true;
-  /** Fetches the scripts of its parts, beside its data: a page that opens within the site has no holes. It never rejects. */
+  /** Preloads the scripts of the page's parts beside its data, so that navigation shows no gaps. Never rejects. */
   fetchParts?: () => Promise<unknown>;
 };
 
-/** Private, and whoever knows its address may do what it offers: no log and no other site gets to see it. */
+/** The URL itself grants access: keep it out of logs and referrers. */
 type SecretPage = { isPublic?: never; hasSecretAddress: true };
 
-/** What the layout of staff's pages says of all of them. */
 export type AdminAreaHandle = { isAdminArea: true };
 
-/** What a page of the admin area says of where its work begins: the element that a skip link leads to. */
+/** `skipTo`: the target of the skip link. */
 export type DeskHandle = { isPublic?: never; skipTo: { id: string; text: string } };
 
-/** A route module, as whoever loads it in the browser sees it. */
 export type PageModule = { handle?: Pick<PublicPage, 'fetchParts'>; [name: string]: unknown };

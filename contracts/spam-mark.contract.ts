@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { SPAM_REASONS, type SpamReason } from './spam-reasons.ts';
 
-/** Why something lies in the spam folder. */
 export const spamMark = z.object({
   score: z.number().int(),
-  /** None where staff put it there. */
   reasons: z.array(z.enum(Object.keys(SPAM_REASONS) as [SpamReason, ...SpamReason[]])),
 });
 

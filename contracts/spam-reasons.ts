@@ -1,4 +1,3 @@
-/** Why something was taken for spam, in words for staff. Without Zod: pages show it. */
 export const SPAM_REASONS = {
   honeypot: 'It filled in a field that people do not see.',
   'too-fast': 'The form was filled in faster than anybody types.',
@@ -18,7 +17,6 @@ export const SPAM_REASONS = {
 
 export type SpamReason = keyof typeof SPAM_REASONS;
 
-/** In words; a reason that is no longer known is left out. */
 export function spamReasonTexts(reasons: readonly string[]): string[] {
   return reasons.flatMap((reason) => (isSpamReason(reason) ? [SPAM_REASONS[reason]] : []));
 }

@@ -12,23 +12,18 @@ import {
 
 const state = z.enum(SUBSCRIBER_STATES);
 
-/** Whoever gets the newsletter, got it or was asked whether they want it. */
 export const subscriber = z.object({
   _id: id,
   email: z.string(),
   subscribedAt: timestamp,
   state,
-  /** When they were last asked to confirm; null: from before anybody was. */
   askedAt: timestamp.nullable(),
   confirmedAt: timestamp.nullable(),
   leftAt: timestamp.nullable(),
-  /** Why they left, where they said so. */
   leaveReason: z.string().nullable(),
   leaveText: z.string().nullable(),
-  /** When a mail came back, and what was said of it. */
   bouncedAt: timestamp.nullable(),
   bounceReason: z.string().nullable(),
-  /** By what they agreed, the newest first. */
   consents: z.array(consentRecord),
 });
 
@@ -38,7 +33,6 @@ export const subscriberListQuery = searchedListQuery.extend({
   state: optionalField(z.enum(SUBSCRIBER_STATES, { error: 'state is pending, confirmed, left or bounced.' })),
 });
 
-/** What a link of a mail is worth when it is opened. */
 export const confirmLink = z.object({
   state: z.enum(['open', 'confirmed', 'used', 'expired', 'unknown']),
   email: z.string().nullable(),
@@ -50,12 +44,12 @@ export const leaveLink = z.object({
 });
 
 const NO_TOKEN = 'The link is not complete.';
-/** What was copied along behind the link, such as the bracket and the full stop of a mail's text, is left out. */
+/** Drops characters copied along behind the link, such as a bracket or full stop. */
 export const newsletterToken = z.object({
   token: z.string({ error: NO_TOKEN }).transform((text) => /^[\w-]*/.exec(text)?.[0] ?? ''),
 });
 
-/** Which issue's link it was: whatever is no issue counts for none. */
+/** The issue whose link was used; an invalid id counts as none. */
 export const leaveBody = z.object({ issue: givenId.pipe(z.string().max(100)).optional() });
 
 const NO_REASON = 'Choose one of the reasons.';

@@ -3,37 +3,35 @@ import { LIMITS } from '../fields/field-limits.ts';
 import { emailAddress, id, knownEmailAddress, requiredLine, timestamp } from '../fields/text.contract.ts';
 
 export const ROLES = ['user', 'admin'] as const;
-/** What a member of staff may do: an owner of the site is demoted or deleted by nobody else. */
+/** Only an owner can demote or delete an owner. */
 export const STAFF_ROLES = ['owner', 'agent'] as const;
 
 export const user = z.object({ _id: id, username: z.string(), email: z.string(), role: z.enum(ROLES) });
 export const userInList = user.extend({
-  /** Null for travellers. */
   staffRole: z.enum(STAFF_ROLES).nullable(),
   createdAt: timestamp,
   hasSecondFactor: z.boolean(),
 });
 
-/** A password is used exactly as typed: not trimmed, and with no rule but its length. */
+/** Used exactly as typed: not trimmed, and only its length is checked. */
 export const newPassword = z
   .string({ error: 'Enter a password.' })
   .min(1, 'Enter a password.')
   .min(LIMITS.passwordMin, `Use at least ${LIMITS.passwordMin} characters for your password.`)
   .max(LIMITS.passwordMax, `Use at most ${LIMITS.passwordMax} characters for your password.`);
 
-/** A password to check; its limit is above that of any that can be set. */
+/** The limit is higher than for new passwords, so that every stored password passes. */
 export const givenPassword = z
   .string({ error: 'Enter your password.' })
   .min(1, 'Enter your password.')
   .max(1_000, 'This password is too long.');
 
-/** Six digits of an authenticator app, or a recovery code; spaces and dashes do not matter. */
+/** Six digits from an authenticator app, or a recovery code; spaces and dashes are ignored. */
 export const secondFactorCode = requiredLine('the code', 100);
 
 export const loginBody = z.object({
   email: knownEmailAddress,
   password: givenPassword,
-  /** Only where the account has a second factor. */
   code: secondFactorCode.optional(),
 });
 
@@ -50,7 +48,7 @@ export const resendResetLinkBody = z.object({
   token: z.string({ error: 'The link is not complete.' }).min(1).max(200),
 });
 
-/** Login answers more than other calls: the token and the role stand beside `data`. */
+/** Login breaks the envelope: `token` and `role` stand beside `data`. */
 export const loginAnswer = z.object({
   success: z.literal(true),
   message: z.string(),

@@ -1,13 +1,13 @@
 /**
- * The readable one of the two cookies that hold a session. A page that is signed out takes it away at once, with or
- * without a network, and the other opens nothing alone. See docs/decisions/0012.
+ * The readable one of the two session cookies. A signed-out page deletes it at once, even offline; the other cookie
+ * alone opens nothing. See docs/decisions/0012.
  */
 export const SESSION_STUB_COOKIE = 'teesta_stub';
 
-/** Where a site is reached by HTTPS, its cookies' names begin so: browsers take them from this very host alone. */
+/** Over HTTPS, cookie names start with this, so that browsers accept them only from this exact host. */
 export const HOST_PREFIX = '__Host-';
 
-/** What a token names its session by: its beginning. It ends the session, and opens nothing. */
+/** The beginning of the token. It ends the session, but does not authenticate. */
 export function sessionNameOf(token: string): string {
   return token.split('.', 1)[0] ?? '';
 }

@@ -1,6 +1,5 @@
 import type { Calls } from './call.ts';
 
-/** Accounts: making one, signing in, forgotten passwords, one’s own; the newsletter and reviews. */
 export const ACCOUNT_CALLS = {
   register: { call: 'POST /auth/register', by: 'everyone' },
   login: { call: 'POST /auth/login', by: 'everyone' },
@@ -21,13 +20,12 @@ export const ACCOUNT_CALLS = {
   deleteOwnAccount: { call: 'DELETE /account', by: 'traveller' },
   subscribe: { call: 'POST /subscribe', by: 'everyone' },
   writeReview: { call: 'POST /review/:id', by: 'traveller' },
-  // Two-step sign-in. Open to staff who are kept from all else until they have set it up.
+  // Open to staff who must set up a second factor before anything else.
   getSecondFactor: { call: 'GET /account/second-factor', by: 'traveller' },
   beginSecondFactor: { call: 'POST /account/second-factor', by: 'traveller' },
   confirmSecondFactor: { call: 'POST /account/second-factor/confirmation', by: 'traveller' },
   renewRecoveryCodes: { call: 'POST /account/second-factor/recovery-codes', by: 'traveller' },
   switchSecondFactorOff: { call: 'DELETE /account/second-factor', by: 'traveller' },
-  // By the link of the mail that asks how a trip was
   sendInvitedReview: { call: 'POST /reviews/invitations/:token', by: 'everyone' },
   uploadReviewPicture: { call: 'POST /reviews/invitations/:token/pictures', by: 'everyone' },
   getOwnReviewPicture: { call: 'GET /reviews/invitations/:token/pictures/:id', by: 'everyone' },

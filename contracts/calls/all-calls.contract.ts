@@ -21,7 +21,7 @@ import { manageStopCalls, stopCalls } from './stop-calls.contract.ts';
 import { manageTeamCalls, teamCalls } from './team-calls.contract.ts';
 import { manageTourCalls, pictureCalls, savedTourCalls, tourCalls } from './tour-calls.contract.ts';
 
-/** Every call of `/api/v1`, by the nouns they are about: one that is in a table and not here does not compile. */
+/** Compiles only if every call of every table is listed. */
 export const CALLS = {
   ...tourCalls,
   ...manageTourCalls,

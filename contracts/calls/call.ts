@@ -1,24 +1,19 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may make a call; a traveller is whoever is signed in, staff too. */
+/** `traveller`: anybody signed in, staff included. */
 export type Caller = 'everyone' | 'traveller' | 'staff';
 
-/**
- * What both sides have to know of a call when they run: it stands in the table of the pages that make it. What is sent and
- * answered stands in `NOUN-calls.contract.ts`, with Zod, which browsers do without.
- */
+/** What client and server need at run time. Schemas live in `NOUN-calls.contract.ts`: Zod stays out of the browser. */
 export type Call = {
-  /** Method, and path below `/api/v1`. */
   readonly call: `${Method} /${string}`;
   readonly by: Caller;
-  /** The local-storage key whose token goes along, where it is not `accessToken`: see reading 13. */
+  /** The local-storage key of the token, if not `accessToken`: see reading 13. */
   readonly tokenKey?: 'token';
 };
 
-/** Calls by their names, which are the API's `operationId`s and the client's functions. */
+/** The names are the API's `operationId`s and the client's functions. */
 export type Calls = Readonly<Record<string, Call>>;
 
-/** The names that stand in a path: `id` in `GET /tours/:id`. */
 export type ParamsIn<Line extends string> = Line extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsIn<`/${Rest}`>
   : Line extends `${string}:${infer Name}`

@@ -6,7 +6,7 @@ import type { Tag } from './openapi-tags.ts';
 import { STAFF_CALLS } from './staff-calls.ts';
 import { RENDERING_CALLS, VISITOR_CALLS } from './visitor-calls.ts';
 
-/** Of two calls of one name in two tables nothing is left, and the next constant does not compile. */
+/** Two tables with the same call name produce `never`, and the next constant does not compile. */
 export type Lines = typeof VISITOR_CALLS &
   typeof RENDERING_CALLS &
   typeof FORM_CALLS &
@@ -21,7 +21,6 @@ const LINES: Lines = {
   ...STAFF_CALLS,
 };
 
-/** How often one network may make a call: the numbers stand in `server/http/limits/rate-limits.ts`. */
 export type CallLimit = 'login' | 'register' | 'reset' | 'publicForm' | 'formHelp';
 
 type Params<Line extends string> = [ParamsIn<Line>] extends [never]
@@ -30,13 +29,11 @@ type Params<Line extends string> = [ParamsIn<Line>] extends [never]
 
 type ParamsOf<Table extends Calls, Name> = Name extends keyof Table ? Params<Table[Name]['call']> : unknown;
 
-/** What is sent and answered, and a sentence for the API's description. */
 export type Content = {
   summary: string;
   query?: z.ZodObject;
-  /** A JSON object, or one file as a form field. */
   body?: z.ZodObject | 'multipart/form-data';
-  /** Once for an `Idempotency-Key`: a repeat answers the first result. */
+  /** Runs once per `Idempotency-Key`; a repeat gets the first result. */
   isRepeatable?: true;
 } & (PublicContent | OwnContent) &
   (
@@ -45,15 +42,15 @@ export type Content = {
   );
 
 /**
- * Its answer is the same for whoever asks, and cached until what it shows changes: its handler is given what was asked
- * for, and nothing of who asks. See decision 26. One that is cached costs nothing, and has no limit.
+ * The response is the same for everybody and cached until its data changes, so the handler does not see who asks
+ * (decision 26). Cached calls need no rate limit.
  */
 type PublicContent = { isPublic: true; limit?: never; isBackground?: never };
 
 type OwnContent = {
   isPublic?: never;
   limit?: CallLimit;
-  /** Made by pages by themselves, as long as they are open: it is no use of the session, which ends where nobody does anything. */
+  /** Sent by open pages on their own: does not keep the session alive. */
   isBackground?: true;
 };
 
@@ -70,8 +67,8 @@ type Parts =
   | 'file';
 
 /**
- * Refuses what no call has: another name, a part of another name, a parameter that is not in the path, a body of a GET, one
- * answer for all where not everybody may ask.
+ * Rejects unknown names and parts, parameters that are not in the path, bodies of GETs, and public content for calls
+ * that not everybody may make.
  */
 type Exact<Table extends Calls, Contents> = {
   [Name in keyof Contents]: Name extends keyof Table
@@ -87,7 +84,6 @@ type Exact<Table extends Calls, Contents> = {
     : never;
 };
 
-/** The calls that may not have a part. */
 type Refusing = {
   body: { call: `GET ${string}` };
   isPublic: { by: Exclude<Caller, 'everyone'> } | { call: `${Exclude<Method, 'GET'>} ${string}` };
@@ -99,7 +95,7 @@ type OnlyParams<Line extends string, Given> =
 export type DescribedCall = Call & Content & { params?: z.ZodObject | undefined; name: string; tag: Tag };
 export type DescribedCalls = Readonly<Record<string, DescribedCall>>;
 
-/** Puts what is sent and answered to calls of the tables: one that has too little or too much does not compile. */
+/** Adds schemas to the calls of the tables. Does not compile with a missing or extra call. */
 export function describeCalls<
   const Contents extends { [Name in keyof Contents]: Content & ParamsOf<Table, Name> },
   const Table extends Calls = Lines,
@@ -114,7 +110,6 @@ export function describeCalls<
   };
 }
 
-/** What a call answers, as its caller reads it. */
 export type AnswerOf<Described> = Described extends { answer: infer Answer extends z.ZodType }
   ? z.output<Answer>
   : never;
@@ -127,14 +122,12 @@ type Sent<Described, Part extends 'params' | 'body'> = Described extends {
     ? { body: FormData }
     : unknown;
 
-/** As fields, or as the query of an address has them. It may be left out where nothing has to be in it. */
 type SentQuery<Described> = Described extends { query: infer Schema extends z.ZodType }
   ? Record<never, never> extends z.input<Schema>
     ? { query?: z.input<Schema> | URLSearchParams }
     : { query: z.input<Schema> | URLSearchParams }
   : unknown;
 
-/** What its caller sends with a call. */
 export type InputOf<Described> = Sent<Described, 'params'> &
   SentQuery<Described> &
   Sent<Described, 'body'> &

@@ -72,7 +72,6 @@ export const subscriberCalls = describeCalls('subscribers', {
     summary: 'All subscribers, newest first, or those whose address has a word that begins so',
     query: subscriberListQuery,
     answer: listAnswerOf(subscriber).extend({
-      /** Addresses from before anybody was asked to confirm. */
       unasked: z.number(),
     }),
   },

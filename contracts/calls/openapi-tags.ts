@@ -1,4 +1,3 @@
-/** What calls are about, as the API's description groups them. */
 export const TAGS = {
   tours: 'Tours: what travellers read, and what staff do with them',
   places: 'Places where tours come by: papers, closed days, heights',

@@ -1,8 +1,6 @@
 import type { Calls } from './call.ts';
 
-/** What staff do. */
 export const STAFF_CALLS = {
-  // Enquiries
   listDeskEnquiries: { call: 'GET /manage/bookings', by: 'staff' },
   getDeskBoard: { call: 'GET /manage/bookings/board', by: 'staff' },
   listBinnedEnquiries: { call: 'GET /manage/bookings/bin', by: 'staff' },
@@ -28,7 +26,6 @@ export const STAFF_CALLS = {
   listEnquiries: { call: 'GET /booking', by: 'staff' },
   binEnquiry: { call: 'DELETE /booking/:id', by: 'staff' },
   restoreEnquiry: { call: 'POST /booking/:id/restore', by: 'staff' },
-  // Messages of the contact form
   listContactMessages: { call: 'GET /contacts', by: 'staff' },
   countContactMessages: { call: 'GET /contacts/counts', by: 'staff' },
   getContactMessage: { call: 'GET /contacts/:id', by: 'staff' },
@@ -44,17 +41,14 @@ export const STAFF_CALLS = {
   logMessageContact: { call: 'POST /contacts/:id/contacts', by: 'staff' },
   makeEnquiryOfMessage: { call: 'POST /contacts/:id/enquiry', by: 'staff' },
   deleteContactMessage: { call: 'DELETE /contacts/:id', by: 'staff' },
-  // What waits for staff, in one list
   listInbox: { call: 'GET /manage/inbox', by: 'staff' },
   countInbox: { call: 'GET /manage/inbox/counts', by: 'staff' },
-  // Customers
   listCustomers: { call: 'GET /manage/customers', by: 'staff' },
   getCustomer: { call: 'GET /manage/customers/:id', by: 'staff' },
   addCustomerNote: { call: 'POST /manage/customers/:id/notes', by: 'staff' },
   mergeCustomers: { call: 'POST /manage/customers/:id/merge', by: 'staff' },
   splitCustomer: { call: 'POST /manage/customers/:id/split', by: 'staff' },
   undoCustomerChange: { call: 'POST /manage/customers/changes/:id/undo', by: 'staff' },
-  // Templates of replies
   listReplyTemplates: { call: 'GET /manage/reply-templates', by: 'staff' },
   getReplyTemplate: { call: 'GET /manage/reply-templates/:id', by: 'staff' },
   createReplyTemplate: { call: 'POST /manage/reply-templates', by: 'staff' },
@@ -63,13 +57,11 @@ export const STAFF_CALLS = {
   restoreReplyTemplate: { call: 'POST /manage/reply-templates/:id/restore', by: 'staff' },
   fillTemplatesForEnquiry: { call: 'GET /manage/bookings/:id/reply-templates', by: 'staff' },
   fillTemplatesForMessage: { call: 'GET /contacts/:id/reply-templates', by: 'staff' },
-  // Files of replies
   uploadFileForEnquiry: { call: 'POST /manage/bookings/:id/reply-files', by: 'staff' },
   attachCalendarFile: { call: 'POST /manage/bookings/:id/reply-files/calendar', by: 'staff' },
   uploadFileForMessage: { call: 'POST /contacts/:id/reply-files', by: 'staff' },
   removeReplyFile: { call: 'DELETE /manage/reply-files/:id', by: 'staff' },
   downloadReplyFile: { call: 'GET /manage/reply-files/:id', by: 'staff' },
-  // Tours
   listManagedTours: { call: 'GET /manage/tours', by: 'staff' },
   getManagedTour: { call: 'GET /manage/tours/:id', by: 'staff' },
   listFeaturedTours: { call: 'GET /manage/featured-tours', by: 'staff' },
@@ -79,19 +71,16 @@ export const STAFF_CALLS = {
   setTourStatus: { call: 'PUT /tours/:id/status', by: 'staff' },
   duplicateTour: { call: 'POST /tours/:id/duplicate', by: 'staff' },
   deleteTour: { call: 'DELETE /tours/:id', by: 'staff' },
-  // Pictures
   uploadPicture: { call: 'POST /media', by: 'staff' },
   getWholePicture: { call: 'GET /media/:id/whole', by: 'staff' },
   changePicture: { call: 'PUT /media/:id', by: 'staff' },
   deletePicture: { call: 'DELETE /media/:id', by: 'staff' },
-  // Places of tours
   listManagedStops: { call: 'GET /manage/places', by: 'staff' },
   getManagedStop: { call: 'GET /manage/places/:id', by: 'staff' },
   createStop: { call: 'POST /manage/places', by: 'staff' },
   updateStop: { call: 'PUT /manage/places/:id', by: 'staff' },
   deleteStop: { call: 'DELETE /manage/places/:id', by: 'staff' },
   restoreStop: { call: 'POST /manage/places/:id/restore', by: 'staff' },
-  // Roads
   listManagedRoads: { call: 'GET /manage/roads', by: 'staff' },
   getManagedRoad: { call: 'GET /manage/roads/:id', by: 'staff' },
   createRoad: { call: 'POST /manage/roads', by: 'staff' },
@@ -99,7 +88,6 @@ export const STAFF_CALLS = {
   deleteRoad: { call: 'DELETE /manage/roads/:id', by: 'staff' },
   restoreRoad: { call: 'POST /manage/roads/:id/restore', by: 'staff' },
   sendRoadNews: { call: 'POST /manage/roads/:id/news', by: 'staff' },
-  // The team
   listManagedTeam: { call: 'GET /manage/team', by: 'staff' },
   listToursToLead: { call: 'GET /manage/team/tours', by: 'staff' },
   getTeamMember: { call: 'GET /manage/team/:id', by: 'staff' },
@@ -107,7 +95,6 @@ export const STAFF_CALLS = {
   updateTeamMember: { call: 'PUT /manage/team/:id', by: 'staff' },
   deleteTeamMember: { call: 'DELETE /manage/team/:id', by: 'staff' },
   restoreTeamMember: { call: 'POST /manage/team/:id/restore', by: 'staff' },
-  // Reviews
   listReviews: { call: 'GET /review', by: 'staff', tokenKey: 'token' },
   hideReview: { call: 'PUT /review/:id/hidden', by: 'staff' },
   publishReview: { call: 'DELETE /review/:id/hidden', by: 'staff' },
@@ -117,7 +104,6 @@ export const STAFF_CALLS = {
   hideReviewPicture: { call: 'DELETE /manage/review-pictures/:id/shown', by: 'staff' },
   getReviewPicture: { call: 'GET /manage/review-pictures/:id', by: 'staff' },
   deleteReview: { call: 'DELETE /review/:id', by: 'staff', tokenKey: 'token' },
-  // Accounts
   listUsers: { call: 'GET /users', by: 'staff', tokenKey: 'token' },
   listFormerStaff: { call: 'GET /users/former-staff', by: 'staff' },
   getUser: { call: 'GET /users/:id', by: 'staff' },
@@ -127,12 +113,10 @@ export const STAFF_CALLS = {
   restoreStaff: { call: 'POST /users/:id/restore', by: 'staff' },
   signUserOut: { call: 'DELETE /users/:id/sessions', by: 'staff' },
   deleteUser: { call: 'DELETE /users/:id', by: 'staff', tokenKey: 'token' },
-  // Subscribers
   listSubscribers: { call: 'GET /subscribe', by: 'staff' },
   exportSubscribers: { call: 'GET /subscribe.csv', by: 'staff' },
   deleteSubscriber: { call: 'DELETE /subscribe/:id', by: 'staff' },
   askSubscribers: { call: 'POST /manage/subscribers/ask', by: 'staff' },
-  // Issues of the newsletter
   listIssues: { call: 'GET /manage/newsletter/issues', by: 'staff' },
   getIssue: { call: 'GET /manage/newsletter/issues/:id', by: 'staff' },
   createIssue: { call: 'POST /manage/newsletter/issues', by: 'staff' },
@@ -146,7 +130,6 @@ export const STAFF_CALLS = {
   pauseIssue: { call: 'POST /manage/newsletter/issues/:id/pause', by: 'staff' },
   resumeIssue: { call: 'POST /manage/newsletter/issues/:id/resume', by: 'staff' },
   stopIssue: { call: 'POST /manage/newsletter/issues/:id/stop', by: 'staff' },
-  // Mails that the site sends
   listMails: { call: 'GET /manage/mail', by: 'staff' },
   getMail: { call: 'GET /manage/mail/:id', by: 'staff' },
   getMailHealth: { call: 'GET /manage/mail/health', by: 'staff' },
@@ -159,26 +142,20 @@ export const STAFF_CALLS = {
   getMailSettings: { call: 'GET /manage/mail/settings', by: 'staff' },
   sendTestMail: { call: 'POST /manage/mail/test', by: 'staff' },
   checkSenderPapers: { call: 'GET /manage/mail/papers', by: 'staff' },
-  // The words of these mails
   listMessages: { call: 'GET /manage/mail-words', by: 'staff' },
   getMessage: { call: 'GET /manage/mail-words/:kind', by: 'staff' },
   previewWords: { call: 'POST /manage/mail-words/:kind/preview', by: 'staff' },
   saveWords: { call: 'PUT /manage/mail-words/:kind', by: 'staff' },
   restoreWords: { call: 'POST /manage/mail-words/:kind/original', by: 'staff' },
-  // Settings
   getEditableSettings: { call: 'GET /settings/editable', by: 'staff' },
   saveSettings: { call: 'PUT /settings', by: 'staff' },
-  // How the agency is doing
   getDashboard: { call: 'GET /dashboard', by: 'staff' },
   getToday: { call: 'GET /dashboard/today', by: 'staff' },
-  // The log of what staff changed
   listAuditEntries: { call: 'GET /audit', by: 'staff' },
   getAuditChoices: { call: 'GET /audit/choices', by: 'staff' },
   exportAuditLog: { call: 'GET /audit.csv', by: 'staff' },
-  // Everything at once
   searchDesk: { call: 'GET /manage/search', by: 'staff' },
   nameOnDesk: { call: 'GET /manage/search/names', by: 'staff' },
-  // What happens while the admin area is open
   watchDesk: { call: 'GET /manage/live', by: 'staff' },
   getDeskNews: { call: 'GET /manage/live/news', by: 'staff' },
   sayPresence: { call: 'POST /manage/live/presence', by: 'staff' },

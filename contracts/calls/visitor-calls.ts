@@ -1,6 +1,6 @@
 import type { Calls } from './call.ts';
 
-/** What scripts of any page ask: it comes with every page, so that it has to be short. */
+/** Loaded on every page: keep it short. */
 export const VISITOR_CALLS = {
   listTours: { call: 'GET /tours', by: 'everyone' },
   browseTours: { call: 'GET /tours/browse', by: 'everyone' },
@@ -13,7 +13,7 @@ export const VISITOR_CALLS = {
   logout: { call: 'POST /auth/logout', by: 'everyone' },
 } as const satisfies Calls;
 
-/** What pages ask where they are rendered, and where a form is posted without script. Not in the browser. */
+/** For server rendering and forms posted without JavaScript. Not loaded in the browser. */
 export const RENDERING_CALLS = {
   getTour: { call: 'GET /tours/:id', by: 'everyone' },
   listRelatedTours: { call: 'GET /tours/:id/related', by: 'everyone' },
@@ -25,7 +25,7 @@ export const RENDERING_CALLS = {
   getPolicySettings: { call: 'GET /settings/policies', by: 'everyone' },
   getQuestions: { call: 'GET /settings/questions', by: 'everyone' },
   getReviewInvitation: { call: 'GET /reviews/invitations/:token', by: 'everyone' },
-  // Leaving has no limit: mail programs do it for many readers from one address, and it has to work.
+  // Leaving has no rate limit: mail programs call it for many readers from one address.
   getConfirmLink: { call: 'GET /newsletter/confirm/:token', by: 'everyone' },
   confirmSubscription: { call: 'POST /newsletter/confirm/:token', by: 'everyone' },
   getLeaveLink: { call: 'GET /newsletter/leave/:token', by: 'everyone' },

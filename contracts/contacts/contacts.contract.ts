@@ -5,7 +5,7 @@ import { phoneText } from '../fields/phone.contract.ts';
 import { emailAddress, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { TOUR_TYPES } from './tour-types.ts';
 
-/** The simple contact form. The mobile number is kept as typed, in whatever script: the form sets no bound on it. */
+/** The mobile number is stored as typed, in any script: the form sets no format. */
 export const contactBody = z.object({
   name: requiredLine('your name', LIMITS.name),
   email: emailAddress,

@@ -15,59 +15,45 @@ import { MESSAGE_NEEDS } from './message-terms.ts';
 
 export const contactMessage = z.object({
   _id: id,
-  /** Stands in the subjects of its mails, and finds it. */
   reference: z.string(),
   name: z.string(),
   email: z.string(),
-  /** As typed. */
   mobile: z.string(),
   tourType: z.string(),
   message: z.string(),
   createdAt: timestamp,
-  /** Null while it is open. */
   doneAt: timestamp.nullable(),
-  /** When staff last answered: wrote back, called, or wrote on WhatsApp. */
   repliedAt: timestamp.nullable(),
   ...followUpFields.shape,
-  /** The mobile number in E.164; empty where what was typed cannot be called. */
+  /** E.164; empty if the typed number cannot be called. */
   phone: z.string(),
-  /** What staff made of it. */
   enquiry: z.object({ _id: id, reference: z.string() }).nullable(),
-  /** Null for what is in the usual list. */
   spam: spamMark.nullable(),
 });
 
 export const contactReply = z.object({
   _id: id,
   reply: z.string(),
-  /** The member of staff who wrote it. */
   writtenBy: z.string(),
   createdAt: timestamp,
   files: z.array(replyFile),
   delivery,
 });
 
-/** How many messages lie in the spam folder, up to `COUNT_LIMIT` and one more. */
+/** Stops at `COUNT_LIMIT` + 1. */
 export const messageCounts = z.object({ spam: z.number().int() });
 
-/** A message with what was written back, oldest first. */
 export const contactMessageDetail = contactMessage.extend({
   replies: z.array(contactReply),
   mails: mailsAbout,
-  /** What happened to it, newest first: what was written back is among it. */
   events: z.array(deskEvent),
-  /** Whose it is; null for spam. */
   customer: customerLine.nullable(),
-  /** What its writer agreed to. */
   consents: z.array(consentRecord),
 });
 
-/** Staff's query of the contact messages. `q` looks through name, email, mobile and message, or is the reference. */
 export const contactListQuery = searchedListQuery.extend({
   status: z.enum(['open', 'done', 'spam'], { error: 'status must be open, done or spam.' }).optional(),
-  /** An id of staff, `me`, or `nobody`. */
   owner: optionalField(givenId),
-  /** Of open ones alone: not answered, the oldest first; or due, the latest first. */
   needs: optionalField(z.enum(MESSAGE_NEEDS, { error: `Ask for ${MESSAGE_NEEDS.join(', ')}.` })),
 });
 
@@ -76,11 +62,9 @@ export const contactReplyBody = z.object({
   answerSeen,
   isAfterLost,
   files: fileIds,
-  /** The message is done with this reply. */
   isDone: z.boolean({ error: 'isDone must be true or false.' }).default(false),
 });
 
-/** `undoId` is null where nothing changed. */
 export const becameEnquiry = z.object({ _id: id, reference: z.string(), undoId: id.nullable() });
 
 export type ContactMessage = z.infer<typeof contactMessage>;

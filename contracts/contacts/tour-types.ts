@@ -1,4 +1,3 @@
-/** What the simple contact form offers under "Select Tour Type". */
 export const TOUR_TYPES = ['Adventure', 'Offbeat', 'Honeymoon', 'Holiday', 'Family', 'Explore'] as const;
 
 export type TourType = (typeof TOUR_TYPES)[number];

@@ -8,10 +8,8 @@ import { managedRoad } from '../roads/roads.contract.ts';
 import { managedTourRow } from '../tours/manage-tours.contract.ts';
 import { NAMED_AT_ONCE } from './desk-search-terms.ts';
 
-/** `q`: as the list of each kind is searched; empty finds nothing. */
 export const deskSearchQuery = z.object({ q: typedSearch });
 
-/** What was found, of each kind the first `FOUND_OF_KIND` in the order of its list; of enquiries what is spam last. */
 export const deskFinds = z.object({
   customers: z.array(customerInList.pick({ _id: true, name: true, phone: true, email: true })),
   enquiries: z.array(
@@ -30,14 +28,12 @@ export const deskFinds = z.object({
   roads: z.array(managedRoad.pick({ _id: true, name: true, state: true })),
 });
 
-/** `a,b`. */
 const idsToName = z
   .string({ error: 'Name the ids, with commas between them.' })
   .transform((value) => [...new Set(value.split(',').map((one) => givenId.parse(one)))].filter(Boolean))
   .pipe(z.array(id).max(NAMED_AT_ONCE, `At most ${NAMED_AT_ONCE} of a kind are named at once.`))
   .optional();
 
-/** Of each kind these by their ids; what is gone is left out. */
 export const deskNamesQuery = z.object({
   customers: idsToName,
   enquiries: idsToName,

@@ -9,7 +9,6 @@ import { isMonthDay } from './month-day.ts';
 
 const L = DOSSIER_LIMITS;
 
-/** Text that may be empty. */
 export function maybeText(what: string, max: number) {
   const tooLong = `Keep ${what} to ${max} characters at most.`;
   return z
@@ -19,14 +18,12 @@ export function maybeText(what: string, max: number) {
     .pipe(z.string().max(max, tooLong));
 }
 
-/** Empty where it is left out. */
 export function text(what: string, max: number) {
   return maybeText(what, max)
     .nullish()
     .transform((value) => value ?? '');
 }
 
-/** At most so many of something, which may be none. */
 export function listOf<T extends z.ZodType>(one: T, max: number, what: string) {
   return z.array(one, { error: `Send ${what} as a list.` }).max(max, `At most ${max} ${what}.`);
 }
@@ -38,12 +35,11 @@ export function oneOf<T extends readonly [string, ...string[]]>(values: T, fault
     .transform((value) => value ?? '');
 }
 
-/** Null where it is left out or blank. */
 export function open<T extends z.ZodType>(field: T) {
   return optionalField(field).transform((value) => value ?? null);
 }
 
-/** The same, but left out it stays so: whoever changes something keeps what is stored. */
+/** As `open`, but a field that is left out keeps its stored value. */
 export function openOrLeftOut<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (value === '' ? null : value), field.nullish());
 }
@@ -66,7 +62,6 @@ export const metres = wholeNumber('Enter the height in metres.', {
   max: [L.metresMax, `No road or path is higher than ${L.metresMax} m.`],
 });
 
-/** A day of any year. */
 export const monthDay = (fault: string) =>
   z
     .string({ error: fault })
@@ -74,7 +69,6 @@ export const monthDay = (fault: string) =>
     .transform(cleanText)
     .pipe(z.string().refine(isMonthDay, fault));
 
-/** Of two entries with the same key nobody could say which holds: the second is refused. */
 export function noTwoAlike<T>(keyOf: (entry: T) => string | number, fault: string) {
   return (entries: T[], context: z.core.$RefinementCtx<T[]>) => {
     const keys = entries.map(keyOf);

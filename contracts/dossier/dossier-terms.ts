@@ -1,6 +1,5 @@
 import { MAX_TOWN_LENGTH } from '../tours/tour-filters.ts';
 
-/** How hard a tour is on a healthy adult. */
 export const DIFFICULTIES = ['easy', 'moderate', 'demanding', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
@@ -11,7 +10,6 @@ export const DIFFICULTY_NAMES: Record<Difficulty, string> = {
   hard: 'Hard',
 };
 
-/** What a month is like for a tour. */
 export const MONTH_MARKS = ['best', 'good', 'mixed', 'closed'] as const;
 export type MonthMark = (typeof MONTH_MARKS)[number];
 
@@ -22,7 +20,6 @@ export const MONTH_MARK_NAMES: Record<MonthMark, string> = {
   closed: 'Closed',
 };
 
-/** Who sits in the car. */
 export const SHARINGS = ['private', 'shared', 'either'] as const;
 export type Sharing = (typeof SHARINGS)[number];
 
@@ -44,7 +41,6 @@ export const GUIDING_NAMES: Record<Guiding, string> = {
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 export type Meal = (typeof MEALS)[number];
 
-/** Bounds of what staff write of a tour. Lengths in characters, heights in metres, lists in entries. */
 export const DOSSIER_LIMITS = {
   line: 200,
   note: 600,

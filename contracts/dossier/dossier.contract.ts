@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { DIFFICULTIES, GUIDINGS, MEALS, MONTH_MARKS, SHARINGS } from './dossier-terms.ts';
 import { THEMES } from './themes.ts';
 
-// What a traveller decides by, beside title, price and days. Each part may be empty: a tour of old has none of them.
+// Every part may be empty: old tours have none.
 
-/** What "Per Person" means. Money in whole rupees. */
+/** Whole rupees. */
 export const tourPricing = z.object({
-  /** Fewer can come only on a departure that has a price of its own. */
+  /** Smaller parties can only join a departure with its own price. */
   minTravellers: z.number().int().nullable(),
   sharing: z.enum(['', ...SHARINGS]),
-  /** Per person in parties of so many or more; one of these is the price on the card. In order of the people. */
+  /** Per person in parties of this size or more, ascending; one of these is the card's price. */
   parties: z.array(z.object({ people: z.number().int(), perPerson: z.number().int() })),
-  /** From and to are MM-DD, both included, and may run over the new year. `extra` per person, below zero where it is less. */
+  /** MM-DD, both included; may span the new year. `extra` is per person and may be negative. */
   seasons: z.array(z.object({ name: z.string(), from: z.string(), to: z.string(), extra: z.number().int() })),
-  /** Percent of the price of an adult, ages included at both ends. In order of the ages. */
+  /** Percent of the adult price; ages inclusive, ascending. */
   childRates: z.array(
     z.object({
       fromAge: z.number().int(),
@@ -22,22 +22,16 @@ export const tourPricing = z.object({
       note: z.string(),
     }),
   ),
-  /** For the whole tour. */
   extraBed: z.number().int().nullable(),
-  /** What a person pays more who wants a room alone, for the whole tour. */
   singleSupplement: z.number().int().nullable(),
-  /** Whether the prices include tax; null where nobody has said. */
   isTaxIncluded: z.boolean().nullable(),
   taxPercent: z.number().nullable(),
-  /** What nobody can avoid and no price above has in it: paid to a state or a park, without tax. */
+  /** Unavoidable state or park fees on top of the price, untaxed. */
   fees: z.array(
     z.object({
       name: z.string(),
-      /** Whole rupees that an adult pays each time. */
       perPerson: z.number().int(),
-      /** Once, or for each of so many nights. */
       nights: z.number().int(),
-      /** Younger ones pay nothing, or half; null: all pay alike. */
       freeBelow: z.number().int().nullable(),
       halfBelow: z.number().int().nullable(),
     }),
@@ -50,9 +44,7 @@ export const tourGuiding = z.object({
   languages: z.array(z.string()),
 });
 
-/** Where it begins and ends. The highest point and the longest drive follow from the days. */
 export const tourEnds = z.object({
-  /** By which the list is filtered: Siliguri, Gangtok. */
   startTown: z.string(),
   startPlace: z.string(),
   endPlace: z.string(),
@@ -61,49 +53,38 @@ export const tourEnds = z.object({
 export const tourSuitability = z.object({
   difficulty: z.enum(['', ...DIFFICULTIES]),
   difficultyNote: z.string(),
-  /** Years. */
   minAge: z.number().int().nullable(),
-  /** Up to which it is advised. */
   maxAge: z.number().int().nullable(),
   children: z.string(),
   seniors: z.string(),
   health: z.string(),
-  /** Who should not go. */
   notFor: z.array(z.string()),
 });
 
 export const tourMonth = z.object({
-  /** 1 is January. */
   month: z.number().int(),
   mark: z.enum(MONTH_MARKS),
-  /** Flowers, snow, closed. */
   word: z.string(),
 });
 
 export const tourQuestion = z.object({ question: z.string(), answer: z.string() });
 
-/** A day on which a tour is certain to leave. */
 export const tourDeparture = z.object({
-  /** YYYY-MM-DD, in India. */
   day: z.string(),
   seats: z.number().int(),
-  /** What each pays who joins others on it, from one person on; null where the prices by party hold. */
+  /** Per person who joins, from one person on; null: the party prices apply. */
   perPerson: z.number().int().nullable(),
 });
 
-/** Of one day of the itinerary. Empty, null or an empty list: nobody has said. */
 export const dayFacts = z.object({
   distanceKm: z.number().nullable(),
   driveHours: z.number().nullable(),
   walkHours: z.number().nullable(),
-  /** How far and how steep. */
   walkNote: z.string(),
   highPlace: z.string(),
   highMetres: z.number().int().nullable(),
-  /** Where the night is spent, and how high that lies. */
   night: z.string(),
   nightMetres: z.number().int().nullable(),
-  /** The hotel by name or class. */
   stay: z.string(),
   meals: z.array(z.enum(MEALS)),
 });
@@ -118,10 +99,8 @@ export const tourDossier = z.object({
   vehicle: z.string(),
   ends: tourEnds,
   suitability: tourSuitability,
-  /** In order; a month that nobody has marked is left out. */
   months: z.array(tourMonth),
   questions: z.array(tourQuestion),
-  /** In order of the days. */
   departures: z.array(tourDeparture),
 });
 

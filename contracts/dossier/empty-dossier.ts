@@ -1,6 +1,5 @@
 import type { DayFacts, TourDossier } from './dossier.contract.ts';
 
-/** Of a tour of which nobody has said more than the specification's fields. */
 export const EMPTY_DOSSIER: TourDossier = {
   highlights: [],
   themes: [],

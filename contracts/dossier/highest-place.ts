@@ -2,7 +2,7 @@ import type { DayFacts } from './dossier.contract.ts';
 
 export type HighestPlace = { day: number; place: string; metres: number };
 
-/** The highest that the days name, on the way or for a night, the first of several; undefined where they name no height. */
+/** The first of several; undefined if no day has a height. */
 export function highestPlace(days: readonly { day: number; facts: DayFacts }[]): HighestPlace | undefined {
   const places = days.flatMap(({ day, facts }) => [
     { day, place: facts.highPlace, metres: facts.highMetres },

@@ -13,7 +13,6 @@ export const MONTH_NAMES = [
   'Dec',
 ] as const;
 
-/** `10-01` as a person writes it: 1 Oct. */
 export function monthDayName(monthDay: string): string {
   const [month = '', day = ''] = monthDay.split('-');
   return `${Number(day)} ${MONTH_NAMES[Number(month) - 1] ?? month}`;

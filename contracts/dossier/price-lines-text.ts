@@ -1,7 +1,6 @@
 import { formatRupees } from '../format-rupees.ts';
 import type { PriceLine } from './worked-out-price.contract.ts';
 
-/** "2 × Adult at ₹31,500, Child of 3 free, GST 5% ₹3,150" */
 export function priceLinesText(lines: readonly PriceLine[]): string {
   return lines.map(lineText).join(', ');
 }

@@ -1,6 +1,6 @@
 import type { TourDetail } from '../tours/tours.contract.ts';
 
-/** How many seats are free where a tour leaves on this day (YYYY-MM-DD) for certain; null where it does not. */
+/** Null if no departure is guaranteed on this day (YYYY-MM-DD). */
 export function seatsLeft(tour: Pick<TourDetail, 'departures' | 'takenSeats'>, day: string): number | null {
   const on = (departure: { day: string }) => departure.day === day;
   const departure = tour.departures.find(on);

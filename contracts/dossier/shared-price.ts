@@ -4,8 +4,8 @@ import { seatsLeft } from './seats-left.ts';
 type Leaving = Pick<TourDetail, 'departures' | 'takenSeats'>;
 
 /**
- * What each of a party pays who joins others on the departure of its day. Null where the tour does not leave then, leaves at
- * the prices by party, or has fewer seats left than they need: then it is a tour of their own.
+ * The price per person when joining a departure. Null if the tour does not leave that day, uses the party prices, or
+ * has too few seats: then it is a private tour.
  */
 export function sharedPrice(tour: Leaving, people: number, day: string | null): number | null {
   const departure = tour.departures.find((one) => one.day === day);
@@ -14,7 +14,6 @@ export function sharedPrice(tour: Leaving, people: number, day: string | null): 
   return departure.perPerson;
 }
 
-/** The prices of departures from this day on that can still be joined, the least first. */
 export function sharedPrices(tour: Leaving, today: string): number[] {
   return tour.departures
     .filter(({ day }) => day >= today && seatsLeft(tour, day) !== 0)

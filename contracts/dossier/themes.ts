@@ -1,4 +1,3 @@
-/** Whom or what a tour is for, as filters and cards name it. */
 export const THEMES = ['family', 'trek', 'honeymoon', 'weekend', 'monasteries', 'wildlife'] as const;
 export type Theme = (typeof THEMES)[number];
 

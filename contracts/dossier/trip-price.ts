@@ -5,16 +5,14 @@ import { sharedPrice } from './shared-price.ts';
 import { workOutPrice } from './work-out-price.ts';
 import type { WorkedOutPrice } from './worked-out-price.contract.ts';
 
-/** As much of a tour as its price takes. */
 export type PricedTour = Pick<
   TourDetail,
   'pricing' | 'discountprice' | 'departures' | 'takenSeats' | 'suitability'
 >;
 
 /**
- * What this party pays for the tour on its day. Null where nobody has said: for fewer than the tour needs, for a party without
- * an adult, with an age that cannot be read, or with rooms or beds that have no price; and where the tour does not take a
- * child along, which pays nothing then, least of all as an adult.
+ * Null if the price is unknown: too few travellers, no adult, an unreadable age, unpriced rooms or beds, or a child
+ * that the tour does not take.
  */
 export function tripPrice(tour: PricedTour, party: TypedParty): WorkedOutPrice | null {
   if (!party.hasAdult || !hasAllAges(party) || !takesAll(tour, party.ages)) return null;
@@ -24,7 +22,6 @@ export function tripPrice(tour: PricedTour, party: TypedParty): WorkedOutPrice |
   return price.isBelowLeast ? null : price;
 }
 
-/** What a party asks for that has no price on this tour. */
 export function unpricedExtras({ pricing }: Pick<PricedTour, 'pricing'>, party: TypedParty): string[] {
   return [
     ...(party.singleRooms > 0 && pricing.singleSupplement === null ? ['a room alone'] : []),
@@ -32,7 +29,7 @@ export function unpricedExtras({ pricing }: Pick<PricedTour, 'pricing'>, party: 
   ];
 }
 
-/** Names may stand beside ages; a number that is none, or words alone, leave a child that nobody has priced. */
+/** Names may stand beside ages, but an invalid number or bare words leave a child without a price. */
 function hasAllAges({ ages, unread }: TypedParty): boolean {
   return !unread.some((words) => /\p{Number}/u.test(words)) && (unread.length === 0 || ages.length > 0);
 }

@@ -3,22 +3,17 @@ import { feeAt, feeName } from './fee-sum.ts';
 import { isWithin } from './month-day.ts';
 import type { PriceLine, WorkedOutPrice } from './worked-out-price.contract.ts';
 
-/** Who travels, when, and how they sleep. */
 export type Party = {
   adults: number;
-  /** The age of each child in years. */
   childAges: readonly number[];
-  /** Adults who each want a room alone. */
   singleRooms: number;
   extraBeds: number;
-  /** YYYY-MM-DD; null while none is chosen. */
   day: string | null;
 };
 
 /**
- * What a party pays for a tour, in whole rupees, and what it consists of. `shown`: the price per person on the card, which
- * holds where there are no prices by party. `shared`: that of the departure it can join, see `sharedPrice`; it holds in every
- * season, and unless so many travel that a tour of their own costs each less.
+ * Whole rupees. `shown`: the card's price per person, used without party prices. `shared`: the price of a departure to
+ * join (see `sharedPrice`); it applies in every season, unless a private tour is cheaper per person.
  */
 export function workOutPrice(
   pricing: TourPricing,
@@ -51,12 +46,11 @@ export function workOutPrice(
   };
 }
 
-/** The season that a day lies in; undefined outside of all, and without a day. */
 export function seasonOn(pricing: TourPricing, day: string | null) {
   return day === null ? undefined : pricing.seasons.find((season) => isWithin(day, season));
 }
 
-/** Of the largest party that these people fill; fewer than the smallest pay the smallest's price. */
+/** Parties smaller than the smallest step pay its price. */
 export function pricePerPerson(
   { parties }: Pick<TourPricing, 'parties'>,
   shown: number,
@@ -65,7 +59,6 @@ export function pricePerPerson(
   return (parties.findLast((party) => party.people <= people) ?? parties[0])?.perPerson ?? shown;
 }
 
-/** Percent of an adult's price at this age: all of it where no price for children holds. */
 export function childPercent({ childRates }: Pick<TourPricing, 'childRates'>, age: number): number {
   return childRates.find(({ fromAge, toAge }) => age >= fromAge && age <= toAge)?.percent ?? 100;
 }
@@ -82,7 +75,7 @@ function childLines(pricing: TourPricing, each: number, ages: readonly number[])
   );
 }
 
-/** No tax is added to a fee: it is only passed on. */
+/** Fees are passed on: no tax on top. */
 function feeLines({ fees }: TourPricing, { adults, childAges }: Party): PriceLine[] {
   return fees.map((fee) => {
     const payers = [...Array.from({ length: adults }, () => Infinity), ...childAges];
@@ -99,7 +92,6 @@ function taxLine(sum: number, percent: number): PriceLine[] {
   return [lineOf(`GST ${percent}%`, 1, percentOf(sum, percent))];
 }
 
-/** Rounded to whole rupees, a half upwards. */
 function percentOf(rupees: number, percent: number): number {
   return Math.round((rupees * percent) / 100);
 }

@@ -2,19 +2,15 @@ import { z } from 'zod';
 
 const rupees = z.number().int();
 
-/** `each`: of whoever pays it; with several of one kind, `sum` is for all of them. */
 export const priceLine = z.object({ label: z.string(), count: z.number().int(), each: rupees, sum: rupees });
 
-/** What a party pays for a tour, in whole rupees, and what it consists of. */
 export const workedOutPrice = z.object({
   lines: z.array(priceLine),
-  /** With every fee that nobody can avoid; with tax where the prices have it in them or it is a line. */
+  /** With fees, and with tax if the prices include it or a line adds it. */
   total: rupees,
-  /** The season whose price holds; left out outside of all. */
   season: z.string().optional(),
-  /** Fewer travel than the tour needs: nobody has said what they pay, and the total is no promise. */
+  /** Fewer people than the tour needs: the total is not binding. */
   isBelowLeast: z.boolean(),
-  /** They join others on a departure: its price holds. */
   isShared: z.boolean(),
 });
 

@@ -14,17 +14,14 @@ import { WISHES, type Wish } from './fields-of-an-enquiry.ts';
 import { answerSeen, isAfterLost, withoutGaps } from './reply.contract.ts';
 import { actionSeen, isMeant, nextActionWords, ownerSeen } from './seen.contract.ts';
 
-/** `from` is the status that staff saw: if somebody else has changed it since, the change is refused. */
+/** `from`: the status that staff saw. The change is refused if it is no longer current. */
 export const statusBody = z.object({
   from: givenStatus,
   to: givenStatus,
-  /** Mail the traveller that it changed. */
   tellTraveller: z.boolean({ error: 'Say whether the traveller is told: true or false.' }).optional(),
   isMeant,
 });
-/** Without one, the status that it has. */
 export const statusMailQuery = z.object({ to: optionalField(givenStatus) });
-/** A mail as it would go out. */
 export const mailPreview = z.object({
   recipient: z.string(),
   subject: z.string(),
@@ -32,11 +29,10 @@ export const mailPreview = z.object({
   html: z.string(),
 });
 export const ownerBody = z.object({ ownerId: optionalField(givenId), seen: ownerSeen });
-/** Nobody by name, where it is null or empty: whoever owns it does it. */
 const doer = z.preprocess((value) => (value === '' ? null : value), givenId.nullable().optional());
 /**
- * Without a day there is none. Words and person stay as they are where they are left out, and the person of a new action is
- * whoever sets it.
+ * Without a day, the action is removed. Absent words and person keep their values; a new action defaults to the current
+ * user.
  */
 export const nextActionBody = z.object({
   on: optionalField(calendarDay('Choose a day.')),
@@ -44,9 +40,8 @@ export const nextActionBody = z.object({
   forId: doer,
   seen: actionSeen,
 });
-/** The day that staff saw, and what else they did: another day, other words or another person is another action. */
+/** The next action that staff saw: if day, words or person differ, it is another action. */
 export const actionDoneBody = z.object({ on: calendarDay('Say which day it was for.'), seen: actionSeen });
-/** `undoId` is null where nothing changed. */
 export const doneWithUndo = z.object({ undoId: id.nullable() });
 export const noteBody = z.object({ text: requiredText('a note', LIMITS.message) });
 export const replyBody = z.object({
@@ -63,8 +58,8 @@ export const contactLogBody = z.object({
 const perWish = <T>(value: T) => Object.fromEntries(WISHES.map((wish) => [wish, value])) as Record<Wish, T>;
 
 /**
- * `holds`: of each that differs, the id of the enquiry whose wish holds. Left out altogether, the elder's: so it was before
- * it was asked.
+ * `holds`: for each differing wish, the id of the enquiry whose value wins. Absent: the older enquiry's (older
+ * clients).
  */
 export const mergeBody = z.object({
   otherId: givenId,
@@ -82,7 +77,6 @@ const bulkChange = z.discriminatedUnion(
   { error: 'This change is not known.' },
 );
 
-/** As staff saw it; the owner is looked at where it is given away. */
 const enquirySeen = z.object(
   { _id: givenId, status: givenStatus, ownerId: ownerSeen },
   { error: 'An enquiry has an id and a status.' },
@@ -97,7 +91,6 @@ export const changeBody = z.object({
   isMeant,
 });
 
-/** `upTo`: counting stops there, and at one more says that there are more. */
 export const matchingQuery = deskFilter.omit({ sort: true }).extend({
   upTo: wholeNumber('upTo must be a whole number.', {
     noNumber: 'upTo must be a number.',
@@ -105,26 +98,24 @@ export const matchingQuery = deskFilter.omit({ sort: true }).extend({
     max: [MATCHING_LIMIT, `upTo must be at most ${MATCHING_LIMIT}.`],
   }).default(COUNT_LIMIT),
 });
-/** How many match, and the moment at which they did: what a change of all of them goes by. */
 export const matching = z.object({
   count: z.number().int(),
   at: timestamp,
-  /** What was stored by then, for `seenMark`. */
   mark: z.string(),
 });
 
 const WHEN = 'Say when the enquiries were counted.';
-/** All that match, some at a time: the next call brings `cursor` and `runId` of the answer before. */
+/** Works in steps: the next call sends `cursor` and `runId` of the previous response. */
 export const matchingChangeBody = z.object({
   filter: z.object(deskFilter.omit({ sort: true }).shape, 'Say which enquiries: a filter.'),
   change: bulkChange,
   isMeant,
-  /** What came or changed after this moment is left as it is. */
+  /** Skips what came or changed after this moment. */
   seenAt: z
     .string({ error: WHEN })
     .max(24, WHEN)
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, WHEN),
-  /** What was stored after that mark was read is, too: it may have begun before. */
+  /** Also skips what was stored after this mark: its transaction may have begun earlier. */
   seenMark: z
     .string({ error: WHEN })
     .max(1_100, WHEN)
@@ -134,38 +125,34 @@ export const matchingChangeBody = z.object({
 });
 
 const leftOut = z.object({ _id: id, reference: z.string(), reason: z.string() });
-/** What a bulk action did. `undoId` is null where it changed nothing. */
 export const changed = z.object({
   changed: z.number().int(),
   skipped: z.array(leftOut),
-  /** Of those changed: how many were closed with a next action, which is kept and not due any more. */
   notDue: z.number().int(),
   undoId: id.nullable(),
-  /** When the mail leaves that tells the traveller, unless it is undone before; null where nobody is told. */
+  /** Undo before this moment stops the mail; null if no mail is sent. */
   mailLeavesAt: timestamp.nullable(),
 });
 export const merged = z.object({ _id: id, reference: z.string(), undoId: id });
 export const matchingChanged = changed.extend({
-  /** All calls of one change go by it; it is what undoes them. */
+  /** Shared by all calls of one change; undoes them all. */
   runId: id,
   nextCursor: z.string().nullable(),
 });
-/** Where a departure has more people than seats now: what is taken back is not refused. `departure`: what it is told apart by. */
 const over = z.array(z.object({ departure: z.string(), text: z.string() }));
 export const restoredEnquiry = enquiry.extend({ over });
-/** `isMore`: a change of all that match is undone some at a time, too, by the same call again. */
+/** `isMore`: undo works in steps, too; send the same call again. */
 export const undone = z.object({
   restored: z.number().int(),
   skipped: z.array(leftOut),
-  /** Whose travellers a mail had told of it by then, and of what: they may want another. */
   told: z.array(z.object({ _id: id, fullName: z.string(), status: givenStatus })),
   over,
   isMore: z.boolean(),
 });
 
 /**
- * An enquiry that staff write down: as the public one, with a phone but not always an email, not about themselves. What came
- * by WhatsApp needs no more than the number and what was written: the server asks for the rest of all others.
+ * As the public form, with a phone but optional email. WhatsApp enquiries need only number and message; the server
+ * requires the rest for other sources.
  */
 export const staffEnquiryBody = enquiryBody.omit({ shownTotal: true }).extend({
   fullName: optionalField(requiredLine('the traveller’s full name', LIMITS.name)),
@@ -174,21 +161,19 @@ export const staffEnquiryBody = enquiryBody.omit({ shownTotal: true }).extend({
   userEmail: optionalField(emailAddress),
   guestSize: optionalField(staffPartySize),
   ...staffTravelDate,
-  /** Who looks after it: left out, whoever writes it down; `nobody`. */
+  /** Default: the current user. `nobody`: no owner. */
   ownerId: optionalField(givenId),
   nextActionOn: optionalField(calendarDay('Choose a day.')),
   nextActionWords: nextActionWords.optional(),
-  /** Left out, whoever writes it down; `nobody`: whoever owns it. */
+  /** Default: the current user. `nobody`: the owner. */
   nextActionFor: optionalField(givenId),
   source: z.enum(TAKEN_SOURCES, { error: 'Choose how it came in.' }),
   note: optionalField(requiredText('a note', LIMITS.message)),
-  /** Mail the traveller that we have it. */
   sendReceipt: z.boolean({ error: 'Say whether a receipt is sent: true or false.' }).optional(),
 });
 
-/** The event that was added to the history. */
 export const eventDone = z.object({ _id: id });
-/** The same of an answer. `nextAction`: what was planned because nothing was, and how to drop it. */
+/** `nextAction`: what was planned because nothing else was, and how to drop it. */
 export const answerDone = eventDone.extend({
   nextAction: z.object({ on: z.string(), undoId: id }).nullable(),
 });

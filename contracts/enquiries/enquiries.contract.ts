@@ -18,34 +18,29 @@ type PerFact<Others> = {
   [Name in FactName]: z.ZodType<EnquiryFacts[Name] | Others, EnquiryFacts[Name] | Others>;
 };
 
-/** Each field of the table with its schema; `Others` is what it may be besides. */
 export function schemaPerFact<Others = never>(schemaOf: (field: ReturnType<typeof fieldOf>) => z.ZodType) {
   const schemas = FACT_NAMES.map((name) => [name, schemaOf(fieldOf(name))] as const);
   return Object.fromEntries(schemas) as unknown as PerFact<Others>;
 }
 
 const count = z.number().int();
-/** What an enquiry says, and staff can correct. */
 export const enquiryFacts = z.object(
   schemaPerFact(({ unsaid }) => (unsaid === '' ? z.string() : unsaid === 0 ? count : count.nullable())),
 );
 
 export const enquiry = z.object({
   _id: id,
-  /** Short and readable aloud: TT-7K3M2. */
   reference: z.string(),
   userId: id.nullable(),
   ...enquiryFacts.shape,
-  /** What was typed in the phone’s place, where that says more than the number; else empty. */
+  /** Typed text, if it says more than the number; else empty. */
   phoneTyped: z.string(),
-  /** What the trip cost as it was asked for; null where nobody had said. */
   askedPrice: askedPrice.nullable(),
   status: z.enum(ENQUIRY_STATUSES),
   createdAt: timestamp,
 });
 
 export const SAY_PARTY_SIZE = 'Enter how many people will travel.';
-/** The size of the party; `tooMany` is the fault of a number that is too large. */
 export const partySize = (tooMany: string) =>
   wholeNumber('Enter a whole number of people.', {
     noNumber: SAY_PARTY_SIZE,
@@ -54,12 +49,10 @@ export const partySize = (tooMany: string) =>
   });
 
 export const CHOOSE_TRAVEL_DATE = 'Choose the date of travel.';
-/** Of an open date, when roughly. */
 export const openDateWords = optionalField(requiredLine('the date in words', LIMITS.travelWords));
 
 const addedField = ({ name, max, isLine }: (typeof ADDED)[number]) =>
   optionalField((isLine ? requiredLine : requiredText)(`the ${fieldOf(name).name}`, max));
-/** What travellers add in their own words. */
 export const addedFields = Object.fromEntries(
   ADDED.map((field) => [field.name, addedField(field)]),
 ) as Record<AddedName, ReturnType<typeof addedField>>;
@@ -73,18 +66,15 @@ const countOfParty = (what: string) =>
     }),
   );
 
-/** Who travels, beside how many. */
 export const partyFields = {
-  /** Ages that cannot be read are no fault: staff read them. */
   childAges: optionalField(requiredLine('the ages', LIMITS.childAges)),
   singleRooms: countOfParty('rooms alone'),
   extraBeds: countOfParty('extra beds'),
 };
 
-/** Whole rupees, of a whole party. */
 export const MAX_TOTAL = 1_000_000_000_000;
 
-/** `userId` may be sent, and is not read: it is the session's. The phone and the date have rules of their own in the server. */
+/** `userId` is accepted but ignored: the session decides. The server validates phone and date. */
 export const enquiryBody = z.object({
   userEmail: emailAddress,
   tourName: requiredLine('a destination', LIMITS.tourName),
@@ -92,7 +82,7 @@ export const enquiryBody = z.object({
   phone: phoneText('your phone number'),
   phoneCountry,
   guestSize: partySize(`For more than ${LIMITS.guestSizeMax} people, please call us.`),
-  /** A day; or, where the dates are open, when roughly. The server asks for one of the two. */
+  /** A day, or words for open dates: the server requires one of them. */
   bookAt: optionalField(
     z
       .string({ error: CHOOSE_TRAVEL_DATE })
@@ -103,7 +93,7 @@ export const enquiryBody = z.object({
   travelWords: openDateWords,
   ...addedFields,
   ...partyFields,
-  /** The total that the page told, in whole rupees: the site works out its own. */
+  /** The total on the page, in whole rupees; the site computes its own. */
   shownTotal: optionalField(
     wholeNumber('shownTotal must be in whole rupees.', {
       min: [0, 'shownTotal cannot be below zero.'],

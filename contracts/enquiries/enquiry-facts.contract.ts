@@ -16,14 +16,12 @@ import { ADDED } from './fields-of-an-enquiry.ts';
 import { isMeant } from './seen.contract.ts';
 
 const text = z.string();
-/** As texts; `bookAt` as a day. */
 export const correctedFact = z.object({ fact: enquiryFacts.keyof(), from: text, to: text });
 
 const MAX_PEOPLE = LIMITS.guestSizeMax;
 export const staffPartySize = partySize(
   `An enquiry has room for ${MAX_PEOPLE} people. Enter ${MAX_PEOPLE}, and write the number into the note.`,
 );
-/** A day, or words for an open date: the server asks for one of them. */
 export const staffTravelDate = {
   bookAt: optionalField(calendarDay('Write the date as YYYY-MM-DD.')),
   travelWords: openDateWords,
@@ -39,7 +37,7 @@ const seenFacts = schemaPerFact<undefined>(({ unsaid, isYounger }) => {
   return isYounger ? seen.optional() : seen;
 });
 
-/** What it is to say, and what it said as staff saw it: a colleague's change meanwhile is not lost. */
+/** New values, and those that staff saw, so that a colleague's change is not overwritten. */
 export const correctBody = z.object({
   fullName: requiredLine('the traveller’s full name', LIMITS.name),
   phone: optionalField(phoneText('the traveller’s phone number')),

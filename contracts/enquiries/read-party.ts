@@ -5,27 +5,19 @@ import { LIMITS } from '../fields/field-limits.ts';
 import { readTypedAges, unreadAgesText } from '../fields/typed-ages.ts';
 import { isDay, todayInIndia } from '../india-time.ts';
 
-/** From this age on nobody pays as a child. */
 const ADULT = 18;
-/** More digits than any count has: the words for staff stay short. */
 const MAX_DIGITS = 12;
 
 export type TypedParty = Party & {
-  /** As the form says, whatever the children's ages come to. */
   people: number;
-  /** All ages that are known: of the children, and of whoever is named with them. */
   ages: number[];
-  /** What was named with them and is no age. */
   unread: string[];
-  /** False where the children leave no adult of these people: any total would be of another party. */
+  /** False if every traveller is a child: no total can be computed. */
   hasAdult: boolean;
-  /** What of it could not be read or was not counted as it was typed, a sentence each. */
   notes: string[];
-  /** What was typed of the party beside its size, for whoever answers; empty where nothing was. */
   words: string;
 };
 
-/** Who travels, as the enquiry's form says by now; undefined until it says how many. */
 export function readParty(
   values: Pick<ReadonlyMap<string, unknown>, 'get' | 'has'> | FormData,
   today = todayInIndia(),
@@ -47,7 +39,7 @@ export function readParty(
     !hasAdult && tooManyChildren(childAges.length, people),
     hasAdult && cappedNote(rooms, 'room alone', 'rooms alone', 'adult'),
     hasAdult && cappedNote(beds, 'extra bed', 'extra beds', 'person'),
-    // A year that is being typed is one of long ago.
+    // While a year is typed, it is one of the distant past.
     isDay(day) && !isAhead && day >= '1900' && 'That day of travel is over: choose today or a later one.',
   ];
   return {

@@ -1,4 +1,3 @@
-/** For staff, who are told as it is what is more than there are. */
 export function seatsLeftText({ seats, taken }: { seats: number; taken: number }): string {
   return taken < seats
     ? `${seats - taken} of ${seats} seats left`

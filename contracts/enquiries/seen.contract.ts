@@ -4,7 +4,6 @@ import { LIMITS } from '../fields/field-limits.ts';
 import { beforeCleaning, cleanText, givenId, id } from '../fields/text.contract.ts';
 
 const TOO_LONG = `Keep the next action to ${LIMITS.nextAction} characters at most.`;
-/** What is to be done, in a line; empty for none. */
 export const nextActionWords = z
   .string({ error: 'Write what is to be done.' })
   .max(beforeCleaning(LIMITS.nextAction), TOO_LONG)
@@ -12,12 +11,11 @@ export const nextActionWords = z
   .pipe(z.string().max(LIMITS.nextAction, TOO_LONG));
 
 /**
- * The owner that staff saw, null for nobody. Where somebody else has given it to a third one since, the change is refused
- * with `changed_meanwhile`. Programs from before it was asked for leave it out, and are not asked.
+ * The owner that staff saw; null: nobody. A different current owner refuses the change with `changed_meanwhile`. Older
+ * clients omit it and skip the check.
  */
 export const ownerSeen = givenId.nullable().optional();
 
-/** The next action that staff saw, in the same way; without a day there was none. */
 export const actionSeen = z
   .object(
     {
@@ -30,12 +28,11 @@ export const actionSeen = z
   .optional();
 
 /**
- * That what is unusual is meant all the same: more people than seats, a trip that is completed before it is over. Without it
- * such a call is refused with `asks_first`.
+ * Confirms something unusual: too many people for the seats, or completing a trip before its end. Without it, such a
+ * call fails with `asks_first`.
  */
 export const isMeant = z.boolean({ error: 'Say whether it is meant: true or false.' }).optional();
 
-/** What an owner and a next action are now: what has been seen, once this was read. */
 export const changedMeanwhile = z.object({
   ownerId: id.nullable(),
   action: z.object({ on: z.string().nullable(), words: z.string(), forId: id.nullable() }),

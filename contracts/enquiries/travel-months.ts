@@ -3,7 +3,7 @@ import { NOT_DECIDED, TRAVEL_YEARS } from './travel-days.ts';
 
 const monthInWords = writer('en-GB', { month: 'long', year: 'numeric' });
 
-/** From this month on as far ahead as enquiries are taken, "March 2027": what the form suggests. `today` is YYYY-MM-DD. */
+/** Every month that enquiries are accepted for, "March 2027". `today` is YYYY-MM-DD. */
 export function travelMonths(today: string): string[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return Array.from({ length: 12 * TRAVEL_YEARS + 1 }, (_, ahead) =>
@@ -11,7 +11,6 @@ export function travelMonths(today: string): string[] {
   );
 }
 
-/** Whether these words are the form's own: a month, or that nothing is decided. Others somebody has written themselves. */
 export function isSuggested(words: string): boolean {
   if (words === NOT_DECIDED) return true;
   const [, year = ''] = /^\p{L}+ (20\d\d)$/u.exec(words) ?? [];

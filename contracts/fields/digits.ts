@@ -1,6 +1,6 @@
 import { normalise } from './normalise.ts';
 
-/** The digits of any script (Devanagari, Bengali, full-width) as 0 to 9. Each script's ten stand in a row. */
+/** Digits of any script. Each script's ten are consecutive code points. */
 export function toLatinDigits(text: string): string {
   return normalise(text, 'NFKC').replace(/\p{Decimal_Number}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -11,17 +11,13 @@ export function toLatinDigits(text: string): string {
   });
 }
 
-/**
- * A typed phone number in Latin digits and plain signs: numbers copied from an address book contain other dashes and
- * invisible marks.
- */
+/** Numbers copied from an address book contain other dashes and invisible characters. */
 export function toPlainPhone(text: string): string {
   return toLatinDigits(text.replace(/\p{Format}/gu, '').replace(/\p{Dash_Punctuation}/gu, '-'));
 }
 
 export const NO_PHONE = 'Enter a phone number with 7 to 15 digits.';
 
-/** Of a text in plain signs what may be phone numbers each: what stands between words and signs that no number has, and before a plus. */
 export function phonePieces(plain: string): string[] {
   return plain.split(/[^\d\s()+.\-/]+|(?=\+)/).filter((piece) => /\d/.test(piece));
 }
@@ -30,7 +26,6 @@ export const NO_MOBILE = 'Use digits for your mobile number.';
 
 export const hasDigit = (text: string) => /\d/.test(toLatinDigits(text));
 
-/** Digits of any script and the separators that people write between them. */
 export function isPhoneText(text: string): boolean {
   const plain = toPlainPhone(text);
   return /\d/.test(plain) && /^[\d\s()+./-]+$/.test(plain);

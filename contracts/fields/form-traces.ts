@@ -1,21 +1,16 @@
-// Read by both sides, without Zod: see call.ts.
+// Read by client and server. No Zod here: see call.ts.
 
-/** In this header a form tells of itself: its body stays what the specification names. */
 export const FORM_TRACES_HEADER = 'x-form-traces';
 
-/** Letters of what a bot writes into the field that nobody sees. */
+/** Limits what a bot can put into the honeypot field. */
 export const MAX_WEBSITE = 200;
 const MAX_VERSION = 40;
-/** Letters of all of it, each of them written as up to nine. */
 const MAX_HEADER = 4_000;
 
-/** What a form tells of itself beside what was typed into it. */
 export type FormTraces = {
-  /** Which wording of `consents.ts` it showed. */
   consentVersion?: string;
   /** What stands in a field that people neither see nor reach: what fills it in fills in everything. */
   website?: string;
-  /** From its first sight to the press, in seconds. */
   filledInSeconds?: number;
 };
 
@@ -24,7 +19,7 @@ export function writeFormTraces(traces: FormTraces): string {
   return new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** Whoever sends none of it, or something else in its place, is taken all the same: no enquiry is lost for it. */
+/** Missing or malformed traces are accepted: no enquiry is lost because of them. */
 export function readFormTraces(header: string | readonly string[] | undefined): FormTraces {
   if (typeof header !== 'string' || header.length > MAX_HEADER) return {};
   const told = new URLSearchParams(header);

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { type Around, readTypedNumber } from './typed-number.ts';
 
-/** Characters of a typed number, with white space around it. */
 const MAX_CHARACTERS = 100;
 
 /**
- * A number, or the same as typed text, in the digits of any script and with or without groups: forms send both. Never an
- * empty text, which other readings take for 0, nor more digits than a number holds. `around`: what may be typed around it.
+ * A number, or one typed in the digits of any script, with or without groups. Rejects an empty text (which `Number`
+ * reads as 0) and more digits than a number holds. `around`: what may surround it.
  */
 export function typedNumber(fault: string, around?: Around) {
   return z.union(
@@ -27,12 +26,11 @@ type Bound = readonly [value: number, fault: string];
 type Whole = {
   min: Bound;
   max: Bound;
-  /** The message for text that is not a number at all, if it differs from `fault`. */
   noNumber?: string;
   around?: Around;
 };
 
-/** As `typedNumber`, without a fraction. Not Zod's `.int()`, which ends the checks of the whole body. */
+/** Without a fraction. Not Zod's `.int()`, which aborts the checks of the whole body. */
 export function wholeNumber(fault: string, { min, max, noNumber = fault, around }: Whole) {
   return typedNumber(noNumber, around).pipe(
     z
@@ -43,7 +41,6 @@ export function wholeNumber(fault: string, { min, max, noNumber = fault, around 
   );
 }
 
-/** An optional field: an empty value counts as absent. */
 export function optionalField<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());
 }

@@ -1,7 +1,4 @@
-/**
- * Whose numbers can be told without a plus: the countries that travellers come from. Numbers of all others begin with +.
- * The first is where a number is of that says nothing else.
- */
+/** Countries whose numbers are recognised without a plus. The first is the default. */
 export const PHONE_COUNTRIES = [
   ['IN', 'India'],
   ['AU', 'Australia'],

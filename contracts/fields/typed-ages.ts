@@ -1,15 +1,12 @@
 import { toLatinDigits } from './digits.ts';
 
 export type TypedAges = {
-  /** Whole years. */
   ages: number[];
-  /** What cannot be an age, as it was typed: a year of birth, a word. */
   unread: string[];
 };
 
 const MAX_TYPED = 100;
 const MAX_AGE = 120;
-/** What people write of one age, and its whole years, in the order in which they are read. */
 const WRITTEN: readonly [RegExp, string | ((written: string, number: string) => string)][] = [
   [/(\d) 1\/2\b/g, '$1.5'],
   [/(\d) ?(?:years?|yrs?|y)\b\.?(?:,| and|) ?\d{1,2} ?(?:months?|mths?|mos?)\b\.?/g, '$1'],
@@ -21,11 +18,11 @@ const BETWEEN = /[\s,;/&+]+/;
 const NO_CHILD = /^(?:[-–—]|n\/?a|nil|no|none|nobody)(?: (?:kids?|child|children))?\.?$/;
 const AGE = /^\d{0,3}(?:\.\d{1,2})?$/;
 
-/** "38, 36 and 8", "1½", "6 months", "8 yrs old". As many as a field of ages holds: 100 characters. */
+/** "38, 36 and 8", "1½", "6 months", "8 yrs old". At most 100 characters. */
 export function readTypedAges(typed: string): TypedAges {
   const given = typed.slice(0, MAX_TYPED).trim().toLowerCase();
   if (NO_CHILD.test(given)) return { ages: [], unread: [] };
-  // With the digits of other scripts the sign of a half would become a 1 and a 2.
+  // Before `toLatinDigits`, which would read ½ as a 1 and a 2.
   const text = toLatinDigits(given.replace(/½/g, '.5'));
   const words = WRITTEN.reduce(replaced, text)
     .split(BETWEEN)
@@ -42,12 +39,10 @@ function replaced(text: string, [pattern, by]: (typeof WRITTEN)[number]): string
   return typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
 }
 
-/** “2011”, “two”; empty where all was read. */
 export function unreadAges(unread: readonly string[]): string {
   return unread.map((word) => `“${word}”`).join(', ');
 }
 
-/** What to say of it; empty where all was read. */
 export function unreadAgesText({ unread }: TypedAges): string {
   if (unread.length === 0) return '';
   return `We could not read ${unreadAges(unread)}: write ages in years, like 38, 8 or 6 months.`;

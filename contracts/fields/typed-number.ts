@@ -1,6 +1,6 @@
 import { toLatinDigits } from './digits.ts';
 
-/** What people write around a number: "₹ 1,23,456/-", "120 km", "10 %". Left out before it is read. */
+/** Removed before reading: "₹ 1,23,456/-", "120 km", "10 %". */
 export const AROUND = {
   rupees: { before: /^(?:₹|rs\.?|inr)\s*/i, after: /\/-$/ },
   kilometres: { after: /kms?\.?$/i },
@@ -10,11 +10,10 @@ export const AROUND = {
 export type Around = keyof typeof AROUND;
 
 const PLAIN = /^-?\d{1,15}(?:\.\d{1,15})?$/;
-/** "1,23,456" and "1 23 456" as in India, "123,456" as elsewhere; never "1,5", which may be meant as a fraction. */
+/** "1,23,456" and "1 23 456" (Indian), "123,456"; never "1,5", which may be a fraction. */
 const INDIAN = /^-?\d{1,2}(?:[, ]\d\d){0,5}[, ]\d{3}(?:\.\d{1,15})?$/;
 const WESTERN = /^-?\d{1,3}(?:[, ]\d{3}){1,4}(?:\.\d{1,15})?$/;
 
-/** A typed number, in the digits of any script, with or without groups. Undefined for what is none, an empty text too. */
 export function readTypedNumber(typed: string, around?: Around): number | undefined {
   const { before, after }: { before?: RegExp; after?: RegExp } = around ? AROUND[around] : {};
   let text = toLatinDigits(typed).trim();

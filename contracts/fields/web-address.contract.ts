@@ -4,14 +4,13 @@ import { beforeCleaning, cleanText, requiredLine } from './text.contract.ts';
 const MAX_LENGTH = 500;
 const NO_ADDRESS = 'Give a whole web address, beginning with https://, or leave it empty.';
 
-/** A page of the web. `javascript:` and the like would run in the visitor's browser. */
+/** http and https only: `javascript:` would run in the visitor's browser. */
 export function webAddress(what: string) {
   return requiredLine(what, MAX_LENGTH).pipe(
     z.string().refine(isWebAddress, 'Give a whole web address, beginning with https://.'),
   );
 }
 
-/** The same, or an empty text. */
 export const maybeWebAddress = z
   .string({ error: NO_ADDRESS })
   .max(beforeCleaning(MAX_LENGTH), NO_ADDRESS)

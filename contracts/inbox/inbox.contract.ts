@@ -7,20 +7,17 @@ import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { INBOX_VIEWS } from './inbox-terms.ts';
 
 export const inboxQuery = searchedListQuery.extend({
-  /** Left out: all. */
   whose: optionalField(z.enum(INBOX_VIEWS, { error: `Ask for ${INBOX_VIEWS.join(', ')}.` })),
 });
 
 export const inboxCountsQuery = searchedListQuery.pick({ q: true });
 
-/** Something that waits for staff. */
 export const inboxItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('enquiry'), _id: id, enquiry: deskEnquiry }),
   z.object({ kind: z.literal('message'), _id: id, message: contactMessage }),
 ]);
 
 const count = z.number().int();
-/** How much each view has, counted up to `COUNT_LIMIT` and one more. */
 export const inboxCounts = z.object({ all: count, mine: count, nobody: count });
 
 export type InboxItem = z.infer<typeof inboxItem>;

@@ -5,7 +5,6 @@ import { beforeCleaning, cleanText } from '../fields/text.contract.ts';
 
 const SEARCH_FAULT = `Search for ${LIMITS.searchText} characters at most.`;
 
-/** A list's search text; empty means no search. */
 export const typedSearch = z
   .string({ error: SEARCH_FAULT })
   .max(beforeCleaning(LIMITS.searchText), SEARCH_FAULT)
@@ -13,5 +12,4 @@ export const typedSearch = z
   .pipe(z.string().max(LIMITS.searchText, SEARCH_FAULT))
   .optional();
 
-/** `limit`, `cursor` and `q` of a list that can be searched. */
 export const searchedListQuery = listQuery.extend({ q: typedSearch });

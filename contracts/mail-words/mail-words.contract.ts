@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { beforeCleaning, cleanText, timestamp } from '../fields/text.contract.ts';
 import { LANGUAGES, WORDS_LIMITS } from './languages.ts';
 
-/** Staff's words: what is wrong with them is said by the message that they are for. */
 const typed = (max: number) =>
   z
     .string({ error: 'Send the subject and the text.' })
@@ -17,18 +16,15 @@ export const mailWordsBody = mailWords.extend({ version });
 export const originalWordsBody = z.object({ version });
 export const mailKindParams = z.object({ kind: z.string().max(60).transform(cleanText) });
 
-/** A message of the site. */
 const message = z.object({
   kind: z.string(),
   title: z.string(),
-  /** When it is sent. */
   purpose: z.string(),
   to: z.enum(['traveller', 'staff', 'account']),
   language: z.enum(LANGUAGES),
   isEdited: z.boolean(),
 });
 
-/** A mail as it would look. */
 const look = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 
 export const messageInList = message.extend({ sample: look });
@@ -36,7 +32,6 @@ export const messageInList = message.extend({ sample: look });
 export const messageField = z.object({
   name: z.string(),
   says: z.string(),
-  /** It brings a table or more paragraphs, and stands in a line of its own. */
   isBlock: z.boolean(),
   isRequired: z.boolean(),
 });
@@ -45,15 +40,13 @@ export const messageDetail = message.extend({
   fields: z.array(messageField),
   words: z.object({ subject: z.string(), body: z.string() }),
   original: z.object({ subject: z.string(), body: z.string() }),
-  /** Of the words: a save names it, so that a colleague's is found. */
+  /** Detects a colleague's save in between. */
   version: z.number().int(),
   updatedAt: timestamp.nullable(),
 });
 
 export const wordsPreview = look.extend({
-  /** What is wrong, by the field; the preview shows the words all the same. */
   faults: z.object({ subject: z.string().optional(), body: z.string().optional() }),
-  /** The reference of the enquiry that it shows; null: made-up data. */
   shows: z.string().nullable(),
 });
 

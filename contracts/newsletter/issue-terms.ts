@@ -1,6 +1,6 @@
-// Without Zod: pages have it, see call.ts.
+// No Zod here: pages load it, see call.ts.
 
-/** How far an issue is. A stopped one is never sent to the rest; a paused one waits. */
+/** `stopped` is final; `paused` can be resumed. */
 export const ISSUE_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'stopped'] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
 

@@ -7,18 +7,12 @@ import { ISSUE_LIMITS, ISSUE_STATES } from './issue-terms.ts';
 
 const count = z.number();
 
-/** What became of an issue's mails. */
 export const issueFigures = z.object({
-  /** Mails that are to go out yet, and readers who have none yet. */
   waiting: count,
-  /** A mail server took them. */
   sent: count,
-  /** To files: there is no mail server. */
   written: count,
   failed: count,
-  /** Called off: the reader left meanwhile, or the issue was stopped. */
   cancelled: count,
-  /** Readers who left by its link. */
   left: count,
 });
 
@@ -26,12 +20,10 @@ export const issue = z.object({
   _id: id,
   subject: z.string(),
   state: z.enum(ISSUE_STATES),
-  /** Null: everybody. */
   destination: z.enum(DESTINATIONS).nullable(),
   sendAt: timestamp.nullable(),
   startedAt: timestamp.nullable(),
   endedAt: timestamp.nullable(),
-  /** Why it is a draft again, though its time had come. */
   fault: z.string().nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -41,7 +33,6 @@ export const issue = z.object({
 export const issueDetail = issue.extend({
   body: z.string(),
   version: z.number(),
-  /** Where its links lead, in their order, and how often each was followed. */
   links: z.array(z.object({ url: z.string(), clicks: count })),
 });
 
@@ -55,14 +46,13 @@ const NO_VERSION = 'version must be a whole number.';
 const version = z.number({ error: NO_VERSION }).int(NO_VERSION);
 
 export const issueBody = z.object({ ...content, ...audience, version: version.optional() });
-/** What a preview or a test mail shows: as it is typed, saved or not. */
 export const issueContentBody = z.object(content);
 export const recipientsQuery = z.object(audience);
 
 const NO_DAY = 'Choose a day.';
 const NO_TIME = 'Choose a time.';
 
-/** Without both it is sent now; one that is empty is a fault, so that nothing leaves before its time. Both are of India's clock. */
+/** Without day and time, it is sent now; an empty one is a fault, so that nothing leaves too early. India's clock. */
 export const sendIssueBody = z.object({
   version,
   day: z.string({ error: NO_DAY }).max(10, NO_DAY).refine(isDay, NO_DAY).optional(),
@@ -73,11 +63,9 @@ export const sendIssueBody = z.object({
     .optional(),
 });
 
-/** As readers would get it. */
 export const issuePreview = z.object({
   html: z.string(),
   text: z.string(),
-  /** What keeps it from being sent. */
   faults: z.array(z.string()),
 });
 

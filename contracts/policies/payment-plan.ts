@@ -2,14 +2,13 @@ import { dayAfter, daysBetween, momentAt } from '../india-time.ts';
 import { ADVANCE_PERCENT, deductedPercent, FULL_PAYMENT_DAYS } from './refund-ladder.ts';
 
 export type PaymentPlan = {
-  /** Whole rupees, at booking. */
   advance: number;
-  /** Whole rupees, and the day by which they are paid, YYYY-MM-DD; 0 where all is paid at booking. */
+  /** Whole rupees, and its due day (YYYY-MM-DD); 0 if all is paid at booking. */
   balance: number;
   balanceDay: string;
 };
 
-/** What is paid when, of a trip that is booked on `today`: within the days of full payment all of it at once. */
+/** Within the full-payment period, everything is due at booking. */
 export function paymentPlan(trip: { total: number; travelDay: string; today: string }): PaymentPlan {
   const { total, travelDay, today } = trip;
   const balanceDay = dayAfter(travelDay, -FULL_PAYMENT_DAYS);
@@ -21,15 +20,11 @@ export function paymentPlan(trip: { total: number; travelDay: string; today: str
 type CancelledTrip = {
   total: number;
   travelDay: string;
-  /** The day of the cancellation, YYYY-MM-DD. */
   cancelDay: string;
   seasonStarts: readonly string[];
 };
 
-/**
- * What comes back of the whole price, in whole rupees, where a trip is cancelled on a day; null where the policy states no
- * deduction: ask the agency.
- */
+/** Whole rupees of the whole price; null if the policy states no deduction. */
 export function refundOf({ total, travelDay, cancelDay, seasonStarts }: CancelledTrip): number | null {
   const cancelledAt = new Date(momentAt(cancelDay, '12:00'));
   const percent = deductedPercent({ cancelledAt, travelDay, seasonStarts });

@@ -1,14 +1,13 @@
 import { dayOf, daysBetween } from '../india-time.ts';
 
-/** A step of the ladder, in whole calendar days in India between cancellation and travel, both ends included. */
 export type RefundStep = {
   fromDays: number;
   toDays: number;
-  /** Percent of the per-person fee; null where the policy states none and the agency is asked. */
+  /** Percent of the per-person fee; null: the policy states none. */
   deductedPercent: number | null;
 };
 
-/** What a cancellation costs. Every page and every calculation reads it here. */
+/** The single source for all pages and calculations. */
 export const REFUND_LADDER: readonly RefundStep[] = [
   { fromDays: 31, toDays: Number.POSITIVE_INFINITY, deductedPercent: null },
   { fromDays: 15, toDays: 30, deductedPercent: 50 },
@@ -16,22 +15,22 @@ export const REFUND_LADDER: readonly RefundStep[] = [
   { fromDays: 0, toDays: 6, deductedPercent: 100 },
 ];
 
-/** A cancellation on a season's first day, or so many days before it, is not refunded, whenever the travel is. */
+/**
+ * From so many days before a season's first day, a cancellation on or before it is not refunded, whatever the travel
+ * day.
+ */
 export const SEASON_START_DAYS = 30;
-/** Percent of the price that is paid at booking. */
 export const ADVANCE_PERCENT = 50;
-/** Days before travel by which the whole price is paid; after that the booking is cancelled. */
+/** Days before travel. If the price is not fully paid by then, the booking is cancelled. */
 export const FULL_PAYMENT_DAYS = 30;
 
 type Cancellation = {
   cancelledAt: Date;
-  /** `YYYY-MM-DD`. */
   travelDay: string;
-  /** First days of the seasons that staff have set, `YYYY-MM-DD`. */
   seasonStarts?: readonly string[];
 };
 
-/** Percent of the per-person fee that is kept; null where the policy states none: ask the agency. */
+/** Percent of the per-person fee; null if the policy states none. */
 export function deductedPercent({ cancelledAt, travelDay, seasonStarts = [] }: Cancellation): number | null {
   const today = dayOf(cancelledAt);
   const isBeforeSeason = seasonStarts.some((start) => {
@@ -39,7 +38,6 @@ export function deductedPercent({ cancelledAt, travelDay, seasonStarts = [] }: C
     return days >= 0 && days <= SEASON_START_DAYS;
   });
   if (isBeforeSeason) return 100;
-  // On or after the day of travel nothing comes back either.
   const days = Math.max(0, daysBetween(today, travelDay));
   const step = REFUND_LADDER.find(({ fromDays, toDays }) => days >= fromDays && days <= toDays);
   if (!step) throw new RangeError(`Not a day: ${travelDay}`);

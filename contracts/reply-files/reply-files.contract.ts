@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { givenId, id } from '../fields/text.contract.ts';
 import { FILE_LIMITS } from './file-limits.ts';
 
-/** A file that goes with a reply; its contents are fetched by its id. */
 export const replyFile = z.object({
   _id: id,
   name: z.string(),
@@ -10,10 +9,10 @@ export const replyFile = z.object({
   bytes: z.number().int(),
 });
 
-/** One that the server made. `day`: the day of travel that it has, which may be another than the one that was in sight. */
+/** `day`: the travel day in the file, which may differ from the one that the page shows. */
 export const calendarFile = replyFile.extend({ day: z.iso.date() });
 
-/** The files that go with a reply: uploaded before, for this enquiry or message, and sent with no other reply. */
+/** Uploaded before, for this enquiry or message; each is sent with one reply only. */
 export const fileIds = z
   .array(givenId, { error: 'Name the files by their ids.' })
   .max(FILE_LIMITS.count, `Attach ${FILE_LIMITS.count} files at most.`)

@@ -7,16 +7,13 @@ import { TEMPLATE_LIMITS, unknownFieldsFault } from './template-fields.ts';
 const content = {
   _id: id,
   name: z.string(),
-  /** Null: for any. */
   destination: z.enum(DESTINATIONS).nullable(),
-  /** Null: the reply keeps the subject that it has. */
   subject: z.string().nullable(),
   text: z.string(),
 };
 
 export const replyTemplate = z.object({ ...content, version: z.number(), updatedAt: timestamp });
 
-/** A template with the values of one enquiry or message in its fields. */
 export const filledTemplate = z.object(content);
 
 const NO_VERSION = 'version must be a whole number.';
@@ -26,7 +23,6 @@ export const replyTemplateBody = z.object({
   destination: optionalField(z.enum(DESTINATIONS, { error: 'Choose one of the destinations.' })),
   subject: optionalField(withKnownFields(requiredLine('a subject', TEMPLATE_LIMITS.subject))),
   text: withKnownFields(requiredText('the text', TEMPLATE_LIMITS.text)),
-  /** Which was changed; left out of a new one. */
   version: z.number({ error: NO_VERSION }).int(NO_VERSION).optional(),
 });
 

@@ -1,6 +1,5 @@
 import { withoutGapMarks } from '../enquiries/reply-start.ts';
 
-/** What a template may name, and what stands there once it is filled. */
 export const TEMPLATE_FIELDS = {
   name: 'the traveller’s name',
   tour: 'the tour',
@@ -18,24 +17,20 @@ export const TEMPLATE_LIMITS = {
   name: 80,
   subject: 200,
   text: 5_000,
-  /** Templates in all: they are looked through by eye. */
   count: 200,
 } as const;
 
-/** A field as it stands in a text; with two braces, as in the words of mails, it is the same. */
 const FIELD = /\{{1,2} ?([^{}\n]{1,40}?) ?\}{1,2}/g;
 
 function isField(name: string): name is TemplateField {
   return Object.hasOwn(TEMPLATE_FIELDS, name);
 }
 
-/** The names in a text that no field has. */
 export function unknownFields(text: string): string[] {
   const names = [...text.matchAll(FIELD)].map(([, name = '']) => name);
   return [...new Set(names.filter((name) => !isField(name.toLowerCase())))];
 }
 
-/** "There is no field {hotel}. Those are {name}, {tour} …" Undefined where all are known. */
 export function unknownFieldsFault(text: string): string | undefined {
   const unknown = unknownFields(text);
   if (unknown.length === 0) return undefined;
@@ -44,7 +39,6 @@ export function unknownFieldsFault(text: string): string | undefined {
   return `There is no field ${named.join(', ')}. There are ${all.join(', ')}.`;
 }
 
-/** The text with the values in their places. What has none stays in sight, and keeps a reply from being sent. */
 export function fillFields(text: string, values: Partial<Record<TemplateField, string>>): string {
   return text.replace(FIELD, (whole, typed: string) => {
     const name = typed.toLowerCase();

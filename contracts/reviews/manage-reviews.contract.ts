@@ -6,10 +6,8 @@ import { spamMark } from '../spam-mark.contract.ts';
 import { REVIEW_STATES, REVIEWS_BY_REPLY } from './review-terms.ts';
 import { reviewOfTour } from './reviews.contract.ts';
 
-/** As staff see it: where it was taken for spam, which hid it, with why; null once they have published it. */
 export const managedReview = reviewOfTour.extend({ spam: spamMark.nullable() });
 
-/** Staff's query of the reviews. `q` looks through tour, traveller and text. */
 export const reviewListQuery = searchedListQuery.extend({
   status: z.enum(REVIEW_STATES, { error: 'status must be published, waiting, hidden or spam.' }).optional(),
   rating: z
@@ -20,7 +18,6 @@ export const reviewListQuery = searchedListQuery.extend({
 });
 
 export const hideReviewBody = z.object({
-  /** Mail whoever wrote it that it is not shown. */
   tellWriter: z.boolean({ error: 'Say whether the writer is told: true or false.' }).optional(),
 });
 export const reviewReplyBody = z.object({ reply: requiredText('your reply', LIMITS.reviewReply) });

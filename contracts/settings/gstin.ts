@@ -1,9 +1,9 @@
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Two digits of the state, the PAN, the number of the registration in that state, a Z, and a sign that checks the others. */
+/** State (2 digits), PAN, registration number in the state, Z, checksum. */
 const FORM = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
-/** Whether the last sign fits the others, as the GST portal works it out (Luhn modulo 36). `gstin` in capitals, without spaces. */
+/** Checksum as on the GST portal (Luhn modulo 36). `gstin` in capitals, without spaces. */
 export function isGstin(gstin: string): boolean {
   if (!FORM.test(gstin)) return false;
   const sum = [...gstin.slice(0, 14)].reduce((total, sign, place) => {

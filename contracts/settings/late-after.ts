@@ -1,4 +1,4 @@
-/** After how long what came is late that nobody has answered: hours, or working days of 24 hours. */
+/** Hours, or working days of 24 hours. */
 export const LATE_AFTER = {
   '4-hours': 'After 4 hours',
   '8-hours': 'After 8 hours',
@@ -12,5 +12,4 @@ export const LATE_AFTER = {
 export type LateAfter = keyof typeof LATE_AFTER;
 export const LATE_AFTERS = Object.keys(LATE_AFTER) as LateAfter[];
 
-/** Until staff say otherwise. */
 export const DEFAULT_LATE_AFTER: LateAfter = '24-hours';

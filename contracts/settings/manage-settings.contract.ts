@@ -10,12 +10,9 @@ import { LATE_AFTERS } from './late-after.ts';
 import { storedSettings } from './settings.contract.ts';
 import { SITE_QUESTION_LIMITS } from './site-questions.ts';
 
-/** All settings as staff edit them. */
 export const editableSettings = z.object({
   values: storedSettings,
-  /** The names of the settings that are still placeholders. */
   placeholders: z.array(z.string()),
-  /** When any of them last changed; a save names it, so that conflicts are found. */
   updatedAt: timestamp,
 });
 
@@ -78,9 +75,8 @@ const factFields = {
   checkedOn: calendarDay('Choose the day on which it was checked.'),
 };
 
-/** Any of the settings; those left out stay. A setting that is sent is no longer a placeholder, even if its value is unchanged. */
+/** Absent settings keep their values. A sent one is no longer a placeholder, even if unchanged. */
 export const settingsBody = z.object({
-  /** `updatedAt` of the settings that the change was made from. */
   basedOn: z.string({ error: 'Load the settings before you change them.' }).max(40).transform(cleanText),
   agencyName: requiredLine('the agency’s name', 80).optional(),
   tagline: requiredLine('the tagline', 160).optional(),

@@ -1,24 +1,22 @@
 import { countOf } from '../count-of.ts';
 import { daysBetween, formatDay } from '../india-time.ts';
 
-/** Rules of permits change: what was checked longer ago than so many days is marked. */
+/** Permit rules change: older checks are marked as outdated. */
 export const CHECK_DAYS = 90;
 
 export function isOutdated(checkedOn: string | null, today: string): boolean {
   if (checkedOn === null) return true;
   const days = daysBetween(checkedOn, today);
-  // A day that is still to come was typed by mistake.
+  // A check in the future is a typing mistake.
   return days > CHECK_DAYS || days < 0;
 }
 
-/** "checked on 3 Nov 2026", or "checked 4 months ago, please ask". */
 export function checkedText(checkedOn: string | null, today: string): string {
   if (checkedOn === null || checkedOn > today) return `${NOT_CHECKED}, please ask`;
   if (!isOutdated(checkedOn, today)) return `checked on ${formatDay(checkedOn)}`;
   return `checked ${agoText(checkedOn, today)}, please ask`;
 }
 
-/** The same of an outdated check in fewer words, for staff: "4 months ago". */
 export function outdatedText(checkedOn: string | null, today: string): string {
   return checkedOn === null || checkedOn > today ? NOT_CHECKED : agoText(checkedOn, today);
 }

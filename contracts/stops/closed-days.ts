@@ -17,7 +17,6 @@ export function weekdayName(weekday: number): string {
   return WEEKDAYS[weekday - 1] ?? '';
 }
 
-/** "on Mondays and Tuesdays", "from 16 Jun to 15 Sep"; empty where it never closes. */
 export function closedTexts({ closedWeekdays, closedSeason }: Closing): string[] {
   return [
     closedWeekdays.length > 0 && `on ${LIST.format(closedWeekdays.map((one) => `${weekdayName(one)}s`))}`,
@@ -29,7 +28,7 @@ function seasonText({ from, to, why }: NonNullable<Closing['closedSeason']>): st
   return `from ${monthDayName(from)} to ${monthDayName(to)}${why ? ` (${why})` : ''}`;
 }
 
-/** Why a place is closed on a day, YYYY-MM-DD, as one or two sentences without their end; empty where it is open. */
+/** Sentences without a full stop; empty if open. `day` is YYYY-MM-DD. */
 export function closedOn(stop: Closing, day: string): string[] {
   const { name, closedWeekdays, closedSeason } = stop;
   const texts: string[] = [];
@@ -40,7 +39,6 @@ export function closedOn(stop: Closing, day: string): string[] {
   return texts;
 }
 
-/** What of a tour's places is closed on the days when a trip that begins on `first` comes by: a sentence for each. */
 export function closedNotes(stops: readonly (Closing & { day: number })[], first: string): string[] {
   const notes = stops.flatMap((stop) => {
     const day = dayAfter(first, stop.day - 1);

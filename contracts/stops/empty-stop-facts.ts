@@ -14,7 +14,6 @@ export const EMPTY_PAPER_RULES: PaperRules = {
   note: '',
 };
 
-/** Of a place of which nobody has said more than its name. */
 export const EMPTY_STOP_FACTS: StopFacts = {
   closedWeekdays: [],
   closedSeason: null,

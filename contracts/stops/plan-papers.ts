@@ -6,34 +6,29 @@ import type { Nationality } from './stop-terms.ts';
 import type { PaperRules, Stop } from './stops.contract.ts';
 import { unfitAges } from './unfit-ages.ts';
 
-// What a party takes along, worked out of what staff wrote down of the places: nothing is known here that is not told there.
+// Derives what a party must bring from what staff recorded for each place; it has no rules of its own.
 
-/** A place that the party goes to, on which day of the trip; null: not known. */
 export type Visit = { stop: Stop; tripDay: number | null };
 
 export type Travellers = {
   nationality: Nationality;
   /** Years; below 18 is a child. */
   ages: readonly number[];
-  /** YYYY-MM-DD; null: open. */
   firstDay: string | null;
 };
 
 export type PlannedPlace = {
   stop: Stop;
   rules: PaperRules;
-  /** The day on which the party comes by, where both are known. */
   day: string | null;
-  /** Where the permit has to be asked for in time, by this day. */
+  /** The last day to apply, if the permit takes time. */
   applyBy: string | null;
-  /** What is known without a day: "on Mondays and Tuesdays". */
   closed: string[];
-  /** What does not fit: closed on that day, too young, not allowed. */
   warnings: string[];
   isOutdated: boolean;
 };
 
-/** A permit that the party takes out, once for all the places that it is for. */
+/** Taken out once for all its places. */
 export type PlannedPermit = {
   name: string;
   rules: PaperRules;
@@ -44,7 +39,6 @@ export type PlannedPermit = {
 export type PlannedPerson = {
   age: number;
   isChild: boolean;
-  /** What to bring, with the places it is for. */
   brings: { text: string; places: string[] }[];
   photos: number;
 };
@@ -53,17 +47,15 @@ export type PapersPlan = {
   places: PlannedPlace[];
   permits: PlannedPermit[];
   people: PlannedPerson[];
-  /** Whole rupees for all, each permit once; null where none costs anything that is known. */
+  /** Whole rupees for the party, each permit once; null if no cost is known. */
   cost: number | null;
-  /** What comes on top for each night there, in whole rupees for all. */
+  /** Per night there, whole rupees for the party. */
   nightFee: number;
-  /** Anything to be asked for at once: its last day is over. */
   isLate: boolean;
 };
 
 const ADULT_AGE = 18;
 
-/** `today`: YYYY-MM-DD, by which checks grow old. */
 export function planPapers(visits: readonly Visit[], travellers: Travellers, today: string): PapersPlan {
   const places = askedForOnce(visits.map((visit) => planPlace(visit, travellers, today)));
   const permits = onePerPermit(places);
@@ -113,7 +105,7 @@ function notAllowed({ name }: Stop, nationality: Nationality): string {
   return `${name} is not open to ${WHOM[nationality]}.`;
 }
 
-/** Places with a permit of the same name have the same one. */
+/** Permits with the same name are one permit. */
 const permitOf = ({ stop, rules }: PlannedPlace) => rules.permit.toLowerCase() || stop._id;
 
 const needsPermit = ({ rules }: PlannedPlace) => rules.access === 'paper';
@@ -136,7 +128,7 @@ function nightFeeOf({ nightFee, feeFreeBelow, feeHalfBelow }: PaperRules, ages: 
   return ages.reduce((sum, age) => sum + feeAt(fee, age), 0);
 }
 
-/** One application has one last day, that of the place where it is needed first. */
+/** One application, one deadline: that of the place needed first. */
 function askedForOnce(places: readonly PlannedPlace[]): PlannedPlace[] {
   const first = new Map<string, string>();
   for (const place of places) {
@@ -149,7 +141,7 @@ function askedForOnce(places: readonly PlannedPlace[]): PlannedPlace[] {
   );
 }
 
-/** Of several places with a permit of the same name the one that asks for most. */
+/** Of places that share a permit, the strictest one. */
 function onePerPermit(places: readonly PlannedPlace[]): PlannedPlace[] {
   const byPermit = new Map<string, PlannedPlace>();
   for (const place of places) {

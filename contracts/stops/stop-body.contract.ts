@@ -34,7 +34,7 @@ const degrees = (what: string, max: number) =>
     ),
   );
 
-/** Left out, nobody has said. */
+/** Absent: unknown. */
 const rulesBody = z
   .object(
     {
@@ -73,7 +73,6 @@ const NO_VERSION = 'version must be a whole number.';
 
 export const stopBody = z.object({
   name: requiredLine('a name', L.name),
-  /** With commas between. */
   alsoCalled: text('the other names', L.line),
   latitude: degrees('latitude', 90),
   longitude: degrees('longitude', 180),
@@ -107,18 +106,16 @@ export const stopBody = z.object({
   source: text('the source', L.line),
   sourceUrl: webAddress,
   checkedOn: open(calendarDay('Choose the day on which it was checked.')),
-  /** Which was changed; left out of a new one. */
   version: optionalField(z.number({ error: NO_VERSION }).int(NO_VERSION)),
 });
 
-/** A place as a tour is answered with it is one that can be sent back. */
+/** Accepts a place as the API returns it. */
 function asSent(given: unknown): unknown {
   return given instanceof Object && '_id' in given && !('stop' in given)
     ? { ...given, stop: given._id }
     : given;
 }
 
-/** The places of a tour in their order. */
 export const tourStopsBody = listOf(
   z.preprocess(
     asSent,

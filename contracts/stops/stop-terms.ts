@@ -1,8 +1,7 @@
-/** By whose papers a place asks for. */
+/** By passport. */
 export const NATIONALITIES = ['indian', 'foreign', 'bhutanese'] as const;
 export type Nationality = (typeof NATIONALITIES)[number];
 
-/** As several of them are spoken of. */
 export const NATIONALITY_NAMES: Record<Nationality, string> = {
   indian: 'Indians',
   foreign: 'Foreigners',

@@ -1,9 +1,7 @@
 import type { Stop } from './stops.contract.ts';
 
-/** Whom a place is not for, or a tour. */
 type Ages = Pick<Stop, 'name' | 'minAge' | 'maxAge' | 'ageNote'>;
 
-/** Where somebody is younger than it takes, or older than it is advised for: a sentence that says so of each. */
 export function unfitAges({ name, minAge, maxAge, ageNote }: Ages, ages: readonly number[]): string[] {
   const why = ageNote ? `: ${ageNote}` : '';
   return [

@@ -1,10 +1,9 @@
-// Without Zod: pages have it, see call.ts.
+// No Zod here: pages load it, see call.ts.
 
-/** `bounced`: mails to the address come back. The others are what its owner said last. */
+/** `bounced`: mails come back. The other states are the reader's own choice. */
 export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'left', 'bounced'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
 
-/** Why somebody left, by what is stored of it. */
 export const LEAVE_REASONS = {
   often: 'It comes too often',
   interest: 'It is not about what I look for',

@@ -19,7 +19,7 @@ const position = wholeNumber('Enter the place as a whole number.', {
 
 const NO_VERSION = 'version must be a whole number.';
 
-/** What is left out, but for the name and what they do, stays as it is; a new person has none of it, and is shown. */
+/** Absent fields, except name and role, keep their values; a new person is visible and has none. */
 export const teamMemberBody = z.object({
   name: requiredLine('a name', L.name),
   role: requiredLine('what they do', L.role),
@@ -28,22 +28,17 @@ export const teamMemberBody = z.object({
     .optional(),
   words: maybeText('the words about them', L.words).nullish(),
   sinceYear: openOrLeftOut(year),
-  /** The id of an upload. Empty: none. */
   pictureId: openOrLeftOut(givenId.pipe(z.string().max(64, 'This is not a picture.'))),
   isShown: z.boolean({ error: 'Say whether they are shown: true or false.' }).optional(),
-  /** Left out, a new one comes last. */
   position: optionalField(position),
-  /** Ids of the tours that they lead; one that is gone is passed over. */
   tourIds: z
     .array(givenId.pipe(z.string().max(64, 'This is not a tour.')), { error: 'The tours are a list of ids.' })
     .max(L.tours, `One person leads at most ${L.tours} tours.`)
     .transform((ids) => [...new Set(ids)])
     .nullish(),
-  /** Which was changed; left out of a new one. */
   version: optionalField(z.number({ error: NO_VERSION }).int(NO_VERSION)),
 });
 
-/** Ids of who leads a tour. */
 export const tourTeamBody = z
   .array(givenId.pipe(z.string().max(64, 'This is nobody of the team.')), {
     error: 'Who leads it is a list of ids.',

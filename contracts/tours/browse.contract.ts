@@ -22,7 +22,6 @@ const priceBandIds = PRICE_BANDS.map((band) => band.id) as [PriceBand, ...PriceB
 const heightBandIds = HEIGHT_BANDS.map((band) => band.id) as [HeightBand, ...HeightBand[]];
 const lengthBandIds = LENGTH_BANDS.map((band) => band.id) as [LengthBand, ...LengthBand[]];
 
-/** A parameter that may be given once, several times or not at all. */
 function several<T extends z.ZodType>(one: T) {
   return z.preprocess(
     (value) => (value === undefined || value === '' ? [] : [value].flat()),
@@ -38,7 +37,6 @@ export const browseQuery = z.object({
   days: several(z.enum(lengthBandIds, { error: 'This is not one of the lengths.' })),
   month: several(z.enum(TRAVEL_MONTHS, { error: 'This is not one of the months.' })),
   height: several(z.enum(heightBandIds, { error: 'This is not one of the heights.' })),
-  /** Towns in which tours begin, as these write them. */
   start: several(requiredLine('a town', MAX_TOWN_LENGTH)),
   rating: z.preprocess(
     (value) => (value === '' ? undefined : value),
@@ -51,7 +49,6 @@ export const browseQuery = z.object({
   page: pageNumber.default(1),
 });
 
-/** How many tours each choice would show, together with the choices of the other parameters. */
 export const browseCounts = z.object({
   destination: z.record(z.string(), z.number().int()),
   theme: z.record(z.string(), z.number().int()),
@@ -69,7 +66,6 @@ export const browseAnswer = z.object({
   data: z.array(tourSummary),
   total: z.number().int(),
   page: z.number().int(),
-  /** At least 1. */
   pages: z.number().int(),
   counts: browseCounts,
 });

@@ -1,2 +1,2 @@
-/** The newest of the featured tours that the home page has room for: full rows of two, three and four. */
+/** The home page shows the newest ones: full rows of two, three and four. */
 export const FEATURED_SHOWN = 12;

@@ -9,37 +9,31 @@ import { tourBody } from './tour-body.contract.ts';
 import { MANAGED_TOUR_SORTS, TOUR_STATUSES } from './tour-terms.ts';
 import { tourDetail } from './tours.contract.ts';
 
-/** Null as long as nobody has given it, see `unpublishedTourBody`. */
+/** Null until somebody enters it, see `unpublishedTourBody`. */
 const openNumber = z.number().nullable();
 const openWhole = z.number().int().nullable();
 
 const managedFields = {
-  /** Empty where city and address name none of them. */
   destination: z.enum(['', ...DESTINATIONS]),
-  /** Whole rupees per person. */
   price: openWhole,
   discountprice: openWhole,
   discount: openWhole,
   status: z.enum(TOUR_STATUSES),
-  /** Goes back with a save: see `tourBody`. */
   version: z.number().int(),
   createdAt: timestamp,
   updatedAt: timestamp,
 };
 
-/** A tour as staff edit it. `uploads` are the pictures that can be put in order; a typed photo is none of them. */
+/** `uploads` can be put in order; a typed photo URL cannot. */
 export const managedTour = tourDetail.extend({
   ...managedFields,
   distance: openNumber,
   maxGroupSize: openWhole,
   uploads: z.array(managedPicture),
-  /** Those of roads that were deleted too: they stay, for a road may come back. */
   roadIds: z.array(id),
-  /** Of who leads it, those too that are hidden or deleted for now. */
   teamIds: z.array(id),
 });
 
-/** A tour in the list that staff see. */
 export const managedTourRow = z.object({
   _id: id,
   slug: z.string(),
@@ -49,28 +43,24 @@ export const managedTourRow = z.object({
   featured: z.boolean(),
   picture,
   ...managedFields,
-  /** Enquiries that name this tour, those in the bin left out. */
   enquiries: z.number().int(),
 });
 
-/** One of the featured tours that are published, as its place among them is chosen. */
 export const featuredTour = z.object({ _id: id, title: z.string(), picture });
 
 const featuredIds = z
   .array(givenId.pipe(z.string().max(64, 'This is not a tour.')), { error: 'Send a list of tours.' })
   .max(LIMITS.bareListMax, `At most ${LIMITS.bareListMax} tours can be put in order.`);
 
-/** All of the featured tours in their new order, and as they stood where that was chosen. */
 export const featuredOrderBody = z.object({ ids: featuredIds, from: featuredIds });
 
 const chosen = <T extends readonly [string, ...string[]]>(values: T, fault: string) =>
   optionalField(z.enum(values, { error: fault }));
 
-/** `featured`: how many published tours are, whichever of them the list shows. */
+/** `featured` counts all published featured tours, whatever the filters. */
 export const managedTourList = listAnswerOf(managedTourRow).extend({ featured: z.number().int() });
 
 export const managedTourQuery = listQuery.extend({
-  /** Text that a title, city or address has. */
   q: z.string().max(200, 'Look for 200 characters at most.').transform(cleanText).optional(),
   status: chosen(TOUR_STATUSES, 'A tour is draft, published or archived.'),
   sort: chosen(MANAGED_TOUR_SORTS, 'The list cannot be sorted like this.'),

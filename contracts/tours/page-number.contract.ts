@@ -1,6 +1,5 @@
 import { wholeNumber } from '../fields/number.contract.ts';
 
-/** Of a list with numbered pages. */
 export const pageNumber = wholeNumber('page must be a whole number.', {
   noNumber: 'page must be a number.',
   min: [1, 'page must be at least 1.'],

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { LIMITS } from '../fields/field-limits.ts';
 import { givenId, id } from '../fields/text.contract.ts';
 
-/** What a browser kept while nobody was signed in. */
 export const mergeSavedToursBody = z.object({
   tourIds: z
     .array(givenId.pipe(z.string().max(64, 'This is not a tour.')), { error: 'Send a list of tours.' })

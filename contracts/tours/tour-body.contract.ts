@@ -18,7 +18,7 @@ const money = (what: string) =>
 
 const isByHttp = (address: string) => /^http:/i.test(address);
 
-/** A path of this site, or a page's browser loads it from elsewhere: by https alone, see the Content-Security-Policy. */
+/** A path of this site, or an https URL (the Content-Security-Policy allows no other). */
 const MAX_PHOTO_ADDRESS = 2_000;
 const photoAddress = requiredLine('the address of a photo', MAX_PHOTO_ADDRESS).pipe(
   z
@@ -36,7 +36,6 @@ const photoAddress = requiredLine('the address of a photo', MAX_PHOTO_ADDRESS).p
 const MAX_DAYS = 60;
 const TOO_MANY_DAYS = `An itinerary has at most ${MAX_DAYS} days.`;
 
-/** Numbers the saves of a tour. */
 const version = wholeNumber('The version is a whole number.', {
   min: [1, 'Versions count from 1.'],
   max: [2_147_483_647, 'This version is not known.'],
@@ -50,21 +49,21 @@ const tourDay = z.object(
     }),
     title: requiredLine('a title for the day', 200),
     description: requiredText('what happens on the day', 5_000),
-    /** Left out, a day keeps those that the day of the same number has. */
+    /** If absent, a day keeps the facts of the stored day with the same number. */
     facts: dayFactsBody.nullish(),
   },
   { error: 'A day of the itinerary has a number, a title and a description.' },
 );
 
 /**
- * The tour form of a tour that is on the site, or is to be. Two of the three prices are enough: `completePrices` finds the third and refuses a contradiction.
- * A cover is needed: the first of the pictures or, without any, the address of a photo.
+ * For published tours. Two of the three prices suffice: `completePrices` derives the third and refuses contradictions.
+ * The cover is the first picture or else the photo's URL; one is required.
  */
 export const tourBody = z.object({
   title: requiredLine('a title', 160),
   city: requiredLine('a city', 80),
   address: requiredLine('an address', 240),
-  /** Empty, it follows from city and address; left out, a change that leaves these alone keeps it. */
+  /** Empty: derived from city and address. Absent: kept, unless those change. */
   destination: z.union([z.literal(''), destination], { error: UNKNOWN_DESTINATION }).nullish(),
   distance: typedNumber('Enter the distance in km.', 'kilometres').pipe(
     z
@@ -89,10 +88,7 @@ export const tourBody = z.object({
   }),
   desc: requiredText('a description', 20_000),
   photo: optionalField(photoAddress),
-  /**
-   * Ids of uploaded pictures in their order, or pictures as a tour is answered with them. Left out, a tour keeps what it
-   * has as long as the photo stays.
-   */
+  /** Upload ids or pictures as the API returns them, in order. Absent: kept while the photo stays. */
   pictures: z
     .array(
       z.union(
@@ -106,9 +102,9 @@ export const tourBody = z.object({
     )
     .max(LIMITS.tourPictures, `A tour has at most ${LIMITS.tourPictures} pictures.`)
     .optional(),
-  /** Left out, a new tour is published and an old one stays what it is. */
+  /** Absent: a new tour is published, an existing one keeps its status. */
   status: z.enum(TOUR_STATUSES, { error: 'A tour is draft, published or archived.' }).optional(),
-  /** The version that the form was filled from: where a newer one was saved meanwhile, nothing is overwritten. */
+  /** The version that the form loaded: the save fails if a newer one exists. */
   version: optionalField(version),
   featured: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')], {
@@ -120,19 +116,16 @@ export const tourBody = z.object({
     .max(MAX_DAYS, TOO_MANY_DAYS)
     .default([]),
   ...dossierBody.shape,
-  /** Ids of roads in their order. Left out, a tour keeps those that it has. */
+  /** In order. Absent: kept. */
   roadIds: z
     .array(givenId.pipe(z.string().max(64, 'This is not a road.')), { error: 'The roads are a list of ids.' })
     .max(ROAD_LIMITS.ofTour, `A tour uses at most ${ROAD_LIMITS.ofTour} roads.`)
     .transform((ids) => [...new Set(ids)])
     .nullish(),
-  /** Who leads it. Left out, a tour keeps those that it has. */
   teamIds: tourTeamBody.nullish(),
-  /** Left out, a tour keeps those that it has. */
   stops: tourStopsBody.nullish(),
 });
 
-/** What may be left out: absent, null or blank. */
 function orNothing<T extends z.ZodType>(field: T) {
   const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
   return z.preprocess((value) => (isBlank(value) ? undefined : value), field.optional());
@@ -140,7 +133,7 @@ function orNothing<T extends z.ZodType>(field: T) {
 
 const { shape } = tourBody;
 
-/** The same for a tour that is not on the site: it needs a title and nothing else. What is given must be right. */
+/** Only the title is required; all given fields must be valid. */
 export const unpublishedTourBody = tourBody.extend({
   city: orNothing(shape.city),
   address: orNothing(shape.address),

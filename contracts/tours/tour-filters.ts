@@ -1,4 +1,3 @@
-/** How the tour list can be sorted; the first is the default. */
 export const TOUR_SORTS = ['newest', 'price', 'price-down', 'rating', 'days'] as const;
 export type TourSort = (typeof TOUR_SORTS)[number];
 
@@ -20,7 +19,7 @@ export const LENGTH_BANDS = [
 ] as const;
 export type LengthBand = (typeof LENGTH_BANDS)[number]['id'];
 
-/** Metres of the highest place that a tour comes by, both ends included. */
+/** Metres of the highest place, both ends included. */
 export const HEIGHT_BANDS = [
   { id: 'under-2500', from: 0, to: 2_499 },
   { id: '2500-3499', from: 2_500, to: 3_499 },
@@ -29,7 +28,7 @@ export const HEIGHT_BANDS = [
 ] as const;
 export type HeightBand = (typeof HEIGHT_BANDS)[number]['id'];
 
-/** Months in which somebody wants to travel: a tour is of those that are best or good for it. */
+/** Matches tours for which the month is best or good. */
 export const TRAVEL_MONTHS = [
   'jan',
   'feb',
@@ -46,14 +45,10 @@ export const TRAVEL_MONTHS = [
 ] as const;
 export type TravelMonth = (typeof TRAVEL_MONTHS)[number];
 
-/** "At least so many stars on average." */
 export const RATING_FLOORS = ['4.5', '4', '3'] as const;
 export type RatingFloor = (typeof RATING_FLOORS)[number];
 
-/** Values that one filter takes; there are few towns in which tours begin, and no other has as many choices. */
 export const MAX_CHOICES = 20;
-/** Of the name of a town in which tours begin. Characters. */
 export const MAX_TOWN_LENGTH = 120;
 
-/** Tours on one page of the list. */
 export const TOURS_PER_PAGE = 24;

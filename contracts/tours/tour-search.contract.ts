@@ -9,8 +9,8 @@ import { tourSummary } from './tours.contract.ts';
 const filters = browseQuery.shape;
 
 /**
- * `page=2`: the second of the pages that `/tours/search` shows, instead of `limit` and `cursor`. The filters are those of
- * `/tours/browse`; `sort=newest`, which is what comes without any, has what tells most of each part first.
+ * `page=2` replaces `limit` and `cursor`. Filters are those of `/tours/browse`; the default sort, `newest`, is by
+ * relevance within each group.
  */
 export const tourSearchQuery = listQuery.extend({
   city: requiredLine('a destination', 80),
@@ -26,40 +26,33 @@ export const tourSearchQuery = listQuery.extend({
   page: pageNumber.optional(),
 });
 
-/** As these words were typed. */
 const typed = z.string();
 
-/** How words of a search were read that are no plain names: another name of a place, or what a tour is to be like. */
 export const understood = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('place'), typed, name: z.string() }),
-  /** Days. Those of one more or less come after. */
+  /** Days. Tours one day longer or shorter come after. */
   z.object({ kind: z.literal('length'), typed, from: z.number().int(), to: z.number().int() }),
-  /** Years. */
   z.object({ kind: z.literal('child'), typed, age: z.number().int() }),
   z.object({ kind: z.literal('senior'), typed }),
-  /** Whole rupees that a person pays at most, with the fees that nobody can avoid. */
+  /** Whole rupees per person at most, with unavoidable fees. */
   z.object({ kind: z.literal('price'), typed, upTo: z.number().int() }),
   z.object({ kind: z.literal('difficulty'), typed, difficulty: z.enum(DIFFICULTIES) }),
 ]);
 
-/** Tours to exactly the destination searched for come first, then the others in the order of these figures. */
+/** Order: exact destination, then `besides`, `partly`, `alike`. */
 export const tourSearchAnswer = listAnswerOf(tourSummary).extend({
-  /** The destination's own spelling; null where no tour goes to exactly what was searched for. */
+  /** In its own spelling; null if no tour matches exactly. */
   destination: z.string().nullable(),
   inDestination: z.number().int(),
-  /** Those that only mention it: the text, or all of its words; or are like what was asked for in it. */
+  /** They mention the text or all its words, or have the traits asked for. */
   besides: z.number().int(),
-  /** Those that mention some of several words, or are nearly what was asked for. */
+  /** They mention some of the words, or nearly have the traits. */
   partly: z.number().int(),
-  /** Those that mention `alikeSpelling`, which sounds the same. */
   alike: z.number().int(),
   alikeSpelling: z.string().nullable(),
-  /** What all of these were found by, where nothing is spelt as it was sought; else null. */
   spelling: z.string().nullable(),
   understood: z.array(understood),
-  /** How many there are in all without the filters. */
   unfiltered: z.number().int(),
-  /** How many of what was found each choice of each filter would show. */
   counts: browseCounts,
 });
 

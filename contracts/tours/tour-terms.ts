@@ -1,6 +1,5 @@
 export const TOUR_STATUSES = ['draft', 'published', 'archived'] as const;
 
-/** How the managed tours can be sorted; the first is the default. */
 export const MANAGED_TOUR_SORTS = ['newest', 'updated', 'title'] as const;
 
 export type TourStatus = (typeof TOUR_STATUSES)[number];

@@ -18,54 +18,40 @@ const tourFields = z.object({
   title: z.string(),
   city: z.string(),
   address: z.string(),
-  /** Kilometres by road. */
   distance: z.number(),
-  /** Whole rupees per person, before the discount. */
   price: z.number().int(),
-  /** Whole rupees per person, the price shown. */
   discountprice: z.number().int(),
-  /** Percent, follows from the two prices. */
   discount: z.number().int(),
   duration: z.string(),
   maxGroupSize: z.number().int(),
   desc: z.string(),
-  /** The address of the cover; `picture` is the same with all that shows it well. */
+  /** The cover's URL; `picture` is the same with sizes and focus. */
   photo: z.string(),
   picture,
   featured: z.boolean(),
-  /** One decimal; null while there is no review. */
   avgRating: z.number().nullable(),
   reviewCount: z.number().int(),
   itinerary: z.array(itineraryDay),
 });
 
-/** A tour in a list, with the ratings of its newest reviews. */
 export const tourSummary = tourFields.extend({
   ...tourTraits.shape,
   reviews: z.array(z.object({ rating: z.number().int() })),
 });
 
-/** A tour on its page, with its newest reviews whole; `reviewsCursor` leads to the rest of them. */
 export const tourDetail = tourFields.extend({
   ...tourDossier.shape,
-  /** Of its departures: the seats that confirmed enquiries have; days without any are left out. */
   takenSeats: z.array(tourDeparture.pick({ day: true, seats: true })),
-  /** How the roads are that it uses. */
   roads: z.array(road),
-  /** Who leads it. */
   team: z.array(teamMember),
   itinerary: z.array(itineraryDay.extend({ facts: dayFacts })),
-  /** Where it comes by, in its order. */
   stops: z.array(tourStop),
-  /** All of the tour's, the cover first. */
   pictures: z.array(picture),
   reviews: z.array(review),
-  /** How many reviews, of all there are, gave one star, two, … five. */
   ratingCounts: z.array(z.number().int()).length(5),
   reviewsCursor: z.string().nullable(),
 });
 
-/** `ids=a,b,c`: these tours alone, in this order; those that are gone are left out. */
 export const tourIdsQuery = z
   .string()
   .transform((value) => [...new Set(value.split(',').map((one) => givenId.parse(one)))].filter(Boolean))
