@@ -4,14 +4,13 @@ import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 
 /**
- * Notes, in the transaction of the change itself, that this may be another customer's now, or is gone. It is one row and
- * waits for nobody: whose it is, `linkPending` says, before staff are shown a customer and every few seconds.
+ * Call in the transaction of the change: the item may now be another customer's, or is gone. Inserts one row without
+ * waiting for locks; `linkPending` links it later.
  */
 export async function markItem(trx: Db, kind: CustomerItemKind, itemId: string): Promise<void> {
   await markItems(trx, kind, [itemId]);
 }
 
-/** The same of several. */
 export async function markItems(trx: Db, kind: CustomerItemKind, itemIds: readonly string[]): Promise<void> {
   if (itemIds.length === 0) return;
   const pending = newId();
@@ -22,14 +21,14 @@ export async function markItems(trx: Db, kind: CustomerItemKind, itemIds: readon
     .execute();
 }
 
-/** An account is gone, and with it what its enquiries had in common. */
+/** Deleting an account also breaks the connection between its enquiries. */
 export async function markItemsOfAccount(trx: Db, accountId: string): Promise<void> {
   const pending = newId();
   await trx.updateTable('customer_items').set({ pending }).where('account_id', '=', accountId).execute();
   await markItem(trx, 'account', accountId);
 }
 
-/** Marks what was stored past the calls that mark: by a program that fills a database. */
+/** For rows inserted by other programs, such as seeds. */
 export async function markAll(trx: Db): Promise<void> {
   for (const [kind, table] of [
     ['account', 'users'],

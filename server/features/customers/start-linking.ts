@@ -5,9 +5,6 @@ import { linkInTurns } from './linking/link-in-turns.ts';
 /** Milliseconds. */
 const EVERY = 2_000;
 
-/**
- * Links what came and changed, every other second: also what was there before there were customers. Answers how to stop.
- */
 export function startLinking({ db }: Pick<Deps, 'db'>, log: FastifyBaseLogger): () => Promise<void> {
   let isStopped = false;
   let inFlight = Promise.resolve();

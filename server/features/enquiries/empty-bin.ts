@@ -8,7 +8,7 @@ import { doToParts } from './parts-of-an-enquiry.ts';
 import { deleteEnquiryRows } from './store/enquiry-rows.ts';
 import { removeOldUndoRecords } from './store/undo-records.ts';
 
-/** Empties the bin of what has been there for its time, and forgets what can then no longer be undone. */
+/** Also forgets undo records that can no longer be used. */
 export async function emptyBin(db: Db, now: Date): Promise<void> {
   const oldest = endOfBin(now);
   const due = await db
@@ -21,7 +21,6 @@ export async function emptyBin(db: Db, now: Date): Promise<void> {
   await removeOldUndoRecords(db, oldest);
 }
 
-/** An enquiry goes for good with all that was merged into it, unless somebody brought it back meanwhile. */
 async function removeFromBin(trx: Db, id: string, oldest: string): Promise<void> {
   const family = await lockWithMessages(trx, undefined, () => familyOf(trx, id));
   const survivor = family[0];

@@ -7,20 +7,19 @@ import type { Page } from '../../db/paging.ts';
 import type { BookingRow, Database } from '../../db/schema.ts';
 
 type EnquiryFilter = {
-  /** A traveller's own, with those that staff merged into another. */
   userId?: string;
   provedEmail?: string;
   isBinIncluded?: boolean;
 };
 
-/** `provedEmail`: enquiries of no account that came from it, or name it, are theirs, too. */
+/** `provedEmail`: enquiries without an account that name or came from it are theirs, too. */
 export type TravellerIdentity = { userId: string; provedEmail: string | undefined };
 
-/** What of the enquiries is a traveller's: told by the file of their data, and erased with them. */
+/** Used by the data export and by erasure. */
 export function isOfTraveller({ userId, provedEmail }: TravellerIdentity) {
   return (where: ExpressionBuilder<Database, 'bookings'>) => {
     if (!provedEmail) return where('user_id', '=', userId);
-    // By ids: where the two stand beside each other, a database reads all that are of no account.
+    // By ids: with an OR, databases scan all rows without an account.
     return where('id', 'in', (from) =>
       from
         .selectFrom('bookings as own')
@@ -38,8 +37,8 @@ export function isOfTraveller({ userId, provedEmail }: TravellerIdentity) {
 }
 
 /**
- * What names this address or came from it, whosever it is. Not what names it since a merge alone: staff merge by what an
- * enquiry says of itself, and a phone of somebody else is anybody's word.
+ * Everything that names or came from this address. Not if it does so only by a merge: staff merge by what enquiries
+ * claim, and anybody can claim a phone.
  */
 function idsAround(from: ExpressionBuilder<Database, 'bookings'>, email: string) {
   return from
@@ -52,7 +51,7 @@ function idsAround(from: ExpressionBuilder<Database, 'bookings'>, email: string)
     .unionAll(survivorsThatSaid(from, email));
 }
 
-/** Those that their traveller sent from this address. What staff put in themselves and took out again was a slip of theirs. */
+/** Only addresses that travellers sent: what staff entered and removed was a slip. */
 function correctedSince(from: ExpressionBuilder<Database, 'bookings'>, email: string) {
   return from
     .selectFrom('bookings as corrected')
@@ -62,7 +61,7 @@ function correctedSince(from: ExpressionBuilder<Database, 'bookings'>, email: st
     .where(containsText('corrected.first_wish', fieldOf('userEmail', email)));
 }
 
-/** What staff made of messages from this address: it is theirs, also where staff have corrected what it says. */
+/** Enquiries made from messages of this address, even if corrected since. */
 function enquiriesOfMessages(from: ExpressionBuilder<Database, 'bookings'>, email: string) {
   return from
     .selectFrom('contact_messages')
@@ -72,24 +71,24 @@ function enquiriesOfMessages(from: ExpressionBuilder<Database, 'bookings'>, emai
     .$narrowType<{ id: string }>();
 }
 
-/** Those that named this address until that of another, which staff merged with them, took its place. */
+/** Survivors that named this address until a merge replaced it. */
 function survivorsThatSaid(from: ExpressionBuilder<Database, 'bookings'>, email: string) {
   return (
     from
       .selectFrom('booking_merges')
       .select('kept_id as id')
       .where('undone_at', 'is', null)
-      // Word for word, as its index has it.
+      // Word for word as in its index.
       .where(sql<boolean>`replaced <> '{}'`)
       .where(containsText('replaced', fieldOf('user_email', email)))
-      // What stood there then may have come by an earlier one.
+      // The replaced value may itself have come from an earlier merge.
       .where(({ not }) => not(isBroughtByMerge(sql.ref('booking_merges.kept_id'), email, BEFORE_THIS)))
   );
 }
 
 const BEFORE_THIS = sql<boolean>`(brought.merged_at, brought.id) < (booking_merges.merged_at, booking_merges.id)`;
 
-/** Whether an enquiry has, or had, the address of one that was merged into it, and none of its own or another one. */
+/** True if it has or had the address only by a merge. */
 function isBroughtByMerge(id: RawBuilder<unknown>, email: string, when = sql<boolean>`1 = 1`) {
   return sql<boolean>`exists (
     select 1 from booking_merges as brought join bookings as other on other.id = brought.other_id
@@ -97,12 +96,12 @@ function isBroughtByMerge(id: RawBuilder<unknown>, email: string, when = sql<boo
     and (${containsText('brought.taken_over', '"user_email"')} or ${containsText('brought.replaced', '"email":')}))`;
 }
 
-/** As JSON has it: what somebody typed has its quotes escaped, and cannot say the same. */
+/** JSON-escaped: quotes in typed text cannot forge a match. */
 function fieldOf(name: string, text: string): string {
   return `${JSON.stringify(name)}:${JSON.stringify(text)}`;
 }
 
-/** Newest first, without what is in the bin unless asked for. One row more than the page holds, see `cutPage`. */
+/** Newest first, by default without the bin. Returns one extra row, see `cutPage`. */
 export function listEnquiries(db: Db, page: Page, filter: EnquiryFilter = {}): Promise<BookingRow[]> {
   const { userId, provedEmail, isBinIncluded } = filter;
   let query = db.selectFrom('bookings').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
@@ -122,12 +121,10 @@ export function listEnquiries(db: Db, page: Page, filter: EnquiryFilter = {}): P
   return query.execute();
 }
 
-/** Where an enquiry stands in a list that is sorted newest first. */
 export function positionOfEnquiry(row: BookingRow): Position {
   return { at: row.created_at, id: row.id };
 }
 
-/** What went to the bin at or before this moment has had its time there. */
 export function endOfBin(now: Date): string {
   return new Date(now.getTime() - BIN_DAYS * 86_400_000).toISOString();
 }

@@ -19,10 +19,9 @@ import { enquiryCalendar } from './own-enquiries/enquiry-calendar.ts';
 import { findOwnEnquiry, listOwnEnquiries } from './own-enquiries/own-enquiries.ts';
 import { presentEnquiry } from './present-enquiry.ts';
 
-/** What travellers do with enquiries. Staff's calls are in `desk/`. */
 export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
-  // A field that the contract refuses has its fault already: what stands in for it here is not looked at.
+  // The contract reports faults of these fields; the stand-in values are not checked.
   const checkedEnquiryBody = withRule(
     enquiryBody,
     ({ phone = '', phoneCountry, bookAt, travelWords }, wrong) => {
@@ -39,7 +38,7 @@ export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
     {
       async sendEnquiry(request) {
         const consent = consentOf(request, 'enquiry');
-        // Read inside: a repeat answers the first result even when its date has meanwhile passed.
+        // Inside the transaction: a retry gets the first result, even if its date has since passed.
         const data = await change(request, async (trx, { actor, now: moment }) => {
           const enquiry = readEnquiry(request.body, actor.id, moment);
           const { shownTotal } = request.body;

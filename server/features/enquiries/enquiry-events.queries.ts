@@ -1,7 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { BookingEventRow } from '../../db/schema.ts';
 
-/** What happened to these enquiries, newest first. */
 export function listEvents(db: Db, enquiryIds: readonly string[]): Promise<BookingEventRow[]> {
   return db
     .selectFrom('booking_events')
@@ -12,7 +11,6 @@ export function listEvents(db: Db, enquiryIds: readonly string[]): Promise<Booki
     .execute();
 }
 
-/** Who of staff set its status last, and when; undefined where nobody has, null where the account is gone. */
 export function findLastMove(
   db: Db,
   enquiryId: string,
@@ -28,10 +26,9 @@ export function findLastMove(
     .executeTakeFirst();
 }
 
-/** What may change the day of an enquiry, or whether there is a trip on it. */
 const CHANGES_ENTRY = ['corrected', 'merged', 'unmerged', 'status'] as const;
 
-/** The number of an enquiry's entry in a calendar (RFC 5545): a program believes a file only where it is no lower than before. */
+/** SEQUENCE of RFC 5545: calendars ignore a file with a lower number. */
 export async function findCalendarSequence(db: Db, enquiryId: string): Promise<number> {
   const { count } = await db
     .selectFrom('booking_events')

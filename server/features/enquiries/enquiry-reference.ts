@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 5;
 
-/** A short reference for an enquiry, such as TT-7K3M2. About 28 million there are; the database refuses a repeat. */
+/** TT-7K3M2: about 28 million; the database rejects duplicates. */
 export function newReference(): string {
   const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]);
   return `TT-${signs.join('')}`;

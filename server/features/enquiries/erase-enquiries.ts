@@ -16,7 +16,7 @@ import { findPlacesOf, separateEnquiries } from './store/merges.ts';
 import { rederiveAround } from './store/values-from-merged.ts';
 import { findKnownTrip } from './tour-of-enquiry/known-trip.ts';
 
-/** Of how many travelled when, the figures go on telling. */
+/** Party size and day stay for the statistics. */
 const { guest_size: _people, book_at: _day, ...nothingSaid } = columnsOfFacts({});
 const ERASED = {
   ...nothingSaid,
@@ -28,16 +28,11 @@ const ERASED = {
     asked_price: null,
   },
 };
-/** Nothing is to be done any more for somebody who cannot be reached. */
 const NOTHING_TO_DO = { next_action_on: null, next_action_for: null };
 
-/** Each is some twenty statements. */
 const ENQUIRIES_PER_TURN = 5;
 
-/**
- * Takes a traveller out of their enquiries and cancels the open ones. What staff merged with them and is not theirs is
- * separated from them and stays whole.
- */
+/** Cancels open ones. Separates merged enquiries of other people, which stay whole. */
 export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, now: Date): Promise<void> {
   const theirs = await lockEnquiriesOf(trx, traveller);
   const ids = idsIn(theirs);
@@ -50,7 +45,6 @@ export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, no
   await doToParts(trx, 'erase', ids);
   await workInTurns(theirs, ENQUIRIES_PER_TURN, async (batch) => {
     for (const row of batch) {
-      // What it is a part of may be another by now.
       const [, survivor] = (await findWithSurvivor(trx, row.id)) ?? [row, row];
       const goesOn = !ids.includes(survivor.id);
       await rederiveAround(trx, survivor.id, () => eraseRow(trx, row, goesOn));
@@ -62,8 +56,8 @@ export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, no
 }
 
 /**
- * What the traveller alone called the trip may hold anything; a known tour stays for the figures. `goesOn`: it was merged into
- * one that stays, and has taken over what was planned.
+ * A free-text tour name may hold anything; a known tour stays for the statistics. `goesOn`: a surviving enquiry has
+ * taken over the next action.
  */
 async function eraseRow(trx: Db, enquiry: BookingRow, goesOn: boolean): Promise<void> {
   const trip = (await findKnownTrip(trx, enquiry)) ?? (enquiry.destination || 'A tour');
@@ -76,7 +70,7 @@ async function eraseRow(trx: Db, enquiry: BookingRow, goesOn: boolean): Promise<
   });
 }
 
-/** What staff wrote to them from an enquiry that is not theirs, but had taken over their address. */
+/** Replies to the traveller from other people's enquiries that had taken over their address. */
 async function eraseRepliesFromSurvivors(trx: Db, row: BookingRow, ids: readonly string[]): Promise<void> {
   for (const { survivorId: id, since, hasAddress } of await findPlacesOf(trx, row.id)) {
     if (ids.includes(id)) continue;
@@ -84,21 +78,18 @@ async function eraseRepliesFromSurvivors(trx: Db, row: BookingRow, ids: readonly
       await removeMailsAbout(trx, 'booking', [id], row.user_email);
       await eraseRepliesSince(trx, id, since);
     }
-    // A correction names what was there before, which may be what this one had brought.
+    // Corrections contain old values, which may be the traveller's.
     await eraseCorrectionsSince(trx, id, since);
   }
 }
 
-/** An enquiry that is not theirs goes back to where it would be if it had not been merged with theirs. */
 async function partWith(trx: Db, mergeId: string, { ids, now }: { ids: string[]; now: Date }): Promise<void> {
   const merge = await findMerge(trx, mergeId);
-  // It may have gone already, with what it had been merged into before that was merged with theirs.
   if (!merge || !ids.includes(merge.kept_id)) return;
   const [remaining] = (await findWithSurvivor(trx, merge.kept_id)) ?? [];
   await separateEnquiries(trx, merge, { actor: WEBSITE, now, deletedAt: remaining?.deleted_at ?? null });
 }
 
-/** With what they were made of, and what the traveller wrote besides. */
 export function lockEnquiriesOf(trx: Db, traveller: TravellerIdentity): Promise<BookingRow[]> {
   const query = trx.selectFrom('bookings').selectAll().where(isOfTraveller(traveller)).orderBy('id');
   return lockWithMessages(trx, traveller.provedEmail, () => query.execute());

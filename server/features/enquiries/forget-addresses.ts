@@ -9,7 +9,6 @@ import { listEvents } from './enquiry-events.queries.ts';
 import type { EnquiryState } from './store/change-enquiry.ts';
 import { firstWishIn } from './store/facts.ts';
 
-/** Every address that these enquiries name, named as they came or until a correction, or were written from. */
 export async function addressesOf(trx: Db, rows: readonly BookingRow[]): Promise<string[]> {
   if (rows.length === 0) return [];
   const messages = await listMessagesOf(
@@ -33,10 +32,7 @@ async function addressesInCorrections(trx: Db, rows: readonly BookingRow[]): Pro
     .flatMap(({ before, after }) => [before.user_email ?? '', after.user_email ?? '']);
 }
 
-/**
- * What mail servers said of addresses that erased enquiries named. Of one that somebody else goes by it stays: that the
- * address is theirs, whoever leaves has not proved.
- */
+/** Deletes bounce records, except for addresses that others use, too: leaving does not prove ownership. */
 export async function forgetAddresses(trx: Db, emails: readonly string[], leavingId: string): Promise<void> {
   for (const email of emails) {
     if (await isNamed(trx, email, leavingId)) continue;
@@ -45,7 +41,7 @@ export async function forgetAddresses(trx: Db, emails: readonly string[], leavin
   }
 }
 
-/** The account that leaves is not there any more in a moment: it names nothing. */
+/** The account being deleted no longer counts. */
 async function isNamed(trx: Db, email: string, leavingId: string): Promise<boolean> {
   const found = await trx
     .selectFrom('bookings')

@@ -4,10 +4,7 @@ import type { BookingRow } from '../../db/schema.ts';
 import { findMessageIdsAround, lockContactMessages } from '../contacts/contacts.queries.ts';
 import { lockWithMerged } from './store/lock-enquiries.ts';
 
-/**
- * Finds enquiries, and makes others wait who change them, what they were made of, or what was written from `email`. The messages
- * first, as everywhere: whoever waited for a message with enquiries in hand could wait for ever.
- */
+/** Messages before enquiries, as everywhere: the reverse order could deadlock. */
 export async function lockWithMessages(
   trx: Db,
   email: string | undefined,
@@ -25,7 +22,7 @@ export async function lockWithMessages(
   return rows;
 }
 
-/** Messages, and then enquiries, merged ones as well. Whoever locks people, too, does so afterwards. */
+/** Messages, then enquiries with merged ones. Lock people after these. */
 export async function lockInOrder(
   trx: Db,
   { ids, messageIds }: { ids: readonly string[]; messageIds: readonly string[] },

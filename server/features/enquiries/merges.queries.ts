@@ -2,10 +2,10 @@ import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingMergeRow, BookingRow } from '../../db/schema.ts';
 
-// An enquiry that was merged into another points to it, and nothing points to one that is merged itself: what had been merged
-// into it moves along. Who holds the survivor's lock may rely on all that points to it.
+// A merged enquiry points directly to its survivor, never through another: its own merges move along. Holding the
+// survivor's lock covers everything that points to it.
 
-/** An enquiry and the one that it was merged into, itself where it was not. Undefined where there is none. */
+/** Returns the enquiry twice if it is not merged; undefined if there is none. */
 export async function findWithSurvivor(db: Db, id: string): Promise<[BookingRow, BookingRow] | undefined> {
   const find = (one: string) =>
     db.selectFrom('bookings').selectAll().where('id', '=', one).executeTakeFirst();
@@ -13,12 +13,10 @@ export async function findWithSurvivor(db: Db, id: string): Promise<[BookingRow,
   return own && [own, own.merged_into === null ? own : ((await find(own.merged_into)) ?? own)];
 }
 
-/** An enquiry with all that was merged into it: itself first. Empty where there is none. */
 export async function familyOf(db: Db, id: string): Promise<BookingRow[]> {
   return (await familiesOf(db, [id])).get(id) ?? [];
 }
 
-/** Several enquiries by their ids, each with all that was merged into it. */
 export async function familiesOf(db: Db, ids: readonly string[]): Promise<Map<string, BookingRow[]>> {
   const heads = await readInBatches(ids, (batch) =>
     db.selectFrom('bookings').selectAll().where('id', 'in', batch).execute(),
@@ -40,7 +38,6 @@ export function findMerge(db: Db, id: string): Promise<BookingMergeRow | undefin
   return db.selectFrom('booking_merges').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** By which this enquiry is a part of another now. */
 export function findStandingMergeOf(db: Db, enquiryId: string): Promise<BookingMergeRow | undefined> {
   return db
     .selectFrom('booking_merges')
@@ -50,7 +47,6 @@ export function findStandingMergeOf(db: Db, enquiryId: string): Promise<BookingM
     .executeTakeFirst();
 }
 
-/** The merges into these enquiries that were not undone, in their order. */
 export function listStandingMerges(db: Db, survivorIds: readonly string[]): Promise<BookingMergeRow[]> {
   return readInBatches(survivorIds, (ids) =>
     db
@@ -64,7 +60,6 @@ export function listStandingMerges(db: Db, survivorIds: readonly string[]): Prom
   );
 }
 
-/** Those of these enquiries that something has been taken out of which was a part of them at a moment. */
 export async function listPartedSince(
   db: Db,
   ids: readonly string[],

@@ -13,28 +13,25 @@ import { anonymiseReviewsOf } from '../reviews/reviews.queries.ts';
 import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
 import { eraseEventTexts } from './store/enquiry-events.ts';
 
-/** Done to what hangs on these enquiries; a text says why there is nothing to do. */
 type PartHandling = ((trx: Db, enquiryIds: readonly string[]) => Promise<void>) | string;
 
-/** Under which name the file of one's own data has it; a text in `not` says why it has not. */
+/** The key in the data export, or why it is not exported. */
 export type Exported = keyof OwnData | { not: string };
 
 type Part = {
-  /** The traveller wants to be forgotten: what was written about them or to them goes, the enquiry stays. */
+  /** Erases personal data; the enquiry stays. */
   erase: PartHandling;
-  /** The enquiry leaves the bin for good. */
   remove: PartHandling;
 };
 
-/** Tables of enquiries alone, told by their names. */
 export type EnquiryTable = Extract<keyof Database, `booking_${string}`>;
 
 const OF_STAFF = { not: 'It is what staff wrote for themselves, or had mailed already.' };
 const WITH_THE_ROW = 'The foreign key takes it along.';
 
 /**
- * All that hangs on an enquiry, by its table, in no order. Whatever points to `bookings` has to stand here: the test beside this file
- * looks for it among the foreign keys.
+ * Every table that references `bookings` must be listed: the test beside this file checks the foreign keys. In no
+ * order.
  */
 export const PARTS = {
   booking_events: { erase: eraseEventTexts, remove: WITH_THE_ROW, export: OF_STAFF },
@@ -55,7 +52,7 @@ export const PARTS = {
   review_invitations: { erase: 'They go before the reviews do, in one piece of work.', remove: WITH_THE_ROW },
   reviews: {
     erase: async (trx, ids) => {
-      // A review that is being sent by the link of its invitation is waited for, and found then.
+      // Waits for a review that is being sent, so that it is found.
       await deleteInvitationsOf(trx, ids);
       await anonymiseReviewsOf(trx, ids);
     },
@@ -92,7 +89,6 @@ export const PARTS = {
   },
 } satisfies Record<EnquiryTable, Part & { export: Exported }> & Partial<Record<keyof Database, Part>>;
 
-/** Does this to everything that hangs on these enquiries. */
 export async function doToParts(trx: Db, what: keyof Part, enquiryIds: readonly string[]): Promise<void> {
   await workInTurns(enquiryIds, IDS_PER_QUERY, async (ids) => {
     for (const part of Object.values<Part>(PARTS)) {

@@ -5,10 +5,8 @@ import { linkPending } from '../linking/link-items.ts';
 import { countThings } from './customer-list.queries.ts';
 import { countUpTo, findItem, listTripsOf } from './customer-things.queries.ts';
 
-/** Of the trips so many are named in a line. */
 const NAMED_TRIPS = 3;
 
-/** Whose an enquiry, a message or an account is, for its own page; null where that is nobody's, as spam. */
 export async function findCustomerLine(
   db: Db,
   kind: CustomerItemKind,

@@ -10,7 +10,7 @@ import { selectEnquiriesOf } from './customer-things.queries.ts';
 
 export type ListedCustomer = CustomerRow & { last_at: string };
 
-/** Whoever was heard from last comes first. One row more than the page holds, see `cutPage`. */
+/** Latest contact first. Returns one extra row, see `cutPage`. */
 export async function listCustomers(db: Db, page: Page, q: string | undefined): Promise<ListedCustomer[]> {
   let query = db
     .selectFrom('customers')
@@ -33,7 +33,7 @@ type Counts = Pick<
   'enquiryCount' | 'openCount' | 'messageCount' | 'tripCount' | 'hasAccount'
 >;
 
-/** What is theirs, by customer: counted as it stands now, so that a status changes it at once. */
+/** Counts live rows, so that a changed status shows at once. */
 export async function countThings(db: Db, ids: readonly string[]): Promise<Map<string, Counts>> {
   if (ids.length === 0) return new Map();
   const [enquiries, others] = await Promise.all([
@@ -77,7 +77,6 @@ function countOf(condition: ReturnType<typeof sql>) {
   return sql<number>`count(case when ${condition} then 1 end)`;
 }
 
-/** As the list shows them. */
 export async function presentCustomers(db: Db, rows: readonly CustomerRow[]): Promise<CustomerInList[]> {
   const counts = await countThings(
     db,

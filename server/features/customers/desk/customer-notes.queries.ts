@@ -2,7 +2,6 @@ import type { CustomerNoteRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 
-/** Answers the note's id. */
 export async function insertCustomerNote(trx: Db, note: Omit<CustomerNoteRow, 'id'>): Promise<string> {
   const id = newId();
   await trx
@@ -12,7 +11,6 @@ export async function insertCustomerNote(trx: Db, note: Omit<CustomerNoteRow, 'i
   return id;
 }
 
-/** Newest first. */
 export function listCustomerNotes(db: Db, customerId: string, limit: number): Promise<CustomerNoteRow[]> {
   return db
     .selectFrom('customer_notes')

@@ -6,14 +6,12 @@ import type { Db } from '../../../db/database.ts';
 import { hideFromPlanner } from '../../../db/dialect/hide-from-planner.ts';
 import { MAX_NAMES } from '../linking/identity-rule.ts';
 
-/** Notes on the page, of the customer and of the histories of enquiries and messages together. */
 export const SHOWN_NOTES = 50;
-/** Names, phones and addresses on the page. */
 const SHOWN_WAYS = 20;
 
 /**
- * The enquiries of customers; what is in the bin, merged away or spam is left out. Found by whose they are alone: SQLite would
- * read all that are of a kind, or of a status.
+ * Without the bin, merged enquiries and spam. Found only by customer id: with kind or status in the condition, SQLite
+ * would scan all of those.
  */
 export function selectEnquiriesOf(db: Db, customerIds: readonly string[], status?: EnquiryStatus) {
   const query = db
@@ -28,7 +26,6 @@ export function selectEnquiriesOf(db: Db, customerIds: readonly string[], status
   return status === undefined ? query : query.where(hideFromPlanner(sql`bookings.status = ${status}`));
 }
 
-/** Open ones first, then the newest. */
 export function listEnquiriesOf(db: Db, customerId: string) {
   return selectEnquiriesOf(db, [customerId])
     .select(['bookings.id', 'reference', 'full_name', 'tour_name', 'book_at', 'guest_size', 'status'])
@@ -67,12 +64,11 @@ export function listAccountsOf(db: Db, customerId: string) {
     .execute();
 }
 
-/** Trips that took place, the latest first. */
 export async function listTripsOf(db: Db, customerId: string, limit = SHOWN_WAYS, not = '') {
   const rows = await selectEnquiriesOf(db, [customerId], 'completed')
     .select(['bookings.tour_name', 'bookings.book_at', 'bookings.travel_words'])
     .where('bookings.id', '!=', not)
-    // An open date is the last: PostgreSQL would put it first.
+    // Open dates last: PostgreSQL would sort nulls first.
     .orderBy(sql`coalesce(bookings.book_at, '')`, 'desc')
     .limit(limit)
     .execute();
@@ -83,7 +79,6 @@ export async function listTripsOf(db: Db, customerId: string, limit = SHOWN_WAYS
   }));
 }
 
-/** What staff noted in the histories of their enquiries, newest first. */
 export function listEnquiryNotesOf(db: Db, customerId: string) {
   return db
     .selectFrom('customer_items')
@@ -101,7 +96,6 @@ export function listEnquiryNotesOf(db: Db, customerId: string) {
     .execute();
 }
 
-/** What staff noted in the histories of their messages, newest first. */
 export function listMessageNotesOf(db: Db, customerId: string) {
   return db
     .selectFrom('customer_items')
@@ -118,7 +112,6 @@ export function listMessageNotesOf(db: Db, customerId: string) {
     .execute();
 }
 
-/** Names, phones or addresses of a customer, the newest first. */
 export async function listWaysOf(
   db: Db,
   customerId: string,
@@ -140,8 +133,8 @@ export async function listWaysOf(
 }
 
 /**
- * Those of these phones or addresses with which more names stand than one person goes by. It looks at no more rows than say so:
- * from each name to the next.
+ * Returns values with more names than one person uses. Jumps through the index from name to name, so that it reads few
+ * rows.
  */
 export async function listShared(
   db: Db,
@@ -172,7 +165,6 @@ export function findItem(db: Db, kind: CustomerItemKind, itemId: string) {
     .executeTakeFirst();
 }
 
-/** How many of a customer's enquiries came up to this moment. */
 export async function countUpTo(db: Db, customerId: string, moment: string): Promise<number> {
   const { count } = await selectEnquiriesOf(db, [customerId])
     .select(({ fn }) => fn.countAll<number>().as('count'))

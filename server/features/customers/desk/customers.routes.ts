@@ -12,7 +12,7 @@ import { getCustomer } from './find-customer.ts';
 import { loadCustomer } from './load-customer.ts';
 import { mergeCustomers, splitCustomer, subjectOf, undoCustomerChange } from './merge-and-split.ts';
 
-/** What staff see and do of customers. What came since somebody looked last is linked first. */
+/** Links pending items first, so that staff see current customers. */
 export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls(customerCalls, {
@@ -31,7 +31,7 @@ export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
 
     async addCustomerNote(request) {
       const data = await change(request, async (trx, by) => {
-        // What is written while two become one would stand with the one that nobody sees any more.
+        // A note written during a merge would end up with the customer that disappears.
         await lockLinking(trx);
         const { id } = await getCustomer(trx, request.params.id);
         const note = {

@@ -19,7 +19,6 @@ import {
 } from './customer-things.queries.ts';
 import { getCustomer } from './find-customer.ts';
 
-/** Everything that staff are shown of one customer. */
 export async function loadCustomer(db: Db, id: string): Promise<CustomerDetail> {
   const row = await getCustomer(db, id);
   const [listed, names, phones, emails, accounts, trips, enquiries, messages, notes] = await Promise.all([
@@ -107,7 +106,6 @@ async function loadNotes(db: Db, customerId: string): Promise<CustomerDetail['no
       },
     })),
   ];
-  // What was erased is empty.
   return notes
     .filter((note) => note.text !== '')
     .sort((one, other) => (one.at < other.at ? 1 : -1))

@@ -15,17 +15,14 @@ import { linkItems, lockLinking } from '../linking/link-items.ts';
 import { getCustomer } from './find-customer.ts';
 
 type Moved = Pick<CustomerItemRow, 'kind' | 'item_id' | 'is_pinned'> & {
-  /** Whose it was, and whose it became. */
   from: string;
   to: string;
 };
 type Change = {
   kind: 'merge' | 'split';
-  /** Of a merge the one that was merged into the other; of a split the new one. */
   otherId: string;
   customerId: string;
   items: Moved[];
-  /** Of a merge: what was written about the other. */
   noteIds: string[];
 };
 type Done = { _id: string; undoId: string };
@@ -36,7 +33,7 @@ const KINDS: Record<CustomerThing['kind'], CustomerItemKind> = {
   account: 'account',
 };
 
-/** Says that two are one; `id` stays. Whatever comes of either is the one's from now on. */
+/** `id` survives. New items of either customer go to it. */
 export async function mergeCustomers(trx: Db, id: string, otherId: string, by: StaffAction): Promise<Done> {
   await lockLinking(trx);
   const [own, other] = [await getCustomer(trx, id), await getCustomer(trx, otherId)];
@@ -60,10 +57,7 @@ export async function mergeCustomers(trx: Db, id: string, otherId: string, by: S
   return { _id: own.id, undoId: await keep(trx, change, by.now) };
 }
 
-/**
- * Says that some of what a customer has is somebody else's. Both halves are pinned: what comes with the phone or the address
- * of both later goes to one of them, and never makes them one again.
- */
+/** Pins both halves: later items with the phone or address of both go to one half, but never rejoin them. */
 export async function splitCustomer(
   trx: Db,
   id: string,
@@ -101,7 +95,7 @@ export async function splitCustomer(
   return { _id: newCustomer, undoId: await keep(trx, change, by.now) };
 }
 
-/** Takes a merge or a split back, of what is still where it was put. Of two who do, the second is told. */
+/** Skips what has moved since. The second of two concurrent undos throws. */
 export async function undoCustomerChange(trx: Db, undoId: string, by: StaffAction): Promise<void> {
   await lockLinking(trx);
   const taken = await trx
@@ -137,7 +131,7 @@ export async function undoCustomerChange(trx: Db, undoId: string, by: StaffActio
   });
 }
 
-/** Throws where either has become a part of somebody else since: there its things belong now, and are not torn out. */
+/** Throws if either customer has since been merged into another: its items stay there. */
 async function requireStanding(
   trx: Db,
   kind: Change['kind'],
@@ -154,12 +148,11 @@ async function requireStanding(
     throw conflict('One of the two was merged with another customer since. Undo that first.');
 }
 
-/** Forgets what was done at or before this moment: it cannot be undone any more. */
 export async function removeOldCustomerChanges(db: Db, oldest: string): Promise<void> {
   await db.deleteFrom('customer_changes').where('created_at', '<=', oldest).execute();
 }
 
-/** A name would stay in the log when the person asks to be forgotten. */
+/** No name: it would stay in the log after an erasure. */
 export function subjectOf(id: string) {
   return { kind: 'customer', id, label: labelOf(id) };
 }
@@ -209,8 +202,7 @@ async function keep(trx: Db, change: Change, now: Date): Promise<string> {
 }
 
 /**
- * With what was merged into these enquiries: it is one trip; and with the messages that any of it was made of, or what was made
- * of these messages: it is one wish.
+ * Adds merged enquiries (one trip), and the messages that enquiries were made from (one request), in both directions.
  */
 async function withMerged(trx: Db, things: readonly CustomerThing[]): Promise<Set<string>> {
   const idsOf = (kind: CustomerThing['kind']) =>

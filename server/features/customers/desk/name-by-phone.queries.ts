@@ -1,6 +1,5 @@
 import type { Db } from '../../../db/database.ts';
 
-/** What the customer is called whose number this is; undefined where it is nobody's, or of more than one. */
 export async function findNameByPhone(db: Db, phone: string): Promise<string | undefined> {
   const [customer, another] = await db
     .selectFrom('customer_items')

@@ -4,9 +4,8 @@ import { insertCustomers } from './change-customers.ts';
 import { type Item, KEY_COLUMNS } from './identity-rule.ts';
 
 /**
- * For what hangs together with more than can be put in order: it stays whose it is, or becomes whose the newest thing is that
- * it has something in common with; nothing else moves. Undefined: it is gone. Answers the customer that has it now and had not
- * before.
+ * For groups too large to regroup: the item keeps its customer or joins that of the newest related item; nothing else
+ * moves. Returns the customer that gained it.
  */
 export async function attach(trx: Db, item: Item | undefined): Promise<Set<string>> {
   if (!item || item.state === 'apart' || item.customer_id !== null) return new Set();
@@ -31,7 +30,7 @@ async function findCustomerOf(trx: Db, item: Item): Promise<string | undefined> 
       .where(column, '=', item[column])
       .where('customer_id', 'is not', null)
       .limit(1);
-    // Of so many with one phone or address, those of one name at least are one.
+    // In so large a group, only equal names are one person.
     if (column === 'phone' || column === 'email') query = query.where('name_key', '=', item.name_key);
     const found = await query.executeTakeFirst();
     if (found?.customer_id) return found.customer_id;

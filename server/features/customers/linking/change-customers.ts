@@ -10,7 +10,6 @@ export async function insertCustomers(trx: Db, ids: readonly string[]): Promise<
     .execute();
 }
 
-/** Whoever opens the former page is shown the other; what staff wrote there stands there, too. */
 export async function becomePartOf(trx: Db, id: string, other: string): Promise<void> {
   await trx.updateTable('customer_notes').set({ customer_id: other }).where('customer_id', '=', id).execute();
   await trx
@@ -21,7 +20,7 @@ export async function becomePartOf(trx: Db, id: string, other: string): Promise<
   await removeSearchWords(trx, 'customer', [id]);
 }
 
-/** The same for good: what had become a part of it is one of the other, in one step, however often that happens. */
+/** Flattens earlier merges into this one, in one step. */
 export async function becomePartForGood(trx: Db, id: string, other: string): Promise<void> {
   await becomePartOf(trx, id, other);
   await trx.updateTable('customers').set({ merged_into: other }).where('merged_into', '=', id).execute();

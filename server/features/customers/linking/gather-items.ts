@@ -11,10 +11,9 @@ import {
   sharedKeys,
 } from './identity-rule.ts';
 
-/** Items that are looked at to link one: beyond them nothing is put in order any more, see `attach`. */
+/** Larger groups are not regrouped, see `attach`. */
 export const MAX_ITEMS = 1_500;
 
-/** To read so many takes a millisecond or two. */
 const ROWS_PER_TURN = 250;
 
 const COLUMNS = [
@@ -24,13 +23,13 @@ const COLUMNS = [
 
 export type Gathered = { items: Item[]; shared: Set<Key> };
 
-/** `seeds`: as they are now, whatever is stored of them; `gone`: of what is no more, see `refOf`. */
+/** `seeds`: current values, whatever is stored; `gone`: deleted items, see `refOf`. */
 type From = { seeds: readonly Item[]; gone: ReadonlySet<string> };
 
 /**
- * All whose customer may be another one because of these items, and because of what they had in common with others before:
- * whatever hangs together with them, and whatever is in one customer with any of that. Undefined where that is too much.
- * Each thing is looked at once, and others have their turn between two steps: anybody may make a chain of a thousand.
+ * Collects every item whose customer may change: all that is connected to these now or was before, and all in the same
+ * customers. Undefined if too many. Visits each item once and yields between steps: anybody can create a chain of a
+ * thousand.
  */
 export async function gatherItems(
   trx: Db,
@@ -40,7 +39,7 @@ export async function gatherItems(
   const known = new Map<string, Item>();
   const reached = new Set<Item>();
   const shared = new Set<Key>();
-  /** What a shared key joins with whoever gives the same name as well. */
+  /** Items that a shared key joins only to others of the same name. */
   const waiting = new Map<string, Item[]>();
   const asked = new Set<string>();
   let next: Item[] = [];
@@ -73,7 +72,7 @@ export async function gatherItems(
         key.startsWith(`${column} `) ? key.slice(column.length + 1) : [],
       );
       if (values.length === 0) continue;
-      // What is stored of the seeds may have the key no more, or not yet.
+      // The stored seeds may no longer have the key, or not yet.
       const found = new Set([...know(await findBy(trx, column, values)), ...seeds]);
       if (known.size > MAX_ITEMS) return undefined;
       const byValue = Map.groupBy(found, (item) => item[column]);
@@ -99,7 +98,6 @@ export async function gatherItems(
   }
 }
 
-/** Those of these that were not asked for yet, which they are then. */
 function unasked<One extends string>(asked: Set<string>, all: readonly One[]): One[] {
   const found = [...new Set(all)].filter((one) => !asked.has(one));
   for (const one of found) asked.add(one);
@@ -112,7 +110,7 @@ async function findBy(
   values: readonly string[],
 ): Promise<Item[]> {
   const found: Item[] = [];
-  // Below the values of one statement, with room for the others.
+  // Stays below the limit of bound values per statement.
   for (let first = 0; first < values.length && found.length <= MAX_ITEMS; first += 500) {
     const rows = await trx
       .selectFrom('customer_items')

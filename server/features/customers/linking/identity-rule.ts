@@ -1,18 +1,14 @@
 import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 
-/** What the rule goes by. */
 export type Item = Omit<CustomerItemRow, 'pending'>;
 
-/** What two items may have in common, the surest first. */
+/** Strongest first. */
 export const KEY_COLUMNS = ['family_id', 'account_id', 'email', 'phone'] as const;
 export type KeyColumn = (typeof KEY_COLUMNS)[number];
 /** `phone +919832012345` */
 export type Key = `${KeyColumn} ${string}`;
 
-/**
- * A phone or an address that stands with more different names than these is nobody's own: an agent's, a hotel's, an office's.
- * It makes no one person of those who gave it, but of those who also gave the same name.
- */
+/** A phone or address with more names belongs to an agent, hotel or office: it joins only items with the same name. */
 export const MAX_NAMES = 8;
 
 export function refOf({ kind, item_id }: Pick<Item, 'kind' | 'item_id'>): string {
@@ -26,7 +22,7 @@ export function keysOf(item: Item): Key[] {
   });
 }
 
-/** Those of these keys that too many names stand with. `withKey`: all items that have it. */
+/** `withKey` must hold all items that have the key. */
 export function sharedKeys(withKey: ReadonlyMap<Key, readonly Item[]>): Set<Key> {
   const shared = [...withKey].filter(
     ([key, items]) =>
@@ -36,7 +32,7 @@ export function sharedKeys(withKey: ReadonlyMap<Key, readonly Item[]>): Set<Key>
   return new Set(shared.map(([key]) => key));
 }
 
-/** Of the items with a shared key what that once joined, before it was shared: of each customer who has it by several names. */
+/** Items that the key joined before it was shared: of customers with several names for it. */
 export function onceJoined(items: readonly Item[]): Item[] {
   const byCustomer = Map.groupBy(items, (item) => item.customer_id);
   return [...byCustomer.values()].flatMap((own) =>
@@ -44,7 +40,7 @@ export function onceJoined(items: readonly Item[]): Item[] {
   );
 }
 
-/** What joins an item to others: of a shared key that together with the name. */
+/** A shared key joins only together with the name. */
 export function bondsOf(item: Item, shared: ReadonlySet<Key>): string[] {
   return keysOf(item).map((key) => (shared.has(key) ? `${key} as ${item.name_key}` : key));
 }
@@ -60,13 +56,12 @@ export function byBond(items: readonly Item[], shared: ReadonlySet<Key>): Map<st
   return found;
 }
 
-/** Items of one person. `customerId`: staff said which. */
 export type Group = { items: Item[]; customerId: string | null };
 
 /**
- * Whose these are: what has something in common is one person's, however many steps away. What staff pinned stays where they
- * put it and joins no two customers; what comes by the rule goes along with the pinned ones that it has the surest thing in
- * common with, the newest of them. All that has anything in common with one of these is among them.
+ * Items connected by any number of steps are one customer. Pinned items stay with their customer and never join two;
+ * unpinned ones follow the pinned item with the strongest (then newest) connection. `items` must include everything
+ * connected to any of them.
  */
 export function groupItems(items: readonly Item[], shared: ReadonlySet<Key>): Group[] {
   const bonds = byBond(items, shared);
@@ -89,7 +84,6 @@ export function groupItems(items: readonly Item[], shared: ReadonlySet<Key>): Gr
 
 const isPinned = (item: Item) => item.is_pinned === 1 && item.customer_id !== null;
 
-/** What hangs together among what nobody pinned. */
 function freeGroups(
   items: readonly Item[],
   bonds: ReadonlyMap<string, readonly Item[]>,

@@ -5,14 +5,13 @@ import { runTransaction } from '../../../db/transaction.ts';
 import { hasPending, ITEMS_PER_BATCH, linkBatch, type OnFault } from './link-items.ts';
 import { setAside } from './set-aside.ts';
 
-/** Milliseconds for which a batch is meant to keep others from writing: on SQLite everybody waits until it is done. */
+/** Milliseconds per batch: on SQLite, a batch blocks all writers. */
 const AIM = 25;
 const FIRST_SIZE = 5;
 
 /**
- * Links what waits, batch by batch until nothing does or `isStopped`: each as large as the time allows that the one before
- * took, and after each a rest as long as it, in which whoever writes and reads comes first. What cannot be linked is set
- * aside, with a line in the log.
+ * Runs until nothing is pending or `isStopped`. Adapts the batch size to the time of the last one, and rests as long
+ * after each so that others come first. Items that fail are set aside and logged.
  */
 export async function linkInTurns(
   db: Db,
@@ -39,7 +38,6 @@ export async function linkInTurns(
   }
 }
 
-/** Things to link next where linking so many took so many milliseconds; at most twice as many. */
 export function sizeAfter(linked: number, took: number): number {
   const fitting = Math.floor(linked * Math.min(2, AIM / Math.max(took, 1)));
   return Math.min(ITEMS_PER_BATCH, Math.max(1, fitting));

@@ -15,20 +15,19 @@ import { refreshCustomers } from './refresh-customers.ts';
 import { leaveCustomersToTheTurns, leaveToTheTurns } from './set-aside.ts';
 import { markLinked, moveItems, removeItems, storeItems } from './store-items.ts';
 
-/** Of what waits, at most so many at a time. */
 export const ITEMS_PER_BATCH = 100;
-/** Of new customers of what was there already, hundreds where what joined it is gone, so many are named and found at once. */
+/** Removing an item can leave hundreds of new customers: they are named and indexed in portions. */
 const NEW_AT_ONCE = 20;
 const CUSTOMERS_PER_TURN = 10;
 
-/** After the marks of what was there before there were customers, before those of what came since: see `markAll`. */
+/** Sorts after marks of the initial import and before all later ones: see `markAll`. */
 export const SINCE = '0.';
-/** Before all marks but that of what was set aside. */
+/** Sorts before all marks except that of set-aside items. */
 const ALL = '';
 
 /**
- * Links what came and changed, so that staff are shown it. Looking whether anything did costs next to nothing. Who looks at
- * a page while what was there before is linked does not do that work: there may be a million of it.
+ * Cheap if nothing is pending. Skips the initial import, which may be a million items: a page view must not do that
+ * work.
  */
 export async function linkPending(db: Db): Promise<void> {
   const query = db.selectFrom('customer_items').select('kind').where('pending', '>', SINCE).limit(1);
@@ -45,7 +44,7 @@ export async function hasPending(db: Db): Promise<boolean> {
 
 type Batch = { limit?: number; after?: string; onFault: OnFault };
 
-/** The newest of what waits with a later mark than `after`. Answers how many were linked or given to `onFault`. */
+/** Newest first, only marks after `after`. Returns how many were linked or given to `onFault`. */
 export async function linkBatch(
   trx: Db,
   { limit = ITEMS_PER_BATCH, after = ALL, onFault }: Batch,
@@ -61,13 +60,12 @@ export async function linkBatch(
   return rows.length === 0 ? 0 : doWhatCan(trx, rows, { work: linkSome, onFault });
 }
 
-/** What is to be done with the one that cannot be linked. It has to have another mark then. */
+/** Must change the item's mark. */
 export type OnFault = (trx: Db, row: CustomerItemRow, error: unknown) => Promise<void>;
 
-/** `work`: does it to some of these, from the first on, and answers how many. */
 type Doing = { work: (trx: Db, rows: readonly CustomerItemRow[]) => Promise<number>; onFault: OnFault };
 
-/** Anybody may send what nobody thought of: of those that fail together the halves are tried, and the one at fault passed over. */
+/** Untrusted data may break linking: bisects failing batches until only the faulty item is skipped. */
 export async function doWhatCan(trx: Db, rows: readonly CustomerItemRow[], doing: Doing): Promise<number> {
   try {
     return await runPart(trx, () => doing.work(trx, rows));
@@ -84,17 +82,17 @@ export async function doWhatCan(trx: Db, rows: readonly CustomerItemRow[], doing
   }
 }
 
-/** One at a time says whose something is: two who did would make two customers of one. */
+/** Serialises linking: two at once would create two customers for one person. */
 export function lockLinking(trx: Db): Promise<void> {
   return lockName(trx, 'customers');
 }
 
-/** Says anew whose these are, and whose is what hangs together with them. The caller holds the lock. */
+/** Relinks these and everything connected to them. The caller holds the lock. */
 export async function linkItems(trx: Db, rows: readonly CustomerItemRow[]): Promise<void> {
   for (let rest = rows; rest.length > 0; ) rest = rest.slice(await linkSome(trx, rest));
 }
 
-/** The same of the first of them: of so many that what hangs together with them can be put in order. Answers how many. */
+/** Links as many of the first rows as can be grouped at once. Returns how many. */
 async function linkSome(trx: Db, rows: readonly CustomerItemRow[]): Promise<number> {
   const said = new Map((await readItems(trx, rows)).map((item) => [refOf(item), item]));
   const seeds: Item[] = [];
@@ -140,10 +138,8 @@ async function joinCustomer(
   return 1;
 }
 
-/** What was said anew, and whose it was. */
 type Touched = { seeds: ReadonlySet<Item>; customerIds: readonly string[] };
 
-/** Answers the customers that have other things now than before; of these also the new ones that have no seed. */
 async function arrange(
   trx: Db,
   { items, shared }: Gathered,
@@ -166,7 +162,6 @@ async function arrange(
     changed.add(customer_id);
     if (item.customer_id !== null) changed.add(item.customer_id);
   };
-  /** Where most of what a customer had is now. */
   const followers = new Map<string, string>();
   for (const [group, { id }] of ids)
     for (const item of group.items) {
@@ -174,7 +169,7 @@ async function arrange(
       if (item.customer_id !== id) move(item, id);
     }
   const standing = new Set([...ids.values()].map(({ id }) => id));
-  // What was taken for spam says nothing of whose it is: it goes along.
+  // Spam says nothing about identity: it follows its old customer.
   for (const item of items)
     if (item.state === 'apart' && item.customer_id !== null && !standing.has(item.customer_id)) {
       const follower = followers.get(item.customer_id);
@@ -193,8 +188,7 @@ async function arrange(
 }
 
 /**
- * Which customer each group is: the one that staff said, else the one that most of it was, the elder of two. What is left over
- * is a new one.
+ * A group keeps the customer set by staff, else the one most of its items had (ties: the older). Others get a new one.
  */
 function idsOf(groups: readonly Group[]): Map<Group, { id: string; isNew: boolean }> {
   const ids = new Map<Group, { id: string; isNew: boolean }>();

@@ -3,9 +3,9 @@ import type { Db } from '../../../db/database.ts';
 import { type Item, KEY_COLUMNS, keysOf } from './identity-rule.ts';
 
 /**
- * Whose a new thing is where it changes nothing else: all that has anything in common with it is one customer's already, and it
- * brings no new name to a phone or an address, which could make that shared. So one more of an agent's nine hundred is not put
- * in order with all of them. Undefined where it has to be looked at what hangs together.
+ * The fast path: the customer of a new item, if everything connected to it has one customer already and it adds no name
+ * that could make a phone or address shared. Avoids regrouping an agent's 900 enquiries. Undefined if a full regroup is
+ * needed.
  */
 export async function findCustomerOfNewcomer(
   trx: Db,

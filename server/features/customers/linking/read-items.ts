@@ -8,12 +8,11 @@ import { readPhoneNumber } from '../../enquiries/arrival/phone-number.ts';
 
 const MAX_NAME_KEY = 200;
 
-/** What an item says of whose it is, as it stands now. */
 export type ReadItem = Omit<CustomerItemRow, 'customer_id' | 'is_pinned' | 'pending'>;
 
 type Ref = Pick<CustomerItemRow, 'kind' | 'item_id'>;
 
-/** Reads these where they are stored. What is not among them is gone, names nobody, or is an account of staff. */
+/** Absent ones are deleted, anonymous, or staff accounts. */
 export async function readItems(trx: Db, refs: readonly Ref[]): Promise<ReadItem[]> {
   const idsOf = (kind: Ref['kind']) => refs.filter((ref) => ref.kind === kind).map((ref) => ref.item_id);
   return [
@@ -70,7 +69,6 @@ async function readMessages(trx: Db, ids: readonly string[]): Promise<ReadItem[]
   return found;
 }
 
-/** Colleagues are nobody's customers. */
 async function readAccounts(trx: Db, ids: readonly string[]): Promise<ReadItem[]> {
   const found: ReadItem[] = [];
   for (const batch of batchesOf(ids)) {

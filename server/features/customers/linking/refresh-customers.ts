@@ -3,15 +3,13 @@ import type { CustomerRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { removeSearchWords, replaceManySearchWords } from '../../../db/search-words.ts';
 
-/** Of a customer's newest things so many say what it is called and found by. */
 const SAYING = 100;
 /**
- * Names, addresses and numbers by which it is found, the newest: nobody honest has so many, and each of them is some hundred
- * words. Whoever makes up long ones would else hold everybody up whenever something more comes of them.
+ * Newest first. Honest customers have fewer, and each is indexed by some hundred words: long made-up lists would block
+ * others at every change.
  */
 const FOUND_BY = 40;
 
-/** With as many things each as say anything. */
 const CUSTOMERS_PER_TURN = 50;
 
 type Said = {
@@ -23,11 +21,10 @@ type Said = {
   email: string | null;
   phone: string | null;
   happened_at: string;
-  /** Of an enquiry: how it came in. */
   source: string | null;
 };
 
-/** Derives of customers what follows from what is theirs; of whom nothing is left, all goes. */
+/** Recomputes customers from their items; deletes those without any. */
 export async function refreshCustomers(trx: Db, ids: readonly string[]): Promise<void> {
   await workInTurns([...new Set(ids)], CUSTOMERS_PER_TURN, async (batch) => {
     const items = await trx
@@ -81,7 +78,7 @@ export async function refreshCustomers(trx: Db, ids: readonly string[]): Promise
   });
 }
 
-/** In one statement: linking what was there before changes as many as it reads. */
+/** One statement: the initial import changes as many rows as it reads. */
 async function storeCustomers(trx: Db, rows: readonly CustomerRow[]): Promise<void> {
   if (rows.length === 0) return;
   await trx
@@ -98,7 +95,6 @@ async function storeCustomers(trx: Db, rows: readonly CustomerRow[]): Promise<vo
     .execute();
 }
 
-/** With what staff wrote about them, and the former pages that lead there. */
 async function removeCustomers(trx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await removeSearchWords(trx, 'customer', ids);
@@ -119,8 +115,8 @@ function stateOf(items: readonly Said[]) {
 }
 
 /**
- * What somebody called themselves last: in an enquiry best, then in a message. What staff heard says it only of whom nothing
- * else does, but for an account, and the first of it: a name is shortened and misheard on the phone.
+ * The latest name, from enquiries before messages. Names that staff heard count last, before accounts only, and the
+ * first one wins: names get shortened and misheard on the phone.
  */
 function nameOf(named: readonly Said[]): string {
   const isHeard = (item: Said) => item.kind === 'booking' && item.source !== 'site';
@@ -132,7 +128,6 @@ function nameOf(named: readonly Said[]): string {
   return own?.name ?? '';
 }
 
-/** Of names that were heard, the newest first, the first one; or a later one that has its words and more. */
 function fullestOf(heard: readonly Said[]): Said | undefined {
   const [first, ...later] = heard.toReversed();
   return later.reduce((fullest, item) => (fullest && saysMore(item, fullest) ? item : fullest), first);

@@ -3,20 +3,20 @@ import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { findFirstOf, idsByKind } from './store-items.ts';
 
-/** The mark of what could not be linked: before all others, so that nobody looks at it. */
+/** Sorts before all other marks, so that no batch reads it. */
 const SET_ASIDE = '';
 
-/** Nobody is held up by it any more. It is linked when it changes, and tried again every hour. */
+/** No longer blocks others. Retried hourly, and when it changes. */
 export function setAside(trx: Db, row: CustomerItemRow): Promise<void> {
   return markInstead(trx, row, SET_ASIDE);
 }
 
-/** It waits with what was there before there were customers: see `linkInTurns`, which writes down what is wrong with it. */
+/** Queued with the initial import: see `linkInTurns`, which logs the fault. */
 export function leaveToTheTurns(trx: Db, row: CustomerItemRow): Promise<void> {
   return markInstead(trx, row, `0-${row.item_id}`);
 }
 
-/** The same of one thing of each of these customers: linking that says anew what the customer is called and found by. */
+/** One item per customer suffices: linking it recomputes the customer's names and search words. */
 export async function leaveCustomersToTheTurns(trx: Db, customerIds: readonly string[]): Promise<void> {
   for (const [kind, ids] of idsByKind(await findFirstOf(trx, 'customer_id', customerIds)))
     await trx
@@ -27,7 +27,6 @@ export async function leaveCustomersToTheTurns(trx: Db, customerIds: readonly st
       .execute();
 }
 
-/** What was wrong with them may be so no more. */
 export async function trySetAsideAgain(db: Db): Promise<void> {
   await db
     .updateTable('customer_items')
@@ -36,7 +35,7 @@ export async function trySetAsideAgain(db: Db): Promise<void> {
     .execute();
 }
 
-/** A change that came meanwhile has another mark, and keeps it. */
+/** A concurrent change has set another mark, which stays. */
 async function markInstead(trx: Db, { kind, item_id, pending }: CustomerItemRow, mark: string) {
   await trx
     .updateTable('customer_items')

@@ -3,12 +3,10 @@ import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import type { ReadItem } from './read-items.ts';
 
-/** Some milliseconds, after which others have their turn. */
 const ITEMS_PER_STATEMENT = 250;
 
 type Ref = Pick<CustomerItemRow, 'kind' | 'item_id'>;
 
-/** Takes over what items that are marked say today. */
 export async function storeItems(trx: Db, items: readonly ReadItem[]): Promise<void> {
   await workInTurns(items, ITEMS_PER_STATEMENT, (some) =>
     trx
@@ -30,7 +28,6 @@ export async function storeItems(trx: Db, items: readonly ReadItem[]): Promise<v
   );
 }
 
-/** Says of each whose it is: a statement for all, however many customers they are of. */
 export async function moveItems(
   trx: Db,
   items: readonly (Ref & Pick<CustomerItemRow, 'customer_id'>)[],
@@ -48,7 +45,7 @@ export async function moveItems(
   );
 }
 
-/** A change that came while these were linked has another mark: they are linked again. */
+/** An item that changed during linking has another mark, and stays pending. */
 export async function markLinked(trx: Db, rows: readonly CustomerItemRow[]): Promise<void> {
   const marks = [...new Set(rows.flatMap((row) => row.pending ?? []))];
   if (marks.length === 0) return;
@@ -62,7 +59,7 @@ export async function markLinked(trx: Db, rows: readonly CustomerItemRow[]): Pro
       .execute();
 }
 
-/** What is somebody's again by a change that came meanwhile, as an account that is no colleague's any more, stays. */
+/** Keeps items that a concurrent change brought back, such as an account that is no longer staff. */
 export async function removeItems(trx: Db, items: readonly CustomerItemRow[]): Promise<void> {
   const marks = [...new Set(items.flatMap((row) => row.pending ?? []))];
   for (const [kind, ids] of idsByKind(items))
@@ -74,14 +71,12 @@ export async function removeItems(trx: Db, items: readonly CustomerItemRow[]): P
       .execute();
 }
 
-/** As many at a time as one statement takes. */
 export function idsByKind(items: readonly Ref[]): [CustomerItemRow['kind'], string[]][] {
   return [...Map.groupBy(items, (item) => item.kind)].flatMap(([kind, own]) =>
     batchesOf(own.map((item) => item.item_id)).map((ids): [typeof kind, string[]] => [kind, ids]),
   );
 }
 
-/** Of each customer, address or number one thing that has it. */
 export async function findFirstOf(
   trx: Db,
   column: 'customer_id' | 'email' | 'phone',

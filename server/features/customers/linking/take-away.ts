@@ -9,17 +9,14 @@ import { refreshCustomers } from './refresh-customers.ts';
 import { leaveToTheTurns } from './set-aside.ts';
 import { findFirstOf, idsByKind, markLinked, removeItems, storeItems } from './store-items.ts';
 
-/** Each is read, and stored or removed. */
 const ITEMS_PER_TURN = 100;
 
-/** What the things that went or changed were, and have in common with nothing else any more. */
 type Left = { customerIds: Set<string>; emails: Set<string>; phones: Set<string> };
 
 /**
- * Takes what is gone, and what was said before a change, out of customers, within the transaction that takes somebody away:
- * no customer tells of them then. Whose the rest is without them may be the work of seconds: it waits to be linked as
- * whatever comes does, and is whose it was until then. It waits for others who link: let it be the last that the
- * transaction does.
+ * Removes erased and outdated items from customers in the transaction that erases a person, so that no customer still
+ * shows them. Regrouping the rest may take seconds: it stays pending. Waits for the linking lock: call it last in the
+ * transaction.
  */
 export async function takeAwayPending(trx: Db): Promise<void> {
   await lockLinking(trx);
@@ -47,13 +44,13 @@ export async function takeAwayPending(trx: Db): Promise<void> {
   await refreshCustomers(trx, customerIds);
 }
 
-/** Of whom a customer would still tell, the transaction may not say that they are gone. */
+/** An erasure must fail if a customer would still show the person. */
 const leaveWhatIsThere: OnFault = async (trx, row, error) => {
   if ((await readItems(trx, [row])).length === 0) throw error;
   await leaveToTheTurns(trx, row);
 };
 
-/** What nobody has linked yet tells of nobody, and waits. */
+/** Items never linked show nobody, and stay pending. */
 async function takeAwaySome(trx: Db, rows: readonly CustomerItemRow[], left: Left): Promise<number> {
   const said = new Map((await readItems(trx, rows)).map((item) => [refOf(item), item]));
   const gone = rows.filter((row) => !said.has(refOf(row)));
@@ -63,7 +60,6 @@ async function takeAwaySome(trx: Db, rows: readonly CustomerItemRow[], left: Lef
     trx,
     linked.flatMap((row) => said.get(refOf(row)) ?? []),
   );
-  // They are linked with whatever else is their customer's, see `markOneOf`.
   await markLinked(trx, linked);
   for (const { customer_id, email, phone } of [...gone, ...linked]) {
     if (customer_id !== null) left.customerIds.add(customer_id);
@@ -73,7 +69,7 @@ async function takeAwaySome(trx: Db, rows: readonly CustomerItemRow[], left: Lef
   return rows.length;
 }
 
-/** With one that is linked anew all that is its customer's is, and all that has something in common with that. */
+/** Linking one item relinks its customer and everything connected. */
 async function markOneOf(
   trx: Db,
   column: 'customer_id' | 'email' | 'phone',
@@ -83,7 +79,7 @@ async function markOneOf(
     await markItems(trx, kind, ids);
 }
 
-/** Of these addresses or numbers those that other customers have as well: too many names stood with them, and may no more. */
+/** Keys that other customers have, too: they were shared, and may no longer be. */
 async function joiningNow(
   trx: Db,
   column: 'email' | 'phone',

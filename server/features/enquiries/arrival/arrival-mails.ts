@@ -8,7 +8,7 @@ import { addedWords, presentFacts } from '../store/facts.ts';
 import { receiptMail } from './receipt-mail.ts';
 import { ENQUIRY_NOTICE_MAIL, type EnquiryNotice } from './staff-notice-and-receipt.mail.ts';
 
-/** The notices to staff and, where the address may have one more, the receipt. `scale` is `RATE_LIMIT_SCALE`. */
+/** Includes the receipt only if the address may get another one. `scale` is `RATE_LIMIT_SCALE`. */
 export async function arrivalMails(
   trx: Db,
   enquiry: BookingRow,
@@ -22,8 +22,8 @@ export async function arrivalMails(
 }
 
 /**
- * For an enquiry that staff say is no spam: what it was held back for goes out, once, however often it is said. Staff have
- * looked at it, so that no stranger sends this receipt.
+ * Sends the mails that the spam mark held back, once. Staff have checked the enquiry, so the receipt does not count
+ * towards its address's limit.
  */
 export async function sendMailsOfRescued(trx: Db, enquiry: BookingRow, now: Date): Promise<void> {
   if (!(await claimRescue(trx, subjectOf(enquiry), now))) return;

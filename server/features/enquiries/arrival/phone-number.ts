@@ -5,15 +5,14 @@ import { PHONE_COUNTRIES, type PhoneCountry } from '../../../../contracts/fields
 const E164 = /^\+[1-9]\d{6,14}$/;
 const [[HOME]] = PHONE_COUNTRIES;
 
-/** `typed` is what was typed, where that says more than the number; else null. */
 export type ReadPhone =
   | { phone: string; typed: string | null; fault?: undefined }
   | { phone?: undefined; typed?: undefined; fault: string };
 
 /**
- * The first phone number of what was typed, in E.164: a label may stand before it, words and another number behind. It is of
- * `country` unless it begins with + or 00. What cannot be a number of that country is a fault: it would call a stranger. With
- * a plus any 7 to 15 digits are taken: a lead with an odd number is better than none.
+ * The first number in the text, in E.164; a label, words or a second number may surround it. Without + or 00 it is of
+ * `country`, and an impossible number is a fault: it would call a stranger. With +, any 7 to 15 digits pass: better an
+ * odd number than a lost lead.
  */
 export function readPhone(typed: string, country: PhoneCountry = HOME): ReadPhone {
   const plain = toPlainPhone(typed)
@@ -26,16 +25,14 @@ export function readPhone(typed: string, country: PhoneCountry = HOME): ReadPhon
   return { phone: found.phone, typed: said === found.digits ? null : typed };
 }
 
-/** The number alone, of India where it does not say; undefined where there is none. */
 export function readPhoneNumber(typed: string): string | undefined {
   return readPhone(typed).phone;
 }
 
-/** "+49 170 1234567, Germany", as it is read back to whoever typed it. */
 export function phoneInWords(phone: string, country: PhoneCountry = HOME): string {
   const number = parsePhoneNumberFromString(phone);
   if (!number) return phone;
-  // Several countries share a code: of these it is the one that was chosen.
+  // Countries can share a code: prefer the chosen one.
   const isChosen = parsePhoneNumberFromString(number.nationalNumber, country)?.number === phone;
   const code = isChosen ? country : number.country;
   return [number.formatInternational(), code && COUNTRY_NAMES.of(code)].filter(Boolean).join(', ');
@@ -53,7 +50,7 @@ function firstOf(pieces: readonly string[], read: (piece: string) => Found | und
   return undefined;
 }
 
-/** The longest beginning that is a number: a second one may follow behind a space or a stroke. */
+/** The longest valid prefix: a second number may follow a space or slash. */
 function validIn(piece: string, country: PhoneCountry): Found | undefined {
   const groups = piece.match(/\d+/g) ?? [];
   for (let count = groups.length; count > 0; count -= 1) {
@@ -65,10 +62,10 @@ function validIn(piece: string, country: PhoneCountry): Found | undefined {
   return undefined;
 }
 
-/** Fifteen, and 00 before them, and a zero that is not dialled. */
+/** Fifteen, a leading 00 and a trunk zero. */
 const MAX_TYPED_DIGITS = 18;
 
-/** 00 is a plus first, and else as it is dialled in `country`: calls from Australia begin with 0011. */
+/** Reads 00 as a plus, then as dialled in `country`: Australia's prefix is 0011. */
 function readingsOf(piece: string, digits: string, country: PhoneCountry): (PhoneNumber | undefined)[] {
   const dialled = parsePhoneNumberFromString(digits, isSupportedCountry(country) ? country : HOME);
   if (!isAbroad(piece, digits)) return [dialled];
@@ -78,7 +75,6 @@ function readingsOf(piece: string, digits: string, country: PhoneCountry): (Phon
 
 const isAbroad = (piece: string, digits: string) => piece.startsWith('+') || digits.startsWith('00');
 
-/** What no numbering plan knows. */
 function oddIn(piece: string): Found | undefined {
   const digits = piece.replace(/\D/g, '');
   const phone = `+${digits.replace(/^00/, '')}`;

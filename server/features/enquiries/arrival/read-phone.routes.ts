@@ -3,7 +3,6 @@ import { phoneCalls } from '../../../../contracts/calls/enquiry-calls.contract.t
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { phoneInWords, readPhone } from './phone-number.ts';
 
-/** Reads a number back to whoever types it. */
 export function readPhoneRoutes(): FastifyPluginAsync {
   return serveCalls(phoneCalls, {
     async readPhone({ body: { phone: typed, phoneCountry } }) {

@@ -12,8 +12,8 @@ import { askedPriceIn } from '../tour-of-enquiry/price-of-enquiry.ts';
 import { ENQUIRY_RECEIVED_MAIL, type EnquiryReceipt } from './staff-notice-and-receipt.mail.ts';
 
 /**
- * The mail that tells the traveller that the enquiry is there. Only where whoever sent it was signed in with this address,
- * and has proved it, does it hold a word of theirs. See docs/decisions/0016.
+ * Contains the sender's words only if they were signed in with this address and have proved it. See
+ * docs/decisions/0016.
  */
 export async function receiptMail(db: Db, enquiry: BookingRow): Promise<NewMail> {
   const isProved = await isProvedAddressOf(db, enquiry.user_id, enquiry.user_email);
@@ -25,7 +25,7 @@ export async function receiptMail(db: Db, enquiry: BookingRow): Promise<NewMail>
   });
 }
 
-/** The same of an enquiry that staff wrote down: what it is about are their words, and may go out. */
+/** Staff wrote these words, so the receipt may contain them. */
 export function receiptMailOfStaff(enquiry: BookingRow): NewMail {
   return receiptOf(enquiry, { knownTrip: toldTour(enquiry.tour_name), ...toldTravelWords(enquiry, true) });
 }

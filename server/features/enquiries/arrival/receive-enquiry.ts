@@ -26,7 +26,6 @@ type PhoneAndDate = Pick<EnquiryBody, 'phone'> &
 
 type Read = Pick<BookingRow, 'phone' | 'phone_typed' | 'book_at'>;
 
-/** Phone and date as they are stored; null is an open date. Throws with every fault that the contract cannot see. */
 export function readPhoneAndDate(body: PhoneAndDate, now: Date): Read {
   const phone = readPhone(body.phone, body.phoneCountry);
   const bookAt = body.bookAt === undefined ? null : readTravelDate(body.bookAt);
@@ -38,7 +37,7 @@ export function readPhoneAndDate(body: PhoneAndDate, now: Date): Read {
   return { phone: phone.phone, phone_typed: phone.typed, book_at: bookAt };
 }
 
-/** A day or words for an open date, one of the two; undefined is no day of the calendar. */
+/** Needs a day or words for an open date, not both; undefined is an invalid day. */
 function travelFault(
   bookAt: string | null | undefined,
   words: string | undefined,
@@ -51,7 +50,6 @@ function travelFault(
   return bookAt > lastTravelDay(today) ? TOO_FAR_AHEAD : undefined;
 }
 
-/** The enquiry as it is stored. Throws as `readPhoneAndDate` does. */
 export function readEnquiry(body: EnquiryBody, userId: string, now: Date): NewEnquiry {
   const read = readPhoneAndDate(body, now);
   return {
@@ -62,7 +60,7 @@ export function readEnquiry(body: EnquiryBody, userId: string, now: Date): NewEn
   };
 }
 
-/** What was said of the party beside its size stands below what the traveller wrote, where both have room. */
+/** Appends details of the party to the traveller's message, if both fit. */
 function messageWith({
   message,
   guestSize,
@@ -78,9 +76,8 @@ function messageWith({
 type Arriving = { consent: GivenConsent; traces: ArrivalTraces; now: Date; shownTotal?: number | undefined };
 
 /**
- * Stores an enquiry with the mails that tell of it, in the caller's transaction: both are there, or neither. Anybody may name
- * any address in it, which gets so many receipts and no more. Spam is stored like any other and answered like it; nobody is
- * mailed of it, unless staff say that it is none.
+ * Runs in the caller's transaction, mails included. Receipts per address are limited, since anybody may enter any
+ * address. Spam gets the same response, but no mails until staff rescue it.
  */
 export async function receiveEnquiry(
   trx: Db,
@@ -104,7 +101,7 @@ export async function receiveEnquiry(
   return enquiry;
 }
 
-/** Without what the site itself put into the form: many travellers who are alike in that have not written the same. */
+/** Without the form's own texts: equal ones do not make two travellers' messages equal. */
 async function ownWordsOf(trx: Db, enquiry: BookingRow): Promise<string> {
   const { tour_name, travel_words } = enquiry;
   const isKnown = (await findKnownTrip(trx, enquiry)) !== undefined;
@@ -113,7 +110,7 @@ async function ownWordsOf(trx: Db, enquiry: BookingRow): Promise<string> {
   return [!isKnown && tour_name, !isChosen && travel_words, ...added].filter(Boolean).join('\n');
 }
 
-/** Its history begins in the spam folder; the answer does not tell. */
+/** The response does not reveal the spam verdict. */
 async function putAside(trx: Db, enquiry: BookingRow, verdict: Verdict, now: Date): Promise<void> {
   await setColumns(trx, enquiry.id, { status: 'spam' });
   await insertSpamMark(trx, subjectOf(enquiry), verdict, now);

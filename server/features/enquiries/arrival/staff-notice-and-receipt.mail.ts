@@ -8,9 +8,7 @@ import { findMailSettings, findReplyWithin } from '../../settings/settings.queri
 import { enquiryCalendar } from '../own-enquiries/enquiry-calendar.ts';
 import { findHistoryOf } from './traveller-history.queries.ts';
 
-/** To staff: somebody wants to travel. */
 export const ENQUIRY_NOTICE_MAIL = ENQUIRY_NOTICE.id;
-/** To the traveller: we have it. */
 export const ENQUIRY_RECEIVED_MAIL = ENQUIRY_RECEIVED.id;
 
 const noticePayload = ENQUIRY_NOTICE.data.omit({ id: true, history: true });
@@ -43,7 +41,7 @@ export async function buildEnquiryReceivedMail(row: OutboxRow, context: MailCont
   const attachment = {
     filename: `${receipt.reference}.ics`,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-    // By when it was received: each try of the mail has the same file.
+    // Dated by receipt, so that each retry attaches the same file.
     content: enquiryCalendar(event, { agency, siteUrl, now: new Date(row.created_at), sequence: 0 }),
   };
   return buildMessage(context, ENQUIRY_RECEIVED, data, { attachments: [attachment] });

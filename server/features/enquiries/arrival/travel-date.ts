@@ -1,8 +1,8 @@
 import { dayOf, isDay } from '../../../../contracts/india-time.ts';
 
 /**
- * Reads a date of travel: YYYY-MM-DD, or a whole time stamp, of which the office's day is taken; one without a zone is
- * the office's time. Answers undefined for what is no day of the calendar, such as 30 February.
+ * YYYY-MM-DD or a time stamp, as a day in India; without a zone, it is India's time. Undefined for an invalid day, such
+ * as 30 February.
  */
 export function readTravelDate(text: string): string | undefined {
   const [day = '', time] = text.split('T');

@@ -3,9 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { isProvedAddress } from '../../accounts/users.queries.ts';
 
-/** Of the earlier ones so many are named. */
 const NAMED = 3;
-/** Counted up to here: whoever has asked more often is known. */
 const COUNTED = 100;
 
 export type TravellerHistory = {
@@ -15,10 +13,7 @@ export type TravellerHistory = {
 
 const NONE: TravellerHistory = { count: 0, newest: [] };
 
-/**
- * What the traveller of an enquiry has asked before: with the same account, or with the same address where its owner has
- * proved it. What is in the bin, merged away or spam does not count.
- */
+/** Earlier enquiries of the same account, or of the same proved address. Without the bin, merged enquiries and spam. */
 export async function findHistoryOf(db: Db, enquiryId: string): Promise<TravellerHistory> {
   const enquiry = await db
     .selectFrom('bookings')

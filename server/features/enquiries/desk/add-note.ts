@@ -5,7 +5,7 @@ import { subjectOf } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 
-/** Adds an internal note. The audit log tells that there is one; its text stands in the history, where it can be erased. */
+/** The audit log records no text: it stays in the history, where it can be erased. */
 export async function addNote(trx: Db, enquiry: Locked, text: string, by: StaffAction): Promise<string> {
   const id = await recordEvent(trx, { enquiryId: enquiry.id, body: { kind: 'note', text }, ...by });
   await recordAudit(trx, {

@@ -17,16 +17,15 @@ import { listEvents } from '../enquiry-events.queries.ts';
 import { withOwnWishes } from '../own-enquiries/own-wishes.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 
-/** To the traveller: what staff wrote. */
 export const ENQUIRY_REPLY_MAIL = ENQUIRY_REPLY.id;
 
 const payload = z.object({
   reference: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** Where the traveller's answer goes until the agency has an address of its own: to whoever wrote. */
+  /** Replies go to the writer while the agency has no address of its own. */
   replyTo: z.string(),
-  /** The ids of its files; mails from before there were any have none. */
+  /** Absent in mails from before replies had files. */
   files: z.array(z.string()).default([]),
 });
 export type ReplyPayload = z.input<typeof payload>;
@@ -44,8 +43,8 @@ export async function buildEnquiryReplyMail(row: OutboxRow, context: MailContext
 }
 
 /**
- * What went to this address before about this enquiry, the newest first: what staff wrote, and only where its owner has
- * proved the address, what was asked for.
+ * Earlier mails to this address about this enquiry, newest first: staff's, and the traveller's words only if the
+ * address is proved.
  */
 async function threadBefore(db: Db, row: OutboxRow): Promise<Thread> {
   const enquiry = await db
@@ -53,7 +52,6 @@ async function threadBefore(db: Db, row: OutboxRow): Promise<Thread> {
     .selectAll()
     .where('id', '=', row.about_id)
     .executeTakeFirst();
-  // Sent to another address since, or taken down for somebody else.
   if (!enquiry || enquiry.user_email !== row.recipient) return [];
   const events = await listEvents(db, [enquiry.id]);
   const written = events.flatMap(({ kind, body, actor_name: by, created_at: at }) =>
@@ -76,7 +74,6 @@ async function threadBefore(db: Db, row: OutboxRow): Promise<Thread> {
   return [...replies, { by, at: enquiry.created_at, text: asked }];
 }
 
-/** Of these mails those that went to this address, as long as it is known: staff may have corrected it since. */
 async function mailsTo(db: Db, recipient: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await readInBatches(ids, (batch) =>
     db

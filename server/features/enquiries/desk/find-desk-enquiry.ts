@@ -5,7 +5,7 @@ import { endOfBin } from '../enquiries.queries.ts';
 import { type Locked, readLocked } from '../store/lock-enquiries.ts';
 import { type DeskRow, selectDeskRows } from './list/desk-list.queries.ts';
 
-/** An enquiry, in the list or out of it. Throws where there is none. */
+/** In the bin or merged, too. Throws if there is none. */
 export async function findDeskEnquiry(db: Db, id: string, now: Date): Promise<DeskRow> {
   const row = await selectDeskRows(db).where('bookings.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('enquiry');
@@ -16,17 +16,13 @@ export async function findDeskEnquiry(db: Db, id: string, now: Date): Promise<De
 
 type Moment = Pick<StaffAction, 'now'>;
 
-/** The same, locked for the transaction. */
 export async function lockDeskEnquiry(trx: Db, id: string, by: Moment): Promise<Locked<DeskRow>> {
   const [row] = await readLocked(trx, [id], async () => [await findDeskEnquiry(trx, id, by.now)]);
   if (!row) throw notFound('enquiry');
   return row;
 }
 
-/**
- * An enquiry that staff can work on, locked for the transaction: what is decided by this row is still so when it is
- * written. Throws where there is none, and for one that is in the bin or was merged into another.
- */
+/** Locks the row for the transaction. Throws if there is none, and for one in the bin or merged away. */
 export async function lockOpenDeskEnquiry(trx: Db, id: string, by: Moment): Promise<Locked<DeskRow>> {
   const row = await lockDeskEnquiry(trx, id, by);
   if (row.merged_into !== null)

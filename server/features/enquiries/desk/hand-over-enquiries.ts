@@ -7,7 +7,6 @@ import { lockDeskRows } from './list/desk-list.queries.ts';
 
 const PER_TURN = 100;
 
-/** Gives these enquiries from one person to another, each with a line in its history; answers how many were still there. */
 export async function handOverEnquiries(
   trx: Db,
   shares: Shares,

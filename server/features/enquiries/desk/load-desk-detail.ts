@@ -20,10 +20,8 @@ import { findDuplicates } from './merging/duplicates.queries.ts';
 import { presentDeskEnquiry } from './present-desk-enquiry.ts';
 import { presentEvents } from './present-event.ts';
 
-/** What a merged enquiry's own history says of the merge: the survivor's says it already. */
 const OF_THE_OTHER_SIDE = ['merged_into', 'separated'];
 
-/** Everything that the desk shows of one enquiry. */
 export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<DeskDetail> {
   const row = await findDeskEnquiry(db, id, now);
   const family = await familyOf(db, id);
@@ -63,7 +61,6 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
 
 type Family = Awaited<ReturnType<typeof familyOf>>;
 
-/** What happened to an enquiry and to those that were merged into it, newest first. */
 async function loadHistory(db: Db, family: Family, now: Date): Promise<DeskEvent[]> {
   const id = family[0]?.id;
   const ids = family.map((row) => row.id);

@@ -9,10 +9,7 @@ import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { storeForUndo } from '../store/undo-records.ts';
 
-/**
- * The first answer stops the clock, and makes a new enquiry a contacted one. What nobody looks after is looked after by whoever
- * answers it.
- */
+/** The first answer makes a new enquiry a contacted one. The writer becomes the owner if there is none. */
 export async function markReplied(
   trx: Db,
   enquiry: Locked,
@@ -29,7 +26,7 @@ export async function markReplied(
   await changeEnquiry(trx, enquiry, { set, action, ...(to !== from && { event }) }, by);
 }
 
-/** What nothing is planned for after an answer is asked about again. Answers that plan, with the way to drop it. */
+/** Plans a follow-up after an answer if nothing is planned. Returns how to drop it. */
 export async function planToAskAgain(
   trx: Db,
   enquiry: Locked,

@@ -14,10 +14,7 @@ import type { Locked } from '../store/lock-enquiries.ts';
 import { storeForUndo } from '../store/undo-records.ts';
 import type { DeskRow } from './list/desk-list.queries.ts';
 
-/**
- * Says what is to be done next with an enquiry, or takes it away. Answers how to undo it; null where nothing is another.
- * Of what is closed nothing is due.
- */
+/** Returns how to undo it; null if nothing changed. A closed enquiry's action is never due. */
 export async function setNextAction(
   trx: Db,
   enquiry: Locked<DeskRow>,
@@ -29,7 +26,6 @@ export async function setNextAction(
   return change(trx, enquiry, await planAction(trx, enquiry, action, by), 'booking.next_action', by);
 }
 
-/** Says that it is done. */
 export function finishNextAction(
   trx: Db,
   enquiry: Locked<DeskRow>,

@@ -10,7 +10,6 @@ import { actionAge, replyAge } from './reply-and-action-age.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-/** `mark`: why it was taken for spam as it came. */
 export function presentDeskEnquiry(row: DeskRow, clock: DeskClock, mark?: SpamMarkRow): DeskEnquiry {
   const { now } = clock;
   return {

@@ -11,23 +11,17 @@ import type { EventBody } from '../store/enquiry-events.ts';
 
 type EventRow = Pick<BookingEventRow, 'id' | 'kind' | 'actor_name' | 'body' | 'created_at'>;
 
-/** What is known of the things that events tell of. */
 type Known = {
-  /** What has these events: enquiries or messages. */
   about: { kind: FileSubject['kind']; ids: readonly string[] };
-  /** The merges that were not undone. */
   standing?: ReadonlySet<string>;
-  /** The reference of a merged enquiry, or of the message that this one was made of, by its id; null for the one that is shown. */
   mergedReference: (enquiryId: string) => string | null;
 };
 
 type Around = Pick<Known, 'standing' | 'mergedReference'> & {
   deliveries: ReadonlyMap<string, Delivery>;
-  /** The files of replies, by the event. */
   files: ReadonlyMap<string, ReplyFile[]>;
 };
 
-/** Events of enquiries or messages as the history shows them. `of`: whose event it is. */
 export async function presentEvents(
   db: Db,
   rows: readonly (EventRow & { of: string })[],
@@ -72,7 +66,6 @@ function correctedFacts(before: EnquiryState, after: EnquiryState) {
   });
 }
 
-/** The mails that these events tell of. */
 function mailIdsOf(rows: readonly EventRow[]): string[] {
   return rows.flatMap((row) => {
     const body = bodyOf(row);
@@ -80,7 +73,7 @@ function mailIdsOf(rows: readonly EventRow[]): string[] {
   });
 }
 
-/** `recordEvent` and `recordMessageEvent` alone write these rows. */
+/** Safe cast: only `recordEvent` and `recordMessageEvent` write these rows. */
 function bodyOf(row: EventRow): EventBody | MessageEventBody {
   return { kind: row.kind, ...JSON.parse(row.body) } as EventBody | MessageEventBody;
 }

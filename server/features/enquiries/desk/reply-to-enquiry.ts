@@ -14,8 +14,8 @@ import { ENQUIRY_REPLY_MAIL, type ReplyPayload } from './enquiry-reply.mail.ts';
 import { markReplied, planToAskAgain } from './mark-replied.ts';
 
 /**
- * Puts an answer to the traveller into the outbox, in one transaction with what the desk shows of it. The reference is in
- * the subject, whatever staff made of it: so the traveller's answer can be told apart.
+ * Queues the mail in the transaction. The subject always contains the reference, so that the traveller's answer can be
+ * matched.
  */
 export async function replyToEnquiry(
   trx: Db,
@@ -49,7 +49,6 @@ export async function replyToEnquiry(
   return { _id: eventId, nextAction: await planToAskAgain(trx, enquiry, 'reply', by) };
 }
 
-/** Notes that staff called the traveller, or wrote on WhatsApp. */
 export async function logContact(
   trx: Db,
   enquiry: Locked,

@@ -9,7 +9,6 @@ import { presentEnquiry } from '../present-enquiry.ts';
 import { moveToBin, restoreFromBin } from './change/bin.ts';
 import { findDeskEnquiry } from './find-desk-enquiry.ts';
 
-/** The list of enquiries and the bin by the specification's calls; the desk's own list is in `list/`. */
 export function specifiedListAndBinRoutes({ db, now }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls(deskCalls, {

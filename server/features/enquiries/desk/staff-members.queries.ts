@@ -3,7 +3,6 @@ import type { Db } from '../../../db/database.ts';
 import { holding } from '../../../db/dialect/lock-rows.ts';
 import { badInput } from '../../../http/faults/errors.ts';
 
-/** Who can look after enquiries. */
 export async function listStaff(db: Db): Promise<StaffMember[]> {
   const admins = await db
     .selectFrom('users')
@@ -15,7 +14,9 @@ export async function listStaff(db: Db): Promise<StaffMember[]> {
   return admins.map(({ id, username }) => ({ _id: id, username }));
 }
 
-/** One who is of the staff, and stays it until the transaction ends: what is given to them is handed over with the rest. */
+/**
+ * Locks the account, so that it stays staff until the transaction ends: a later hand-over includes what it gets now.
+ */
 export async function findStaffMember(trx: Db, id: string): Promise<StaffMember | undefined> {
   const query = trx
     .selectFrom('users')
@@ -26,7 +27,7 @@ export async function findStaffMember(trx: Db, id: string): Promise<StaffMember 
   return found && { _id: found.id, username: found.username };
 }
 
-/** The member of staff of this id, null for "nobody". Throws for whoever is not of the staff. */
+/** `null` is nobody. Throws if the id is not of the staff. */
 export async function findOwner(trx: Db, ownerId: string | undefined): Promise<StaffMember | null> {
   if (ownerId === undefined) return null;
   const owner = await findStaffMember(trx, ownerId);

@@ -18,7 +18,6 @@ type Work<T> = (
   by: StaffAction,
 ) => Promise<T>;
 
-/** One enquiry on the desk: its history, and what staff add to it. */
 export function workOnEnquiryRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls(deskCalls, {
@@ -64,7 +63,6 @@ export function workOnEnquiryRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     },
   });
 
-  /** Behind the enquiry's lock. */
   function work<T>(request: FastifyRequest<{ Params: { id: string } }>, does: Work<T>): Promise<T> {
     return change(request, async (trx, by) =>
       does(trx, await lockOpenDeskEnquiry(trx, request.params.id, by), by),

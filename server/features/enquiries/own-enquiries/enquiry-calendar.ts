@@ -5,7 +5,7 @@ import { toldTour } from '../../../../contracts/enquiries/untold.ts';
 import type { KnownSettings } from '../../../../contracts/settings/known-settings.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 
-/** Nothing is agreed before staff confirm; a cancelled one takes itself out of the calendar. */
+/** Tentative until confirmed; a cancelled one removes its entry. */
 const STATUS: Record<EnquiryStatus, ICalEventStatus> = {
   new: ICalEventStatus.TENTATIVE,
   contacted: ICalEventStatus.TENTATIVE,
@@ -18,15 +18,13 @@ const STATUS: Record<EnquiryStatus, ICalEventStatus> = {
 type OnCalendar = Pick<BookingRow, 'id' | 'reference' | 'tour_name' | 'guest_size' | 'status'> & {
   book_at: string;
 };
-/** `sequence`: see `findCalendarSequence`. */
 type CalendarContext = { agency: KnownSettings; siteUrl: string; now: Date; sequence: number };
 
-/** An iCalendar file (RFC 5545) with the enquiry's travel date as one whole day. The same id again, with a higher number, replaces the entry. */
+/** RFC 5545, one all-day entry. The same id with a higher sequence replaces it. */
 export function enquiryCalendar(enquiry: OnCalendar, surroundings: CalendarContext): string {
   const { agency, siteUrl, now, sequence } = surroundings;
   const calendar = ical({
     prodId: { company: 'Teesta', product: 'Enquiries', language: 'EN' },
-    // To be noted down, and answered by nobody.
     method: ICalCalendarMethod.PUBLISH,
   });
   const people = enquiry.guest_size === null ? '' : ` for ${countPeople(enquiry.guest_size)}`;
@@ -34,8 +32,8 @@ export function enquiryCalendar(enquiry: OnCalendar, surroundings: CalendarConte
     id: enquiry.id,
     sequence,
     stamp: now,
-    // A whole day has no zone: midnight UTC is only how the library wants it. Without an end it is that day alone, also
-    // the last of the year 9999, which old enquiries have.
+    // All-day, so no zone: the library wants midnight UTC. No end: that would overflow in the year 9999, which old
+    // enquiries have.
     start: new Date(enquiry.book_at),
     allDay: true,
     status: STATUS[enquiry.status],
@@ -46,6 +44,5 @@ export function enquiryCalendar(enquiry: OnCalendar, surroundings: CalendarConte
     ].join('\n'),
     url: `${siteUrl}/account`,
   });
-  // Each line ends, the last one too.
   return `${calendar.toString()}\r\n`;
 }

@@ -8,7 +8,6 @@ import { findWithSurvivor } from '../merges.queries.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 import { withOwnWishes } from './own-wishes.ts';
 
-/** A page of a traveller's own enquiries, newest first, as they sent them and as far along as they are. */
 export async function listOwnEnquiries(
   db: Db,
   userId: string,
@@ -23,7 +22,6 @@ export async function listOwnEnquiries(
   return { data, nextCursor };
 }
 
-/** An enquiry of this traveller's own; not one that is in the bin. */
 export async function findOwnEnquiry(db: Db, userId: string, id: string): Promise<BookingRow | undefined> {
   const own = await db
     .selectFrom('bookings')
@@ -35,8 +33,8 @@ export async function findOwnEnquiry(db: Db, userId: string, id: string): Promis
 }
 
 /**
- * What staff do with an enquiry that was merged they do with the survivor: its status counts. Of the survivor, which may
- * be somebody else's, nothing more is told. Undefined where that is in the bin.
+ * Staff work on the survivor, so its status counts. Nothing else is revealed: the survivor may be another person's.
+ * Undefined if it is in the bin.
  */
 async function followMerge(db: Db, row: BookingRow): Promise<BookingRow | undefined> {
   const [, survivor] = (await findWithSurvivor(db, row.id)) ?? [row, row];
@@ -45,7 +43,7 @@ async function followMerge(db: Db, row: BookingRow): Promise<BookingRow | undefi
   return { ...own, status: await statusForSender(db, survivor) };
 }
 
-/** What the site took for spam by itself looks like any other to whoever sent it. */
+/** Hides the spam verdict from the sender. */
 async function statusForSender(db: Db, { id, status }: BookingRow): Promise<BookingRow['status']> {
   if (status !== 'spam') return status;
   return (await findSpamMarks(db, 'booking', [id])).has(id) ? 'new' : status;

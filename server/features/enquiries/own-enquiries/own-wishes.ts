@@ -4,14 +4,13 @@ import { columnsOfFacts, firstWishIn } from '../store/facts.ts';
 import { blanksFrom, listMerged, replacedIn } from '../store/values-from-merged.ts';
 
 /**
- * Enquiries as whoever sent them may be told of them. Where the wish of another holds that staff merged into one: of that the
- * day and the party, which are the trip's, and none of the other's words, phone or address.
+ * As their senders may see them: a merged trip's day and party, but never the other person's words, phone or address.
  */
 export function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promise<BookingRow[]> {
   return Promise.all(
     rows.map(async (row) => {
       let own = row;
-      // The last first: what it replaced may be what an earlier one had brought.
+      // In reverse: a replaced value may come from an earlier merge.
       for (const one of (await listMerged(db, row.id)).toReversed()) {
         const { date, party, ...others } = replacedIn(one.merge);
         const withoutWords = [date && { travel_words: null }, party && { child_ages: null }];
@@ -23,10 +22,7 @@ export function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promise<Book
   );
 }
 
-/**
- * What came from a proved address, and names another one since staff corrected it: as it was sent. What it says now may be
- * of whoever it names.
- */
+/** Shows the original if staff changed a proved address: the new values may be another person's. */
 export function asItWasSent(row: BookingRow, provedEmail: string | undefined): BookingRow {
   const isCorrectedAway = row.user_id === null && row.user_email !== provedEmail;
   const first = isCorrectedAway ? firstWishIn(row) : null;

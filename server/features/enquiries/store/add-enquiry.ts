@@ -11,10 +11,6 @@ import { storeFirstSearchWords } from './enquiry-search-words.ts';
 export type NewEnquiry = Omit<NewEnquiryRow, 'destination' | 'tour_id' | 'source' | 'asked_price'> &
   Partial<Pick<BookingRow, 'source'>>;
 
-/**
- * Stores an enquiry under a reference of its own, with what its trip costs now, the words it is found by and the beginning of
- * its history. `shown`: the total that the traveller's page told.
- */
 export async function addEnquiry(
   trx: Db,
   enquiry: NewEnquiry,
@@ -22,7 +18,7 @@ export async function addEnquiry(
   shown: number | null = null,
 ): Promise<BookingRow> {
   const [tour, another] = await findToursNamed(trx, enquiry.tour_name);
-  // One that was deleted since it was found must not cost the enquiry.
+  // The tour may have been deleted meanwhile: keep the enquiry.
   const own = tour && !another ? await keepTour(trx, tour) : undefined;
   const tour_id = own?.id ?? null;
   const worked = await workOutNow(trx, { ...enquiry, tour_id });

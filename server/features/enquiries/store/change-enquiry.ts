@@ -11,12 +11,11 @@ import { type FactColumns, isFact, withTourThatIs } from './facts.ts';
 import type { Locked } from './lock-enquiries.ts';
 import { ownFirstWish } from './values-from-merged.ts';
 
-/** What staff change in an enquiry. */
 export type EnquiryState = Partial<
   FollowUp & Pick<BookingRow, 'status' | 'first_reply_at' | 'deleted_at'> & FactColumns
 >;
 
-/** What may hold a traveller's words, or names them: the audit log says that it changed, and not how. */
+/** Personal: the audit log records only that it changed. */
 const UNTOLD: readonly string[] = [
   ...FACT_NAMES.map(fieldOf).flatMap(({ column, isTold }) => (isTold ? [] : column)),
   ...['phone_typed', 'tour_id', 'destination', 'next_action_words'],
@@ -24,15 +23,13 @@ const UNTOLD: readonly string[] = [
 
 type Change = {
   set: EnquiryState;
-  /** As the audit log calls it: `booking.status`. */
   action: string;
-  /** What the enquiry's history says of it, if anything. */
   event?: EventBody;
 };
 
 /**
- * Changes an enquiry, and writes it into its history and into the audit log. What it said is kept before staff correct it
- * for the first time. Answers what the change touched, and the event that tells of it.
+ * Writes history and audit log, and keeps the original values before the first correction. Returns the changed columns
+ * and the event.
  */
 export async function changeEnquiry(
   trx: Db,
@@ -65,12 +62,10 @@ function toldOf(state: EnquiryState): Record<string, unknown> {
   return { ...Object.fromEntries(told), ...(untold.length > 0 && { also: untold }) };
 }
 
-/** How an enquiry is named in the audit log. */
 export function subjectOf({ id, reference }: Pick<BookingRow, 'id' | 'reference'>) {
   return { kind: 'booking', id, label: reference };
 }
 
-/** Of an enquiry what this state tells of. */
 export function stateLike(enquiry: BookingRow, like: EnquiryState): EnquiryState {
   return columnsLike<BookingRow, EnquiryState>(enquiry, like);
 }

@@ -8,31 +8,24 @@ import { removeFilesOfReplies } from '../../reply-files/reply-files.queries.ts';
 import type { EnquiryState } from './change-enquiry.ts';
 import { storeEnquirySearchWords } from './enquiry-search-words.ts';
 
-/** What an event holds, by its kind. */
 export type EventBody =
   | { kind: 'received'; source: EnquirySource }
   | { kind: 'status'; from: EnquiryStatus; to: EnquiryStatus }
   | FollowUpEvent<EnquiryState>
   | { kind: 'reply'; subject: string; text: string; mailId: string }
   | ({ kind: 'corrected' } & BothStates<EnquiryState>)
-  /** Of the survivor: what was merged into it, and what was taken out of it again. */
   | { kind: 'merged'; reference: string; undoId: string; holds?: Wish[] }
   | { kind: 'unmerged'; reference: string }
-  /** Of the other one. */
   | { kind: 'merged_into' | 'separated'; reference: string }
-  /** Staff made it of a message, which has this reference. */
   | { kind: 'made_from'; reference: string }
   | { kind: 'binned' | 'restored' | 'erased' };
 
-/** Who did it. Without an id it was nobody of the staff. */
+/** Without an id: not staff. */
 export type EventActor = { id: string | null; username: string };
 
 export const WEBSITE: EventActor = { id: null, username: 'Website' };
 
-/**
- * Writes into an enquiry's history, in the transaction of what happened, and makes the enquiry findable by it. Answers
- * the event's id.
- */
+/** Call in the transaction of the change. Also updates the search words. Returns the event's id. */
 export async function recordEvent(
   trx: Db,
   event: { enquiryId: string; actor: EventActor; body: EventBody; now: Date },
@@ -57,7 +50,6 @@ export async function recordEvent(
 
 const NOT_PERSONAL = 'nothing of the traveller’s';
 
-/** What is left of an event, by its kind, once the traveller is erased. */
 const ERASED: Record<EventBody['kind'], object | typeof NOT_PERSONAL> = {
   received: NOT_PERSONAL,
   status: NOT_PERSONAL,
@@ -79,7 +71,6 @@ const ERASED: Record<EventBody['kind'], object | typeof NOT_PERSONAL> = {
   erased: NOT_PERSONAL,
 };
 
-/** Empties what was written to the traveller from this enquiry since a moment; that it was written stays. */
 export async function eraseRepliesSince(trx: Db, enquiryId: string, moment: string): Promise<void> {
   const emptied = await trx
     .updateTable('booking_events')
@@ -95,7 +86,6 @@ export async function eraseRepliesSince(trx: Db, enquiryId: string, moment: stri
   );
 }
 
-/** Empties what an enquiry was corrected from and to since a moment. */
 export async function eraseCorrectionsSince(trx: Db, enquiryId: string, moment: string): Promise<void> {
   await trx
     .updateTable('booking_events')
@@ -106,7 +96,7 @@ export async function eraseCorrectionsSince(trx: Db, enquiryId: string, moment: 
     .execute();
 }
 
-/** Empties what was written about or to the traveller; that it was written stays. */
+/** Empties the texts; the events stay. */
 export async function eraseEventTexts(trx: Db, enquiryIds: readonly string[]): Promise<void> {
   for (const [kind, body] of Object.entries(ERASED)) {
     if (body === NOT_PERSONAL) continue;

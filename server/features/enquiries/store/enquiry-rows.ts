@@ -15,7 +15,6 @@ type UnlessSaid =
   | 'extra_beds'
   | keyof AddedColumns;
 
-/** What an enquiry begins with; the other columns have what every new one has. */
 export type NewEnquiryRow = Omit<
   BookingRow,
   | 'id'
@@ -33,7 +32,6 @@ export type NewEnquiryRow = Omit<
 > &
   Partial<Pick<BookingRow, UnlessSaid>>;
 
-/** Stores a new row under a reference that is free. */
 export async function insertEnquiryRow(trx: Db, enquiry: NewEnquiryRow): Promise<BookingRow> {
   for (;;) {
     const stored = await trx
@@ -49,16 +47,15 @@ export async function insertEnquiryRow(trx: Db, enquiry: NewEnquiryRow): Promise
   }
 }
 
-/** What may make an enquiry another customer's, or take it out of sight. */
+/** A change of these may move it to another customer, or hide it. */
 const SAYS_WHOSE = [
   ...(['full_name', 'phone', 'user_email', 'user_id'] as const),
   ...(['status', 'deleted_at', 'merged_into'] as const),
 ];
 
-/** What may make the last day of the trip another. */
 const SAYS_WHEN = ['book_at', 'tour_id', 'tour_name'] as const;
 
-/** The caller holds the lock of the enquiry's survivor. */
+/** The caller holds the survivor's lock. */
 export async function setColumns(
   trx: Db,
   id: string,
@@ -71,7 +68,7 @@ export async function setColumns(
   if (SAYS_WHOSE.some((column) => values[column] !== undefined)) await markItem(trx, 'booking', id);
 }
 
-/** The caller holds the lock of their survivor, and takes away what no foreign key does: see `PARTS`. */
+/** The caller holds the survivors' lock, and removes what no foreign key does: see `PARTS`. */
 export async function deleteEnquiryRows(trx: Db, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('bookings')

@@ -13,7 +13,6 @@ type Searched = Pick<
   'full_name' | 'phone' | 'phone_typed' | 'user_email' | 'reference' | 'tour_name'
 >;
 
-/** What an enquiry is found by, itself: what it says, what its tour is called today, and the longer texts: what its traveller added, what staff noted. */
 export function searchTextsOfEnquiry(
   row: Searched,
   { noted, tourTitle }: { noted: readonly string[]; tourTitle: string | undefined },
@@ -28,7 +27,6 @@ export function searchTextsOfEnquiry(
   ];
 }
 
-/** The words of an enquiry that is just stored: nothing is noted or merged yet. */
 export async function storeFirstSearchWords(
   trx: Db,
   row: BookingRow,
@@ -38,7 +36,6 @@ export async function storeFirstSearchWords(
   await insertSearchWords(trx, 'booking', new Map([[row.id, texts]]));
 }
 
-/** Makes the words that enquiries are found by anew: their own, and those of all that was merged into them. */
 export async function storeEnquirySearchWords(trx: Db, ids: readonly string[]): Promise<void> {
   for (const batch of batchesOf(ids)) {
     const families = await familiesOf(trx, batch);
@@ -46,7 +43,7 @@ export async function storeEnquirySearchWords(trx: Db, ids: readonly string[]): 
     const [noted, titles] = [await findNoted(trx, rows), await findTitles(trx, rows)];
     const said = (row: BookingRow) =>
       searchTextsOfEnquiry(row, { noted: [], tourTitle: titles.get(row.tour_id ?? '') });
-    // What all of them say comes before what is written at length of any: there may be much of it.
+    // Short fields of all first: long texts may fill the limit.
     const texts = [...families].map(
       ([id, family]) =>
         [
@@ -62,7 +59,6 @@ export async function storeEnquirySearchWords(trx: Db, ids: readonly string[]): 
   }
 }
 
-/** What staff noted of these enquiries, by enquiry. */
 async function findNoted(trx: Db, rows: readonly BookingRow[]): Promise<Map<string, string[]>> {
   if (rows.length === 0) return new Map();
   const events = await trx
@@ -74,7 +70,7 @@ async function findNoted(trx: Db, rows: readonly BookingRow[]): Promise<Map<stri
       rows.map((row) => row.id),
     )
     .where('kind', 'in', SEARCHED_EVENTS)
-    // Of more than there is room for, what was noted last.
+    // If there are too many, the latest notes win.
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -84,7 +80,6 @@ async function findNoted(trx: Db, rows: readonly BookingRow[]): Promise<Map<stri
   );
 }
 
-/** What the tours of these enquiries are called today, by tour. */
 async function findTitles(trx: Db, rows: readonly BookingRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(rows.flatMap((row) => row.tour_id ?? []))];
   if (ids.length === 0) return new Map();

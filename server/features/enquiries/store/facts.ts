@@ -16,7 +16,6 @@ import type { Db } from '../../../db/database.ts';
 import { keepTour } from '../../../db/dialect/lock-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 
-/** Columns that go with a field of their wish: which tour it is, and how a number was typed. */
 const BESIDE = {
   tour: ['tour_id', 'destination'],
   phone: ['phone_typed'],
@@ -25,7 +24,6 @@ const BESIDE = {
 type FactColumn = FieldColumn | (typeof BESIDE)[keyof typeof BESIDE][number];
 export type FactColumns = Pick<BookingRow, FactColumn>;
 
-/** The columns of what an enquiry says, by what they are of: whose wish holds is asked of each. */
 export const COLUMNS_OF = Object.fromEntries(
   WISHES.map((wish) => {
     const columns = factsOfWish(wish).map((name) => fieldOf(name).column);
@@ -40,10 +38,8 @@ export const COLUMNS_OF = Object.fromEntries(
 
 const FACT_COLUMNS: readonly string[] = Object.values(COLUMNS_OF).flat();
 
-/** Takes the place of an erased traveller's name. */
 export const ERASED_NAME = 'Erased at the traveller’s wish';
 
-/** Of some columns those of what the enquiry says. */
 export function isFact(column: string): boolean {
   return FACT_COLUMNS.includes(column);
 }
@@ -52,10 +48,10 @@ export function factColumnsOf(row: FactColumns, wish: Wish): Partial<FactColumns
   return Object.fromEntries(COLUMNS_OF[wish].map((column) => [column, row[column]]));
 }
 
-/** Not asked for where two say the same: a tour that was deleted since takes its id from both, and a number is one however it was typed. */
+/** Not compared: both ids of a deleted tour are null, and a number is the same however it was typed. */
 const NOT_ASKED: readonly FactColumn[] = ['tour_id', 'phone_typed'];
 
-/** Whether two say the same of this. `of`: of what was stored of it before it had as many columns, those. */
+/** `of`: only the columns that existed when the value was stored. */
 export function isSameWish(
   one: FactColumns,
   other: Partial<FactColumns>,
@@ -66,7 +62,6 @@ export function isSameWish(
   return columns.every((column) => one[column] === other[column]);
 }
 
-/** There is nothing that could hold. */
 export function isMissing(row: FactColumns, wish: Wish): boolean {
   const party = COLUMNS_OF.party.find((column) => row[column] !== null);
   const added = Object.fromEntries(ADDED.map(({ name, column }) => [name, row[column]]));
@@ -74,7 +69,7 @@ export function isMissing(row: FactColumns, wish: Wish): boolean {
   return wish in own && !own[wish as keyof typeof own];
 }
 
-/** With the tour only where there still is one; it is not deleted until the transaction ends. */
+/** Drops a deleted tour, and locks an existing one until the transaction ends. */
 export async function withTourThatIs<State extends Partial<BookingRow>>(
   trx: Db,
   state: State,
@@ -88,13 +83,12 @@ export async function withTourThatIs<State extends Partial<BookingRow>>(
   return tour && (await keepTour(trx, tour)) ? state : { ...state, tour_id: null };
 }
 
-/** What an enquiry says, as the API has it. */
 export function presentFacts(row: Pick<BookingRow, FieldColumn>): EnquiryFacts {
   const said = FACT_NAMES.map((name) => [name, row[fieldOf(name).column] ?? fieldOf(name).unsaid]);
   return Object.fromEntries(said) as EnquiryFacts;
 }
 
-/** The same the other way round; which tour of the site it is, the words do not say, nor how a number was typed. */
+/** Without tour id and typed phone, which the facts do not tell. */
 export function columnsOfFacts(facts: Partial<EnquiryFacts>): Pick<BookingRow, FieldColumn> {
   const stored = FACT_NAMES.map((name) => {
     const { column, isNeeded } = fieldOf(name);
@@ -103,18 +97,14 @@ export function columnsOfFacts(facts: Partial<EnquiryFacts>): Pick<BookingRow, F
   return Object.fromEntries(stored) as Pick<BookingRow, FieldColumn>;
 }
 
-/** What the traveller added in their own words, or staff took down of it: the fields that say something. */
 export function addedWords(row: AddedColumns): Partial<Record<AddedName, string>> {
   return Object.fromEntries(ADDED.flatMap(({ name, column }) => (row[column] ? [[name, row[column]]] : [])));
 }
 
-/** What it said before staff corrected it; null where nobody did. */
 export function firstWishIn({ first_wish: said }: Pick<BookingRow, 'first_wish'>): EnquiryFacts | null {
-  // What was kept before a field was there says nothing of it.
   return said === null ? null : { ...NOTHING_SAID, ...(JSON.parse(said) as Partial<EnquiryFacts>) };
 }
 
-/** What it says now, as it is kept. */
 export function firstWishOf(row: BookingRow): string {
   return JSON.stringify(presentFacts(row));
 }

@@ -5,10 +5,9 @@ import type { BookingRow } from '../../../db/schema.ts';
 
 declare const locked: unique symbol;
 
-/** A row that was read behind its lock: until the transaction ends it stays as it is, unless this transaction changes it. */
+/** Read behind its lock: it cannot change until the transaction ends, except by this transaction. */
 export type Locked<Row extends BookingRow = BookingRow> = Row & { readonly [locked]: true };
 
-/** Reads these enquiries behind their locks. `read` asks for their rows, with whatever else of them is wanted. */
 export async function readLocked<Row extends BookingRow>(
   trx: Db,
   ids: readonly string[],
@@ -19,19 +18,16 @@ export async function readLocked<Row extends BookingRow>(
   return (await read()) as Locked<Row>[];
 }
 
-/**
- * Makes other transactions wait that change these enquiries, or merge and separate what belongs to them. Always in the
- * same order, so that two that want the same do not wait for each other.
- */
+/** Blocks changes, merges and separations of these enquiries. In a fixed order, to avoid deadlocks. */
 export async function lockSurvivors(trx: Db, ids: readonly string[]): Promise<void> {
-  // While this waits, one of them may be merged or separated.
+  // Merges may happen while this waits.
   await lockFound(trx, () => survivorIds(trx, ids), {
     idsOf: (found) => found,
     lock: (found) => lockEnquiries(trx, found),
   });
 }
 
-/** The same for rows that a foreign key will write: each of them, merged or not, in an order of its own. */
+/** For writes by foreign keys: locks every row, merged or not, in its own fixed order. */
 export async function lockWithMerged(trx: Db, ids: readonly string[]): Promise<void> {
   await lockSurvivors(trx, ids);
   await lockEnquiries(trx, ids);

@@ -21,15 +21,12 @@ import {
 
 type MergeAction = { actor: EventActor; now: Date };
 
-/**
- * What had been merged into an enquiry that is merged itself, by the ids of those merges: since when, and what the enquiry had
- * from there. Once the two part again it is as it was.
- */
+/** Merges that moved along with this one, with their time and what they gave, so that a separation restores them. */
 type Moved = Record<string, Given & { merged_at: string }>;
 
 /**
- * Merges an enquiry into another, and tells both histories; what had been merged into it moves along. `holds`: what of the
- * other's wish takes the place of the survivor's own. Answers the merge's id.
+ * Earlier merges of the other move along; both histories record it. `holds`: wishes for which the other's values win.
+ * Returns the merge's id.
  */
 export async function joinEnquiries(
   trx: Db,
@@ -42,7 +39,6 @@ export async function joinEnquiries(
   const merge = await insertMerge(trx, { survivorId: survivor.id, otherId: other.id, moved, now: by.now });
   const held = await give(trx, merge, { fields: FIELDS, wishes: holds });
   for (const [id, { fields, wishes }] of Object.entries(moved)) {
-    // Where the other had it from there, so has the survivor.
     const isFromThere = (wish: Wish) =>
       wishes.includes(wish) || COLUMNS_OF[wish].some((column) => fields.some((field) => field === column));
     const theirs = WISHES.filter(isFromThere).filter(
@@ -64,7 +60,6 @@ export async function joinEnquiries(
   return merge.id;
 }
 
-/** Lets all that is merged into an enquiry be merged into another, after the enquiry itself and in the same order. */
 async function moveMerged(trx: Db, id: string, { to, now }: { to: string; now: Date }): Promise<Moved> {
   const merges = await listStandingMerges(trx, [id]);
   const moved: Moved = {};
@@ -111,8 +106,8 @@ function insertMerge(
 }
 
 /**
- * Takes apart what was merged, and tells both histories; the caller holds the survivor's lock. What had been merged into the
- * other before goes with it. `deletedAt`: null brings the other back into the list, a moment leaves it in the bin since then.
+ * The caller holds the survivor's lock. The other takes its earlier merges with it. `deletedAt`: null puts it into the
+ * list, a moment leaves it in the bin.
  */
 export async function separateEnquiries(
   trx: Db,
@@ -136,7 +131,7 @@ export async function separateEnquiries(
   return { survivor, other };
 }
 
-/** Lets what has parted again have of what is merged into it what it had when it was merged itself, and the answers since then. */
+/** Restores what it had from its own merges at that time, with later answers. */
 async function takeAgain(trx: Db, { other_id, merged_at, ...parted }: BookingMergeRow): Promise<void> {
   const before = movedIn(parted);
   const all = await listMerged(trx, other_id);
@@ -153,10 +148,6 @@ function movedIn({ moved }: Pick<BookingMergeRow, 'moved'>): Moved {
   return JSON.parse(moved) as Moved;
 }
 
-/**
- * Since when an enquiry is a part of which other, and was of the ones before that took it along as they were merged; and whether
- * they got their address from it.
- */
 export async function findPlacesOf(
   trx: Db,
   id: string,

@@ -6,15 +6,11 @@ import type { BothStates, FollowUp } from '../../follow-up/follow-up.ts';
 import { withPeopleThatAre } from '../../follow-up/owner.ts';
 import type { EnquiryState } from './change-enquiry.ts';
 
-/**
- * What was changed in an enquiry, or in a message of the contact form: its state before and after, or the event that holds them, where they may hold a
- * traveller's words: an erasure reaches those, and not these records.
- */
+/** States that may hold a traveller's words are kept in an event: erasure reaches events, not these records. */
 export type ChangedItem = ({ id: string } & BothStates<EnquiryState>) | HeldByEvent;
 export type HeldByEvent = { id: string; eventId: string; about?: 'message' };
 type Body = { items: ChangedItem[] };
 
-/** Keeps what was done at one stroke so that it can be undone. Answers under which id. */
 export async function storeForUndo(
   trx: Db,
   items: ChangedItem[],
@@ -36,12 +32,10 @@ export async function storeForUndo(
   return id;
 }
 
-/** What an item brings back, of the people who still are; undefined where it was erased. */
 export async function statesOf(trx: Db, item: ChangedItem): Promise<BothStates<EnquiryState> | undefined> {
   return 'before' in item ? withPeopleThatAre(trx, item) : statesInEvent(trx, item);
 }
 
-/** The same of what an event holds. */
 export async function statesInEvent<State extends Partial<FollowUp>>(
   trx: Db,
   { eventId, about }: HeldByEvent,
@@ -60,14 +54,10 @@ type Undoable = {
   id: string;
   items: ChangedItem[];
   doneAt: string;
-  /** Of what belongs together this was not the last. */
   isMore: boolean;
 };
 
-/**
- * What was done at one stroke, locked to be undone: of two who undo it, the second finds nothing. Of what was done in a run
- * it is what was done last.
- */
+/** Locks the record: a concurrent second undo finds nothing. For a run, its latest step. */
 export async function lockForUndo(trx: Db, id: string): Promise<Undoable | undefined> {
   const undoable = trx
     .selectFrom('booking_changes')
@@ -87,7 +77,6 @@ export async function markUndone(trx: Db, id: string, now: Date): Promise<void> 
   await trx.updateTable('booking_changes').set(undone).where('id', '=', id).execute();
 }
 
-/** Forgets what was done at or before this moment: it cannot be undone any more. */
 export async function removeOldUndoRecords(db: Db, oldest: BookingChangeRow['created_at']): Promise<void> {
   await db.deleteFrom('booking_changes').where('created_at', '<=', oldest).execute();
 }

@@ -18,8 +18,8 @@ import {
 } from './facts.ts';
 
 /**
- * What a survivor takes over from what is merged into it while it has nothing of its own, and what nothing is. The
- * account is not among them: what staff merge does not make one traveller's enquiry another's.
+ * Fields that a survivor fills from merged enquiries, with their blank values. Not the account: a merge by staff must
+ * not give an enquiry to another traveller.
  */
 const BLANK = {
   user_email: '',
@@ -40,7 +40,7 @@ const BLANK = {
 type Field = keyof typeof BLANK;
 export const FIELDS = Object.keys(BLANK) as Field[];
 export const OF_THE_ANSWER: readonly Field[] = ['first_reply_at', 'status', 'owner_id'];
-/** What is taken over with another, or not at all. */
+/** Taken only together. */
 const GOES_WITH: Partial<Record<Field, Field>> = {
   next_action_words: 'next_action_on',
   next_action_for: 'next_action_on',
@@ -51,18 +51,14 @@ const GOES_WITH: Partial<Record<Field, Field>> = {
 };
 const leadOf = (field: Field): Field => GOES_WITH[field] ?? field;
 
-/** Whether an enquiry in this state may have part of it from what was merged into it. */
 export function mayBeTakenOver(state: Partial<BookingRow>): boolean {
   const isFromThere = FIELDS.some((field) => state[field] !== undefined && state[field] !== BLANK[field]);
   return isFromThere || Object.keys(state).some(isFact);
 }
 
-/** An enquiry that was merged into another, and by what. */
 export type MergedOne = { merge: BookingMergeRow; other: BookingRow };
-/** What a survivor has by a merge. */
 export type Given = { fields: readonly Field[]; wishes: readonly Wish[] };
 
-/** What is merged into this one, in the order of the merges. */
 export async function listMerged(db: Db, survivorId: string): Promise<MergedOne[]> {
   const merges = await listStandingMerges(db, [survivorId]);
   const others = new Map((await familyOf(db, survivorId)).map((row) => [row.id, row]));
@@ -72,16 +68,14 @@ export async function listMerged(db: Db, survivorId: string): Promise<MergedOne[
   });
 }
 
-/**
- * A survivor as it is without what these gave it, and what that was, by merge. What staff changed since is the survivor's own.
- */
+/** Removes what merges gave, and returns that by merge. Staff's later changes stay. */
 export function withoutMerged(
   row: BookingRow,
   merged: readonly MergedOne[],
 ): { own: BookingRow; given: Map<string, Given> } {
   const own = { ...row };
   const given = new Map<string, Given>();
-  // The last first: what it replaced may be of an earlier one.
+  // In reverse: a replaced value may come from an earlier merge.
   for (const { merge, other } of merged.toReversed()) {
     const replaced = replacedIn(merge);
     const wishes = givenBy(merge).wishes.filter((wish) => isSameWish(own, other, wish, replaced[wish]));
@@ -93,15 +87,15 @@ export function withoutMerged(
   return { own, given };
 }
 
-/** What a survivor took over from this one and still has as it took it, empty. */
+/** Blank values for what it took over and has not changed since. */
 export function blanksFrom(survivor: BookingRow, { merge, other }: MergedOne): Partial<BookingRow> {
   const fields = givenBy(merge).fields.filter((field) => survivor[field] === other[field]);
   return Object.fromEntries(fields.map((field) => [field, BLANK[field]]));
 }
 
 /**
- * Makes a change to an enquiry that is merged into none, or to what is merged into it, and lets it have of what is merged into
- * it then what it had of that before. `change` is told what that is. The caller holds its lock.
+ * Changes an enquiry or its merged ones, then fills its gaps again from them. `change` receives what they gave. The
+ * caller holds the lock.
  */
 export async function rederiveAround(
   trx: Db,
@@ -123,7 +117,7 @@ export async function rederiveAround(
     .execute();
   await change(given);
   const fields = [...given.values()].flatMap((one) => one.fields);
-  // In the order in which they came: its own reply, and what was merged into it before and after that.
+  // In order of time: its own reply, and merges before and after it.
   for (const merge of await listStandingMerges(trx, [id])) {
     if (reply && reply.at <= merge.merged_at) await fillWithReply(trx, id, reply);
     await give(trx, merge, { fields, wishes: given.get(merge.id)?.wishes ?? [] });
@@ -133,8 +127,8 @@ export async function rederiveAround(
 }
 
 /**
- * Lets a survivor have of what is merged into it these fields, where it has nothing of its own, and these wishes in the place
- * of its own, and notes what it had. Answers the wishes that differed; one who was erased has none any more.
+ * Fills these fields if blank, replaces these wishes, and records what they were. Returns the wishes that differed;
+ * none for an erased one.
  */
 export async function give(trx: Db, merge: BookingMergeRow, { fields, wishes }: Given): Promise<Wish[]> {
   const [survivor, other] = [await getRow(trx, merge.kept_id), await getRow(trx, merge.other_id)];
@@ -161,22 +155,20 @@ export async function give(trx: Db, merge: BookingMergeRow, { fields, wishes }: 
   return held;
 }
 
-/** Lets whoever is answered by a part of an enquiry be answered by it, too. */
 export async function takeOverAnswer(trx: Db, id: string): Promise<void> {
   const merge = await findStandingMergeOf(trx, id);
   if (merge) await give(trx, merge, { fields: OF_THE_ANSWER, wishes: [] });
 }
 
-/** What it said itself, to be kept before it says something else for the first time: not what it took over. */
+/** Keep it before the first correction: without values taken over. */
 export async function ownFirstWish(trx: Db, row: BookingRow): Promise<string> {
   return row.first_wish ?? firstWishOf(withoutMerged(row, await listMerged(trx, row.id)).own);
 }
 
-/** Of these fields, with what goes with them, those that a survivor lacks and the other has. */
 function takenFrom(survivor: BookingRow, other: BookingRow, fields: readonly Field[]): Field[] {
   const leads = fields.map(leadOf);
   const isBlank = (field: Field) => survivor[field] === BLANK[field];
-  // Ages without a size are a party, too: its own holds.
+  // Ages without a size count as a party, too.
   const isLacking = (field: Field) => leadOf(field) !== 'guest_size' || isMissing(survivor, 'party');
   return FIELDS.filter(
     (field) =>
@@ -188,27 +180,20 @@ function takenFrom(survivor: BookingRow, other: BookingRow, fields: readonly Fie
   );
 }
 
-/**
- * That somebody is in touch is taken over; that one was cancelled says nothing of the other. One who was erased has no party
- * any more, of which others could be.
- */
+/** Contact is taken over; a cancellation is not. An erased enquiry has no party to give. */
 function isWorthTaking(field: Field, other: BookingRow): boolean {
   if (leadOf(field) === 'guest_size' && other.full_name === ERASED_NAME) return false;
   if (field === 'status') return other.status === 'contacted' || other.status === 'confirmed';
   return other[field] !== BLANK[field];
 }
 
-/** What the survivor had itself, of what the other's wish holds. */
 export function replacedIn(merge: BookingMergeRow): Partial<Record<Wish, Partial<FactColumns>>> {
   return JSON.parse(merge.replaced) as Partial<Record<Wish, Partial<FactColumns>>>;
 }
 
 type OwnReply = { at: string; values: Partial<Pick<BookingRow, Field>> };
 
-/**
- * What a survivor has to say for itself of what an answered enquiry gave it: staff have answered it since that was merged into
- * it. Undefined where they have not.
- */
+/** Its own values where an answered enquiry gave some: staff have answered it since the merge. Undefined if not. */
 async function findOwnReply(
   trx: Db,
   merged: readonly MergedOne[],
@@ -222,13 +207,12 @@ async function findOwnReply(
   const answer = await findFirstAnswer(trx, await withMessages(trx, [id]), merged_at);
   if (!answer) return undefined;
   const { at, actorId } = answer;
-  // Whoever answers what nobody looks after looks after it.
+  // The writer becomes the owner if there is none.
   const { before: owned } = await withPeopleThatAre(trx, { before: { owner_id: actorId }, after: {} });
   const all = Object.entries({ first_reply_at: at, status: 'contacted', ...owned });
   return { at, values: Object.fromEntries(all.filter(([name]) => fields.includes(name as Field))) };
 }
 
-/** What it lacks of what its own reply made of it. */
 async function fillWithReply(trx: Db, id: string, { values }: OwnReply): Promise<void> {
   const row = await getRow(trx, id);
   const lacking = Object.entries(values).filter(([name]) => row[name as Field] === BLANK[name as Field]);
@@ -239,7 +223,6 @@ export function gaveAddress({ fields, wishes }: Given): boolean {
   return wishes.includes('email') || fields.includes('user_email');
 }
 
-/** What the survivor got by a merge, whatever became of it since. */
 export function givenBy(merge: BookingMergeRow): Given {
   const replaced = replacedIn(merge);
   return { fields: JSON.parse(merge.taken_over), wishes: WISHES.filter((wish) => replaced[wish]) };

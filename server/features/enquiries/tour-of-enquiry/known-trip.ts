@@ -3,10 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { findPublishedTourOf } from './tour-of-enquiry.queries.ts';
 
-/**
- * What an enquiry is for in the agency's own words: one of the six destinations, or the title of its published tour.
- * Undefined for what only the sender calls so.
- */
+/** In the agency's own words: destination or published title. Undefined for the sender's words. */
 export async function findKnownTrip(
   db: Db,
   enquiry: Pick<BookingRow, 'tour_id' | 'tour_name'>,

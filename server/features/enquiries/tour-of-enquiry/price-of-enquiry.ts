@@ -19,7 +19,6 @@ type Asking = Pick<
   Partial<Pick<BookingRow, 'id'>>;
 type Tour = Pick<TourRow, 'id' | 'title' | 'discount_price' | 'dossier'>;
 
-/** What this party pays for its tour on its day, as everything stands now; null where nobody has said. */
 export async function priceOfEnquiry(
   db: Db,
   enquiry: Asking,
@@ -29,7 +28,6 @@ export async function priceOfEnquiry(
   return tour && party ? tripPrice(await pricedTour(db, tour, enquiry.id), party) : null;
 }
 
-/** The same for staff, with what to mind of this party, and with what the traveller was told. */
 export async function loadEnquiryPrice(
   db: Db,
   enquiry: BookingRow,
@@ -63,14 +61,14 @@ function partyNotes(tour: PricedTour, party: TypedParty, price: WorkedOutPrice |
   ].filter((note) => note !== '');
 }
 
-/** Its own seats, where it is confirmed, do not make a departure full. */
+/** Its own confirmed seats must not fill the departure. */
 async function pricedTour(db: Db, tour: Tour, enquiryId: string | undefined): Promise<PricedTour> {
   const { pricing, departures, suitability } = readShownDossier(tour);
   const takenSeats = await findTakenSeats(db, tour, departures, enquiryId);
   return { pricing, discountprice: tour.discount_price, departures, takenSeats, suitability };
 }
 
-/** On whatever day it is: a trip that is over by now has its price all the same. */
+/** On any day: a past trip still has a price. */
 function partyOf(enquiry: Asking): TypedParty | undefined {
   const typed = {
     guestSize: enquiry.guest_size ?? '',
@@ -86,7 +84,6 @@ export function askedPriceIn({ asked_price: asked }: Pick<BookingRow, 'asked_pri
   return asked === null ? null : (JSON.parse(asked) as AskedPrice);
 }
 
-/** As it is stored; null where nothing is known. `shown`: the total that the page told. */
 export function askedPriceOf(worked: WorkedOutPrice | null, shown: number | null): string | null {
   const other = shown === worked?.total ? null : shown;
   return worked === null && other === null

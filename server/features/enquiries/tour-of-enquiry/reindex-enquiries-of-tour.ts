@@ -3,10 +3,7 @@ import { lockFound, lockTour } from '../../../db/dialect/lock-rows.ts';
 import { storeEnquirySearchWords } from '../store/enquiry-search-words.ts';
 import { lockSurvivors, lockWithMerged } from '../store/lock-enquiries.ts';
 
-/**
- * Makes a change to a tour, and makes its enquiries findable by what it is called then. An enquiry that comes for it
- * meanwhile waits, or was waited for.
- */
+/** Reindexes the tour's enquiries under its new name. Locks out new enquiries for it meanwhile. */
 export async function reindexEnquiriesOfTour<T>(
   trx: Db,
   tourId: string,
@@ -21,7 +18,6 @@ export async function reindexEnquiriesOfTour<T>(
   return changed;
 }
 
-/** Deletes a tour, and makes its enquiries findable by the name that they gave alone. Otherwise the same. */
 export async function reindexEnquiriesWithoutTour<T>(
   trx: Db,
   tourId: string,
@@ -34,13 +30,13 @@ export async function reindexEnquiriesWithoutTour<T>(
   return deleted;
 }
 
-/** Locks a tour; where it is to be called otherwise, its enquiries before it. */
+/** For a rename, locks its enquiries first. */
 export async function lockTourToName(trx: Db, tourId: string, title: string): Promise<void> {
   if ((await titleOf(trx, tourId)) === title) await lockTour(trx, tourId);
   else await lockWithEnquiries(trx, tourId);
 }
 
-/** Enquiries first: whoever has one of them in hand may be about to write the tour down there. */
+/** Enquiries before the tour: a transaction that holds one may be about to reference the tour. */
 function lockWithEnquiries(trx: Db, tourId: string): Promise<string[]> {
   return lockFound(trx, () => idsOfTour(trx, tourId), {
     idsOf: (found) => found,
@@ -56,7 +52,6 @@ async function idsOfTour(db: Db, tourId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** With those that they were merged into. */
 async function idsFoundByTour(db: Db, tourId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('bookings')

@@ -4,7 +4,7 @@ import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow, TourRow } from '../../../db/schema.ts';
 
-/** Seats of a party of which nobody has said how many travel: what is certain. */
+/** Of a party of unknown size: the minimum. */
 const LEAST = 1;
 
 export function seatsOf({ guest_size }: Pick<BookingRow, 'guest_size'>): number {
@@ -12,9 +12,8 @@ export function seatsOf({ guest_size }: Pick<BookingRow, 'guest_size'>): number 
 }
 
 /**
- * How many seats of a tour's departures are taken: the parties of its confirmed enquiries, also where they are more than there
- * are seats. `exceptId`: of an enquiry that does not count. A day on which nobody has one is left out. Enquiries that know no
- * tour count by its name.
+ * Confirmed parties, even beyond capacity; `exceptId` is not counted. Days without any are absent. Enquiries without a
+ * tour id count by name.
  */
 export async function findTakenSeats(
   db: Db,

@@ -3,15 +3,15 @@ import type { Db } from '../../../db/database.ts';
 import { hideFromPlanner } from '../../../db/dialect/hide-from-planner.ts';
 import type { BookingRow, TourRow } from '../../../db/schema.ts';
 
-// An enquiry's tour is the one that it was sent for, whatever that is called today. One that knows none (several had its
-// name, or there was none yet, or it is gone) is for the tour that has its name now.
+// An enquiry keeps its tour under any later title. Without a tour id (ambiguous name, no such tour then, or deleted
+// since), it belongs to the tour that has its name now.
 
-/** The name of an enquiry that knows no tour. Word for word as in the index `bookings_by_tour_name`. */
+/** Word for word as in the index `bookings_by_tour_name`. */
 export const NAME_ALONE = sql<
   string | null
 >`(case when bookings.tour_id is null then bookings.tour_name end)`;
 
-/** The tours that a new enquiry of this name may be for: where any of them is published, those alone. */
+/** Only published ones, if there are any. */
 export async function findToursNamed(
   db: Db,
   name: string,
@@ -26,7 +26,6 @@ export async function findToursNamed(
   return published.length > 0 ? published : tours;
 }
 
-/** The tour of an enquiry as the site shows it. Undefined where that is not published. */
 export function findPublishedTourOf(
   db: Db,
   { tour_id, tour_name }: Pick<BookingRow, 'tour_id' | 'tour_name'>,
@@ -40,7 +39,6 @@ export function findPublishedTourOf(
     .executeTakeFirst();
 }
 
-/** How many enquiries these tours have, by the tour's id; those in the bin left out. */
 export async function countEnquiriesOfTours(
   db: Db,
   tours: readonly Pick<TourRow, 'id' | 'title'>[],

@@ -11,7 +11,7 @@ export type Trip = Pick<BookingRow, 'tour_id' | 'tour_name' | 'book_at'>;
 export type TourOfTrip = Pick<TourRow, 'id' | 'title' | 'days' | 'dossier'>;
 export type Departure = NonNullable<DeskDetail['departure']>;
 
-/** The tour that an enquiry is for, shown on the site or not; undefined where none or more than one may be meant. */
+/** Published or not; undefined if none or several match. */
 export async function findTourOfTrip(db: Db, { tour_id, tour_name }: Trip): Promise<TourOfTrip | undefined> {
   let id = tour_id;
   if (id === null) {
@@ -26,7 +26,6 @@ export async function findTourOfTrip(db: Db, { tour_id, tour_name }: Trip): Prom
     .executeTakeFirst();
 }
 
-/** The departure on the day of a trip, with the seats that are taken of it; null where its tour does not leave on that day for certain. */
 export async function findDeparture(
   db: Db,
   { book_at }: Trip,
@@ -38,24 +37,24 @@ export async function findDeparture(
   return { day: departure.day, seats: departure.seats, taken: taken?.seats ?? 0 };
 }
 
-/** The last day of a trip; null where nobody knows it: the date is open, or the tour is not known. */
+/** Null for an open date or unknown tour. */
 export function lastDayOfTrip({ book_at }: Trip, tour: Pick<TourRow, 'days'> | undefined): string | null {
   return book_at === null || !tour ? null : dayAfter(book_at, Math.max(1, tour.days) - 1);
 }
 
-/** On the morning after it whoever travelled is written to. */
+/** Mails after a trip leave at this time on the next day. */
 const MORNING_AFTER = '09:00';
 
 /**
- * Before when nobody is back, and may be told so; null where the date is open. Of a trip whose length nobody knows that is its
- * first day: whoever completes it is asked.
+ * The earliest time for mails that a trip is over; null for an open date. For unknown lengths, the first day counts:
+ * staff confirm the completion.
  */
 export async function backFromTrip(db: Db, trip: Trip): Promise<string | null> {
   const lastDay = lastDayOfTrip(trip, await findTourOfTrip(db, trip)) ?? trip.book_at;
   return lastDay && momentAt(dayAfter(lastDay, 1), MORNING_AFTER);
 }
 
-/** Throws where a mail is about to tell somebody on a trip that it is over. */
+/** Throws `NotYet` while the traveller may still be on the trip. */
 export async function requireBack(db: Db, trip: Trip, now: Date): Promise<void> {
   const back = await backFromTrip(db, trip);
   if (back !== null && back > now.toISOString()) throw new NotYet(back);

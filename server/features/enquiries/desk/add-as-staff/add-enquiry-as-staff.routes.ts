@@ -8,10 +8,9 @@ import { withRule } from '../../../../http/faults/contract-with-rule.ts';
 import { linkPending } from '../../../customers/linking/link-items.ts';
 import { addEnquiryAsStaff, readStaffEnquiry } from './add-enquiry-as-staff.ts';
 
-/** Enquiries that came by phone or at the door, which staff write down. */
 export function addEnquiryAsStaffRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
-  // A field that the contract refuses has its fault already: what stands in for it here is not looked at.
+  // The contract reports faults of these fields; the stand-in values are not checked.
   const checkedBody = withRule(staffEnquiryBody, ({ phone = '', ...right }) => {
     readStaffEnquiry({ phone, ...right }, now());
   });
@@ -20,7 +19,7 @@ export function addEnquiryAsStaffRoutes({ db, now, wakeMail }: Deps): FastifyPlu
     deskCalls,
     {
       async addEnquiryAsStaff(request) {
-        // The name of whoever has this number is that of their customer.
+        // An unnamed caller gets the name of the customer with this number.
         if (request.body.fullName === undefined) await linkPending(db);
         const data = await change(request, async (trx, by) => {
           const { id, reference } = await addEnquiryAsStaff(trx, request.body, by);

@@ -22,7 +22,6 @@ import { lockOpenDeskEnquiry } from '../find-desk-enquiry.ts';
 import { setNextAction } from '../next-action.ts';
 import { findOwner } from '../staff-members.queries.ts';
 
-/** Nobody was shown a form. */
 const HOW_TOLD: Record<StaffEnquiryBody['source'], string> = {
   phone: 'by phone',
   whatsapp: 'by WhatsApp',
@@ -33,8 +32,8 @@ const HOW_TOLD: Record<StaffEnquiryBody['source'], string> = {
 type Planned = Partial<Pick<StaffEnquiryBody, 'nextActionOn' | 'nextActionWords' | 'nextActionFor'>>;
 
 /**
- * Phone and date by the rules of the public form, what has to be told by the way it came, and an address where a receipt is
- * to be sent. Throws with all faults.
+ * Public rules for phone and date, required fields by source, an address if a receipt is wanted. Throws with all
+ * faults.
  */
 export function readStaffEnquiry(
   body: Pick<StaffEnquiryBody, 'phone'> & Partial<StaffEnquiryBody>,
@@ -53,7 +52,6 @@ export function readStaffEnquiry(
   return { phone: phone.phone, phone_typed: phone.typed, book_at: body.bookAt ?? null };
 }
 
-/** Whoever writes by WhatsApp is asked for the rest there. */
 function untold(body: Partial<StaffEnquiryBody>): Record<string, string> {
   const { source, fullName, tourName, guestSize, message } = body;
   const isToldAll = fullName && tourName && guestSize;
@@ -76,7 +74,7 @@ function travelFault(
   return bookAt > lastTravelDay(today) ? TOO_FAR_AHEAD_FOR_STAFF : undefined;
 }
 
-/** Without a day nothing is planned: what else was said of it would be lost without a word. */
+/** Without a day, words and person would be lost silently: a fault. */
 function nextActionFault(
   { nextActionOn: on, nextActionWords: words, nextActionFor }: Planned,
   today: string,
@@ -85,10 +83,9 @@ function nextActionFault(
   return on < today ? 'Choose today or a later day.' : undefined;
 }
 
-/** Whoever calls or comes is spoken to at once; what came by mail still waits for its answer. */
+/** These are answered on the spot; mails still wait. */
 const SPOKEN_TO: readonly StaffEnquiryBody['source'][] = ['phone', 'whatsapp', 'walk_in'];
 
-/** Whoever writes it down looks after it, unless another is named; and it may have its next action at once. */
 async function takeUp(
   trx: Db,
   enquiry: BookingRow,
@@ -108,7 +105,6 @@ async function takeUp(
   return taken;
 }
 
-/** Stores an enquiry that staff wrote down: of nobody's account, looked after by whoever wrote it down. */
 export async function addEnquiryAsStaff(
   trx: Db,
   body: StaffEnquiryBody,

@@ -15,7 +15,6 @@ import {
   type TourOfTrip,
 } from '../../tour-of-enquiry/trip-of-enquiry.ts';
 
-/** An enquiry as it is to be. */
 type Wanted = Pick<
   BookingRow,
   'id' | 'reference' | 'status' | 'guest_size' | 'tour_id' | 'tour_name' | 'book_at'
@@ -23,20 +22,19 @@ type Wanted = Pick<
 type SeatRow = Wanted & Pick<BookingRow, 'deleted_at'>;
 type WithTour<Row extends Wanted = Wanted> = { wanted: Row; tour: TourOfTrip | undefined };
 
-/** Of more questions so many are put, and of more enquiries so many are named. */
 const NAMED = 3;
 
 const hasSeats = ({ status }: Pick<BookingRow, 'status'>) => status === 'confirmed' || status === 'completed';
 
 /**
- * Refuses, until it is said to be meant, to confirm more people than a departure has seats for, or nobody knows how many: these
- * come to have seats, or others than they had. Whoever confirms for the same departure waits until the transaction ends.
+ * Throws `asks_first`, unless confirmed, if a change takes more seats than a departure has, or an unknown number. Locks
+ * the departure until the transaction ends.
  */
 export async function askAboutSeats(trx: Db, all: readonly Wanted[], isMeant = false): Promise<void> {
   ask(await ofDepartures(trx, all, async (parties) => (isMeant ? [] : await seatsQuestions(trx, parties))));
 }
 
-/** As they are now, those by whom a departure comes to have more people than by the same enquiries as they were `before`. */
+/** Compares current rows with `before`: departures that these enquiries newly overfill. */
 export async function findNewSeats(trx: Db, before: readonly SeatRow[]): Promise<SeatRow[]> {
   const now = await readInBatches(
     before.map(({ id }) => id),
@@ -50,7 +48,7 @@ export async function findNewSeats(trx: Db, before: readonly SeatRow[]): Promise
   return newSeatsOf(trx, before, now);
 }
 
-/** The same of enquiries as they are to be. That nobody knows of one any more how many they are is as much as more. */
+/** A size that becomes unknown counts as an increase. */
 export async function newSeatsOf<Row extends SeatRow>(
   trx: Db,
   before: readonly SeatRow[],
@@ -80,7 +78,6 @@ async function seatsByDeparture<Row extends SeatRow>(
   return new Map(departures.map(([name, parties]) => [name, parties.map(({ wanted }) => wanted)]));
 }
 
-/** Where more people have seats than there are, since enquiries that were as `before` have come to have them. */
 export async function findOver(trx: Db, before: readonly SeatRow[]): Promise<Undone['over']> {
   return ofDepartures(trx, await findNewSeats(trx, before), async ([party], name) => {
     const departure = party && (await findDeparture(trx, party.wanted, party.tour));
@@ -90,7 +87,7 @@ export async function findOver(trx: Db, before: readonly SeatRow[]): Promise<Und
   });
 }
 
-/** What there is to say of the departure of each. Whoever says anything of the same one waits until the transaction ends. */
+/** Locks each departure until the transaction ends. */
 async function ofDepartures<Said>(
   trx: Db,
   all: readonly Wanted[],
@@ -104,7 +101,7 @@ async function ofDepartures<Said>(
   return said;
 }
 
-/** By the names of their departures, in one order; those without a tour or a day have none. */
+/** In a fixed order; without tour or day there is no departure. */
 function byDeparture<Row extends Wanted>(parties: readonly WithTour<Row>[]): [string, WithTour<Row>[]][] {
   const departures = Map.groupBy(parties, ({ wanted, tour }) =>
     tour && wanted.book_at !== null ? `${tour.id} ${wanted.book_at}` : '',
@@ -119,7 +116,6 @@ async function seatsQuestions(trx: Db, parties: readonly WithTour[]): Promise<st
   const { wanted: one, tour } = first;
   const departure = await findDeparture(trx, one, tour);
   if (!departure) return [];
-  // What they have there now they give up.
   const ids = parties.map(({ wanted }) => wanted.id);
   const held = await trx
     .selectFrom('bookings')
@@ -148,8 +144,7 @@ async function seatsQuestions(trx: Db, parties: readonly WithTour[]): Promise<st
 }
 
 /**
- * Refuses, until it is said to be meant, to complete trips before their last day is over, by India’s calendar, and those that
- * begin on a day and end on nobody knows which.
+ * Throws `asks_first`, unless confirmed, before a trip's last day is over (India's calendar) or if that day is unknown.
  */
 export async function askAboutLastDay(trx: Db, all: readonly Wanted[], now: Date): Promise<void> {
   const today = dayOf(now);

@@ -7,7 +7,7 @@ import { lockDeskEnquiry } from '../find-desk-enquiry.ts';
 import { findOver } from './ask-about-change.ts';
 import { applyChange } from './bulk-change.ts';
 
-/** Moves an enquiry to the bin; one that is there already stays as it is. Throws where there is none. */
+/** Does nothing if it is there already. Throws if there is no such enquiry. */
 export async function moveToBin(trx: Db, id: string, by: StaffAction): Promise<void> {
   const row = await lockDeskEnquiry(trx, id, by);
   if (row.merged_into !== null)
@@ -16,8 +16,8 @@ export async function moveToBin(trx: Db, id: string, by: StaffAction): Promise<v
 }
 
 /**
- * Brings an enquiry back from the bin, within the time that it is kept there; one that is back already stays as it is.
- * Throws where there is none. Answers where there are more people than seats by it.
+ * Only within the bin's retention; does nothing if it is not in the bin. Throws if there is no such enquiry. Returns
+ * departures that it overfills.
  */
 export async function restoreFromBin(trx: Db, id: string, by: StaffAction): Promise<Undone['over']> {
   const row = await lockDeskEnquiry(trx, id, by);

@@ -19,13 +19,11 @@ import { changeOnDesk } from './change-on-desk.ts';
 import { findMailsOfMove, type Move } from './mails-of-move.queries.ts';
 import { STATUS_CHANGED_MAIL, statusMail } from './status-changed.mail.ts';
 
-/** An enquiry with the status that staff saw when they chose it, and the owner, where that is known. */
 type Chosen = { _id: string; status: EnquiryStatus; ownerId?: string | null | undefined };
 type Step = Parameters<typeof changeEnquiry>[2];
-/** `runId`: of a change of all that match; `isMeant`: nothing is asked about; `isTold`: the travellers are mailed. */
 type Manner = { runId?: string | null; isMeant?: boolean | undefined; isTold?: boolean | undefined };
 
-/** Changes the chosen enquiries, each for itself: one that somebody else was faster with is left out, with the reason. */
+/** Each on its own: enquiries changed by somebody else are skipped, with the reason. */
 export async function applyChange(
   trx: Db,
   chosen: Chosen[],
@@ -71,7 +69,6 @@ export async function applyChange(
   return { changed: items.length, skipped, notDue, undoId, mailLeavesAt };
 }
 
-/** What is unusual about enquiries that come to be as they are here. */
 async function askAbout(
   trx: Db,
   rows: readonly DeskRow[],
@@ -82,7 +79,7 @@ async function askAbout(
   if (to === 'completed' && !isMeant) await askAboutLastDay(trx, wanted, now);
 }
 
-/** Where whoever asks has set this status before: the answer was lost, or their page is older than that. */
+/** The user's own earlier move to this status: its response was lost, or the page is older. */
 async function ownMove(
   trx: Db,
   { id, status }: DeskRow,
@@ -94,7 +91,6 @@ async function ownMove(
   return last?.actor_id === by.actor.id ? { id, at: last.created_at } : undefined;
 }
 
-/** Why no mail leaves by which whoever asks means to tell of what they have set before; undefined where one told of it. */
 async function whyUntold(trx: Db, move: Move, to: EnquiryStatus): Promise<string | undefined> {
   const [told] = await findMailsOfMove(trx, move, [STATUS_CHANGED_MAIL]);
   if (told) return undefined;
@@ -104,13 +100,12 @@ async function whyUntold(trx: Db, move: Move, to: EnquiryStatus): Promise<string
     : `You have set it to ${to} already, and no mail told of it: write a reply that does.`;
 }
 
-/** Its next action stays, and is not due as long as it is closed. */
 function closesWithAction(row: DeskRow, { set: { status } }: Step): boolean {
   const isOpen = (one: EnquiryStatus) => OPEN_STATUSES.some((open) => open === one);
   return row.next_action_on !== null && status !== undefined && isOpen(row.status) && !isOpen(status);
 }
 
-/** What is to be done with one enquiry; a text says why it cannot be, undefined that it is so already. */
+/** A text is the reason for a refusal; undefined: nothing to do. */
 function stepOf(
   row: DeskRow,
   seen: Chosen,

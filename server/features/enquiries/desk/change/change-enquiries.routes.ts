@@ -15,7 +15,6 @@ import { changeMatching, readMatching } from './change-matching.ts';
 import { previewStatusMail } from './status-changed.mail.ts';
 import { undoChange } from './undo-change.ts';
 
-/** What staff change in one enquiry or in many, and how they take it back. */
 export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls(deskCalls, {
@@ -23,7 +22,6 @@ export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps
       const { from, to, tellTraveller, isMeant } = request.body;
       const data = await change(request, async (trx, by) => {
         const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by);
-        // Told once: whoever presses again, where the answer was lost, changes nothing.
         const manner = { isMeant, isTold: tellTraveller };
         return applyChange(trx, [{ _id: enquiry.id, status: from }], { kind: 'status', to }, by, manner);
       });

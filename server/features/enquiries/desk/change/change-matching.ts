@@ -14,12 +14,11 @@ import { listConditions } from '../list/desk-filter.ts';
 import { type DeskRow, listDeskRows, positionIn } from '../list/desk-list.queries.ts';
 import { applyChange } from './bulk-change.ts';
 
-/** So few at a time that nobody else waits for them: a transaction holds up whoever writes on SQLite. */
+/** Small, because on SQLite a transaction blocks all writers. */
 const ROWS_PER_STEP = 40;
 
 type Next = { rows: DeskRow[]; nextCursor: string | null };
 
-/** The next enquiries that match, newest first, of those that were there when they were counted. */
 export async function readMatching(
   db: Db,
   { filter, seenAt, cursor }: MatchingChangeBody,
@@ -32,7 +31,7 @@ export async function readMatching(
   return cutPage(found, page, positionIn('newest'));
 }
 
-/** Changes them; what somebody has worked on since they were counted is left as it is, with the reason. */
+/** Skips what changed since the count, with the reason. */
 export async function changeMatching(
   trx: Db,
   { rows, nextCursor }: Next,
@@ -40,7 +39,6 @@ export async function changeMatching(
   by: StaffAction,
 ): Promise<MatchingChanged> {
   const ids = rows.map(({ id }) => id);
-  // Whoever works on one of them at this moment is waited for.
   await lockSurvivors(trx, ids);
   const touched = await listTouchedSince(trx, ids, seen);
   const chosen = rows.filter(({ id }) => !touched.has(id));
@@ -66,7 +64,7 @@ export async function changeMatching(
 
 type Seen = Pick<MatchingChangeBody, 'seenAt' | 'seenMark'>;
 
-/** By the order in which it was stored, and by the clock: of a database that was restored meanwhile the marks tell nothing. */
+/** By write mark and by clock: marks are meaningless if the database was restored meanwhile. */
 async function listTouchedSince(
   trx: Db,
   ids: string[],

@@ -4,10 +4,7 @@ import { inviteToReview } from '../../../reviews/invitations/invite-to-review.ts
 import { sendMailsOfRescued } from '../../arrival/arrival-mails.ts';
 import { changeEnquiry } from '../../store/change-enquiry.ts';
 
-/**
- * As `changeEnquiry`; of what was taken for spam as it came, and is none, the mails go out now; who travelled is asked
- * how it was.
- */
+/** Also sends held-back mails of rescued spam, and review invitations for completed trips. */
 export async function changeOnDesk(
   trx: Db,
   enquiry: Parameters<typeof changeEnquiry>[1],

@@ -2,12 +2,10 @@ import type { Db } from '../../../../db/database.ts';
 import { REVIEW_INVITATION_MAIL } from '../../../reviews/invitations/review-invitation.mail.ts';
 import { STATUS_CHANGED_MAIL } from './status-changed.mail.ts';
 
-/** A change of the status of an enquiry, and its moment, which is that of all that was stored with it. */
 export type Move = { id: string; at: string };
 
 const MAILS_OF_MOVE = [STATUS_CHANGED_MAIL, REVIEW_INVITATION_MAIL];
 
-/** The mails by which a change of the status has told the traveller, or will: not those that failed or were called off. */
 export function findMailsOfMove(trx: Db, { id, at }: Move, kinds = MAILS_OF_MOVE): Promise<{ id: string }[]> {
   return trx
     .selectFrom('outbox')

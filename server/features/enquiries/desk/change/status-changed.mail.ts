@@ -17,7 +17,6 @@ import { toldTravelWords } from '../../told-travel-words.ts';
 import { findKnownTrip } from '../../tour-of-enquiry/known-trip.ts';
 import { backFromTrip, requireBack } from '../../tour-of-enquiry/trip-of-enquiry.ts';
 
-/** To the traveller, where staff choose so: how far the enquiry is. */
 export const STATUS_CHANGED_MAIL = STATUS_CHANGED.id;
 
 type Told = z.infer<typeof STATUS_CHANGED.data>;
@@ -25,9 +24,8 @@ type Told = z.infer<typeof STATUS_CHANGED.data>;
 const payload = z.object({ status: z.enum(ENQUIRY_STATUSES) });
 
 /**
- * It tells what the enquiry says as it leaves. Undefined where the status is not so any more, whoever has changed it since, the
- * enquiry is another’s part, or there is no address. It waits while the enquiry is in the bin, which may be a mistake, and of
- * the end of a trip until then.
+ * Uses the enquiry's values at sending time. Undefined if the status has changed, the enquiry was merged away, or has
+ * no address. Throws `NotYet` while it is in the bin, and for a trip's end until then.
  */
 export async function buildStatusChangedMail(
   row: OutboxRow,
@@ -51,7 +49,6 @@ export async function buildStatusChangedMail(
   return buildMessage(context, STATUS_CHANGED, await toldOf(db, enquiry, status));
 }
 
-/** The mail as it would go out, for staff to look at before. */
 export async function previewStatusMail(
   around: Parameters<typeof buildMessage>[0],
   enquiry: BookingRow,
@@ -61,13 +58,13 @@ export async function previewStatusMail(
   return { ...mail, recipient: enquiry.user_email };
 }
 
-/** So long what was sent can be stopped by undoing what it tells of. */
+/** Milliseconds in which an undo stops the mail. */
 const STOPPABLE_MS = 10_000;
 const stoppableUntil = (at: string) => new Date(Date.parse(at) + STOPPABLE_MS).toISOString();
 
 /**
- * Throws where nobody can be told, or should not be. It waits for a moment, in which undoing stops it; of a trip that is over,
- * until whoever travelled is back.
+ * Throws if the traveller cannot or must not be mailed. Delayed so that undo can stop it; for a completed trip, until
+ * the traveller is back.
  */
 export async function statusMail(
   db: Db,
@@ -90,7 +87,7 @@ export async function statusMail(
   };
 }
 
-/** What only the sender calls the trip is told to nobody but a proved address; what staff wrote down are their words. */
+/** The sender's own trip name goes only to a proved address; staff's words may go out. */
 async function toldOf(db: Db, enquiry: BookingRow, status: EnquiryStatus): Promise<Told> {
   const isOurs =
     enquiry.source !== 'site' || (await isProvedAddressOf(db, enquiry.user_id, enquiry.user_email));
@@ -105,7 +102,7 @@ async function toldOf(db: Db, enquiry: BookingRow, status: EnquiryStatus): Promi
   };
 }
 
-/** Whether the day that holds is of an enquiry that staff merged into it: in the words of somebody else. */
+/** True if the effective date comes from a merged enquiry: another person's words. */
 async function hasDateOfAnother(db: Db, id: string): Promise<boolean> {
   const merges = await listStandingMerges(db, [id]);
   return merges.some((merge) => replacedIn(merge).date !== undefined);

@@ -27,8 +27,8 @@ import { changeOnDesk } from './change-on-desk.ts';
 import { findMailsOfMove, type Move } from './mails-of-move.queries.ts';
 
 /**
- * Brings back exactly what was before a change, of a run what was changed last. An enquiry that changed again meanwhile stays as it is. A merge is undone
- * by its id in the same way.
+ * Restores the previous state; for a run, its latest step. Enquiries changed since are skipped. Also undoes a merge by
+ * its id.
  */
 export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<Undone> {
   const merge = await findMerge(trx, id);
@@ -58,12 +58,11 @@ export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<
   const over = await findOver(trx, [...rows.values()]);
   const restored = items.length - skipped.length;
   const reason = skipped[0]?.reason ?? '';
-  // Of several that belong together the others may still be undone.
+  // In a run, later steps may still be undone.
   if (restored === 0 && !(await isRun(trx, id))) throw cannotBe(reason);
   return { restored, skipped, told, over, isMore };
 }
 
-/** What is done to messages is done to one at a time. */
 async function undoOfMessage(trx: Db, item: HeldByEvent, by: StaffAction): Promise<Undone> {
   const reason = await undoMessageChange(trx, item, by);
   if (reason) throw cannotBe(reason);
@@ -72,7 +71,6 @@ async function undoOfMessage(trx: Db, item: HeldByEvent, by: StaffAction): Promi
 
 const isMove = (item: ChangedItem) => 'after' in item && item.after.status !== undefined;
 
-/** Whether nobody is told: what waits is called off. */
 async function stopMails(trx: Db, move: Move, now: Date): Promise<boolean> {
   let isStopped = true;
   for (const { id } of await findMailsOfMove(trx, move))
@@ -89,7 +87,6 @@ async function whyNot(trx: Db, id: string) {
   return there || (await isRun(trx, id)) ? conflict('This was undone already.') : notFound('change');
 }
 
-/** Whether the id is that of a run. */
 async function isRun(trx: Db, id: string): Promise<boolean> {
   const part = await trx
     .selectFrom('booking_changes')
@@ -100,7 +97,6 @@ async function isRun(trx: Db, id: string): Promise<boolean> {
   return part !== undefined;
 }
 
-/** Answers why it cannot be undone; undefined where it is. */
 async function undoItem(
   trx: Db,
   row: Locked<DeskRow> | undefined,
@@ -112,7 +108,7 @@ async function undoItem(
   if (row.merged_into !== null) return `It was merged into ${row.merged_reference}.`;
   const states = await statesOf(trx, item);
   if (!states) return 'What it said before was erased.';
-  // What it had then may have come from there, and have gone back with it.
+  // The old value may have come from the enquiry that was just separated.
   if (parted.has(row.id) && mayBeTakenOver(states.before))
     return 'An enquiry that was merged into it was separated in the meantime.';
   if (!isAsLeft(row, states.after)) return 'It was changed again in the meantime.';
@@ -121,7 +117,7 @@ async function undoItem(
   return undefined;
 }
 
-/** A tour that was deleted since is no change of the enquiry. */
+/** A tour deleted since does not count as a change. */
 function isAsLeft(row: DeskRow, { tour_id: _tour, ...after }: EnquiryState): boolean {
   return isDeepStrictEqual(stateLike(row, after), after);
 }

@@ -26,12 +26,11 @@ import { destinationOf } from '../../tour-of-enquiry/destination-of.ts';
 import { findToursNamed } from '../../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { askAboutSeats, newSeatsOf } from '../change/ask-about-change.ts';
 
-/** A day and words for an open date are one field. */
 const FIELDS = FACT_NAMES.filter((name) => name !== 'travelWords');
 
 /**
- * Corrects what an enquiry says. What staff left as they saw it is not looked at, whatever it is now; what they changed is
- * refused where somebody else has changed it since. Answers how to undo it; null where nothing is another.
+ * Fields left as staff saw them are ignored; a changed one is refused if somebody else changed it meanwhile. Returns
+ * how to undo it; null if nothing changed.
  */
 export async function correctEnquiry(
   trx: Db,
@@ -46,7 +45,6 @@ export async function correctEnquiry(
   const overtaken = changed.filter((name) => differ(now, seen, name));
   if (overtaken.length > 0) throw overtakenBy(now, wanted, overtaken);
   const set = await columnsOf(trx, wanted, changed);
-  // Words may be added to the same number.
   if (set.phone !== undefined || phoneTyped) set.phone_typed = phoneTyped;
   if (Object.keys(set).length === 0) return null;
   const asked = { ...enquiry, ...set };
@@ -56,7 +54,7 @@ export async function correctEnquiry(
   return eventId ? storeForUndo(trx, [{ id: enquiry.id, eventId }], by.now) : null;
 }
 
-/** Of what the page is too old to have, it has seen what it says: nothing; and it changes nothing of it. */
+/** Fields unknown to an older client count as seen and unchanged. */
 function seenIn({ seen, ...body }: CorrectBody): EnquiryFacts {
   const all = FACT_NAMES.map((name) => [name, seen[name] === undefined ? saidIn(body)[name] : seen[name]]);
   return Object.fromEntries(all) as EnquiryFacts;
@@ -70,11 +68,10 @@ function saidIn(body: Omit<CorrectBody, 'seen'>): EnquiryFacts {
 
 type Wanted = {
   wanted: EnquiryFacts;
-  /** Of a phone that is another than what staff saw. */
   phoneTyped: string | null;
 };
 
-/** As it is to be stored. Throws with every fault of what is another than what staff saw. */
+/** Throws with every fault of the changed fields. */
 function readWanted(body: CorrectBody, seen: EnquiryFacts, receivedAt: string, now: Date): Wanted {
   const faults: Partial<Record<FactName, string>> = {};
   const said = saidIn(body);
@@ -96,7 +93,6 @@ function readWanted(body: CorrectBody, seen: EnquiryFacts, receivedAt: string, n
   return { wanted, phoneTyped };
 }
 
-/** A trip that is over can be corrected too: its day is not before it was asked for. */
 function travelFault(
   { bookAt, travelWords }: Pick<EnquiryFacts, 'bookAt' | 'travelWords'>,
   received: string,
@@ -112,7 +108,7 @@ function differ(one: EnquiryFacts, other: EnquiryFacts, name: FactName): boolean
   return one[name] !== other[name] || (name === 'bookAt' && one.travelWords !== other.travelWords);
 }
 
-/** Names what is another now, with both values: nobody's change is lost. */
+/** Both values, so that no change is lost. */
 function overtakenBy(now: EnquiryFacts, wanted: EnquiryFacts, overtaken: readonly FactName[]) {
   const fields: Record<string, string> = {};
   for (const name of overtaken) {
@@ -132,7 +128,6 @@ function textOf(facts: EnquiryFacts, name: FactName): string {
   return name === 'bookAt' ? travelText(facts) : String(facts[name] ?? '');
 }
 
-/** Another trip has another tour, and another destination. */
 async function columnsOf(trx: Db, wanted: EnquiryFacts, changed: readonly FactName[]): Promise<EnquiryState> {
   const all = columnsOfFacts(wanted);
   const names = changed.includes('bookAt') ? [...changed, 'travelWords' as const] : changed;

@@ -12,7 +12,7 @@ import { endOfBin } from '../../enquiries.queries.ts';
 import { binConditions, NEEDS_ACTION, OVERDUE } from './desk-filter.ts';
 import type { Conditions } from './desk-list.queries.ts';
 
-/** How many enquiries wait where. Counting stops early: with 100,000 of them it costs what it costs with a thousand. */
+/** Counts stop early, so that 100,000 enquiries cost no more than a thousand. */
 export async function countDeskEnquiries(db: Db, now: Date): Promise<DeskCounts> {
   const byStatus = {} as Record<EnquiryStatus, number>;
   for (const status of ENQUIRY_STATUSES) {
@@ -29,7 +29,6 @@ export async function countDeskEnquiries(db: Db, now: Date): Promise<DeskCounts>
   };
 }
 
-/** Counting stops at one more than `upTo`. */
 export function countBounded(db: Db, conditions: Conditions, upTo = COUNT_LIMIT): Promise<number> {
   let found = db.selectFrom('bookings').select('bookings.id');
   for (const condition of conditions) found = found.where(condition);

@@ -3,7 +3,6 @@ import { clockTimeOf } from '../../../../../contracts/india-time.ts';
 import type { CsvColumn } from '../../../../http/calls/csv.ts';
 import type { DeskRow } from './desk-list.queries.ts';
 
-/** The list of enquiries as a spreadsheet has it. */
 export const DESK_COLUMNS: readonly CsvColumn<DeskRow>[] = [
   { header: 'Reference', value: (row) => row.reference },
   { header: 'Received', value: (row) => clockTimeOf(row.created_at) },

@@ -22,16 +22,14 @@ type Condition = RawBuilder<boolean>;
 const IN_LIST = sql<boolean>`bookings.deleted_at is null`;
 export const IS_NO_SPAM = sql<boolean>`bookings.status <> 'spam'`;
 
-/** In the list, and new and unanswered or with a next action. Word for word as in the index `bookings_waiting`. */
+/** Word for word as in the index `bookings_waiting`. */
 const WAITING = sql<boolean>`(case when bookings.deleted_at is null and (
       (bookings.status = 'new' and bookings.first_reply_at is null) or
       (bookings.status in ('new', 'contacted', 'confirmed') and bookings.next_action_on is not null)
     ) then 1 end) = 1`;
 
-/** `sort`: of the list; left out, the newest come first. Or no list is made, and they are counted. */
 type FilterContext = { staffId: string; now: Date; sort?: ListSort | 'counted' };
 
-/** The conditions of the desk's list. `q` is looked up first, in the words that enquiries are found by. */
 export async function deskConditions(
   db: Db,
   filter: Omit<DeskFilter, 'sort'>,
@@ -45,7 +43,7 @@ export async function deskConditions(
     ? await matchesSearch(db, 'booking', filter.q, 'bookings.id', sort === 'counted')
     : undefined;
   return [
-    // Those not answered are by their status a part of those that wait, in the order in which they came.
+    // Unanswered ones are a subset of the waiting index, by status, in order of arrival.
     needs && needs !== 'unanswered' && !(needs in SILENT_DAYS) ? WAITING : IN_LIST,
     needs === 'overdue' ? overdue(await readDeskClock(db, now)) : needs && needing(needs, { staffId, now }),
     found,
@@ -56,7 +54,7 @@ export async function deskConditions(
     receivedFrom && sql<boolean>`bookings.created_at >= ${startOfDay(receivedFrom)}`,
     receivedTo && sql<boolean>`bookings.created_at < ${endOfDay(receivedTo)}`,
     travelFrom && sql<boolean>`${TRAVEL_DAY} >= ${travelFrom}`,
-    // Nobody knows whether an open date is among these days.
+    // An open date may be any of these days.
     travelFrom && sql<boolean>`bookings.book_at is not null`,
     travelTo && sql<boolean>`${TRAVEL_DAY} <= ${travelTo}`,
     travelTo && sql<boolean>`bookings.book_at is not null`,
@@ -64,9 +62,8 @@ export async function deskConditions(
 }
 
 /**
- * Whether the list is walked in its order, or in that of its status or its days, past what is not somebody's, or not of a place
- * or a source. SQLite, which does not know how many those are, would read and sort all of somebody's instead. The indexes of
- * each by itself are in the order of the newest.
+ * True if the list should be walked in its sort order, filtering as it goes. SQLite lacks statistics, and would read
+ * and sort all of an owner's rows instead.
  */
 function isWalked(
   { status, owner, destination, source, needs, travelFrom, travelTo }: DeskFilter,
@@ -76,7 +73,7 @@ function isWalked(
   return given.length > 1 || !['newest', 'oldest'].includes(sort);
 }
 
-/** The same of a list of all: what was taken for spam is looked at by its own filter, and found by whoever searches. */
+/** Spam has its own filter, and is otherwise found only by search. */
 export async function listConditions(
   db: Db,
   filter: Omit<DeskFilter, 'sort'>,
@@ -90,7 +87,7 @@ export function hasStatus(status: EnquiryStatus): RawBuilder<boolean> {
   return sql`bookings.status = ${status}`;
 }
 
-/** What has been in the bin for its time is there no more, though the hourly cleaning may not have come yet. */
+/** Hides expired rows, even if the hourly cleaning has not run yet. */
 export function binConditions(oldest: string): Conditions {
   return [sql<boolean>`bookings.deleted_at > ${oldest} and bookings.merged_into is null`];
 }
@@ -107,12 +104,10 @@ function needing(needs: Exclude<DeskNeed, 'overdue'>, { staffId, now }: FilterCo
   return hideFromPlanner(needs === 'due' ? due : sql`${due} and ${isTheirs(staffId)}`);
 }
 
-/** Theirs to do by name; where no name is said, their enquiry. */
 function isTheirs(staffId: string): RawBuilder<boolean> {
   return sql`${doerOf('bookings')} = ${staffId}`;
 }
 
-/** Staff spoke last, so many days of India ago. */
 function silent(days: number, now: Date): RawBuilder<boolean> {
   return sql`(bookings.status = 'contacted' and ${isSilentSince(endOfDay(dayAfter(dayOf(now), -days)))})`;
 }

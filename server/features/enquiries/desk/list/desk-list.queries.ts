@@ -6,7 +6,6 @@ import type { Page } from '../../../../db/paging.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
 import { type Locked, readLocked } from '../../store/lock-enquiries.ts';
 
-/** An enquiry with what other tables know of it. */
 export type DeskRow = BookingRow & {
   owner_name: string | null;
   action_for_name: string | null;
@@ -14,10 +13,8 @@ export type DeskRow = BookingRow & {
   unreachable: string | null;
 };
 
-/** What all rows of a list fulfil. */
 export type Conditions = readonly RawBuilder<boolean>[];
 
-/** Enquiries with the names of their owners. */
 export function selectDeskRows(db: Db) {
   return db
     .selectFrom('bookings')
@@ -34,7 +31,6 @@ export function selectDeskRows(db: Db) {
     ]);
 }
 
-/** These enquiries by their ids, locked for the transaction. */
 export async function lockDeskRows(trx: Db, ids: readonly string[]): Promise<Map<string, Locked<DeskRow>>> {
   const rows = await readLocked(trx, ids, () =>
     selectDeskRows(trx)
@@ -45,22 +41,20 @@ export async function lockDeskRows(trx: Db, ids: readonly string[]): Promise<Map
 }
 
 type Order = {
-  /** What the list is sorted by, and by id within it. Each has an index. */
   by: RawBuilder<string>;
   direction: 'asc' | 'desc';
   valueOf: (row: BookingRow) => string;
 };
 
-/** Sorts after every day: stands for "none", in the index as well. */
+/** Sorts after every day; the index uses it, too. */
 const NO_DAY = '9999-12-31';
 
-/** A sort that staff choose, or one for a list that has its own. */
 export type ListSort = DeskSort | 'bin' | 'waiting-by-next-action';
 
-/** In the words of its index. */
+/** Word for word as in its index. */
 export const NEXT_ACTION = sql<string>`coalesce(bookings.next_action_on, ${sql.lit(NO_DAY)})`;
 
-/** In the words of its index: an open date comes after every day. */
+/** Word for word as in its index: open dates come last. */
 export const TRAVEL_DAY = sql<string>`coalesce(bookings.book_at, ${sql.lit(NO_DAY)})`;
 
 const ORDERS: Record<ListSort, Order> = {
@@ -72,7 +66,7 @@ const ORDERS: Record<ListSort, Order> = {
     direction: 'asc',
     valueOf: (row) => row.next_action_on ?? NO_DAY,
   },
-  // Joined to nothing, so that no database walks all enquiries in this order to find the few that wait.
+  // No joins here: otherwise a database walks all enquiries in this order to find the few that wait.
   'waiting-by-next-action': {
     by: sql`(${NEXT_ACTION} || '')`,
     direction: 'asc',
@@ -81,10 +75,7 @@ const ORDERS: Record<ListSort, Order> = {
   bin: { by: sql`bookings.deleted_at`, direction: 'desc', valueOf: (row) => row.deleted_at ?? '' },
 };
 
-/**
- * A page of the list, one row more than it holds: see `cutPage`. Which rows these are is found first, in an index alone where
- * it can be; what else they say is read of them alone.
- */
+/** Returns one extra row, see `cutPage`. Finds ids in an index first, then reads the other columns of only those. */
 export function listDeskRows(db: Db, conditions: Conditions, sort: ListSort, page: Page): Promise<DeskRow[]> {
   const { by, direction } = ORDERS[sort];
   let found = db
@@ -102,12 +93,11 @@ export function listDeskRows(db: Db, conditions: Conditions, sort: ListSort, pag
     .execute();
 }
 
-/** Where a row stands in a list of this order. */
 export function positionIn(sort: ListSort): (row: BookingRow) => Position {
   return (row) => ({ at: ORDERS[sort].valueOf(row), id: row.id });
 }
 
-/** Not a comparison of pairs, for which SQLite uses no index on an expression. */
+/** Not a row comparison: SQLite uses no expression index for those. */
 function after({ by, direction }: Order, { at, id }: Position): RawBuilder<boolean> {
   return direction === 'desc'
     ? sql`(${by} <= ${at} and (${by} < ${at} or bookings.id < ${id}))`

@@ -19,7 +19,6 @@ import { DESK_COLUMNS } from './desk-csv.ts';
 import { binConditions, deskConditions, hasStatus, listConditions } from './desk-filter.ts';
 import { type Conditions, type ListSort, listDeskRows, positionIn } from './desk-list.queries.ts';
 
-/** The desk's lists: filtered, sorted and cut on the server. */
 export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
   async function readPageOf(conditions: Conditions, sort: ListSort, page: Page) {
     const found = await listDeskRows(db, conditions, sort, page);
@@ -70,7 +69,7 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
       const at = now();
       const asking = { staffId: currentUser(request).id, now: at, sort: 'counted' as const };
       const conditions = await listConditions(reports, filter, asking);
-      // First: what is stored while they are counted came after.
+      // Before counting: rows stored meanwhile then count as new.
       const mark = await readWriteMark(reports);
       return { data: { count: await countBounded(reports, conditions, upTo), at: at.toISOString(), mark } };
     },
@@ -84,7 +83,7 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
   });
 }
 
-/** The order that is asked for. Those who wait are few and sorted by themselves. */
+/** Waiting ones are few and have their own order. */
 function readSort<Query extends DeskFilter>(query: Query): Query & { sort: ListSort } {
   const { sort = DESK_SORTS[0], needs } = query;
   return { ...query, sort: needs && sort === 'next-action' ? 'waiting-by-next-action' : sort };

@@ -3,14 +3,12 @@ import type { Db } from '../../../../db/database.ts';
 import { type DeskRow, selectDeskRows } from '../list/desk-list.queries.ts';
 
 const MS_PER_DAY = 86_400_000;
-/** Days between two enquiries, and between their travel dates, that still may be one wish. */
 const NEAR_DAYS = 30;
 const MAX_DUPLICATES = 10;
 
 /**
- * Other enquiries that are likely the same wish: of the same phone, email or account, received within 30 days of each other,
- * and for the same tour; or, where not both name a tour, for travel dates within 30 days of each other. Another tour is
- * another wish.
+ * Same phone, email or account, received within 30 days, and the same tour or, unless both name one, travel dates
+ * within 30 days.
  */
 export async function findDuplicates(db: Db, enquiry: DeskRow): Promise<DeskRow[]> {
   if (enquiry.deleted_at !== null) return [];
@@ -38,7 +36,7 @@ export async function findDuplicates(db: Db, enquiry: DeskRow): Promise<DeskRow[
 
 function isSameWish(one: DeskRow, other: DeskRow): boolean {
   if (isSameTour(one, other)) return true;
-  // A destination, or words of the traveller's own, may be the same trip as a tour.
+  // A destination or free text may mean the same trip as a tour.
   if (one.tour_id !== null && other.tour_id !== null) return false;
   return hasSameDestination(one, other) && isNear(one, other);
 }
@@ -48,7 +46,6 @@ function isSameTour(one: DeskRow, other: DeskRow): boolean {
   return one.tour_name.toLowerCase() === other.tour_name.toLowerCase();
 }
 
-/** Unknown is no other one. */
 function hasSameDestination(one: DeskRow, other: DeskRow): boolean {
   return one.destination === '' || other.destination === '' || one.destination === other.destination;
 }

@@ -21,8 +21,8 @@ import { askAboutSeats, findNewSeats, findOver } from '../change/ask-about-chang
 type Holds = z.output<typeof mergeBody>['holds'];
 
 /**
- * Makes one enquiry of two: the elder stays in the list, shows the other's history with its own and takes over what it
- * lacks; the other leaves the list, pointing to it. What happened to each stays with it: so they can part again.
+ * The older one survives, fills its gaps from the other and shows both histories; the other leaves the list and points
+ * to it. Events stay with their own enquiry, so that a separation restores both.
  */
 export async function mergeEnquiries(
   trx: Db,
@@ -46,8 +46,8 @@ export async function mergeEnquiries(
 }
 
 /**
- * Makes two enquiries of a merged one again, whatever became of the survivor since: the other is back in the list with
- * what happened to it, and with what had been merged into it before; what staff did to the survivor stays with that.
+ * Works whatever happened to the survivor since. The other returns with its own events and earlier merges; what staff
+ * did to the survivor stays there.
  */
 export async function undoMerge(
   trx: Db,
@@ -71,10 +71,7 @@ export async function undoMerge(
 
 const askOf = (wish: Wish) => `Say which ${fieldOf(leadOf(wish)).name} holds.`;
 
-/**
- * Of what the two differ in, what holds of the other. Whoever says anything says it of each; whoever says nothing is not
- * asked, and the survivor's own holds.
- */
+/** Requires a choice for every difference, or none at all: then the survivor's values hold. */
 function chosenOf(survivor: BookingRow, other: BookingRow, holds: Holds | undefined): Wish[] {
   if (!holds) return [];
   const asked = WISHES.filter(
@@ -86,7 +83,6 @@ function chosenOf(survivor: BookingRow, other: BookingRow, holds: Holds | undefi
   return asked.filter((wish) => holds[wish] === other.id);
 }
 
-/** The elder first. */
 async function lockPair(trx: Db, ids: readonly [string, string]): Promise<[Locked, Locked]> {
   const [survivor, other] = await readLocked(trx, ids, () =>
     trx

@@ -18,9 +18,8 @@ import { changeUndoably } from './change-undoably.ts';
 type Became = { _id: string; reference: string; undoId: string | null };
 
 /**
- * Makes an enquiry of a message, of what that tells: the date is open, and how many travel is not known. It has waited since
- * the message came, or is answered where that was. Owner and next action go with it; whoever presses owns what nobody did.
- * The message, which is locked, is done.
+ * Date and party size stay open. Waits since the message came, or counts as answered if that was. Takes over owner
+ * (default: the current user) and next action. Marks the message, which the caller has locked, as done.
  */
 export async function becomeEnquiry(trx: Db, message: MessageRow, by: StaffAction): Promise<Became> {
   const { id } = message;

@@ -4,7 +4,6 @@ import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { changeMessage, type MessageChange } from '../../../contacts/change-message.ts';
 import { storeForUndo } from '../../store/undo-records.ts';
 
-/** Changes a message; answers how to undo it in the same way as what is done to enquiries, null where there is no change. */
 export async function changeUndoably(
   trx: Db,
   message: ContactMessageRow,

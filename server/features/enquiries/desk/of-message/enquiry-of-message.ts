@@ -9,23 +9,20 @@ import { lockSurvivors, readLocked } from '../../store/lock-enquiries.ts';
 import { takeOverAnswer } from '../../store/values-from-merged.ts';
 import { markReplied, planToAskAgain } from '../mark-replied.ts';
 
-// An answer to a message is one to the enquiry that was made of it, and to what that was merged into: it is the same person
-// who waits. The message is locked first, always.
+// Answering a message also answers the enquiry made from it, and its survivor. Lock order: the message first, always.
 
 type Message = Pick<ContactMessageRow, 'id' | 'enquiry_id'>;
 
-/** Makes whoever answers the enquiry of this message wait, too. */
+/** Blocks concurrent answers to the message's enquiry. */
 export async function lockEnquiryOf(trx: Db, { enquiry_id }: Message): Promise<void> {
   if (enquiry_id !== null) await lockSurvivors(trx, [enquiry_id]);
 }
 
-/** What is answered with this message. */
 export async function answeredWithMessage(trx: Db, { id, enquiry_id }: Message): Promise<AnsweredTogether> {
   const survivor = enquiry_id === null ? undefined : (await findWithSurvivor(trx, enquiry_id))?.[1];
   return survivor ? withMergedAndMessages(trx, survivor.id) : { enquiryIds: [], messageIds: [id] };
 }
 
-/** Marks the enquiry of an answered message as answered. What is planned then stands where it is seen: see `planToAskAgain`. */
 export async function markEnquiryReplied(
   trx: Db,
   enquiryId: string,

@@ -9,7 +9,6 @@ import { undoneEvent } from '../../../follow-up/undone-event.ts';
 import { type HeldByEvent, statesInEvent } from '../../store/undo-records.ts';
 import { isWorkedOn, lockMade, removeMade } from './part-from-enquiry.ts';
 
-/** Brings a message back to what it was. Answers why it cannot be undone; undefined where it is. */
 export async function undoMessageChange(
   trx: Db,
   item: HeldByEvent,
@@ -29,7 +28,7 @@ export async function undoMessageChange(
   return undefined;
 }
 
-/** What the message was given has gone to the enquiry that was made of it: it is not taken back here alone. */
+/** Owner and next action have moved to the enquiry: not undone here alone. */
 async function isFromBeforeEnquiry(trx: Db, message: MessageRow, { eventId }: HeldByEvent): Promise<boolean> {
   if (message.enquiry_id === null) return false;
   const later = await trx
@@ -43,7 +42,7 @@ async function isFromBeforeEnquiry(trx: Db, message: MessageRow, { eventId }: He
   return later !== undefined;
 }
 
-/** The message is none any more: the enquiry goes, unless somebody has worked on it. */
+/** Deletes the enquiry, unless somebody has worked on it. */
 async function partFromEnquiry(
   trx: Db,
   message: MessageRow,
