@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { surviveTranslation } from './lib/translation/survive-translation.ts';
 
-// This file is one with the framework, which the pages' scripts import: it runs before they are there.
+// Bundled with the framework, which page scripts import: it runs before them.
 if (import.meta.env.DEV) hydrate();
 else addEventListener('pagescripts', hydrate, { once: true });
 

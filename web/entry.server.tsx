@@ -11,11 +11,11 @@ import { RequestIdContext } from './features/failures/problem-page/request-id.ts
 import { EntryContextOfPage } from './lib/starting/page-scripts.tsx';
 import { ScriptNonce } from './lib/starting/script-nonce.ts';
 
-// The server sets the loaders' API through this very token: see page-api.ts.
+// The server sets the loaders' API through these objects: see page-api.ts.
 export { apiContext, createPageApi, formApiContext } from './api/page-api.ts';
 export { pageRequestContext };
 
-/** Renders a page whole: it is kept in the page cache, and its Content-Security-Policy names each of its own inline scripts. */
+/** Renders the whole page: it is cached, and its Content-Security-Policy lists its inline scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -37,10 +37,10 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
-      // Or React would put the content of a large Suspense boundary aside, hidden until a script brings it in.
+      // Otherwise React hides large Suspense content until a script inserts it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
-        // Outside of a Suspense boundary the router hears of it as well, and shows the error page.
+        // Outside a Suspense boundary the router handles it too, and shows the error page.
         finalStatus = 500;
         pageRequest.reportError(error);
       },
@@ -51,9 +51,8 @@ export default async function handleRequest(
   return new Response(stream, { status: finalStatus, headers });
 }
 
-/** What the router caught: the visitor is told the request's id, the log has the rest. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
-  // An address that not even the page for all others takes, as one with a line break: nobody's fault.
+  // An invalid address, for example with a line break: not an error of ours.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   context.get(pageRequestContext).reportError(error);
 };

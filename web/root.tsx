@@ -25,19 +25,18 @@ import figtreeUrl from './styles/fonts/figtree.woff2?url';
 import frauncesUrl from './styles/fonts/fraunces.woff2?url';
 import steadyNumbers from './ui/fields/steady-numbers.ts?inline-script';
 
-/** The browser has no need of it once more. */
 const BEFORE_PAINT = import.meta.env.SSR
   ? `try{(${keepSignedIn})(${JSON.stringify(SIGNED_IN_COOKIE)})}catch{}(${keepTyped})();(${steadyNumbers})();try{(${markSession})(JSON.parse(localStorage.getItem('user')))}catch{}(${arrive})(${JSON.stringify({ fonts: [figtreeUrl, frauncesUrl], manifest: '/site.webmanifest' })})`
   : '';
 
 export const links: Route.LinksFunction = () => [
-  // With its one size told, browsers that draw SVG take that.
+  // With only this size declared, browsers that support SVG prefer the SVG icon.
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-/** The request's address is the site's own: the server believes no visitor's Host header where it knows better. */
+/** The server does not trust the Host header if it knows its own address. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { data: settings } = await context.get(apiContext).getSettings();
   return {
@@ -48,7 +47,6 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
   };
 }
 
-/** The agency's details do not change while a visitor reads. Staff who change them ask for them anew. */
 export const shouldRevalidate: ShouldRevalidateFunction = areSettingsAskedAnew;
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -73,7 +73,6 @@ export default [
     route('admin/mail', 'routes/admin/mail/manage-mail.tsx'),
     route('admin/mail/settings', 'routes/admin/mail/mail-settings/mail-settings.tsx'),
     route('admin/mail/:id', 'routes/admin/mail/detail/mail-page.tsx'),
-    // The list stays beside what is open.
     route('admin/inbox', 'routes/admin/inbox/inbox.tsx', [
       route('bookings/:id', 'routes/admin/enquiries/detail/enquiry-page.tsx', { id: 'inbox-enquiry' }),
       route('messages/:id', 'routes/admin/messages/message-detail.tsx', { id: 'inbox-message' }),

@@ -1,10 +1,10 @@
 import type { FailureAnswer } from '../../contracts/answers.contract.ts';
 
-/** An answer that is not a success. `failure` is undefined when something other than the API answered. */
+/** `failure` is undefined if something other than the API answered. */
 export class ApiError extends Error {
   readonly status: number;
   readonly failure: FailureAnswer | undefined;
-  /** Seconds until another try makes sense. */
+  /** Seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, failure: FailureAnswer | undefined, retryAfter?: number) {
@@ -16,10 +16,9 @@ export class ApiError extends Error {
   }
 }
 
-/** A status for an answer that only looks like one: HTTP's own for a network that wants its user to sign in first. */
+/** HTTP's status for a network that requires a sign-in (RFC 6585). */
 export const NETWORK_SIGN_IN = 511;
 
-/** The request got no answer at all: there is no network, or nobody at the other end. Has the transport's own message. */
 export class NoAnswer extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause });
@@ -27,7 +26,6 @@ export class NoAnswer extends Error {
   }
 }
 
-/** For the `catch` of what asks the network. */
 export function noAnswer(cause: Error): never {
   throw new NoAnswer(cause);
 }

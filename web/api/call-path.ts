@@ -5,13 +5,11 @@ import { API } from './transport.ts';
 export type Params = Readonly<Record<string, string>>;
 export type Query = URLSearchParams | Readonly<Record<string, unknown>>;
 
-/** What an id or a slug looks like. */
 export const ID_SHAPE = /^[\w-]{1,200}$/;
 
 /**
- * The path of a call, below `/api/v1`. An id may come from an address that anybody typed: what no id or slug looks like, or
- * is the API's word for another call of the table (`/tours/browse`), is the name of nothing, as if the API had said so.
- * (`..` would lead to another call, too, and cannot be encoded.)
+ * Throws a 404 for an id that is no id or slug, or that names another call (`/tours/browse`): anybody can type an
+ * address. `..` would also reach another call, and cannot be encoded.
  */
 export function callPath(calls: Calls, { call }: Call, params: Params = {}, query: Query = {}): string {
   const path = call.replace(/:(\w+)/g, (sign, name) => {
@@ -25,7 +23,7 @@ export function callPath(calls: Calls, { call }: Call, params: Params = {}, quer
   return path.replace(/^\w+ /, '') + (asked.size > 0 ? `?${asked}` : '');
 }
 
-/** The address of a call, for what a browser fetches by itself: a picture, a link to a file. */
+/** For what a browser fetches itself, such as pictures and file links. */
 export function callUrl<Table extends Calls, Name extends keyof Table>(
   calls: Table,
   name: Name,
@@ -34,7 +32,6 @@ export function callUrl<Table extends Calls, Name extends keyof Table>(
   return API + callPath(calls, calls[name] as Call, params);
 }
 
-/** What is undefined is left out. */
 function present(query: Readonly<Record<string, unknown>>): [string, string][] {
   return Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

@@ -8,14 +8,13 @@ import type { ApiRequest, Transport } from './transport.ts';
 
 type Described = typeof CALLS;
 
-/** The calls that answer JSON: files are fetched by `fetchFile`, or a link leads to them. */
 type JsonCall = {
   [Name in keyof Described]: Described[Name] extends { file: string } ? never : Name;
 }[keyof Described];
 
 type Asking<Name extends JsonCall> = InputOf<Described[Name]> & { bearer?: string; formTraces?: FormTraces };
 
-/** A function for each call: `getTour({ params: { id } })`. Each throws `ApiError`, and `NoAnswer` where no answer comes. */
+/** Calls throw `ApiError`, or `NoAnswer` if no response comes. */
 type Client<Names> = {
   readonly [Name in Names & JsonCall]: (
     ...asking: Record<never, never> extends Asking<Name> ? [asking?: Asking<Name>] : [asking: Asking<Name>]
@@ -27,7 +26,7 @@ type AnyAsking = { params?: Params; query?: Query } & Pick<
   'body' | 'bearer' | 'idempotencyKey' | 'formTraces'
 >;
 
-/** The calls of a table, as functions. `asSignedIn` makes those that are not everyone's. */
+/** `asSignedIn` makes the calls that need a session. */
 export function createClient<Table extends Calls>(
   calls: Table,
   transport: Transport,

@@ -8,10 +8,7 @@ import { API } from './transport.ts';
 
 type Asking = { params?: Params; query?: Query };
 
-/**
- * A file from the API, under the name that the API gives it: an answer without one is somebody else's. Throws as other
- * calls do, and where the file breaks off.
- */
+/** A response without a file name is not the API's. Throws as other calls do, and if the file breaks off. */
 export function fetchFile(call: Call, { params, query }: Asking): Promise<File> {
   const token = readToken('accessToken');
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};

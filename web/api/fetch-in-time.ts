@@ -1,14 +1,11 @@
 import { noAnswer } from './api-error.ts';
 
-/** A server that works begins to answer long before, also by a slow line: so long, and none will come. Milliseconds. */
+/** Milliseconds until the response begins. */
 const BEGINNING_MS = 30_000;
-/** Then a long list by a slow line takes its time. Milliseconds. */
+/** Milliseconds until it ends: a long list on a slow connection takes time. */
 const WHOLE_MS = 120_000;
 
-/**
- * `fetch` for a line that swallows what is sent, or a server that stands still: a browser waits for minutes there, and
- * whoever pressed reads “Sending…” all the while. `read`: what is made of the answer. Throws `NoAnswer`.
- */
+/** `fetch` with time limits: a browser waits for minutes. Throws `NoAnswer`. */
 export async function fetchInTime<T>(
   address: string,
   init: RequestInit,

@@ -1,4 +1,4 @@
-/** What was typed into a form, as the body of a call: the server looks at each field, and names every fault. */
+/** Unchecked: the server validates every field. */
 export function formAsBody<Body>(fields: object): Body {
   return fields as Body;
 }

@@ -11,22 +11,15 @@ type EveryonesCall = {
   [Name in keyof typeof PAGE_CALLS]: (typeof PAGE_CALLS)[Name] extends { by: 'everyone' } ? Name : never;
 }[keyof typeof PAGE_CALLS];
 
-/** What pages ask on the server. A browser makes its own calls by `visitorApi` and its neighbours. */
 export function createPageApi(transport: Transport) {
   return createClient(PAGE_CALLS, transport);
 }
 
-/** What actions of pages ask, in the name of whoever sent a form without script. */
 export type FormApi = ReturnType<typeof createPageApi>;
 
-/** What loaders of public pages ask: who asks makes no difference there. */
 export type PageApi = Pick<FormApi, EveryonesCall & keyof FormApi>;
 
-/**
- * Where loaders find the in-process API. The server sets it for each request; it reaches this very object
- * through `entry.server`, because the build has its own copy of every module.
- */
+/** Set by the server for each request, through `entry.server`: the build has its own copy of every module. */
 export const apiContext = createContext<PageApi>();
 
-/** Set by the server for a form that was posted. */
 export const formApiContext = createContext<FormApi>();

@@ -1,13 +1,11 @@
 import { createContext } from 'react-router';
 
-/** The request that a page is rendered for. */
 export type PageRequest = {
-  /** Under which the server's log has whatever goes wrong. */
+  /** The server's log uses it. */
   id: string;
-  /** On every inline script that the page itself brings: the server lets no other run. */
+  /** Required on each inline script (Content-Security-Policy). */
   nonce: string;
   reportError: (error: unknown) => void;
 };
 
-/** Set by the server for each request, as `apiContext` is. */
 export const pageRequestContext = createContext<PageRequest>();

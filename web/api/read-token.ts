@@ -1,4 +1,4 @@
-/** The token kept under a key; a browser may forbid storage altogether: then the session's cookie alone says who asks. */
+/** If the browser forbids storage, the cookie alone identifies the session. */
 export function readToken(key: 'accessToken' | 'token'): string | null {
   try {
     return localStorage.getItem(key);

@@ -4,7 +4,6 @@ import { fetchInTime } from './fetch-in-time.ts';
 import { readToken } from './read-token.ts';
 import { API, type ApiRequest, type ApiResponse } from './transport.ts';
 
-/** The transport of the browser. */
 export function sendByFetch(request: ApiRequest): Promise<ApiResponse> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (request.body !== undefined) headers['content-type'] = 'application/json';
@@ -26,7 +25,7 @@ async function readResponse(response: Response): Promise<ApiResponse> {
   const text = await response.text().catch(noAnswer);
   const body = parseJson(text);
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  // Of a compressed answer a browser takes half for the whole.
+  // Browsers accept half of a compressed response.
   if (isJson && body === undefined) noAnswer(new Error('The answer broke off.'));
   return {
     status: response.status,
@@ -35,7 +34,6 @@ async function readResponse(response: Response): Promise<ApiResponse> {
   };
 }
 
-/** Undefined where something other than the API answered, or only half of it came. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,33 +1,24 @@
 import type { FormTraces } from '../../contracts/fields/form-traces.ts';
 
-/** Where the API stands on its site. */
 export const API = '/api/v1';
 
-/** The local-storage key whose token goes along; reading 13 in docs/specification-readings.md tells of the two keys. */
+/** The local-storage key of the token; reading 13 in docs/specification-readings.md explains the two keys. */
 export type TokenKey = 'accessToken' | 'token';
 
 export type ApiRequest = {
   method: string;
-  /** Below `/api/v1`, with its query: `/tours?limit=20`. */
   path: string;
   body?: unknown;
   tokenKey?: TokenKey;
-  /**
-   * Goes along in place of a kept token, and without cookies, neither sent nor taken: they may be somebody else's by
-   * now. Such a call outlasts its page.
-   */
+  /** Replaces the stored token, and omits cookies: they may be another user's by now. The call outlives its page. */
   bearer?: string;
-  /** The same key on a repeat answers the first result and does the work once. */
+  /** A retry with the same key returns the first result. */
   idempotencyKey?: string;
-  /** What the form tells of itself, beside its body. */
   formTraces?: FormTraces;
 };
 
-/**
- * What came back, read as JSON; `body` is undefined where the answer was no JSON. `retryAfter`: seconds until another
- * try makes sense, where the answer says so.
- */
+/** `body` is undefined if the response was not JSON. `retryAfter` is in seconds. */
 export type ApiResponse = { status: number; body: unknown; retryAfter?: number };
 
-/** Carries a request to the API: `fetch` in the browser, an in-process call on the server. Throws `NoAnswer` where none comes. */
+/** `fetch` in the browser, in-process on the server. Throws `NoAnswer`. */
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>;

@@ -1,7 +1,4 @@
-/**
- * Those who want to hear of something. The first function adds one, until the function that it answers is called:
- * `useSyncExternalStore` takes it as it is. The second tells them all.
- */
+/** `subscribe` returns its own undo, as `useSyncExternalStore` expects. */
 export function createListeners(): [subscribe: (listener: () => void) => () => void, notify: () => void] {
   const listeners = new Set<() => void>();
   return [

@@ -6,17 +6,12 @@ type Props = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Work is under way that it waits for: whoever uses it cannot close it until that is done. */
   busy?: boolean;
-  /** See `Modal`. */
   isAboutLeaving?: boolean;
   children: ReactNode;
 };
 
-/**
- * A modal window with a title and a way to close it. It hangs from its top: in the middle, whatever came late into it would
- * move what is about to be pressed.
- */
+/** Aligned to its top: if it were centred, late content would move what the visitor is about to press. */
 export function Dialog({ open, onClose, title, busy = false, isAboutLeaving, children }: Props) {
   const titleId = useId();
   return (

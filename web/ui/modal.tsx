@@ -5,22 +5,16 @@ import { rememberFocus } from '../lib/browser/remember-focus.ts';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** What it is called: of a window with a title by the title's id, of one without in words. */
   name: { labelledBy: string } | { label: string };
-  /** Work is under way that it waits for: whoever uses it cannot close it until that is done. */
+  /** Prevents closing. */
   busy?: boolean;
-  /** It asks whether to leave the page: pressing Back is no answer to that, and another way of asking. */
+  /** It asks whether to leave the page: Back must not close it. */
   isAboutLeaving?: boolean;
-  /** Its place and size. */
   className: string;
-  /** Given the way to close it; not there while it is closed. */
   children: (close: () => void) => ReactNode;
 };
 
-/**
- * A modal window on the browser's own `<dialog>`: it keeps focus inside, closes on Escape, on Back and on a press beside
- * it, and gives focus back to what opened it, or to what is left around that. See `focusFirst` for where focus begins.
- */
+/** Uses `<dialog>`: traps focus, closes on Escape, Back or a press beside it, and restores the focus. */
 export function Modal({
   open,
   onClose,
@@ -45,7 +39,7 @@ export function Modal({
     };
   }, [open]);
 
-  // Asks as Escape does: whatever holds that off holds off Back.
+  // The same event as Escape, so that one handler can prevent both.
   useBackCloses(open && !isAboutLeaving, () => {
     const mayClose = dialog.current?.dispatchEvent(new Event('cancel', { cancelable: true })) !== false;
     if (mayClose) close();
@@ -56,10 +50,9 @@ export function Modal({
     if (!busy) dialog.current?.close();
   }
 
-  /** Closed by the browser, unless it is open again. */
   function closed() {
     if (!open || dialog.current?.open) return;
-    // Not every way out can be held off: a second Escape cannot, nor Back on a phone.
+    // A second Escape, or Back on a phone, cannot be prevented.
     if (busy) dialog.current?.showModal();
     else onClose();
   }
@@ -74,7 +67,7 @@ export function Modal({
         if (busy) event.preventDefault();
       }}
       onClose={closed}
-      // A press that began on text inside and ended beside must not throw a half-written form away.
+      // A press that starts on text inside and ends outside must not close a half-written form.
       onPointerDown={(event) => {
         pressedBeside.current = event.target === dialog.current;
       }}
@@ -91,8 +84,8 @@ export function Modal({
 const FIELDS = ':is(input, select, textarea):not([tabindex="-1"], [type="hidden"], [readonly], :disabled)';
 
 /**
- * At what is asked for, else at the first field, else at the title: the browser's own choice is what comes first, which is
- * the way out. Under a finger the title is read first: a field would bring the keyboard over half of it.
+ * Focus goes to the requested element, else the first field, else the title; the browser would choose the close button.
+ * On touch screens the title comes first, because a field opens the keyboard.
  */
 function focusFirst(dialog: HTMLElement): void {
   const isByFinger = matchMedia('(pointer: coarse)').matches;

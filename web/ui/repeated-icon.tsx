@@ -2,10 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { classNames } from './class-names.ts';
 import { drawingOf } from './draw-icon.ts';
 
-/** Icons that stand many times on a page, by their names: each is drawn once, in an `IconSheet`. */
 export type RepeatedIcons = Record<string, LucideIcon>;
 
-/** The drawings, unseen themselves. */
 export function IconSheet({ icons }: { icons: RepeatedIcons }) {
   return (
     <svg aria-hidden="true" className="absolute size-0">
@@ -18,7 +16,6 @@ export function IconSheet({ icons }: { icons: RepeatedIcons }) {
   );
 }
 
-/** One of an `IconSheet` on the same page. */
 export function RepeatedIcon({ name, className }: { name: string; className?: string }) {
   return (
     <svg aria-hidden="true" className={classNames('icon', className)}>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Five stars filled up to `value` (0 to 5), read aloud as one phrase. Drawn by the style sheet: a list has dozens. */
+/** 0 to 5. Drawn by the style sheet: a list has dozens. */
 export function Stars({ value, className }: { value: number; className?: string }) {
   const shown = Math.min(5, Math.max(0, value));
   const filled = `calc(${shown} * var(--star) + ${Math.floor(shown)} * var(--star-gap))`;

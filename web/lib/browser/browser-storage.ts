@@ -1,4 +1,4 @@
-/** Text kept by key. Never throws: what the browser will not keep lasts as long as the page does. */
+/** Never throws: text that the browser does not keep lasts as long as the page. */
 export type TextStorage = {
   read(key: string): string | null;
   write(key: string, text: string): void;
@@ -6,7 +6,6 @@ export type TextStorage = {
   keys(): string[];
 };
 
-/** A browser may forbid storage (reading the property throws then) or have no room left. */
 export function guardedStorage(open: () => Storage): TextStorage {
   const memory = new Map<string, string>();
   function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {

@@ -1,7 +1,4 @@
-/**
- * Writes into a field where its caret is, as if it were typed: the browser's own undo takes it back, and the form hears
- * of it. With `all` it takes the place of everything.
- */
+/** Types at the caret, so that the browser's undo works and the form gets its events. `all` replaces the whole text. */
 export function insertText(
   field: HTMLInputElement | HTMLTextAreaElement,
   text: string,
@@ -9,7 +6,7 @@ export function insertText(
 ): void {
   field.focus();
   if (all) field.select();
-  // Deprecated, without a successor: nothing else can be undone. Where it does nothing, the text is set.
+  // Deprecated, but nothing else can be undone. If it does nothing, the text is set.
   const isTyped =
     typeof document.execCommand === 'function' && document.execCommand('insertText', false, text);
   if (isTyped) return;

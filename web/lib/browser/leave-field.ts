@@ -1,7 +1,4 @@
-/**
- * Takes the focus out of the fields of a form that was sent and stands there anew: the next letter is a key of the page, and
- * no beginning of another text. On a button it stays.
- */
+/** After a form is sent and emptied: the next letter must be a shortcut of the page, not text. */
 export function leaveField(form: HTMLFormElement | null): void {
   const { activeElement } = document;
   if (!form?.contains(activeElement) || !activeElement?.matches('input, textarea, select')) return;

@@ -1,4 +1,3 @@
-/** A `Storage` for tests that run without a browser. */
 export class MemoryStorage implements Storage {
   [name: string]: unknown;
 
@@ -22,12 +21,10 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** As a browser that keeps nothing for this site. */
 export function forbiddenStorage(): Storage {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-/** A document's cookies for such tests: what is set with `Max-Age=0` goes. */
 export function cookieJar(cookies = ''): { cookie: string } {
   const jar = new Map<string, string>();
   const set = (line: string) => {
@@ -47,5 +44,4 @@ export function cookieJar(cookies = ''): { cookie: string } {
   };
 }
 
-/** For a session’s store whose cookies a test does not look at. */
 export const noCookies = { read: () => null, tear() {} };

@@ -1,7 +1,4 @@
-/**
- * Call it as a part of the page is about to go: if that takes the focus along, the page's content has it next, instead
- * of nothing.
- */
+/** Call before the element that has the focus is removed. */
 export function moveFocusToContent(): void {
   if (document.activeElement === document.body) return;
   requestAnimationFrame(() => {

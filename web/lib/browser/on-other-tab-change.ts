@@ -1,7 +1,4 @@
-/**
- * Calls `work` when another tab has changed what is stored under this key, or keys that begin with it. A page that comes
- * back from the back/forward cache has heard nothing meanwhile, so it may have.
- */
+/** Also calls `work` when the page returns from the back/forward cache: it missed the events in between. */
 export function onOtherTabChange(key: string, work: () => void): void {
   if (typeof window === 'undefined') return;
   window.addEventListener('storage', (event) => {

@@ -1,4 +1,4 @@
-/** The fields of what is stored as JSON. Anything may stand there: an older version's, a hand-made one, half a file. */
+/** The text may be an older version's, edited by hand, or broken off. */
 export function parseStored(text: string | null): Record<string, unknown> {
   try {
     return JSON.parse(text ?? 'null') ?? {};

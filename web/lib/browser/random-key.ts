@@ -1,4 +1,4 @@
-/** 32 hexadecimal digits. Not `randomUUID`, which plain http addresses do not have. */
+/** 32 hexadecimal digits. `randomUUID` is missing on plain http. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,7 +1,7 @@
 /**
- * Remembers where the focus is. The answer puts it back there if nothing else has it by then: on what had it, or, where
- * that is gone, on the nearest part around it that is still there and takes it. What goes only after that, as a row does
- * whose list is loaded anew, takes the focus along no more than what went before.
+ * The returned function restores the focus if nothing else has it: to the same element or, if that is gone, to its
+ * nearest ancestor that takes focus. This also holds for an element removed later, such as a row of a list that
+ * reloads.
  */
 export function rememberFocus(): () => void {
   const path: HTMLElement[] = [];
@@ -13,7 +13,6 @@ export function rememberFocus(): () => void {
   return function putBack() {
     for (const element of path) {
       if (document.activeElement !== document.body) break;
-      // What is gone, or takes no focus, lets it be.
       element.focus({ preventScroll: true });
     }
     const holder = path.find((element) => element === document.activeElement);
@@ -21,7 +20,6 @@ export function rememberFocus(): () => void {
   };
 }
 
-/** Calls `then` if `element` is taken out of the page while it has the focus. */
 function whenGone(element: HTMLElement, then: () => void): void {
   const observer = new MutationObserver(() => {
     if (element === document.activeElement) return;

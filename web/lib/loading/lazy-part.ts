@@ -3,21 +3,14 @@ import { loadWithRetries } from './load-with-retries.ts';
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
 
-/** The files of parts that are here, by what loads them. */
 const here = new WeakMap<() => Promise<unknown>, unknown>();
 
-/**
- * Fetches parts of a page that is about to open. A part that is here is drawn with the page: a lazy one leaves a hole first,
- * however soon its script is there, and what is below it moves as it comes.
- */
+/** A part whose file is here renders with the page. `lazy` always suspends first, and what is below would jump. */
 export async function fetchAhead(loads: (() => Promise<unknown>)[]): Promise<void> {
   await Promise.allSettled(loads.map(async (load) => here.set(load, await load())));
 }
 
-/**
- * A part of a page that is in the server's HTML like the rest, and whose script is not waited for before the page can be
- * used; or one that is needed on a press only. `name` is what its file exports.
- */
+/** For parts in the server's HTML that the page need not wait for, or parts needed on a press. `name` is the export. */
 export function lazyPart<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
@@ -25,10 +18,7 @@ export function lazyPart<Name extends string, Props extends object>(
   return hereOr(load, name, async () => (await loadWithRetries(load))[name]);
 }
 
-/**
- * The same, of what a page can do without where its script never comes: blockers know a share button by its name. Then, and
- * until it is there, nothing is shown, or what `Instead` shows.
- */
+/** For parts whose script content blockers may block, such as a share button. Renders `Instead` until it loads. */
 export function optionalPart<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
@@ -53,7 +43,7 @@ function hereOr<Name extends string, Props extends object>(
   name: Name,
   fetchIt: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  // Once drawn it stays the same: another one would begin anew.
+  // Must stay the same component: another one would lose its state.
   let part: ComponentType<Props> | undefined;
   return function Part(props: Props) {
     part ??= partHere(load, name) ?? lazyFrom(fetchIt);

@@ -1,9 +1,9 @@
 import type { PageModule } from '../../../contracts/page-handle.ts';
 
 /**
- * Stands in for React Router's own function of this place (see vite.config.ts), which reloads the page that is left
- * where the script of the next one does not come: on a dead line the visitor would get the browser's error page instead
- * of ours. Here the error reaches the error boundary, and `ProblemPage` loads the new address once the server answers.
+ * Replaces React Router's function (see vite.config.ts), which reloads the current page if the next page's script
+ * fails: offline, that shows the browser's error page. Here the error reaches the error boundary, and `ProblemPage`
+ * reloads once the server responds.
  */
 export async function loadRouteModule(
   route: { id: string; module: string },
@@ -17,8 +17,8 @@ export async function loadRouteModule(
     loaded[route.id] = module;
     return module;
   } catch (error) {
-    // Thrown from here, the router would show an empty page: it passes over what goes wrong beside a loader. It asks each
-    // part that it knows the page to have, and one that lacks its loader does not open at all.
+    // If this threw, the router would show an empty page. It needs every part it expects of the page, such as the
+    // loader.
     return { default: failing(error), clientLoader: failing(error, tellConsole) };
   }
 }
@@ -30,7 +30,7 @@ function failing(error: unknown, tell?: (error: unknown) => void): () => never {
   };
 }
 
-/** Of what fails as it is drawn React tells by itself, of a loader nobody. */
+/** React reports errors of rendering; nobody reports those of a loader. */
 function tellConsole(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: a fault of the program must not pass in silence
   console.error(error);

@@ -1,10 +1,8 @@
 const TRIES = 4;
 const FIRST_PAUSE_MS = 1_000;
 
-/** What this needs of the browser, so that a test can play it. */
 export type RetryEnvironment = {
   isOnline: () => boolean;
-  /** Resolves when the network is back. */
   backOnline: () => Promise<void>;
   pause: (milliseconds: number) => Promise<void>;
 };
@@ -15,10 +13,6 @@ const browser: RetryEnvironment = {
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/**
- * Loads a script that a page can do without for a while. On a bad line it tries again, offline it waits: until then the
- * server's HTML stands. Throws when a script cannot be had with a network, as after an update of the site.
- */
 export async function loadWithRetries<T>(
   load: () => Promise<T>,
   environment: RetryEnvironment = browser,

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a page that never rests is taken for usable all the same. */
+/** Milliseconds after which a page that is never idle counts as idle. */
 const MAX_WAIT_MS = 4_000;
-/** Where the browser cannot tell that it is idle. */
 const FALLBACK_WAIT_MS = 300;
 
-/** Whether all that the page came with has loaded and the browser rests: what is only pleasant may be fetched from then on. */
 export function usePageIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
 

@@ -1,26 +1,19 @@
-/** What comes after the first view, by its addresses. */
 export type LateFiles = {
-  /** Typefaces of the first view. */
   fonts: string[];
-  /** The web manifest, which brings an icon along. */
   manifest: string;
 };
 
 /**
- * What a first view can do without comes once the page has loaded, and its scripts too where they were asked for: it would
- * come beside what somebody waits for, the answer to a press among it. That is the manifest; on a phone the pictures that are
- * not in sight, some of which the browser would fetch from two screens away (see `picture.css`); on a phone's first visit the
- * typefaces, whose place the system's own take (see `fonts.css`). Wider windows, and later visits, which have them already,
- * ask for typefaces at once. Without script nothing waits.
+ * Defers what the first view does not need until the page, and scripts that were requested, have loaded: the manifest;
+ * on phones, pictures out of sight (`picture.css`); on a phone's first visit, fonts (`fonts.css`). Wider windows and
+ * later visits request fonts at once. Without script nothing waits.
  *
- * The text of this function stands in the head of every page and runs before the first paint: it uses nothing from outside.
+ * This function's text is inlined in every page's head and runs before the first paint: use nothing from outside.
  */
 export function arrive({ fonts, manifest }: LateFiles): void {
-  // The first picture is painted a moment after the page has loaded.
   const PAINT_MS = 100;
-  // What has not come by then may never come, be it a picture or the scripts.
+  // A picture or script that has not come by then may never come.
   const WAIT_MS = 15_000;
-  // What may bring a picture into sight: a part of the page that is scrolled, or opened, too.
   const SIGNS = ['scroll', 'toggle'];
   const page = document.documentElement;
   let isFinished = false;
@@ -32,13 +25,12 @@ export function arrive({ fonts, manifest }: LateFiles): void {
 
   function showPicturesInSight(): void {
     for (const picture of document.querySelectorAll<HTMLElement>('.picture[loading="lazy"]')) {
-      // One that waits is moved to the side alone.
+      // A picture that waits is moved sideways only.
       const { top, bottom } = picture.getBoundingClientRect();
       if (bottom > 0 && top < innerHeight) picture.dataset.seen = '';
     }
   }
 
-  // A browser that remembers nothing waits for them on each visit.
   function remember(read: (memory: Storage) => unknown): unknown {
     try {
       return read(localStorage);
@@ -61,12 +53,12 @@ export function arrive({ fonts, manifest }: LateFiles): void {
     void showLetters();
   }
 
-  // The page's own rules and the whole sheet name the same faces: of two that are the same the browser draws with the last.
+  // The inlined rules and the full sheet declare the same faces: the browser uses the last one.
   function missingLetters(): FontFace[] {
     const hasRupee = document.body.textContent.includes('₹');
     const faces = new Map<string, FontFace>();
     for (const face of document.fonts) {
-      // The rupee has a file of its own; letters that are rare are asked for where they stand.
+      // The rupee sign has its own file. Rare letters load when the page uses them.
       const isHere =
         /^U\+20-7E/i.test(face.unicodeRange) || (hasRupee && /^U\+20B9$/i.test(face.unicodeRange));
       if (isHere && /^\W?(Figtree|Fraunces)\W?$/.test(face.family))
@@ -75,10 +67,10 @@ export function arrive({ fonts, manifest }: LateFiles): void {
     return [...faces.values()].filter(({ status }) => status === 'unloaded' || status === 'loading');
   }
 
-  // All in one go, once they are there: a slow phone sets the page anew each time.
+  // All fonts at once: each change makes a slow phone lay out the page again.
   async function showLetters(): Promise<void> {
     if ('letters' in page.dataset) {
-      // The whole sheet may come meanwhile.
+      // The full sheet may load in between.
       for (let faces = missingLetters(); faces.length > 0; faces = missingLetters())
         await Promise.allSettled(faces.map((face) => face.load()));
       delete page.dataset.letters;

@@ -1,20 +1,19 @@
 /**
- * Until React has taken an element over, a press that nothing but script can answer is held, and done again then, and what is
- * typed is told of again. Forms are the browser's own: it sends them by itself, each once.
+ * Until React hydrates an element, holds presses that only script can handle and repeats them afterwards; also repeats
+ * input events. Forms are sent by the browser itself, each once.
  *
- * The text of this function stands in the head of every page and runs before the first paint: it uses nothing from outside.
+ * This function's text is inlined in every page's head and runs before the first paint: use nothing from outside.
  */
 export function holdPresses(): void {
   const REPEAT_CHECK_MS = 30;
-  // By then the next page is on its way, or does not come.
+  // By then the next page is loading, or it failed.
   const SENDING_MS = 10_000;
-  // What to do with an element once it is alive: the last that its visitor did there.
   const held = new Map<Element, () => void>();
   const changed = new Set<Element>();
-  // Where a keyboard is putting a word together: whoever sets the field's text meanwhile has the word twice.
+  // During IME composition, setting the field's text would double the word.
   let composed: EventTarget | null = null;
 
-  // React leaves its mark on every element that it has taken over.
+  // React marks each element that it hydrates.
   function isAlive(element: Element): boolean {
     return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   }
@@ -38,7 +37,6 @@ export function holdPresses(): void {
     const pressed = (event.target as Element).closest<HTMLElement>(
       'button:not([type=submit]), a[data-opens-here], [data-held]',
     );
-    // The browser opens and closes popovers by itself.
     if (!pressed || pressed.hasAttribute('popovertarget') || isAlive(pressed)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -49,14 +47,14 @@ export function holdPresses(): void {
     });
   }
 
-  // After React, which sends by itself what it has taken over.
+  // Runs after React's listener, which sends hydrated forms itself.
   function onSubmit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.method !== 'post') return;
     event.submitter?.setAttribute('aria-busy', 'true');
     const hasFiles = form.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
     if (hasFiles || form.dataset.sent !== undefined) event.preventDefault();
-    // The script alone uploads files, from when it has been told of them.
+    // Only the script uploads files, once it has heard of them.
     if (hasFiles) hold(form, () => setTimeout(() => form.requestSubmit()));
     else if (form.dataset.sent === undefined) {
       form.dataset.sent = '';
@@ -83,11 +81,11 @@ export function holdPresses(): void {
     });
   }
 
-  // React asks whether a field differs from what it saw last: so it is shown the field as it was first.
+  // React compares with the last value it saw: reset the field to its first value before the event.
   function tellChange(field: HTMLInputElement, typed: string): void {
     if (field.type === 'checkbox' || field.type === 'radio') {
-      // The mark is there a moment before React has finished. An event makes it finish; one that did so itself would be lost:
-      // React looks at the box once more meanwhile, and takes what is chosen for what was there. It does not ask for this one.
+      // The mark appears a moment before React has finished. This event makes React finish, but React reads the box
+      // again in between and takes the choice for the old value. React does not listen to this event here.
       field.dispatchEvent(new Event('input', { bubbles: true }));
       field.checked = !field.checked;
       field.click();
@@ -95,7 +93,7 @@ export function holdPresses(): void {
     }
     if ('defaultValue' in field && field.type !== 'file') {
       const { selectionStart, selectionEnd } = field;
-      // It has put its own text back where that is a long one.
+      // React may have restored its own text if that is a long one.
       const value = field.value === field.defaultValue ? typed : field.value;
       field.value = field.defaultValue;
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

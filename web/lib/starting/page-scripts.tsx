@@ -6,16 +6,14 @@ import holdPresses from './hold-presses.ts?inline-script';
 import { OwnScript } from './own-script.tsx';
 import startPage from './start-page.ts?inline-script';
 
-/** What the server's entry knows of the build. In the browser nobody asks. */
 export const EntryContextOfPage = createContext<EntryContext | undefined>(undefined);
 
-/** True where this page came with the rules it shows alone, and its script has fetched the whole style sheet. */
 const hasFetchedStyle =
   !import.meta.env.SSR && document.querySelector('head > link[rel="stylesheet"]:not([data-whole])') !== null;
 
 /**
- * For the head: what holds presses and starts the page has to be there before anything that can be pressed. The server
- * puts the rules of a public page beside the sheet for those without script: see `server/pages/style`.
+ * Must precede, in the head, all that can be pressed. The sheet of a public page is for browsers without script: the
+ * server inlines the rules that the page needs (`server/pages/style`).
  */
 export function PageStarter({ styleSheet }: { styleSheet: string }) {
   const matches = useMatches();
@@ -43,11 +41,11 @@ export function PageStarter({ styleSheet }: { styleSheet: string }) {
   );
 }
 
-/** For the end of the body. Instead of the router's own, which would load all before the first paint. */
+/** Replaces the router's own, which loads all scripts before the first paint. */
 export function PageData() {
   const entry = use(EntryContextOfPage);
   if (import.meta.env.DEV) return <Scripts />;
-  // The router sends the data of the page after this.
+  // The router streams the page's data after this.
   if (entry?.renderMeta) entry.renderMeta.didRenderScripts = true;
   const code = import.meta.env.SSR && entry ? hydrationContext(entry.serverHandoffString ?? '{}') : '';
   return <OwnScript code={code} />;
@@ -63,7 +61,7 @@ function addresses(manifest: EntryContext['manifest'], routeIds: string[]) {
   return { manifest: manifest.url, entry: manifest.entry.module, routes, imports: [...new Set(imports)] };
 }
 
-/** As the router's `Scripts` has it: its own code reads the page's data from this stream. */
+/** Must match the router's `Scripts`, whose code reads this stream. */
 function hydrationContext(handoff: string): string {
   return `window.__reactRouterContext=${handoff};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())`;
 }

@@ -1,23 +1,20 @@
 import type { PageModule } from '../../../contracts/page-handle.ts';
 
-/** The scripts that bring a page to life, by their addresses. */
 export type PageScripts = {
   manifest: string;
   entry: string;
-  /** The module of each route of the page. */
   routes: Record<string, string>;
-  /** All that those import, so that nothing is found out one after the other. */
+  /** Transitive imports, so that they load in parallel. */
   imports: string[];
-  /** The whole style sheet, where the page brings only what it shows itself. */
   styleSheet?: string;
-  /** Whether the page says nothing without them. Any other one comes alive when it is quiet, or touched. */
+  /** Whether the page is useless without scripts. Other pages start when idle or touched. */
   isUrgent: boolean;
 };
 
 /**
- * Brings a page to life: at the first touch, key or focus, or when it has been painted and the browser has time.
+ * Starts a page on the first touch, key or focus, or when it is painted and the browser is idle.
  *
- * The text of this function stands in the head of every page and runs before the first paint: it uses nothing from outside.
+ * This function's text is inlined in every page's head and runs before the first paint: use nothing from outside.
  */
 export function startPage(
   { manifest, entry, routes, imports, styleSheet, isUrgent }: PageScripts,
@@ -25,7 +22,6 @@ export function startPage(
 ): void {
   const FIRST_PAUSE_MS = 1_000;
   const LAST_PAUSE_MS = 30_000;
-  // Who has come to stay has touched, moved or scrolled by then.
   const QUIET_MS = 3_000;
   let isStarted = false;
 
@@ -44,7 +40,6 @@ export function startPage(
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
   }
 
-  // A line that is away comes back: the page stands meanwhile, and what was pressed is held.
   async function bringIn(pause = FIRST_PAUSE_MS): Promise<void> {
     try {
       await loadAll();
@@ -52,9 +47,9 @@ export function startPage(
       // biome-ignore lint/suspicious/noConsole: whoever looks for the cause of a page that stays as it is finds it here
       console.error(error);
       const status = await askForEntry();
-      // An update of the site took the scripts of a page that stood untouched.
+      // A deployment removed the scripts of this page.
       const isOutdated = status === 404;
-      // Chromium 150, and those before it, remember that a script was lost and never ask again, though the line is back.
+      // Chromium up to 150 remembers a failed script and never requests it again.
       const isRemembered = status === 200 && pause > FIRST_PAUSE_MS;
       if ((isOutdated || isRemembered) && isFirstReload()) location.reload();
       else setTimeout(bringIn, pause, Math.min(2 * pause, LAST_PAUSE_MS));
@@ -68,7 +63,7 @@ export function startPage(
     );
   }
 
-  // Once for each entry: a CDN may have the old page still.
+  // Once per entry script: a CDN may still serve the old page.
   function isFirstReload(): boolean {
     try {
       const isFirst = sessionStorage.getItem('reloaded') !== entry;
@@ -82,7 +77,7 @@ export function startPage(
   async function loadAll(): Promise<void> {
     const modules = Object.entries(routes).map(async ([id, address]) => {
       const module = await load(address);
-      // Now, and not when React comes to their places: on a slow line that is a second later.
+      // Early: React gets to these parts a second later on a slow connection.
       void module.handle?.fetchParts?.();
       return [id, module];
     });
@@ -92,7 +87,6 @@ export function startPage(
     dispatchEvent(new Event('pagescripts'));
   }
 
-  // For whoever hears the keys of such a page, once it does: see `useKeys`. Nobody types so many before that.
   if (isUrgent) {
     const early: KeyboardEvent[] = [];
     const note = (event: KeyboardEvent) => {

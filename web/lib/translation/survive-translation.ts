@@ -1,9 +1,8 @@
 import type { TranslatedTexts } from './watch-texts.ts';
 
 /**
- * React holds on to the texts that it made, and fails where a translator has put its own in their place
- * (https://github.com/facebook/react/issues/11538): it takes away, sets and inserts beside what stands there instead.
- * A text that changes is shown as it is, until the translator finds it.
+ * React fails if a translator replaces its text nodes (https://github.com/facebook/react/issues/11538). This redirects
+ * its DOM calls to the replacement. A text that changes is shown untranslated until the translator finds it.
  */
 export function surviveTranslation(): void {
   const { translatedTexts } = window as { translatedTexts?: TranslatedTexts };
@@ -14,7 +13,6 @@ export function surviveTranslation(): void {
 
   Node.prototype.removeChild = function <T extends Node>(child: T): T {
     if (child.parentNode !== this && child instanceof Text) putBack(standIns.get(child));
-    // Taken away already, with nothing in its place.
     if (child.parentNode !== this && child instanceof Text) return child;
     return removeChild.call(this, child) as T;
   };

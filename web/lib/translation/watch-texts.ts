@@ -1,12 +1,11 @@
-/** What stands in the place of a text that a translator took away, and how the text comes back. */
 export type TranslatedTexts = { standIns: WeakMap<Node, Node>; putBack: (standIn?: Node) => void };
 type Fiber = { flags: number; return: Fiber | null };
 
 /**
- * A browser's translator puts `<font>` elements in the place of texts, which React holds on to: see `surviveTranslation`.
- * Where React has yet to take a part of the page over, what the server sent stands there again as soon as it begins.
+ * Translators replace text nodes with `<font>` elements, which breaks React: see `surviveTranslation`. Before React
+ * hydrates a part, this restores the server's text there.
  *
- * The text of this function stands in the head of every page and runs before the first paint: it uses nothing from outside.
+ * This function's text is inlined in every page's head and runs before the first paint: use nothing from outside.
  */
 export function watchTexts(): void {
   const standIns = new WeakMap<Node, Node>();
@@ -17,7 +16,7 @@ export function watchTexts(): void {
     if (texts) (standIn as Element).replaceWith(...texts);
   }
 
-  // As React asks itself (`getNearestMountedFiber`): what it is about, 4096, it has marked too, and may begin anew.
+  // As React's `getNearestMountedFiber`. Fibers with flag 4096 are still hydrating, and may start again.
   function isTakenOver(element: Node | null): boolean {
     let fiber = Object.entries<Fiber | null>(Object(element)).find(([key]) => /^__reactFiber/.test(key))?.[1];
     while (fiber && !(fiber.flags & 4096)) fiber = fiber.return;
@@ -39,7 +38,7 @@ export function watchTexts(): void {
     for (const font of fonts) if (font && !isTakenOver(font.parentNode)) putBack(font);
   }
 
-  // What the parser puts in is not looked at: no translator comes before the whole page is there.
+  // Skips what the parser inserts: translators start after the page has loaded.
   const look = () => new MutationObserver(onChange).observe(document, { childList: true, subtree: true });
   document.addEventListener('readystatechange', look, { once: true });
   addEventListener('pagescripts', () => document.querySelectorAll('font').forEach(putBack));

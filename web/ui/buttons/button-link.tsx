@@ -4,7 +4,6 @@ import { type ButtonVariant, buttonStyle } from './button-style.ts';
 
 type Props = ComponentProps<typeof Link> & { variant?: ButtonVariant };
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
 export function ButtonLink({ variant = 'primary', className, ...rest }: Props) {
   return <Link {...rest} className={buttonStyle(variant, className)} />;
 }

@@ -9,7 +9,6 @@ const COLOURS: Record<ButtonVariant, string> = {
   danger: 'border border-rhododendron text-rhododendron hover:bg-error-ground',
 };
 
-/** The look that buttons and links made to look like them share. */
 export function buttonStyle(variant: ButtonVariant, more?: string): string {
   return classNames('button', COLOURS[variant], more);
 }

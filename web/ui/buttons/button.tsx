@@ -3,7 +3,7 @@ import { type ButtonVariant, buttonStyle } from './button-style.ts';
 
 type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant;
-  /** Work is under way: announced, and further presses do nothing. Focus stays, as it would not on `disabled`. */
+  /** Announced; further presses do nothing. `disabled` would lose the focus. */
   busy?: boolean;
 };
 

@@ -5,7 +5,6 @@ export type FieldTexts = { label: string; error?: string; hint?: string };
 
 type Props = FieldTexts & { id: string; className?: string; children: ReactNode };
 
-/** Label above, hint and error below; `fieldAria` ties the control to the two. */
 export function FieldFrame({ id, label, error, hint, className, children }: Props) {
   return (
     <div className={className}>

@@ -1,7 +1,5 @@
-/** The box of a text field, a select and a text area. */
 export const FIELD_BOX = 'field-box';
 
-/** The attributes that tie a control to its error and hint. */
 export function fieldAria(id: string, error: string | undefined, hint: string | undefined) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return {

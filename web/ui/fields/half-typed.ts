@@ -1,9 +1,6 @@
 import type { Faults } from './use-faults.ts';
 
-/**
- * The faults of those fields of a form that are typed in part, or in words that say nothing: they are read as empty, and what
- * stood there before would be taken away.
- */
+/** Fields that are partly typed or unreadable are read as empty: saving would remove the earlier value. */
 export function halfTyped(form: HTMLFormElement): Faults {
   const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement);
   return Object.fromEntries(

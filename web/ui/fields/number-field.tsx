@@ -4,7 +4,7 @@ import { TextField } from './text-field.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'ref'>;
 
-/** A field for a whole number. The digits of any script can be typed: a browser by itself takes its own language's alone. */
+/** Accepts digits of any script; `type="number"` accepts only those of the browser's language. */
 export function NumberField(props: Props) {
   return <TextField {...props} type="number" inputMode="numeric" ref={takeAnyDigits} />;
 }
@@ -15,7 +15,7 @@ function takeAnyDigits(input: HTMLInputElement | null) {
     const latin = toLatinDigits(event.data ?? '');
     if (event.data === null || latin === event.data) return;
     event.preventDefault();
-    // The one way to type into a field so that it can be undone, and the page hears of it.
+    // The only way to insert text so that undo works and events fire.
     document.execCommand('insertText', false, latin);
   };
   input.addEventListener('beforeinput', translate);

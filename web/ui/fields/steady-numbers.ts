@@ -1,8 +1,7 @@
 /**
- * A number that was typed is changed by keys and by the field's own buttons alone. Chromium counts up or down where the wheel
- * turns over the field that has the focus, unless that is only to be read; so the page scrolls on instead.
+ * Chromium changes a focused number field when the wheel turns over it: scroll the page instead.
  *
- * The text of this function stands in the head of every page and runs before the first paint: it uses nothing from outside.
+ * This function's text is inlined in every page's head and runs before the first paint: use nothing from outside.
  */
 export function steadyNumbers(): void {
   const options = { capture: true, passive: true };

@@ -5,7 +5,6 @@ import { useField } from './use-field.ts';
 
 type Props = ComponentProps<'input'> & FieldTexts & { name: string };
 
-/** `className` goes to the frame, for the grid it stands in. */
 export function TextField(props: Props) {
   const { frame, control } = useField(props);
   return (

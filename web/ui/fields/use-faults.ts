@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 
 export type Faults = Record<string, string>;
 
-/** The faults of a form's fields, `first` those that came with the page: new ones take the focus to the first, typing into a field clears its own. */
+/** `first` comes with the page. New faults move the focus to the first of them; typing clears a field's own. */
 export function useFaults(form: RefObject<HTMLFormElement | null>, first: Faults = {}) {
   const [{ faults, round }, setState] = useState<{ faults: Faults; round: number }>({
     faults: first,

@@ -11,7 +11,6 @@ type FieldProps = FieldTexts & {
   defaultValue?: ComponentProps<'input'>['defaultValue'];
 };
 
-/** What a field gives to its frame, and to its control, of what it is given and the form around it knows. */
 export function useField<Props extends FieldProps>({ label, error, hint, id, className, ...rest }: Props) {
   const ownId = useId();
   const { values, faults } = use(FormFieldsContext);

@@ -5,10 +5,8 @@ import { pageNumbers } from './page-numbers.ts';
 
 const PAGE = 'inline-grid min-h-11 min-w-11 place-items-center rounded-full px-2 tabular-nums hover:bg-mist';
 
-/** `from` to `page` are shown together; `pathOf` is the address of a page. */
 type Props = { from: number; page: number; pages: number; pathOf: (page: number) => string };
 
-/** Every page of a list by its number, and those beside the ones that are shown. */
 export function PageLinks({ from, page, pages, pathOf }: Props) {
   return (
     <ul className="flex flex-wrap items-center justify-center gap-1 font-semibold">

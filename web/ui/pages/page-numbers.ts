@@ -1,4 +1,4 @@
-/** Which page links to show: the ends, the current page and its neighbours; null where numbers are left out. */
+/** The ends, the current page and its neighbours; null for a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const wanted = new Set([1, 2, current - 1, current, current + 1, last - 1, last]);
   const shown: (number | null)[] = [];
@@ -9,7 +9,6 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
   return shown;
 }
 
-/** A gap of a single number takes as much room as the number. */
 function isLoneGap(page: number, wanted: Set<number>): boolean {
   return wanted.has(page - 1) && wanted.has(page + 1);
 }

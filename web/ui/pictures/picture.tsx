@@ -5,21 +5,21 @@ import { pictureFiles, TALL_WINDOW } from './picture-files.ts';
 
 type Props = {
   picture: PictureData;
-  /** Another cut of it, for windows below 640 px. */
+  /** For windows below 640 px. */
   tall?: PictureData;
-  /** How wide it is shown, as `<img sizes>` has it: by that the browser chooses a file. */
   sizes: string;
-  /** Empty where the words beside it say what it shows. */
+  /** Empty if the text beside it describes it. */
   alt?: string;
-  /** `first`: perhaps the largest thing in the first view. `soon`: there, or about to be. Else it waits to be scrolled to. */
+  /**
+   * `first`: may be the largest element of the first view. `soon`: in view, or about to be. `late`: loads on scroll.
+   */
   haste?: 'first' | 'soon' | 'late';
-  /** Its box: a width and a height, or a ratio, so that nothing moves when it comes. */
+  /** Must set the size or ratio, so that nothing moves when the picture loads. */
   className?: string;
-  /** The file is gone or broken, perhaps since before the script was there to hear of it. */
+  /** The file may have failed before the script ran. */
   onFailure?: () => void;
 };
 
-/** Any picture of the site, drawn or uploaded: its colour holds the place, and its words stay if it does not come. */
 export function Picture({ picture, tall, sizes, alt, haste = 'late', className, onFailure }: Props) {
   const { url, widths, width, height, colour, focus } = picture;
   const noteFailure = (image: HTMLImageElement) => {
@@ -68,7 +68,7 @@ function Cut({ picture, sizes, media, type }: CutProps) {
   );
 }
 
-/** The same element may have got another picture. */
+/** The same element may show another picture now. */
 function forgetFailure(event: SyntheticEvent<HTMLImageElement>): void {
   delete event.currentTarget.dataset.failed;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; titleLevel?: 'h1' | 'h2' | 'h3'; text?: ReactNode; children?: ReactNode };
 
-/** Says that a list is empty and, as children, offers a way on. */
 export function EmptyState({ title, titleLevel: Title = 'h2', text, children }: Props) {
   return (
     <div className="rounded-card border border-dashed border-edge px-6 py-12 text-center">

@@ -13,7 +13,7 @@ export const TONES = {
   info: { icon: Info, box: 'border-teesta bg-info-ground', ink: 'text-teesta' },
 } as const;
 
-/** A message in the flow of the page. Give it a role where it appears after the page has been read. */
+/** Give it a role if it appears after the page has loaded. */
 export function Notice({ tone, role, className, children }: Props) {
   const { icon: Icon, box, ink } = TONES[tone];
   return (

@@ -1,6 +1,5 @@
 import { classNames } from '../class-names.ts';
 
-/** A grey place for what is still coming; give it the size of what will stand there. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -1,22 +1,19 @@
 import { overlayPops } from './overlay-pops.ts';
 
-/** The mark of a history entry that stands for overlays: how many of them are open there. */
 const MARK = 'overlays';
 
-/** Closes an overlay on Back; the answer `false` says that it has to stay. */
 type Close = () => unknown;
 
 type OverlayWindow = Pick<Window, 'history' | 'location'> & {
-  /** Has to hear before the router does. */
   onPop: (hear: (event: Event) => void) => void;
 };
 
 /**
- * Each overlay that is open is an entry of the browser's history, so that Back closes it and stays on the page. Closed in
- * another way it takes its entry along.
+ * Each open overlay has an entry in the browser's history, so that Back closes it and stays on the page. Closing it in
+ * another way removes the entry.
  *
- * Such an entry is the page's own once more, with a mark. The router does not see it: it is not told of going between the
- * two, and a page that it opens from an overlay takes the marked entry's place.
+ * The entry is a marked copy of the page's own. The router does not hear of moves between the two, and a page opened
+ * from an overlay replaces the marked entry.
  */
 export function createOverlayEntries({ history, location, onPop }: OverlayWindow) {
   const push = history.pushState.bind(history);
@@ -24,13 +21,13 @@ export function createOverlayEntries({ history, location, onPop }: OverlayWindow
   let open: { close: Close }[] = [];
   let last = read();
   let isAsked = false;
-  /** On the way down by our own doing, until the browser says that we are there. What is to be done then waits. */
+  /** True while `history.go` is under way. Other work waits for its `popstate`. */
   let isGoing = false;
   const waiting: (() => void)[] = [];
-  /** What became of the page while an overlay lay over it, for the entry below. */
+  /** The page's state and address if they changed under an open overlay. */
   let changed: { state: object; url: string } | undefined;
 
-  /** `idx` is the router's number of the page. */
+  /** `idx` is the router's index of the entry. */
   function read(): { idx?: number; depth: number } {
     const { idx, [MARK]: depth = 0 } = history.state ?? {};
     return { idx, depth };
@@ -40,7 +37,6 @@ export function createOverlayEntries({ history, location, onPop }: OverlayWindow
     return { ...state, [MARK]: depth > 0 ? depth : undefined };
   }
 
-  /** Brings the entries in line with what is open. */
   function settle(): void {
     isAsked = false;
     if (isGoing) return;
@@ -52,7 +48,7 @@ export function createOverlayEntries({ history, location, onPop }: OverlayWindow
     history.go(open.length - depth);
   }
 
-  /** A moment later, so that an overlay which makes way for another leaves it its entry. */
+  /** Deferred, so that an overlay that replaces another takes over its entry. */
   function ask(): void {
     if (!isAsked) queueMicrotask(settle);
     isAsked = true;
@@ -92,11 +88,10 @@ export function createOverlayEntries({ history, location, onPop }: OverlayWindow
     if (depth > 0) changed = { state, url: location.href };
     last = read();
   };
-  // Of a page that was loaded anew, or come back to, with an overlay open: it is closed now.
+  // After a reload, or a return to the page, no overlay is open.
   ask();
 
   return {
-    /** An overlay opens; it is closed again when the answered function is called. */
     enter(close: Close): () => void {
       const overlay = { close };
       open.push(overlay);
@@ -109,9 +104,6 @@ export function createOverlayEntries({ history, location, onPop }: OverlayWindow
   };
 }
 
-/**
- * Those of this window: one, for it stands between the router and the browser.
- */
 export const overlayEntries =
   typeof window === 'undefined'
     ? undefined

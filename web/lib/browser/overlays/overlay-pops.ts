@@ -1,6 +1,6 @@
 /**
- * Of a window, the listener that came first hears of an event first. This one is there before the router's, on every page,
- * and hands on to `overlay-entries.ts`, which is loaded when the page is alive.
+ * Listeners of a window run in the order in which they were added. This one is added before the router's and hands on
+ * to `overlay-entries.ts`, which loads later.
  */
 export const overlayPops: { hear?: (event: Event) => void } = {};
 

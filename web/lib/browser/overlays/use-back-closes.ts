@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { overlayEntries } from './overlay-entries.ts';
 
-/** While `isOpen`, Back closes what lies over the page, and the page stays. `close` answers `false` where it has to stay. */
+/** If `close` returns `false`, the overlay stays open. */
 export function useBackCloses(isOpen: boolean, close: () => unknown): void {
   const latest = useRef(close);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { overlayEntries } from './overlay-entries.ts';
 
-/** Gives a popover its entry of the history whenever it is open, until the answered function is called. */
 export function watchPopover(popover: HTMLElement): () => void {
   let leave = () => {};
   const enter = () => {
