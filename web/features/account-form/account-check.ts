@@ -9,13 +9,11 @@ const REQUIRED: Record<string, string> = {
   code: 'Enter the code.',
 };
 
-/** Names each of these fields that was left empty. */
 export function missingFields(values: Record<string, string>, names: string[]): Faults {
   const missing = names.filter((name) => !values[name]?.trim());
   return Object.fromEntries(missing.map((name) => [name, REQUIRED[name] ?? 'Fill this in.']));
 }
 
-/** As `missingFields`, and a password that the server would refuse is named before it is sent. */
 export function newAccountFaults(values: Record<string, string>, names: string[]): Faults {
   const faults = missingFields(values, names);
   const { email, password } = values;

@@ -6,12 +6,9 @@ import { VisitorForm } from '../forms/visitor-form.tsx';
 
 type Props = {
   form: VisitorFormState;
-  /** The page whose action takes it; left out where the form is there with its script alone. */
   page?: string;
-  /** What its button says. */
   action: string;
   busyAction: string;
-  /** Also once it is sent. */
   isBusy?: boolean;
   sending: Sending;
   children: ReactNode;

@@ -1,6 +1,5 @@
 import type { CodeKind } from './code-field.tsx';
 
-/** For whoever has lost the phone, and for whoever pressed it by mistake. */
 export function OtherCode({ kind, onKind }: { kind: CodeKind; onKind: (kind: CodeKind) => void }) {
   const other = kind === 'app' ? 'recovery' : 'app';
   return (

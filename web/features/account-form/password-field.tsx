@@ -7,7 +7,6 @@ import { useField } from '../../ui/fields/use-field.ts';
 type Props = Pick<ComponentProps<'input'>, 'name'> &
   Omit<FieldTexts, 'error'> & { autoComplete: 'current-password' | 'new-password' };
 
-/** Typed blind unless the visitor asks to see it. */
 export function PasswordField({ label, hint, autoComplete, name = 'password' }: Props) {
   const { frame, control } = useField({ label, hint, name });
   const [isShown, setShown] = useState(false);

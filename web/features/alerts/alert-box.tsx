@@ -21,11 +21,10 @@ const BOX = {
 
 type Props = { alert: ShownAlert; place: keyof typeof BOX };
 
-/** A message, with what can be done about it. */
 export function AlertBox({ alert, place }: Props) {
   const { pathname, search } = useLocation();
   const region = useRef<HTMLElement>(null);
-  // Before a field with a fault takes the focus, which is an effect.
+  // Must run before a faulty field takes the focus in an effect.
   useLayoutEffect(() => (region.current ? makeRoomFor(region.current) : undefined), []);
   const { icon: Icon, box, ink } = TONES[alert.tone];
   return (

@@ -6,15 +6,12 @@ import { type ShownAlert, useAlertHere } from './alerts.ts';
 const loadAlertBox = () => import('./alert-box.tsx');
 const AlertBox = optionalPart(loadAlertBox, 'AlertBox', TextAlone);
 
-/**
- * Where alerts appear: among the page's message bands. Inside a modal window a region of its own takes over, for the page
- * beside it cannot be reached then.
- */
+/** The page is inert behind a modal window, so a window has its own region. */
 export function AlertRegion({ place = 'page' }: { place?: 'page' | 'dialog' }) {
   const alert = useAlertHere();
-  // Before there is anything to say: a line that drops would bring none.
+  // Ahead of use: offline the script would not load.
   useEffect(() => void fetchAhead([loadAlertBox]), []);
-  // The key makes a repeated text a new element, which is announced again.
+  // The key makes screen readers announce a repeated text.
   return alert && <AlertBox key={alert.id} alert={alert} place={place} />;
 }
 

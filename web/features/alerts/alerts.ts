@@ -8,7 +8,7 @@ export const CONNECTION_IS_BACK = 'Your connection is back.';
 /** What a page tells: visitors by an alert under the header, staff by a toast at the foot. */
 export type Message = {
   text: string;
-  /** Said beside the text, which stays as quoted. */
+  /** Stands beside `text`, which is quoted from the specification. */
   detail?: string;
   tone?: Tone;
 };
@@ -16,30 +16,26 @@ export type Message = {
 export type AlertMessage = Message & {
   /** The specification's words for what went wrong, where a sentence that helps more stands before them. */
   words?: string;
-  /** For want of a line: it says when that is back. */
+  /** The message updates when the connection is back. */
   isLineDown?: boolean;
-  /** Good news of the line, which interrupts nobody. */
   role?: 'status';
   /** Shows a link to the sign-in page, which leads back to here. */
   offerSignIn?: boolean;
-  /** The part of the page to come back to after signing in: `#enquiry-form`. */
+  /** Where to return after sign-in: `#enquiry-form`. */
   returnHash?: string;
-  /** What the other ways to us take along. */
   wish?: TypedWish;
 };
 
 export type ShownAlert = AlertMessage & { tone: Tone; id: number };
 
-/** One message at a time: a new one takes the place of the last. */
 export function createAlertStore() {
   let shown: ShownAlert | null = null;
   let lastId = 0;
   const [subscribe, notify] = createListeners();
-  // Where the message stands: in the page, or in a modal window over it, beside which the page is not there.
   let places: string[] = [];
 
   return {
-    /** A new id even for the same text: the region makes a new element of it, which is announced again. */
+    /** A new id even for the same text, so that it is announced again. */
     show(message: AlertMessage): void {
       lastId += 1;
       shown = { tone: 'error', ...message, id: lastId };
@@ -49,7 +45,6 @@ export function createAlertStore() {
       shown = null;
       notify();
     },
-    /** Takes away an alert that offers to sign in: that is under way, or done. */
     dismissOffer(): void {
       if (!shown?.offerSignIn) return;
       shown = null;

@@ -4,7 +4,6 @@ import { tellEmptied } from '../drafts/sitting/tell-emptied.ts';
 import { useSession } from '../session/use-session.ts';
 import { alertStore, CONNECTION_IS_BACK, useAlert } from './alerts.ts';
 
-/** Looks after what is said, wherever that stands. Shows nothing itself. */
 export function MessageRoom(): null {
   const id = useAlert()?.id;
   const userId = useSession().user?._id;

@@ -1,6 +1,5 @@
 import { alertStore, dismissAlert } from './alerts.ts';
 
-/** Makes room for a message, in the page or in the window that it stands in, until the answered function is called. */
 export function makeRoomFor(message: HTMLElement): () => void {
   const leaveRoom = keepRoomFor(message);
   const window = message.closest('dialog');
@@ -11,10 +10,7 @@ export function makeRoomFor(message: HTMLElement): () => void {
   };
 }
 
-/**
- * Tells the style sheet how high the message is, as `--message` of the page or of its window: what is gone to comes into sight
- * below it. A field in hand, with its label, stays in sight as the message comes or grows.
- */
+/** Sets `--message`, by which scroll targets stay below the message, and uncovers the focused field. */
 function keepRoomFor(message: HTMLElement): () => void {
   const { style } = message.closest('dialog') ?? document.documentElement;
   const uncover = () => uncoverField(message);
@@ -25,7 +21,7 @@ function keepRoomFor(message: HTMLElement): () => void {
   measure();
   const observer = new ResizeObserver(measure);
   observer.observe(message);
-  // Of a field that takes the focus, a browser brings the caret alone into sight.
+  // Browsers scroll only the caret into view.
   document.addEventListener('focusin', uncover);
   return () => {
     observer.disconnect();
@@ -43,7 +39,7 @@ function uncoverField(message: HTMLElement): void {
   if (isCovered) field.scrollIntoView({ block: 'nearest' });
 }
 
-/** Escape and Back take away the message alone; pressed again they close its window, whose title gets the message's focus. */
+/** Escape and Back close the message first; a second press closes its window. */
 function closeBefore(window: HTMLDialogElement, message: HTMLElement): () => void {
   const closeMessage = (event: Event) => {
     if (!event.cancelable || event.target !== window) return;

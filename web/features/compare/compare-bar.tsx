@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { comparePath, compareStore, MAX_COMPARED } from './compare-store.ts';
 import { useCompared } from './use-compared.ts';
 
-/** At the foot of every page while tours are chosen: how many, and the way to see them side by side. */
 export function CompareBar() {
   const slugs = useCompared();
   const { pathname } = useLocation();

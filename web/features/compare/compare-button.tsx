@@ -8,7 +8,6 @@ import { useCompared } from './use-compared.ts';
 
 type Props = { tour: { slug: string; title: string }; look: 'quiet' | 'button'; className?: string };
 
-/** Puts a tour beside others, three at most; a second press takes it out again. */
 export function CompareButton({ tour, look, className }: Props) {
   const isCompared = useCompared().includes(tour.slug);
   const Icon = isCompared ? Check : Plus;

@@ -5,10 +5,8 @@ import { parseStored } from '../../lib/browser/parse-stored.ts';
 import { createListeners } from '../../lib/listeners.ts';
 
 export const COMPARE_KEY = 'compareTours';
-/** So many fit side by side. */
 export const MAX_COMPARED = 3;
 
-/** The tours chosen for comparison, by slug, kept in this browser. */
 export function createCompareStore(storage: TextStorage) {
   let slugs = parseSlugs(storage.read(COMPARE_KEY));
   const [subscribe, notify] = createListeners();
@@ -24,7 +22,6 @@ export function createCompareStore(storage: TextStorage) {
     getSlugs: () => slugs,
     has: (slug: string) => slugs.includes(slug),
     subscribe,
-    /** False when there is no room for one more. */
     toggle(slug: string): boolean {
       if (slugs.includes(slug)) keep(slugs.filter((other) => other !== slug));
       else if (slugs.length >= MAX_COMPARED) return false;
@@ -48,7 +45,6 @@ function parseSlugs(text: string | null): string[] {
   return [...new Set(known)].slice(0, MAX_COMPARED);
 }
 
-/** The address of a comparison, which can be shared. */
 export function comparePath(slugs: readonly string[]): string {
   return slugs.length > 0
     ? `${href('/compare')}?tours=${slugs.map(encodeURIComponent).join(',')}`

@@ -2,7 +2,6 @@ import { href, Link } from 'react-router';
 import { type ConsentPurpose, PRIVACY_LINK, shownConsent } from '../../../contracts/consents.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-/** What somebody agrees to by sending the form it stands in, to the letter as the server stores it. */
 export function ConsentLine({ purpose, className }: { purpose: ConsentPurpose; className?: string }) {
   const [before = '', after = ''] = shownConsent(purpose).text.split(PRIVACY_LINK);
   return (

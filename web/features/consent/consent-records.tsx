@@ -1,7 +1,6 @@
 import type { ConsentRecord } from '../../../contracts/consent-record.contract.ts';
 import { formatMoment } from '../../../contracts/india-time.ts';
 
-/** For staff, folded: what the sender of an enquiry or a message agreed to, when and from where. */
 export function ConsentRecords({ consents }: { consents: readonly ConsentRecord[] }) {
   if (consents.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import { telLink } from '../../lib/phone-and-mail/tel-link.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
-/** The number to call, on a dark ground of its own. */
 export function CallUs({ className }: { className?: string }) {
   const phone = useSettings().phones[0];
   return (

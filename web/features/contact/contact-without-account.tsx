@@ -7,7 +7,6 @@ import type { TypedWish } from './wish.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-link';
 
-/** One line for whoever would rather not sign in; what they typed comes along. */
 export function ContactWithoutAccount({ wish }: { wish?: TypedWish }) {
   const { phones } = useSettings();
   const phone = phones[0];
@@ -23,7 +22,7 @@ export function ContactWithoutAccount({ wish }: { wish?: TypedWish }) {
           Call <span className="max-sm:sr-only">&nbsp;{phone}</span>
         </a>
       )}
-      {/* Loads the page afresh: the form stands in the server's HTML, while the router would look for it too early. */}
+      {/* A full load: the router would look for the hash before the form exists. */}
       <Link
         to={`${href('/home')}#contact-form`}
         reloadDocument

@@ -3,7 +3,6 @@ import { telLink } from '../../lib/phone-and-mail/tel-link.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { WhatsAppHere } from './whatsapp-here.tsx';
 
-/** Where the office is and how to reach it. */
 export function OfficeDetails() {
   const { agencyName, addressLines, phones, email, officeHours, whatsapp, registrations } = useSettings();
   return (

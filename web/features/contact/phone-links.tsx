@@ -1,7 +1,6 @@
 import { telLink } from '../../lib/phone-and-mail/tel-link.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
-/** The agency's phone numbers, one below the other, ready to call. */
 export function PhoneLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
   const { phones } = useSettings();
   return (

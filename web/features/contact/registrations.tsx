@@ -1,6 +1,5 @@
 import { useSettings } from '../settings/use-settings.ts';
 
-/** Licence, registrations and GSTIN of the agency; nothing where staff have set none. */
 export function Registrations({ className }: { className?: string }) {
   const { registrations } = useSettings();
   if (registrations.length === 0) return null;

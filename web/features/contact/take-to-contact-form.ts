@@ -1,10 +1,9 @@
 import { draftStore } from '../drafts/draft-store.ts';
 import { type TypedWish, wishText } from './wish.ts';
 
-/** The form of `/home`: see contact-form.tsx. */
 const CONTACT_DRAFT = 'contact';
 
-/** Puts a wish into the contact form, where nothing is half written. */
+/** Keeps a draft that is already there. */
 export function takeToContactForm(wish: TypedWish): void {
   if (draftStore.look(CONTACT_DRAFT)) return;
   const { fullName = '', email = '', phone = '' } = wish;

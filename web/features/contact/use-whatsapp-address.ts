@@ -3,10 +3,7 @@ import { useRootData, useSettings } from '../settings/use-settings.ts';
 import { useTripHere } from './trip-here.ts';
 import { type TypedWish, wishText } from './wish.ts';
 
-/**
- * Makes the address that opens WhatsApp with a text that can still be changed: of what was typed and, where that names no
- * trip, of the one whose page is open. Null where the agency has no number there.
- */
+/** Returns null if the agency has no WhatsApp number. Without `typed` the text names the trip of the open page. */
 export function useWhatsAppAddress(): ((typed?: TypedWish) => string) | null {
   const { agencyName, whatsapp } = useSettings();
   const siteUrl = useRootData()?.siteUrl ?? '';

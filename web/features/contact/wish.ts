@@ -3,7 +3,6 @@ import { NOT_DECIDED } from '../../../contracts/enquiries/travel-days.ts';
 import { toLatinDigits } from '../../../contracts/fields/digits.ts';
 import { formatDay, isDay } from '../../../contracts/india-time.ts';
 
-/** What somebody typed into an enquiry that is not sent yet, as it stands in the fields. */
 export type TypedWish = Partial<
   Record<
     | 'fullName'
@@ -21,7 +20,6 @@ export type TypedWish = Partial<
   >
 >;
 
-/** A wish in words, for whoever writes to us instead: the traveller can still change them. */
 export function wishText({ destination, guestSize, fullName, ...rest }: TypedWish): string {
   const people = Number(toLatinDigits(guestSize ?? ''));
   const { bookAt = '', hasOpenDates, travelWords } = rest;

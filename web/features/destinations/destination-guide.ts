@@ -2,11 +2,9 @@ import type { Destination } from '../../../contracts/tours/destinations.ts';
 
 type GuideEntry = {
   line: string;
-  /** The drawn scene that stands for it. */
   scene: string;
 };
 
-/** Each destination's picture, and one line of fact. */
 export const DESTINATION_GUIDE: Record<Destination, GuideEntry> = {
   Sikkim: { line: 'Yumthang in flower, Gurudongmar under its snow wall', scene: 'yumthang-valley' },
   Darjeeling: { line: 'Tea rows, the toy train, sunrise from Tiger Hill', scene: 'darjeeling-tea' },

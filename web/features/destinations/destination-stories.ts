@@ -1,6 +1,6 @@
 import type { Destination } from '../../../contracts/tours/destinations.ts';
 
-/** The destinations that have a page of their own, in the order of the home page's slider. */
+/** In the order of the home page's slider. */
 export const STORY_DESTINATIONS = [
   'Gangtok',
   'Darjeeling',
@@ -61,7 +61,6 @@ export const DESTINATION_STORIES: Record<StoryDestination, Story> = {
   },
 };
 
-/** The destination that a title in an address means, however it is written. */
 export function storyDestination(title: string): StoryDestination | undefined {
   const wanted = title.trim().toLowerCase();
   return STORY_DESTINATIONS.find((name) => name.toLowerCase() === wanted);

@@ -2,7 +2,7 @@ export type DraftNoticeState = 'idle' | 'restored' | 'failed';
 
 type Props = { state: DraftNoticeState; idle: string; failed: string; className?: string };
 
-/** One line at the foot of a form, always there, so that the page does not move when it has something to say. */
+/** Always rendered, so that the page does not move when the text appears. */
 export function DraftNotice({ state, idle, failed, className }: Props) {
   const reassurance = 'We kept what you typed.';
   return (

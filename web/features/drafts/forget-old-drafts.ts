@@ -3,7 +3,7 @@ import { parseStored } from '../../lib/browser/parse-stored.ts';
 import { LIFETIME_MS } from './draft-store.ts';
 import { PREFIX, textsIn } from './sitting/sitting-storage.ts';
 
-/** Takes away what was typed too long ago, also into forms that nobody opens again: it has travellers' names and numbers. */
+/** Also for forms that nobody opens again: drafts hold personal data. */
 export function forgetOldDrafts(storage: TextStorage = browserStorage, now = Date.now()): void {
   for (const key of storage.keys()) {
     if (!key.startsWith(PREFIX)) continue;

@@ -1,7 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Typed = { field: Field; value: string; isTicked: boolean }[];
 
-/** What stands in the fields of a form that the browser holds. */
 export function formAsTyped(form: HTMLFormElement): Typed {
   return fieldsOf(form).map((field) => ({
     field,
@@ -10,7 +9,6 @@ export function formAsTyped(form: HTMLFormElement): Typed {
   }));
 }
 
-/** Whether it still stands there so. */
 export function isAsTyped(typed: Typed): boolean {
   return typed.every(
     ({ field, value, isTicked }) =>
@@ -18,7 +16,6 @@ export function isAsTyped(typed: Typed): boolean {
   );
 }
 
-/** Puts it back as if it were typed, where the form is still there: whatever listens hears of it. */
 export function typeAgain(form: HTMLFormElement, typed: Typed): void {
   if (!form.isConnected) return;
   for (const { field, value, isTicked } of typed) {

@@ -2,7 +2,6 @@ import { browserStorage, type TextStorage } from '../../lib/browser/browser-stor
 import { parseDraft } from './draft-store.ts';
 import { PREFIX, textsIn } from './sitting/sitting-storage.ts';
 
-/** Whether anything is half written in this browser, in whichever tab. */
 export function hasDrafts(storage: TextStorage = browserStorage, now = Date.now()): boolean {
   const isDraft = (text: string) => parseDraft(text, now) !== null;
   return storage.keys().some((key) => key.startsWith(PREFIX) && textsIn(storage, key).some(isDraft));

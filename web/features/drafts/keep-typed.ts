@@ -1,8 +1,7 @@
 /**
- * Drafts before the page is alive, as `tab-storage.ts` and `use-form-draft.ts` have them from then on: they stand in their
- * forms before the first paint, and what is typed there is kept from the first letter on.
+ * Restores and keeps drafts before hydration, in the formats of `tab-storage.ts` and `use-form-draft.ts`.
  *
- * The text of this function stands in the head of every page and runs before the first paint: it uses nothing from outside.
+ * This function's text is inlined in every page's head and runs before the first paint: use nothing from outside.
  */
 export function keepTyped(): void {
   const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
@@ -27,7 +26,6 @@ export function keepTyped(): void {
 
   const linesOf = (key: string) => localStorage.getItem(key)?.split('\n') ?? [];
 
-  /** The draft that is this tab's own, or becomes it as the form begins with it. */
   function ownOf(form: HTMLFormElement): string | undefined {
     const { draft = '' } = form.dataset;
     const lines = linesOf(prefix() + draft);
@@ -65,7 +63,6 @@ export function keepTyped(): void {
     sessionStorage.setItem(key, text);
   }
 
-  // Where the browser stores nothing, what was typed is lost as it ever was.
   function attempt(work: () => void): void {
     try {
       work();
@@ -78,7 +75,7 @@ export function keepTyped(): void {
     if (form?.dataset.draft && !isAlive) attempt(() => keep(form));
   }
 
-  // What was sent, and by which key: see `sentByBrowser`. A password manager may have typed without a word.
+  // Records what was sent, with its key: see `sentByBrowser`. A password manager may fill fields without an event.
   function onSubmit({ target, defaultPrevented }: Event): void {
     const form = target as HTMLFormElement;
     const { draft } = form.dataset;

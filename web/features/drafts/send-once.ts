@@ -3,32 +3,26 @@ import { randomKey } from '../../lib/browser/random-key.ts';
 import { isRefusal } from '../failures/is-refusal.ts';
 import { type TabStorage, tabStorage } from './tab-storage.ts';
 
-/** Beside the drafts: what was sent was typed, too. */
 export const attemptOf = (form: string) => `attempt:${form}`;
 
-/**
- * Makes the call. `content`: as it is sent, which is as it was sent before where this is a repeat. `isAfterLost`: other
- * content was sent from this form before, and nobody knows what became of it.
- */
+/** On a retry `content` is what was sent before. `isAfterLost`: earlier content got no response. */
 type Send<T, C> = (idempotencyKey: string, content: C, isAfterLost?: boolean) => Promise<T>;
 
-/** Of content that the page changes by itself: whether it is what was sent before. Left out: where nothing is changed. */
 type IsRepeat<C> = (earlier: unknown, now: C) => earlier is C;
 
 type Options<C> = {
   isRepeat?: IsRepeat<C>;
-  /** By which the browser itself has sent this content before: see `sentByBrowser`. */
+  /** The key by which the browser has sent this content: see `sentByBrowser`. */
   sentKey?: string;
 };
 
-/** In place of an attempt: something was sent whose fate nobody knows, and what is sent next is no repeat of it. */
+/** Replaces an attempt whose outcome is unknown: what is sent next is no retry of it. */
 export const lostBefore = (now: number) =>
   JSON.stringify({ content: '', key: '', isAfterLost: true, savedAt: now });
 
 /**
- * One key per content: as long as the same thing is sent from the same form, through lost answers and reloads,
- * the server sees the same key and does the work once. Changed content is another enquiry, and so is what is sent after
- * success or a refusal. `anewAfterMs`: so long after it was last tried the same content is meant anew.
+ * Keeps one idempotency key per form and content through lost responses and reloads. Changed content, success or a
+ * refusal starts a new key, and so does the same content after `anewAfterMs`.
  */
 export function createSendOnce(
   storage: Omit<TabStorage, 'release'>,
@@ -52,11 +46,11 @@ export function createSendOnce(
     const known = isAgain ? earlier : { content: text, key: firstKey, isAfterLost: !!earlier };
     const tried = { ...known, savedAt: now() };
     storage.write(attemptOf(form), JSON.stringify(tried));
-    // A key stands for one content: with any other the server would not know it.
+    // The server refuses a key with other content, so a retry sends the old content.
     return { ...tried, sent: isAgain ? (before as C) : content };
   }
 
-  /** Whoever sits here by now may be sending something else from the same form. */
+  /** Another user may use the form by now. */
   function forget(form: string, key: string): boolean {
     const isOwn = unanswered(form)?.key === key;
     if (isOwn) storage.remove(attemptOf(form));
@@ -75,7 +69,7 @@ export function createSendOnce(
       forget(form, key);
       return answer;
     } catch (error) {
-      // It was not done, nor was it before; what became of other content is as unknown as it was.
+      // The refusal settles this content only; the fate of earlier content stays unknown.
       if (isRefusal(error) && forget(form, key) && isAfterLost)
         storage.write(attemptOf(form), lostBefore(now()));
       throw error;
@@ -83,10 +77,8 @@ export function createSendOnce(
   };
 }
 
-/** A repeat says once more whether it came after another. */
 type Attempt = { content: string; key: string; isAfterLost?: boolean; savedAt: number };
 
-/** Nothing else that may stand there is the same as what is sent. */
 function parseAttempt(text: string | null): Attempt | null {
   const stored = parseStored(text) as Attempt;
   return typeof stored.key === 'string' ? stored : null;

@@ -2,7 +2,7 @@ import { guardedStorage, type TextStorage } from '../../lib/browser/browser-stor
 import { MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { createTabStorage } from './tab-storage.ts';
 
-/** What a tab of a browser keeps, for tests; with the same `own` it is that tab after a reload. */
+/** For tests. The same `own` makes it the same tab after a reload. */
 export function storageOfTab(shared: TextStorage, own = new MemoryStorage()) {
   return createTabStorage(
     shared,

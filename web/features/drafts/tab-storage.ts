@@ -10,17 +10,15 @@ import {
 const leftOf = (key: string) => `left:${key}`;
 
 /**
- * Keeps each text twice: the tab for itself, through a reload, whatever other tabs do; and the browser for the next tab
- * that asks. There the texts of all tabs stand in lines, the newest first, and each tab touches its own alone. So one form
- * in two tabs is two drafts, and a closed tab leaves its own behind. A text is JSON: it has no line break.
+ * Stores each text twice: for this tab (survives a reload), and for the browser, from which the next tab may adopt it.
+ * The browser's value has one line per tab, newest first; each tab changes only its own. Texts are JSON, so they
+ * contain no line break.
  */
 export function createTabStorage(shared: SittingStorage, ofTab: SittingStorage) {
-  /** Which of the browser's texts this page wrote last, or began with. */
   const known = new Map<string, string | null>();
   const textsOf = (key: string) => textsIn(shared, key);
   const ownOf = (key: string) => known.get(key) ?? ofTab.read(key) ?? ofTab.read(leftOf(key));
 
-  /** In place of this tab's own. */
   function put(key: string, ...texts: string[]): void {
     const own = ownOf(key);
     texts.push(...textsOf(key).filter((text) => text !== own));
@@ -30,14 +28,13 @@ export function createTabStorage(shared: SittingStorage, ofTab: SittingStorage) 
 
   function read(key: string): string | null {
     const texts = textsOf(key);
-    // What this tab left is finished, or written on, where the browser has it no more.
+    // If the browser no longer has what this tab left, another tab finished or changed it.
     const left = texts.find((text) => text === ofTab.read(leftOf(key)));
     return ofTab.read(key) ?? left ?? texts[0] ?? null;
   }
 
   return {
     read,
-    /** What the form begins with: from now on it is this tab's own, to be changed and taken away. */
     adopt(key: string): string | null {
       const text = read(key);
       known.set(key, text);
@@ -54,7 +51,7 @@ export function createTabStorage(shared: SittingStorage, ofTab: SittingStorage) 
       ofTab.remove(leftOf(key));
       known.delete(key);
     },
-    /** The form is closed: as long as the browser has the text, another tab may finish it, and this one is to know of that. */
+    /** Another tab may adopt the text from now on; this tab must notice. */
     release(key: string): void {
       const text = ofTab.read(key);
       if (text === null || !textsOf(key).includes(text)) return;
@@ -66,13 +63,12 @@ export function createTabStorage(shared: SittingStorage, ofTab: SittingStorage) 
 
 export type TabStorage = ReturnType<typeof createTabStorage>;
 
-/** What is of no use to another tab. */
 export const thisTabStorage = createSittingStorage(
   guardedStorage(() => sessionStorage),
   sitting.current,
 );
 sitting.subscribe(thisTabStorage.clearEnded);
-// One may have ended while this tab was loading, or before it had a form.
+// A sitting may have ended while this tab was loading.
 thisTabStorage.clearEnded();
 
 export const tabStorage = createTabStorage(sittingStorage, thisTabStorage);

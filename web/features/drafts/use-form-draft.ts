@@ -7,14 +7,14 @@ import { sitting } from './sitting/sitting.ts';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps what is typed into a form whose fields the browser holds (uncontrolled), and puts it back after a
- * reload or a return: on a page that the server made before its first paint, see `keep-typed.ts`. Passwords are not kept,
- * nor anything of a form without a name. `answer`: of the server to what was sent, which stands in the form already.
+ * Keeps the draft of an uncontrolled form and restores it; on server-rendered pages `keep-typed.ts` restores it before
+ * the first paint. Skips passwords and forms without a name. `answer`: the server's response, whose values are already
+ * in the form.
  */
 export function useFormDraft(name: string | null, answer?: FormAnswer) {
   const form = useRef<HTMLFormElement>(null);
   const [restored, setRestored] = useState<Draft | null>(null);
-  // What comes late, an answer for example, touches nothing of whoever sits here by then.
+  // A late response must not touch the next user's draft.
   const [writtenIn] = useState(sitting.current);
   const nameNow = useRef<string | null>(name);
 
@@ -25,9 +25,8 @@ export function useFormDraft(name: string | null, answer?: FormAnswer) {
     if (answer?.said?.tone === 'success') sentByBrowser.forget();
     const draft = answer ? null : draftStore.load(name);
     if (element && draft && restore(element, draft)) setRestored(draft);
-    // Before the page came alive, or put back by the browser itself: nobody may type into this form again before a reload.
+    // Typed before hydration, or restored by the browser.
     else if (element && hasTyped(element)) draftStore.save(name, typedValues(element));
-    // Emptied: what is gone from the screen is not to come back.
     const forget = () => {
       if (sitting.current() === writtenIn) draftStore.beginAnew(name);
       setRestored(null);
@@ -39,7 +38,6 @@ export function useFormDraft(name: string | null, answer?: FormAnswer) {
     };
   }, [name, writtenIn, answer]);
 
-  /** False where nothing is typed. */
   const save = useCallback((): boolean => {
     const draftName = nameNow.current;
     if (!form.current || draftName === null || sitting.current() !== writtenIn) return false;
@@ -53,8 +51,8 @@ export function useFormDraft(name: string | null, answer?: FormAnswer) {
     setRestored(null);
   }, [name, writtenIn]);
   /**
-   * For a form of something new, which is stored now, while the next page is on its way: what is typed until then belongs to that,
-   * by the name that its form has, or with null to nothing any more.
+   * For a form whose new record has just been stored: until the next page shows, input belongs to `next`, or with null
+   * to nothing.
    */
   const goOnAs = useCallback((next: string | null) => {
     nameNow.current = next;
@@ -69,21 +67,19 @@ function fieldsOf(form: HTMLFormElement): Field[] {
         element instanceof HTMLSelectElement ||
         element instanceof HTMLTextAreaElement) &&
       element.name !== '' &&
-      // Nobody types into it: it says what the page says now.
       element.type !== 'hidden' &&
       !element.autocomplete.includes('password'),
   );
 }
 
-/** Whether anything is typed or chosen in it that the page has not given. */
 export const hasTyped = (form: HTMLFormElement) =>
   fieldsOf(form).some((field) => !isGiven(field) && !isUntouched(field));
 
-/** As `keep-typed.ts` has them. */
+/** Must match `keep-typed.ts`. */
 export function typedValues(form: HTMLFormElement): Draft {
   const values: Draft = {};
   for (const field of fieldsOf(form)) {
-    // A box that nobody has touched stands for what the page gives, which may be another by the time it is put back.
+    // An untouched box stands for the page's default, which may differ by the time of restoring.
     const isUnchosen = isOfType(field, 'radio')
       ? !field.checked
       : isOfType(field, 'checkbox') && isUntouched(field);
@@ -92,7 +88,7 @@ export function typedValues(form: HTMLFormElement): Draft {
   return values;
 }
 
-/** Fills only what is as it was given: what was typed before the page came alive is newer. */
+/** Fills unchanged fields only: what was typed before hydration is newer. */
 function restore(form: HTMLFormElement, draft: Draft): boolean {
   let hasRestored = false;
   for (const field of fieldsOf(form)) {
@@ -109,7 +105,6 @@ function fill(field: Field, saved: string): void {
   else if (saved !== '') field.value = saved;
 }
 
-/** A box that is not ticked has none. */
 function typedInto(field: Field): string {
   const isBox = isOfType(field, 'checkbox') || isOfType(field, 'radio');
   return isBox && !field.checked ? '' : field.value;

@@ -4,10 +4,6 @@ import { useWhatsAppAddress } from '../contact/use-whatsapp-address.ts';
 import { WhatsAppHere } from '../contact/whatsapp-here.tsx';
 import type { TypedWish } from '../contact/wish.ts';
 
-/**
- * Within an enquiry form: the way round it, with what is typed there, and without signing in. The page's other ways to
- * WhatsApp take it along as well.
- */
 export function AskOnWhatsApp() {
   const place = useRef<HTMLParagraphElement>(null);
   const addressOf = useWhatsAppAddress();
@@ -21,7 +17,7 @@ export function AskOnWhatsApp() {
       if (!link || !form || !addressOf || !belongsTo(form, link)) return;
       link.href = addressOf(Object.fromEntries(new FormData(form)) as TypedWish);
     }
-    // Before a press by finger, mouse or key does anything, also one that opens a menu or another tab.
+    // Before any press takes effect, including one that opens a menu or a tab.
     for (const sign of ['pointerdown', 'focusin', 'click'])
       document.addEventListener(sign, takeAlong, { capture: true, signal: end.signal });
     return () => end.abort();
@@ -39,7 +35,6 @@ export function AskOnWhatsApp() {
   );
 }
 
-/** A window has a form and ways of its own. */
 function belongsTo(form: HTMLFormElement, link: Element): boolean {
   return form.closest('dialog') === link.closest('dialog');
 }

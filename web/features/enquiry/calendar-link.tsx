@@ -12,15 +12,11 @@ const CALENDAR = FORM_CALLS.getEnquiryCalendar;
 
 type Props = {
   enquiryId: string;
-  /** Where several stand on a page: which one it is. */
   of?: string;
   className: string;
 };
 
-/**
- * Leads to the calendar file of an enquiry. The file is fetched as every call is made: a link by itself carries no more than
- * the cookie, and says nothing where no file comes.
- */
+/** Fetched by script: a plain link sends only the cookie, and fails silently. */
 export function CalendarLink({ enquiryId: id, of, className }: Props) {
   const [isBusy, setBusy] = useState(false);
 

@@ -18,7 +18,7 @@ export const enquiryAction = formAction(ENQUIRY_FORM, {
       ...typed,
       email: typed.email || (account?.email ?? ''),
     };
-    // The API would say so only after signing in.
+    // Checked first: the API would report it only after sign-in.
     const found = checkEnquiry(values, todayInIndia());
     const { email, ...others }: Faults = found.phone
       ? found
@@ -48,7 +48,6 @@ async function phoneFaults(api: FormApi, { phone, phoneCountry }: EnquiryValues)
   return data.phone === null ? { phone: data.sentence } : {};
 }
 
-/** Null where nobody is signed in. */
 async function accountOf(api: FormApi) {
   try {
     return (await api.getOwnAccount()).data;

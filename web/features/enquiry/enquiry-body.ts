@@ -4,10 +4,9 @@ import { toLatinDigits } from '../../../contracts/fields/digits.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 import type { EnquiryValues } from './enquiry-check.ts';
 
-/** The name of the form. */
 export const ENQUIRY_FORM = 'enquiry';
 
-/** Numbers as they were typed: the server reads them. */
+/** Numbers stay text: the server parses them. */
 export function enquiryBody(values: EnquiryValues): EnquiryBody {
   const { fullName, phone, phoneCountry, email, destination, guestSize, bookAt, message, dietaryWish } =
     values;
@@ -21,7 +20,6 @@ export function enquiryBody(values: EnquiryValues): EnquiryBody {
   };
 }
 
-/** The API's names of two fields are not the form's. */
 export function toFormFaults({ userEmail, tourName, ...same }: Faults): Faults {
   return { ...same, ...(userEmail && { email: userEmail }), ...(tourName && { destination: tourName }) };
 }

@@ -14,21 +14,16 @@ export type EnquiryValues = Partial<Record<AddedName, string>> & {
   destination: string;
   guestSize: string;
   bookAt: string;
-  /** Ticked: `yes`. The words stand in for the day then. */
+  /** `yes` if ticked; the words then replace the date. */
   hasOpenDates?: string;
   travelWords?: string;
-  /** What a tour's form knows of the party beside its size. */
   childAges?: string;
   singleRooms?: string;
   extraBeds?: string;
-  /** The total that a tour's form shows, in whole rupees. */
   shownTotal?: string;
 };
 
-/**
- * What can be said without the server, which checks all of it again and more. `today` is `YYYY-MM-DD`. A party
- * larger than the tour's group is no fault: the agency wants to hear of it.
- */
+/** The server checks all of it again. `today`: YYYY-MM-DD. A party larger than the group is allowed. */
 export function checkEnquiry(values: EnquiryValues, today: string): Faults {
   const faults: Faults = {};
   const add = (field: keyof EnquiryValues, fault: string | undefined) => {

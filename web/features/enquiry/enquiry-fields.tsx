@@ -9,15 +9,13 @@ import { CountryField } from '../phone/country-field.tsx';
 import { PhoneReadBack } from './enquiry-parts.ts';
 import { TravelDateFields } from './travel-date-fields.tsx';
 
-/** Less than an enquiry's message may be: other fields of a tour's form are added to it. */
+/** Below the API's limit: a tour's form appends other fields to the message. */
 const TYPED_MESSAGE = 1_000;
 
 type Props = {
-  /** The one tour that is enquired about; without it the destination is chosen. */
   tourName?: string;
-  /** Chosen beforehand in the list, where it stands first: a destination, or the tour that is looked at. */
   destination?: string;
-  /** Null: the visitor types one. Otherwise the signed-in user's, which cannot be changed here. */
+  /** Null if the visitor types it; else the account's, read-only. */
   accountEmail: string | null;
   isNarrow: boolean;
 };

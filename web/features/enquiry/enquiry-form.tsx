@@ -18,16 +18,12 @@ import { useEnquirySending } from './use-enquiry-sending.ts';
 import { DESTINATION_WINDOW_HASH, ENQUIRY_WINDOW_HASH } from './window/enquiry-window-hash.ts';
 
 type Props =
-  /** `children` stand behind the fields, within the form: what follows from them. */
   | { variant: 'tour'; tourName: string; children?: ReactNode }
-  /** `asked`: chosen beforehand, by the address. */
   | { variant: 'page'; tourName?: undefined; asked?: string }
-  /** `tripHere`: of the page below, chosen beforehand. */
   | { variant: 'modal'; tourName?: undefined; destination?: string; tripHere?: string };
 
-/** The booking enquiry: beside a tour, on the contact page, or in a window over any page. */
 export function EnquiryForm(props: Props) {
-  // Another tour is another form: nothing typed for the last one may stay in it.
+  // The key separates tours: what was typed for one must not show for another.
   return <OneEnquiryForm key={draftNameOf(props)} {...props} />;
 }
 
@@ -39,7 +35,6 @@ function draftNameOf(props: Props): string {
   return tripHere ? `enquiry:${props.variant}:${tripHere}` : `enquiry:${props.variant}`;
 }
 
-/** Of a window that opens for one destination, which stands chosen in it. */
 function destinationOf(props: Props): string | undefined {
   return props.variant === 'modal' ? props.destination : undefined;
 }
@@ -49,7 +44,7 @@ function tripHereOf(props: Props): string | undefined {
   return props.variant === 'modal' ? props.tripHere : props.asked;
 }
 
-/** Where whoever has to sign in comes back to: the form, or what opens its window again. */
+/** Where to return after sign-in: the form, or the hash that opens its window. */
 function returnHashOf(props: Props): string {
   if (props.variant !== 'modal') return '#enquiry-form';
   return props.destination ? DESTINATION_WINDOW_HASH : ENQUIRY_WINDOW_HASH;

@@ -2,7 +2,6 @@ import { optionalPart } from '../../lib/loading/lazy-part.ts';
 
 const load = () => import('./enquiry-late-parts.ts');
 
-// In the server's HTML; their script is not waited for before the form can be used.
 export const AskOnWhatsApp = optionalPart<'AskOnWhatsApp', object>(load, 'AskOnWhatsApp');
 export const PhoneReadBack = optionalPart<'PhoneReadBack', object>(load, 'PhoneReadBack');
 export const MonthChoices = optionalPart<'MonthChoices', { id: string }>(load, 'MonthChoices');

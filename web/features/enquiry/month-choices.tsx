@@ -2,7 +2,6 @@ import { NOT_DECIDED } from '../../../contracts/enquiries/travel-days.ts';
 import { travelMonths } from '../../../contracts/enquiries/travel-months.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 
-/** What the field of an open date suggests. */
 export function MonthChoices({ id }: { id: string }) {
   return (
     <datalist id={id}>

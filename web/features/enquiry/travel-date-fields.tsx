@@ -6,7 +6,7 @@ import { useFormField } from '../../ui/fields/form-fields.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { MonthChoices } from './enquiry-parts.ts';
 
-/** A day; or, once it is ticked that the dates are open, when roughly. Which of the two is seen needs no script. */
+/** CSS switches between the two, so it works without script. */
 export function TravelDateFields() {
   const { value: hasOpenDates } = useFormField('hasOpenDates');
   const months = useId();

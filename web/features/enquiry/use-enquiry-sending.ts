@@ -23,24 +23,21 @@ type Options = {
   form: VisitorFormState;
   draftName: string;
   returnHash: string;
-  /** It is the account's, and nothing to type. */
   isEmailGiven: boolean;
 };
 
 type Traces = { formTraces: FormTraces; sentKey: string | undefined };
 
 const SENT = 'Your enquiry has been sent successfully';
-/** The page of thanks as the router knows it. */
 const THANK_YOU = 'routes/enquiry/thank-you';
 
-/** Sends an enquiry: signed in first, then whole, then once, however often the button is pressed. */
 export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }: Options) {
   const { draft } = form;
   const navigate = useNavigate();
   const isLeaving = useIsLeaving();
   const [progress, setProgress] = useState<'idle' | 'sent' | 'failed' | 'kept'>('idle');
   const [notSent, setNotSent] = useState('');
-  // Where the page of thanks could not be opened, what was sent still stands in the form: it is not sent again.
+  // If the thanks page fails to open, the form keeps its content but must not send it again.
   const lastSent = useRef<{ content: string; enquiry: LastEnquiry }>(undefined);
   useEffect(tellOfUnthanked, []);
 
@@ -65,7 +62,6 @@ export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }:
     body: EnquiryBody & { userId: string },
     { formTraces, sentKey }: Traces,
   ): Promise<LastEnquiry> {
-    // While the line is there.
     void fetchPageScript(THANK_YOU);
     const sendAs = (idempotencyKey: string) => formApi.sendEnquiry({ body, idempotencyKey, formTraces });
     const answer = await sendOnce(draftName, body, sendAs, { sentKey });
@@ -73,9 +69,9 @@ export function useEnquirySending({ form, draftName, returnHash, isEmailGiven }:
     return { id, reference, tourName, bookAt, travelWords, guestSize };
   }
 
-  /** On a page of its own; where that cannot be opened, or the traveller has gone on, where they are. */
+  /** On the thanks page; if it cannot open or the traveller has moved on, in an alert. */
   async function thank(stored: LastEnquiry, writtenIn: string | null, hasLeft: () => boolean) {
-    // Its sender has signed out, in another tab: whoever sits here by now reads nothing of it.
+    // The sender may have signed out in another tab: the next user must not see it.
     const isTheirs = () => sitting.current() === writtenIn;
     if (isTheirs()) lastEnquiryStore.remember({ ...stored, isUnthanked: true });
     const canOpen = await canOpenPage(THANK_YOU);
@@ -118,13 +114,12 @@ function tellWhereTheyAre(reference: string): void {
   showAlert({ text: SENT, detail: `Your reference is ${reference}.`, tone: 'success' });
 }
 
-/** Whoever reloaded the page when the answer was there, and the page of thanks was not. */
 function tellOfUnthanked(): void {
   const reference = lastEnquiryStore.takeUnthanked();
   if (reference) tellWhereTheyAre(reference);
 }
 
-/** Whether the router is on its way to another page, whose address the browser does not show yet. */
+/** The browser's address changes later than the router's. */
 function useIsLeaving() {
   const isLeaving = useRef(false);
   const { state } = useNavigation();

@@ -2,15 +2,14 @@ import { isRouteErrorResponse } from 'react-router';
 import { OUR_FAULT } from '../../../contracts/fields/field-limits.ts';
 import { ApiError, NoAnswer } from '../../api/api-error.ts';
 
-/** The server said no, or could not be reached: what may happen to anybody. All else is a fault of the program. */
+/** Anything else is a bug. */
 export function isFailedCall(error: unknown): error is ApiError | NoAnswer {
   return error instanceof ApiError || error instanceof NoAnswer;
 }
 
 /**
- * Why the server's half of a page did not come, from what the router threw: the browsers' words for a fetch without an
- * answer, what it says where the visitor went elsewhere meanwhile, and its words for an answer that is none of ours, are
- * failed calls. All else stays what it is.
+ * Maps what the router threw when a page's data failed: fetch errors in the browsers' own words, aborts, and responses
+ * that are not ours become failed calls. Returns anything else unchanged.
  */
 export function failedAsking(cause: unknown): unknown {
   if (cause instanceof DOMException && UNANSWERED_CALLS.includes(cause.name)) return new NoAnswer(cause);
@@ -20,18 +19,17 @@ export function failedAsking(cause: unknown): unknown {
   return /turbo-stream/.test(`${cause}`) ? new ApiError(502, undefined) : cause;
 }
 
-/** Any other is a fault of what is in the page, as where somebody took away what React holds on to. */
+/** Other DOMExceptions are bugs, for example of a DOM that React did not expect. */
 const UNANSWERED_CALLS = ['AbortError', 'NetworkError', 'TimeoutError'];
-/** What Chromium, WebKit and Firefox say. */
+/** In Chromium, WebKit and Firefox. */
 const UNANSWERED = /^(Failed to fetch|Load failed|Network|The network|The Internet)/;
 const LOST_SCRIPT = /^(Failed to fetch dyn|Importing a module script failed|error loading dyn)/;
 
-/** The script of a page did not come: for want of a line, or because an update of the site took it away. */
 export function isLostScript(cause: unknown): boolean {
   return cause instanceof TypeError && LOST_SCRIPT.test(cause.message);
 }
 
-/** On the server `reportError` of the page's request; in the browser the console, where a journey fails on it. */
+/** On the server the page request's `reportError`; in the browser the console, which fails an end-to-end test. */
 export type FaultReport = (error: unknown) => void;
 
 const inConsole: FaultReport = (error) => {
@@ -41,7 +39,7 @@ const inConsole: FaultReport = (error) => {
 
 const reported = new WeakSet<object>();
 
-/** Tells of a fault of the program, once; what is none is the visitor's to be told. */
+/** Reports bugs once; failed calls are the visitor's to read. */
 export function reportFault(error: unknown, report: FaultReport = inConsole): void {
   if (isFailedCall(error)) return;
   if (typeof error === 'object' && error !== null) {
@@ -51,7 +49,7 @@ export function reportFault(error: unknown, report: FaultReport = inConsole): vo
   report(error);
 }
 
-/** A part that the page can do without, or `instead`. That it is missing is known to the server, which keeps no such page. */
+/** The failure is reported, so the server does not cache the page. */
 export async function partOr<T>(asked: Promise<T>, instead: T, report: FaultReport): Promise<T> {
   try {
     return await asked;
@@ -61,10 +59,7 @@ export async function partOr<T>(asked: Promise<T>, instead: T, report: FaultRepo
   }
 }
 
-/**
- * What a page says when its data did not come: the specification's text for an answer that is no success, else the
- * error's own message. A fault of the program is reported instead, and the visitor reads that it is ours.
- */
+/** The specification's text for an unsuccessful response, else the error's message. Reports bugs. */
 export function loadFailure(error: unknown, report?: FaultReport): { text: string; status: number } {
   if (error instanceof ApiError) return { text: 'Failed to fetch', status: error.status };
   if (isFailedCall(error)) return { text: error.message, status: 503 };

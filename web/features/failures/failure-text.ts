@@ -7,33 +7,27 @@ const NO_ANSWER = 'We could not be reached. Please check your connection and try
 const WIFI = 'If your Wi-Fi has a sign-in page, open it first and then try again.';
 const AWAY = 'The site cannot be reached at the moment. Please try again in a few minutes.';
 
-/** The server's own message, where the server gave one. A fault of the program is reported. */
 export function serverMessage(error: unknown): string | undefined {
   reportFault(error);
   return error instanceof ApiError ? error.failure?.message : undefined;
 }
 
-/** The server's message, or else the error's text; of a fault of the program, which is reported, that it is ours. */
+/** Reports bugs. */
 export function failureText(error: unknown): string {
   const message = serverMessage(error);
   return message ?? (isFailedCall(error) ? error.message : OUR_FAULT);
 }
 
-/** What the server found wrong, by field. */
 export function fieldFaults(error: unknown): Record<string, string> {
   return (error instanceof ApiError && error.failure?.fields) || {};
 }
 
-/**
- * Why something did not work and what to do about it, to stand beside the text that says what did not work: the
- * server's own words, or those that it could not say itself. Undefined where there is nothing to add.
- */
+/** Why it failed and what to do, to follow a text that says what failed. Undefined if there is nothing to add. */
 export function failureReason(error: unknown): string | undefined {
   const message = serverMessage(error);
   return isFailedCall(error) ? (message ?? clientReason(error)) : OUR_FAULT;
 }
 
-/** The part of `failureReason` that the server could not say: it was not reached, or something before it answered. */
 export function clientReason(error: unknown): string | undefined {
   if (error instanceof NoAnswer) return NO_ANSWER;
   if (!(error instanceof ApiError) || error.failure) return undefined;

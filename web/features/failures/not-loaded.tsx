@@ -6,20 +6,19 @@ import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 
 type Props = {
-  /** The specification's text, or the error's own. */
   text: string;
   detail?: string;
   className?: string;
 };
 
-/** In place of data that did not come, with a way to try again: a link to the same address, which needs no script. */
+/** Retries by a link to the same address, which works without script. */
 export function NotLoaded({ text, detail, className }: Props) {
   const { pathname, search, key } = useLocation();
   const { state } = useNavigation();
   useLayoutEffect(() => moveFocusToContent, []);
   return (
     <div className={classNames('grid max-w-[38rem] justify-items-start gap-5', className)}>
-      {/* A new element for each try, which is announced again. */}
+      {/* The key makes screen readers announce each failed try. */}
       <Notice key={key} tone="error" className="w-full">
         <div role="alert">
           <p>This part did not load. Please try again in a moment.</p>

@@ -1,7 +1,6 @@
-/** What bots take it for. */
 export const HONEYPOT = 'website';
 
-/** A field for bots: nobody sees it, reaches it by the keyboard or has it read aloud, and no browser fills it in. */
+/** Hidden from sight, keyboard, screen readers and autofill. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" hidden>

@@ -6,11 +6,10 @@ import type { FormMessage } from './form-answer.ts';
 
 type Props = { said: FormMessage; className?: string };
 
-/** See `FormAnswerNotice`. */
 export function AnsweredNotice({ said, className }: Props) {
   const { pathname, search } = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  // It came with its page, of which nothing is read aloud by itself. A field with a fault has the focus after this.
+  // Part of the page's HTML, so not announced: focus it. A faulty field takes the focus after this.
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, []);

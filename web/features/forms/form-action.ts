@@ -12,37 +12,31 @@ import { HONEYPOT } from '../form-traces/honeypot.tsx';
 import { tracesIn } from '../form-traces/traces-in.ts';
 import type { FormAnswer, FormMessage } from './form-answer.ts';
 
-/** What a form that the browser sent by itself comes to: another page, or this one with something to say. */
 type FormOutcome = { to: string; cookie?: string } | { said?: FormMessage; faults?: Faults; values?: Shown };
 
 type SentForm = {
   api: FormApi;
   values: Record<string, string>;
   params: Record<string, string | undefined>;
-  /** Where the form stood. */
   url: URL;
-  /** For the calls of the form: what it tells of itself, and a key by which the same content is taken once. */
   call: { formTraces: FormTraces; idempotencyKey: string };
 };
 
 type Options = {
   work: (sent: SentForm) => Promise<FormOutcome>;
-  /** What is said where the API refused; left out: its message. */
   failed?: (error: unknown, sent: SentForm) => FormMessage;
-  /** By the form's names of its fields. */
   faultsOf?: (error: unknown) => Faults;
 };
 
-/** Of a browser without script, which names no key: sent once more in another hour, the same content is meant again. */
+/** Without script there is no key: the same content in another hour counts as new. */
 const HOUR_MS = 3_600_000;
-/** More than any form has. What is posted stands in the page again. */
+/** A limit, because posted fields are echoed. */
 const MAX_FIELDS = 40;
-/** What a page must not say again. */
+/** Must not be echoed. */
 const NOT_ECHOED = ['password', 'code', 'key', 'form', 'consentVersion', HONEYPOT];
 
 type FormAction = (posted: URLSearchParams, args: ActionFunctionArgs) => Promise<unknown>;
 
-/** The action of a page with these forms, by their names. */
 export function actionOf(forms: Record<string, FormAction>) {
   return async (args: ActionFunctionArgs) => {
     const posted = new URLSearchParams(await args.request.text());
@@ -53,10 +47,7 @@ export function actionOf(forms: Record<string, FormAction>) {
   };
 }
 
-/**
- * What the script does where it has come, and the server where it has not. With the page it answers what was typed, and what
- * is wrong with it.
- */
+/** The script's work, done by the server for a form that the browser sent. The response echoes values and faults. */
 export function formAction(
   form: string,
   { work, failed = plainly, faultsOf = fieldFaults }: Options,
@@ -79,7 +70,7 @@ export function formAction(
       const { said = null, faults, values: shown } = outcome;
       return answer(faults ? 400 : 200, said, faults, shown);
     } catch (error) {
-      // Also where the fault is the program's, what was typed stays.
+      // On a bug too, keep what was typed.
       reportFault(error, context.get(pageRequestContext).reportError);
       const status = error instanceof ApiError ? error.status : 500;
       return answer(status, withWords(failed(error, sent)), faultsOf(error));
@@ -87,7 +78,6 @@ export function formAction(
   };
 }
 
-/** The quoted words of a failure stand behind what helps. */
 function withWords({ words, detail, ...said }: FormMessage): FormMessage {
   return { ...said, detail: [detail, words].filter(Boolean).join(' ') };
 }

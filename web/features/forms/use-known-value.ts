@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Puts what is known late into a field: never where somebody has typed, or is about to. */
+/** For values known late. Never overwrites typed text, nor a focused field. */
 export function useKnownValue(
   form: RefObject<HTMLFormElement | null>,
   name: string,

@@ -10,11 +10,8 @@ import { tracesIn } from '../form-traces/traces-in.ts';
 import { useFormAnswer } from './form-answer.ts';
 
 type Options = {
-  /** Tells the forms of a page apart, for its action. */
   name: string;
-  /** Under which name what is typed is kept; left out: it is not. */
   draft?: string;
-  /** What its sender agrees to. */
   purpose?: ConsentPurpose;
 };
 
@@ -33,7 +30,6 @@ export type Sending = {
   faultsOf?: (error: unknown) => Faults;
 };
 
-/** The state of a `VisitorForm`. */
 export function useVisitorForm({ name, draft: draftName, purpose }: Options) {
   const answer = useFormAnswer(name);
   const draft = useFormDraft(draftName ?? null, answer);
@@ -73,7 +69,6 @@ export function useVisitorForm({ name, draft: draftName, purpose }: Options) {
   return {
     ...{ name, draftName, purpose, draft, faults, showFaults, clearFault, press, setEmptiedAt },
     isSending: progress === 'sending',
-    /** What the server said: of what is sent later it says nothing. */
     answer: progress === 'idle' ? answer : undefined,
     values: (!emptiedAt && answer?.values) || NOTHING_TYPED,
   };

@@ -7,7 +7,6 @@ import type { Sending, VisitorFormState } from './use-visitor-form.ts';
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'ref' | 'action'> & {
   form: VisitorFormState;
-  /** The page whose action takes it where the script has not come. */
   action: string;
   /** Sends it where the script has. */
   sending: Sending;
@@ -19,7 +18,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'ref' | 'acti
  */
 export function VisitorForm({ form, action, sending, children, ...rest }: Props) {
   const { name, draftName, purpose, answer, values, draft, faults } = form;
-  // The same as long as it says the same: a part that is not alive yet is drawn anew where what it may read changes.
+  // Memoised: a changed context rerenders parts that are not hydrated, and replaces their HTML.
   const fields = useMemo(() => ({ values, faults }), [values, faults]);
   return (
     <>

@@ -2,11 +2,10 @@ const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: 0px)';
 
 /**
- * A mail as a document of a frame. Links open beside the page: in the frame they would put an error in the mail's place.
+ * Links open a new tab, outside the frame.
  *
- * What `prefers-color-scheme` finds in a frame is what the browser prefers, whatever `color-scheme` the frame has (tried in
- * Chromium 150, with and without `sandbox`). So that a mail can be seen the other way, its questions are answered in its
- * text.
+ * `prefers-color-scheme` in a frame follows the browser, whatever the frame's `color-scheme` (Chromium 150, with and
+ * without `sandbox`), so the media queries are replaced in the text.
  */
 export function mailDocument(html: string, isDark: boolean): string {
   const asked = html

@@ -13,21 +13,15 @@ const LOOKS = [
 ] as const;
 
 type Props = {
-  /** A whole document. */
   html: string;
-  /** What is seen, for whoever cannot see it: "Receipt of enquiry TT-…". */
   title: string;
-  /** In a column that has no room for a wide one. */
   startsNarrow?: boolean;
 };
 
-/** Below this, a wide mail would be cut off by the window itself. Pixels. */
+/** Pixels. Below this the window itself would cut a wide mail off. */
 const WIDE_WINDOW = 900;
 
-/**
- * A mail as its reader sees it, narrow or wide, light or dark. Nothing runs in it, it is no part of this site, and the page
- * cannot look inside: it scrolls, for nobody can tell how tall it is.
- */
+/** Sandboxed: no scripts, no same origin. So the page cannot know its height, and the frame scrolls. */
 export function MailFrame({ html, title, startsNarrow = false }: Props) {
   const [width, setWidth] = useState<number>(() =>
     startsNarrow || globalThis.innerWidth < WIDE_WINDOW ? 360 : 800,
@@ -40,7 +34,6 @@ export function MailFrame({ html, title, startsNarrow = false }: Props) {
         <Choice label="Width of the preview" choices={WIDTHS} chosen={width} onChoose={setWidth} />
         <Choice label="Colours of the preview" choices={LOOKS} chosen={isDark} onChoose={setIsDark} />
       </div>
-      {/* Where there is far less room than it is wide it scrolls, by keys too. */}
       <section
         ref={strip}
         aria-label={title}

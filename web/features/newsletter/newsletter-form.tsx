@@ -9,7 +9,6 @@ import type { FormMessage } from '../forms/form-answer.ts';
 import { VisitorForm } from '../forms/visitor-form.tsx';
 import { useSubscribing } from './use-subscribing.ts';
 
-/** On the home page, and on a page of its own, which answers it where the script has not come. */
 export function NewsletterForm({ email }: { email?: string | null }) {
   const fieldId = useId();
   const messageId = useId();

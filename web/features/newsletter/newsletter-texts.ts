@@ -3,7 +3,7 @@ import type { Faults } from '../../ui/fields/use-faults.ts';
 import { alwaysQuotedFailure } from '../failures/failure-alert.ts';
 import type { FormMessage } from '../forms/form-answer.ts';
 
-/** The name of the form, and of its draft: what was typed on one page need not be typed on another. */
+/** Also the draft's name: pages share what was typed. */
 export const NEWSLETTER = 'newsletter';
 
 export const NO_ADDRESS = 'Please enter a valid email address.';
@@ -21,7 +21,6 @@ export function notSubscribed(error: unknown): FormMessage {
   return { ...alwaysQuotedFailure(error, quoted), tone: 'error' };
 }
 
-/** Where it is the address that is at fault, and another one would help. */
 export function addressFaults(error: unknown): Faults {
   return error instanceof ApiError && error.status === 400
     ? { email: NO_ADDRESS, ...error.failure?.fields }

@@ -6,7 +6,6 @@ import { type Sending, useVisitorForm } from '../forms/use-visitor-form.ts';
 import { accountApi } from '../session/account-api.ts';
 import { addressFaults, NEWSLETTER, NO_ADDRESS, notSubscribed, SUBSCRIBED } from './newsletter-texts.ts';
 
-/** Subscribes to the newsletter; `said` is how it went. What is no address is not sent. */
 export function useSubscribing() {
   const form = useVisitorForm({ name: NEWSLETTER, draft: NEWSLETTER, purpose: 'newsletter' });
   const [said, setSaid] = useState<FormMessage>();

@@ -10,39 +10,20 @@ type Matches = readonly (
   | undefined
 )[];
 
-/** What structured data needs to know of the site. `url` has no slash at its end. */
+/** `url` has no trailing slash. */
 export type SiteFacts = { url: string; settings: SiteSettings };
 
 export type PageMetaOptions = {
-  /**
-   * The canonical path with those query parameters that make it another page: `/tours?page=2`. Left out: the page's own
-   * path without a query.
-   */
   path?: string;
-  /** Left out: the site's card. See `socialCard` and `tourSocialImage`. */
+  /** Default: the site's card. */
   image?: SocialImage;
-  /** Open Graph's word for the page; `article` for one with an author. */
   type?: 'website' | 'article';
-  /** What the address names is not there: hidden from search engines as a page is that says nothing in its `handle`. */
   isMissing?: boolean;
-  /**
-   * JSON-LD, one object a thing: see structured-data.ts. By the server alone, which is whom
-   * search engines ask (`import.meta.env.SSR`): so browsers need not carry what makes it.
-   */
+  /** JSON-LD, on the server only (`import.meta.env.SSR`), so that browsers need not load its code. */
   structured?: ((site: SiteFacts) => object[]) | undefined;
 };
 
-/**
- * Title, description, canonical address, Open Graph, Twitter card and structured data of a page; the agency's name
- * completes the title. A page that its `handle` does not show to search engines has no canonical address and no card.
- *
- *     export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
- *       pageMeta(matches, tour.title, shortDescription, {
- *         path: `/tours/${tour.slug}`,
- *         image: tourSocialImage(tour),
- *         structured: import.meta.env.SSR ? (site) => [tourProduct(site, tour)] : undefined,
- *       });
- */
+/** A page whose `handle` is not public gets no canonical address and no card. */
 export function pageMeta(
   matches: Matches,
   title: string,
@@ -71,7 +52,6 @@ export function pageMeta(
   ];
 }
 
-/** The one address of a page, and the same page in the site's languages. */
 function addressesOf(siteUrl: string, path: string): MetaDescriptor[] {
   return [
     { tagName: 'link', rel: 'canonical', href: siteUrl + path },
@@ -86,7 +66,6 @@ function addressesOf(siteUrl: string, path: string): MetaDescriptor[] {
 
 type Card = Pick<PageMetaOptions, 'image' | 'type'> & { title: string; description?: string; url: string };
 
-/** How a link to the page looks where it is shared. */
 function cardOf(site: SiteFacts, card: Card): MetaDescriptor[] {
   const { title, description, url, image = socialCard(), type = 'website' } = card;
   const picture = new URL(image.url, site.url).href;

@@ -1,2 +1,2 @@
-/** The languages that the site is written in; the first is the one a page has now. Another would have its own prefix: `/hi`. */
+/** The first is the default. Others have a prefix, such as `/hi`. */
 export const SITE_LANGUAGES = [{ tag: 'en-IN', prefix: '' }] as const;

@@ -5,14 +5,12 @@ import { knownSettings } from '../../../contracts/settings/known-settings.ts';
 import type { SiteFacts } from './page-meta.ts';
 import { socialCard } from './social-card.ts';
 
-// JSON-LD as search engines accept it: https://developers.google.com/search/docs/appearance/structured-data. The
-// router writes it into the page with every `<` escaped.
+// https://developers.google.com/search/docs/appearance/structured-data. The router escapes every `<`.
 
 export const CONTEXT = 'https://schema.org';
 export const agencyId = (site: SiteFacts) => `${site.url}/home#agency`;
 export const absolute = (site: SiteFacts, address: string) => new URL(address, site.url).href;
 
-/** The agency, for `/home` and `/contact`. What staff have not filled in yet is left out. */
 export function travelAgency(site: SiteFacts) {
   const { agencyName, tagline, phones, email, addressLines, latitude, longitude, socials, registrations } =
     knownSettings(site.settings);
@@ -32,7 +30,6 @@ export function travelAgency(site: SiteFacts) {
       streetAddress: addressLines.join(', '),
       addressCountry: 'IN',
     },
-    // Half a place is a wrong one.
     geo:
       latitude !== undefined && longitude !== undefined
         ? { '@type': 'GeoCoordinates', latitude, longitude }
@@ -44,7 +41,7 @@ export function travelAgency(site: SiteFacts) {
   } satisfies WithContext<TravelAgency>;
 }
 
-/** The way to a page from the home page, which stands first by itself: `[['Tours', '/tours'], [title, path]]`. */
+/** Adds the home page: `[['Tours', '/tours'], [title, path]]`. */
 export function breadcrumbs(site: SiteFacts, steps: [name: string, path: string][]) {
   const trail: typeof steps = [['Home', href('/home')], ...steps];
   return {
@@ -61,7 +58,7 @@ export function breadcrumbs(site: SiteFacts, steps: [name: string, path: string]
   } satisfies WithContext<BreadcrumbList>;
 }
 
-/** Only where these questions and answers can be read on the page. */
+/** Google requires that the page shows these questions and answers. */
 export function faqPage(questions: { question: string; answer: string }[]) {
   return {
     '@context': CONTEXT,

@@ -7,10 +7,9 @@ import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import type { SiteFacts } from './page-meta.ts';
 import { absolute, agencyId, CONTEXT } from './structured-data.ts';
 
-/** Reviews that go along with a tour; the page shows the rest. */
 const MAX_REVIEWS = 5;
 
-/** A tour as a product with its price. Ratings belong here: inside `TouristTrip` they are refused. */
+/** A `Product`: Google refuses ratings in a `TouristTrip`. */
 export function tourProduct(site: SiteFacts, tour: TourDetail) {
   const url = `${site.url}/tours/${tour.slug}`;
   const properties = tourProperties(tour);
@@ -54,7 +53,6 @@ export function tourProduct(site: SiteFacts, tour: TourDetail) {
   } satisfies WithContext<Product>;
 }
 
-/** What the dossier says in a word or a number, as search engines take it. */
 function tourProperties({ duration, maxGroupSize, ...tour }: TourDetail): PropertyValue[] {
   const { difficulty, minAge } = tour.suitability;
   const values: [string, string | number | null | false][] = [

@@ -1,7 +1,6 @@
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useRootData } from '../settings/use-settings.ts';
 
-/** Beside a phone number, in `.phone`: the country that the number is of. */
 export function CountryField() {
   return (
     <SelectField label="Country" name="phoneCountry">

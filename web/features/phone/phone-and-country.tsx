@@ -3,7 +3,6 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { CountryField } from './country-field.tsx';
 import { PhoneReadBack } from './phone-read-back.tsx';
 
-/** A phone number, and beside it the country that it is of where it does not begin with a plus. */
 export function PhoneAndCountry(props: Pick<ComponentProps<typeof TextField>, 'defaultValue' | 'error'>) {
   return (
     <div className="phone">

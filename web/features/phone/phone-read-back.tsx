@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useReadBack } from './use-read-back.ts';
 
-/** Under the two fields: the number that will be called, or why none will be. */
 export function PhoneReadBack() {
   const place = useRef<HTMLParagraphElement>(null);
   const { sentence, phone } = useReadBack(place, 'change');

@@ -7,10 +7,9 @@ import { formApi } from '../forms/form-api.ts';
 type ReadPhone = Awaited<ReturnType<typeof formApi.readPhone>>['data'];
 const NOTHING: ReadPhone = { sentence: '', phone: null };
 
-/** Milliseconds without a key after which the server is asked. */
+/** Milliseconds. */
 const PAUSE_MS = 150;
 
-/** How the server reads the phone number of the form around `place`: as it is typed, or once it or its country has changed. */
 export function useReadBack(place: RefObject<HTMLElement | null>, change: 'input' | 'change'): ReadPhone {
   const [read, setRead] = useState(NOTHING);
   useEffect(() => {
@@ -27,7 +26,6 @@ export function useReadBack(place: RefObject<HTMLElement | null>, change: 'input
       if (question === asked) return;
       asked = question;
       const said = await readBack(phone, phoneCountry);
-      // What was typed since is asked for by itself.
       if (question !== asked || end.signal.aborted) return;
       setRead(said ?? NOTHING);
       if (!said) asked = ' ';
@@ -39,7 +37,6 @@ export function useReadBack(place: RefObject<HTMLElement | null>, change: 'input
 
     const { signal } = end;
     followForm(form, change, soon, signal);
-    // Of a fault the field itself tells then.
     form.addEventListener('submit', () => setRead((said) => (said.phone ? said : NOTHING)), { signal });
     return () => {
       clearTimeout(timer);
@@ -49,7 +46,6 @@ export function useReadBack(place: RefObject<HTMLElement | null>, change: 'input
   return read;
 }
 
-/** Undefined where nobody answers: sending tells. */
 async function readBack(phone: string, phoneCountry: PhoneCountry): Promise<ReadPhone | undefined> {
   if (phone === '' || phone.length > LIMITS.phoneText) return NOTHING;
   try {

@@ -2,10 +2,9 @@ import type { Picture } from '../../../contracts/media.contract.ts';
 import { scenePicture } from './shipped-media.server.ts';
 
 export type GalleryPicture = {
-  /** Names the picture in the gallery's address: `/gallery#zuluk-zigzag`. */
+  /** In the gallery's address: `/gallery#zuluk-zigzag`. */
   id: string;
   picture: Picture;
-  /** What of it the gallery's tile shows, as width by height. */
   tile: `${number} / ${number}`;
   caption: string;
 };
@@ -25,7 +24,6 @@ const SHOWN: { scene: string; tile: GalleryPicture['tile']; caption: string }[] 
   },
 ];
 
-/** The eight pictures of the gallery, the newest first. */
 export function galleryPictures(): GalleryPicture[] {
   return SHOWN.map(({ scene, tile, caption }) => ({
     id: scene,

@@ -14,14 +14,12 @@ export type LightboxPicture = { picture: Picture; caption?: string };
 
 type Props = {
   pictures: readonly LightboxPicture[];
-  /** The one shown first. */
   index: number;
   onClose: () => void;
-  /** Whenever another picture comes into view. */
   onView?: (index: number) => void;
 };
 
-/** Pictures over the whole window, with arrow keys, Escape, Back and swipe. Load it lazily: it is wanted on a press alone. */
+/** Load it lazily: it is needed on a press only. */
 export function PhotoLightbox({ pictures, index, onClose, onView }: Props) {
   useBackCloses(true, onClose);
   const isUpright = useMediaQuery('(max-aspect-ratio: 1 / 1)');
@@ -52,7 +50,7 @@ function slideOf({ url, base, widths, width, height, alt }: Picture, caption?: s
     src: url,
     alt,
     description: caption,
-    // Of an address that no picture is known of, the size is a guess: the window finds its own.
+    // An unknown picture has no known size: the window measures it.
     ...(widths.length > 0 && {
       width,
       height,

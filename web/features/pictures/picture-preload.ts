@@ -2,7 +2,6 @@ import type { MetaDescriptor } from 'react-router';
 import type { Picture } from '../../../contracts/media.contract.ts';
 import { pictureFiles, TALL_WINDOW, WINDOW_WIDE } from '../../ui/pictures/picture-files.ts';
 
-/** Tells of a page's largest picture in its head, before the scripts; as wide as the window. */
 export function picturePreload(poster: { wide: Picture; tall?: Picture } | undefined): MetaDescriptor[] {
   if (!poster) return [];
   const { wide, tall } = poster;

@@ -1,11 +1,10 @@
 import type { Picture } from '../../../contracts/media.contract.ts';
 
-/** The widest file of a drawn scene, by which the site and its database name it: see `public/media/media.json`. */
+/** The widest file, which is the scene's name in the database: see `public/media/media.json`. */
 export function sceneAddress(scene: string): string {
   return `/media/scenes/${scene}/card-1800.webp`;
 }
 
-/** A scene as decoration, on a page that has no loader to ask the manifest for its alt text and colour. */
 export function sceneDecoration(scene: string): Picture {
   return {
     url: sceneAddress(scene),

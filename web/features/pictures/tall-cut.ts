@@ -1,7 +1,6 @@
 import type { Picture } from '../../../contracts/media.contract.ts';
 import { sceneAddress } from './scene-address.ts';
 
-/** The scenes that are drawn upright, too; a test holds them against the manifest, which the browser does not get. */
 export const TALL_SCENES: readonly string[] = [
   'batasia-loop',
   'gangtok-ropeway',
@@ -12,7 +11,6 @@ export const TALL_SCENES: readonly string[] = [
 ];
 export const TALL_CUT = { width: 800, height: 1000, widths: [480, 720, 800] };
 
-/** The same picture for a window that is higher than wide, where there is one. */
 export function tallCut(picture: Picture): Picture {
   const scene = TALL_SCENES.find((name) => sceneAddress(name) === picture.url);
   if (!scene) return picture;

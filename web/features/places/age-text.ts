@@ -1,6 +1,6 @@
 import type { StopFacts } from '../../../contracts/stops/stops.contract.ts';
 
-/** "From the age of 8, advised up to 65: the lake is above 5,000 m." Empty where all ages may come. */
+/** "From the age of 8, advised up to 65: the lake is above 5,000 m." Empty if there is no limit. */
 export function ageText({
   minAge,
   maxAge,

@@ -1,10 +1,9 @@
 import type { SitePage } from '../../lib/site-page.ts';
-/** Where the planner is. */
 export const PLANNER = '/permits' satisfies SitePage;
 
 export type ChosenPlace = { slug: string; tripDay: number | null };
 
-/** `nathula@2`: on the second day of the trip; `nathula`: on whichever. */
+/** `nathula@2`: on day 2; `nathula`: on any day. */
 export function readChosenPlace(text: string): ChosenPlace {
   const [slug = '', day] = text.split('@');
   const tripDay = Number(day);
@@ -15,7 +14,6 @@ export function chosenPlaceText({ slug, tripDay }: ChosenPlace): string {
   return tripDay === null ? slug : `${slug}@${tripDay}`;
 }
 
-/** The planner with the places of a tour, each on the first day on which the tour comes by. */
 export function plannerPath(stops: readonly { slug: string; day: number }[]): string {
   const chosen = stops
     .filter(({ slug }, place) => stops.findIndex((stop) => stop.slug === slug) === place)

@@ -3,7 +3,6 @@ import { formatRupees } from '../../../contracts/format-rupees.ts';
 import { NATIONALITIES, NATIONALITY_NAMES } from '../../../contracts/stops/stop-terms.ts';
 import type { PaperRules, StopFacts } from '../../../contracts/stops/stops.contract.ts';
 
-/** What one nationality needs, in sentences; empty where nobody has said. */
 export function rulesText(rules: PaperRules): string {
   const { access, permit, bring, note } = rules;
   if (access === '') return note;
@@ -13,7 +12,6 @@ export function rulesText(rules: PaperRules): string {
   return `${permit || 'A permit'}. ${measuresAndWhere(rules)}`.trim();
 }
 
-/** Of a permit all but its name. */
 export function measuresAndWhere(rules: PaperRules): string {
   const { bring, where, note } = rules;
   return [bring && `Bring: ${bring}.`, measuresText(rules), where && `${where}.`, note]
@@ -21,7 +19,6 @@ export function measuresAndWhere(rules: PaperRules): string {
     .join(' ');
 }
 
-/** "2 photographs, 1 day before, ₹200 a person, ₹1,200 a night." */
 function measuresText({ photos, daysBefore, cost, nightFee }: PaperRules): string {
   const parts = [
     photos !== null && photos > 0 && countOf(photos, 'photograph'),
@@ -33,7 +30,7 @@ function measuresText({ photos, daysBefore, cost, nightFee }: PaperRules): strin
   return first && `${first.charAt(0).toUpperCase()}${[first.slice(1), ...rest].join(', ')}.`;
 }
 
-/** Told apart only where it differs: "Indians and Bhutanese" share a line. Of whom nobody has said anything is left out. */
+/** Nationalities with equal rules share a line; those without rules are left out. */
 export function rulesByWhom({ papers }: Pick<StopFacts, 'papers'>): { whom: string; text: string }[] {
   const lines = new Map<string, string[]>();
   for (const nationality of NATIONALITIES) {

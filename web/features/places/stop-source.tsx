@@ -3,7 +3,6 @@ import type { Stop } from '../../../contracts/stops/stops.contract.ts';
 
 type Props = Pick<Stop, 'source' | 'sourceUrl' | 'checkedOn'> & { today: string };
 
-/** Who says so, and when staff last asked there; marked where that is long ago. */
 export function StopSource({ source, sourceUrl, checkedOn, today }: Props) {
   const text = checkedText(checkedOn, today);
   return (

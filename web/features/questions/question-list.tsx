@@ -1,6 +1,5 @@
 type Props = { questions: readonly { question: string; answer: string }[] };
 
-/** Each answer opens under its question, without script as well; on paper all of them stand open. */
 export function QuestionList({ questions }: Props) {
   return (
     <div>

@@ -2,7 +2,6 @@ import { Star } from 'lucide-react';
 import { countOf } from '../../../contracts/count-of.ts';
 import { useFormField } from '../../ui/fields/form-fields.ts';
 
-/** A rating of 1 to 5: radio buttons, so arrow keys work, under stars that show what a press would choose. */
 export function StarChoice({ name }: { name: string }) {
   const { value, fault } = useFormField(name);
   const errorId = `${name}-fault`;

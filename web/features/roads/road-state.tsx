@@ -5,7 +5,6 @@ import { ROAD_DOTS } from './road-state-tone.ts';
 
 type Props = { road: Road; headingLevel?: 'h2' | 'h3'; isStale: boolean };
 
-/** A road and how it is: why, who said so, and when that was found out. */
 export function RoadStateLine({ road, headingLevel: Heading = 'h3', isStale }: Props) {
   return (
     <div className="border-t border-mist py-4 first:border-0 print:py-1">

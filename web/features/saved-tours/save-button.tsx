@@ -8,7 +8,6 @@ import { useSavedTour } from './use-saved-tour.ts';
 
 type Props = { tour: { _id: string; title: string }; look: 'heart' | 'button'; className?: string };
 
-/** Saves a tour; a second press takes it out again. Without script the browser sends it, and is shown what is saved. */
 export function SaveButton({ tour, look, className }: Props) {
   const isSaved = useSavedTour(tour._id);
   const shape = classNames('size-5', isSaved && 'fill-rhododendron text-rhododendron');

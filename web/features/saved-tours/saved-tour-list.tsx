@@ -12,11 +12,9 @@ import { useSavedTourCards } from './use-saved-tour-cards.ts';
 
 type Props = {
   headingLevel?: 'h2' | 'h3';
-  /** What an address names, for a browser without script. */
   named?: CardTour[] | null;
 };
 
-/** The saved tours as cards: of the signed-in traveller, or of this browser. */
 export function SavedTourList({ headingLevel = 'h2', named = null }: Props) {
   const { tours, error, tryAgain } = useSavedTourCards();
   if (error) {

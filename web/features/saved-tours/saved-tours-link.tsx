@@ -2,7 +2,6 @@ import { Heart } from 'lucide-react';
 import { href, Link } from 'react-router';
 import { useSavedIds } from './use-saved-ids.ts';
 
-/** To the saved tours, with how many there are; in the phone's menu its name is written out. */
 export function SavedToursLink() {
   const count = useSavedIds().length;
   return (

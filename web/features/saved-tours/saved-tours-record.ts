@@ -1,13 +1,11 @@
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { parseStored } from '../../lib/browser/parse-stored.ts';
 
-/** What this browser knows of the saved tours. */
 export type SavedToursRecord = {
-  /** Whose account the list was read from; null while it is this browser's alone. */
+  /** The account that the list came from; null while it is this browser's only. */
   owner: string | null;
-  /** Ids, the last one saved first. */
   ids: string[];
-  /** When the account's list was read, in milliseconds; 0 where there is none. */
+  /** Milliseconds since 1970; 0 if never. */
   syncedAt: number;
 };
 

@@ -11,7 +11,7 @@ import { visitorApi } from '../session/visitor-api.ts';
 import { NOTHING_SAVED, parseSavedTours, type SavedToursRecord, withTour } from './saved-tours-record.ts';
 
 export const SAVED_TOURS_KEY = 'savedTours';
-/** After this long another device may have saved something that this one should know. */
+/** Milliseconds after which another device may have changed the list. */
 const FRESH_FOR_MS = 10 * 60 * 1000;
 
 type Parts = {
@@ -23,15 +23,15 @@ type Parts = {
 };
 
 /**
- * The tours a traveller has saved: in this browser alone while signed out, merged into the account on signing in,
- * and from then on the account's, of which the browser keeps a copy. Signing out takes the copy away.
+ * Signed out, the list is this browser's. Sign-in merges it into the account; from then on the browser has a copy,
+ * which sign-out removes.
  */
 export function createSavedToursStore({ storage, session, api, tell, now = Date.now }: Parts) {
   let record = parseSavedTours(storage.read(SAVED_TOURS_KEY));
   const [subscribe, notify] = createListeners();
-  /** Presses whose answer is still out, by tour: they win over an older list that arrives meanwhile. */
+  /** Presses without a response yet, by tour: they override an older list. */
   const unanswered = new Map<string, boolean>();
-  /** One call after another: saving and taking out again must not overtake each other. */
+  /** Calls run in sequence: a save and its undo must not overtake each other. */
   let line: Promise<unknown> = Promise.resolve();
   const userId = () => session.getSnapshot().user?._id ?? null;
 
@@ -58,7 +58,7 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
       await (isSaved ? api.saveTour : api.unsaveTour)({ params: { id } });
     } catch (error) {
       if (isSessionOver(error)) {
-        // The session's copy of the list went with it; a tour that is saved now stays, in this browser.
+        // The copy ended with the session; keep this tour in the browser.
         if (isSaved) setSaved(id, isSaved);
         return tell({ text: PLEASE_SIGN_IN, offerSignIn: true });
       }
@@ -72,7 +72,6 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
     }
   }
 
-  /** Brings the list in line with who is signed in. */
   function follow(): void {
     const user = userId();
     if (user === null) {
@@ -80,7 +79,6 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
       return;
     }
     if (record.owner === user && now() - record.syncedAt < FRESH_FOR_MS) return;
-    // Without an answer the list stays this browser's; the next page tries again.
     line = line.then(() => merge(user)).catch((error: unknown) => reportFault(error));
   }
   session.subscribe(follow);
@@ -90,7 +88,6 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
     has: (id: string) => record.ids.includes(id),
     subscribe,
     follow,
-    /** Saves a tour, or takes it out again. */
     toggle(id: string): void {
       const isSaved = !record.ids.includes(id);
       if (isSaved && record.ids.length >= LIMITS.savedTours) {
@@ -102,20 +99,16 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
       unanswered.set(id, isSaved);
       line = line.then(() => send(id, isSaved));
     },
-    /** Takes over the account's list as the server has just answered it. */
     adopt(user: string, ids: string[]): void {
       if (userId() === user && unanswered.size === 0) keep({ owner: user, ids, syncedAt: now() });
     },
-    /** Takes out tours that are no longer there. */
     prune(gone: string[]): void {
       if (gone.length > 0) keep({ ...record, ids: record.ids.filter((id) => !gone.includes(id)) });
     },
-    /** Reads the storage again: another tab has changed it. */
     readAgain(): void {
       record = parseSavedTours(storage.read(SAVED_TOURS_KEY));
       notify();
     },
-    /** Resolves when nothing is under way. */
     settled: () => line,
   };
 }

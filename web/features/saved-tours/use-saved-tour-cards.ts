@@ -13,10 +13,7 @@ import { useSavedIds } from './use-saved-ids.ts';
 
 type Loaded = { userId: string | null; tours: CardTour[]; error?: { text: string; reason?: string } };
 
-/**
- * The cards of the saved tours; undefined while they are on their way. A tour that is taken out stays until the page
- * is left, so that a second press can put it back; one that another tab saved comes in.
- */
+/** Undefined while loading. A removed tour stays until the page is left, so that a second press restores it. */
 export function useSavedTourCards() {
   const isAlive = useHydrated();
   const userId = useSession().user?._id ?? null;
@@ -33,7 +30,6 @@ export function useSavedTourCards() {
     loadSavedTours(userId).then(
       (tours) => isWanted && setLoaded({ userId, tours }),
       (error: unknown) => {
-        // The account's list went with its session.
         if (isSessionOver(error)) showAlert({ text: PLEASE_SIGN_IN, offerSignIn: true });
         if (!isWanted) return;
         const failure = { text: loadFailure(error).text, reason: failureReason(error) };
@@ -48,7 +44,6 @@ export function useSavedTourCards() {
   return { tours: current?.tours, error: current?.error, tryAgain: () => setAttempt((number) => number + 1) };
 }
 
-/** The saved tours as cards: the account's, or those this browser keeps while nobody is signed in. */
 async function loadSavedTours(userId: string | null): Promise<CardTour[]> {
   if (userId === null) {
     const ids = savedToursStore.getIds();
@@ -57,7 +52,7 @@ async function loadSavedTours(userId: string | null): Promise<CardTour[]> {
     savedToursStore.prune(ids.filter((id) => tours.every((tour) => tour._id !== id)));
     return tours;
   }
-  // What this browser kept has to be in the account before the account is asked.
+  // The merge must end before the account is asked.
   await savedToursStore.settled();
   const tours = (await visitorApi.listSavedTours()).data.map(cardOf);
   savedToursStore.adopt(

@@ -7,9 +7,8 @@ import { type SignInAgain, signInAgain } from './sign-in-again/sign-in-again.ts'
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Makes a call as the signed-in user. A 401 means that the server ended the session, so this browser forgets
- * it too, unless another tab has signed in anew while the call was under way, or has the session's next token: then the
- * call is made once more. So it is where the page can wait until the same user has signed in again.
+ * After a 401 this browser forgets the session, unless another tab has signed in meanwhile or has renewed the token:
+ * then it retries. It also retries if the page can wait until the same user signs in again.
  */
 export async function forgetSessionOn401<T>(
   call: () => Promise<T>,
@@ -35,12 +34,11 @@ export async function forgetSessionOn401<T>(
   }
 }
 
-/** The server knows of no session for whoever asked. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** True where the same session has another token than the one that was sent, or gets one while this waits. */
+/** Waits for a renewal by another tab. */
 async function isRenewed(session: SessionStore, sent: string | null): Promise<boolean> {
   while (session.token() === sent && session.isTokenBeingRenewed())
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));

@@ -1,8 +1,8 @@
 /**
- * Whoever signed in by a form that the browser sent itself is known to this browser from the next page on: the server tells
- * it in a cookie that lasts that long. What another one left here goes, as `beginSitting` has it.
+ * Reads the short-lived cookie that the server sets after a sign-in by a plain form. As `beginSitting`, removes what
+ * another user left.
  *
- * The text of this function stands in the head of every page and runs before the first paint: it uses nothing from outside.
+ * This function's text is inlined in every page's head and runs before the first paint: use nothing from outside.
  */
 export function keepSignedIn(name: string): void {
   const told = document.cookie
@@ -14,7 +14,7 @@ export function keepSignedIn(name: string): void {
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
   const user = JSON.parse(decodeURIComponent(told));
   localStorage.setItem('user', JSON.stringify(user));
-  // Its session is the cookies' alone.
+  // This session has cookies only.
   localStorage.removeItem('accessToken');
   const former = localStorage.getItem('typist');
   localStorage.setItem('typist', user._id);

@@ -1,9 +1,6 @@
 let isQuiet = false;
 
-/**
- * Begins calls that nobody pressed for: one that finds the session over opens no window over what is being typed, the page
- * says so instead. What such a call begins later, after its first wait, is not quiet any more.
- */
+/** For calls that no press started: a 401 opens no sign-in window. Covers only what starts synchronously. */
 export function quietly<T>(begin: () => T): T {
   const before = isQuiet;
   isQuiet = true;
@@ -14,5 +11,4 @@ export function quietly<T>(begin: () => T): T {
   }
 }
 
-/** Whether what begins now was begun quietly. */
 export const beginsQuietly = (): boolean => isQuiet;

@@ -8,7 +8,6 @@ export type SessionEvent =
   | { type: 'login-failed'; message: string }
   | { type: 'registered' }
   | { type: 'logged-out' }
-  /** What another tab, or an earlier visit, left in the browser's storage. */
   | { type: 'restored'; user: User | null };
 
 export const SIGNED_OUT: SessionState = { user: null, loading: false, error: null };

@@ -9,10 +9,10 @@ import { nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from '.
 import { type SessionStub, sessionStub } from './session-stub-cookie.ts';
 import { type SessionsToEnd, sessionsToEnd } from './sign-out/sessions-to-end.ts';
 
-/** The key `token`, which the users and reviews admin calls read, is never written: reading 13 of the specification. */
+/** The key `token` is never written: reading 13 of the specification. */
 const USER_KEY = 'user';
 const TOKEN_KEY = 'accessToken';
-/** Until when a tab waits for another token of this session, in milliseconds; all tabs know. */
+/** Milliseconds since 1970 until which tabs wait for a renewed token. */
 const RENEWAL_KEY = 'token-renewal';
 const RENEWAL_MS = 15_000;
 
@@ -23,7 +23,7 @@ type Parts = {
   onChange?: (user: User | null) => void;
 };
 
-/** Who is signed in, as this browser knows it. The server decides on its own what that one may do. */
+/** As this browser knows it; the server checks on its own. */
 export function createSessionStore({ storage, stub, forgotten, onChange = () => {} }: Parts) {
   let state: SessionState = { ...SIGNED_OUT, user: readUser(storage) };
   const [subscribe, notify] = createListeners();
@@ -36,10 +36,7 @@ export function createSessionStore({ storage, stub, forgotten, onChange = () => 
     notify();
   }
 
-  /**
-   * Forgets at once, whether or not there is a line: without the stub the cookie that no script reaches opens nothing.
-   * The server is told as soon as it can be.
-   */
+  /** Works offline: without the stub cookie, the HttpOnly cookie opens nothing. The server is told when reachable. */
   function forget(): void {
     const tokens = [storage.read(TOKEN_KEY), stub.read()];
     stub.tear();
@@ -61,7 +58,7 @@ export function createSessionStore({ storage, stub, forgotten, onChange = () => 
       forget();
       apply({ type: 'login-started' });
     },
-    /** False when a sign-in of another tab was faster: the cookies are that one's, and this session ends. */
+    /** Returns false if another tab signed in first: the cookies are that tab's, and this session ends. */
     loginSucceeded(user: User, token: string): boolean {
       const held = stub.read();
       if (held !== null && !token.startsWith(held)) {
@@ -83,13 +80,9 @@ export function createSessionStore({ storage, stub, forgotten, onChange = () => 
       forget();
       apply({ type: 'logged-out' });
     },
-    /** Reads the storage again: another tab may have signed in or out. */
     readAgain,
     token: () => storage.read(TOKEN_KEY),
-    /**
-     * Makes a call that answers another token of this session. Meanwhile the other tabs do not take a 401 for its end: see
-     * `forgetSessionOn401`.
-     */
+    /** While the call runs, other tabs do not take a 401 for the end: see `forgetSessionOn401`. */
     async renewToken<T extends { token: string }>(call: () => Promise<T>): Promise<T> {
       const former = storage.read(TOKEN_KEY);
       storage.write(RENEWAL_KEY, String(Date.now() + RENEWAL_MS));

@@ -1,12 +1,11 @@
 import { HOST_PREFIX, SESSION_STUB_COOKIE } from '../../../contracts/accounts/session-name.ts';
 
-/** As it begins by HTTPS, and without. */
+/** For HTTPS, and for plain HTTP. */
 const NAMES = [`${HOST_PREFIX}${SESSION_STUB_COOKIE}=`, `${SESSION_STUB_COOKIE}=`];
 
-/** Where a page keeps its cookies: the document. */
 export type CookieJar = { cookie: string };
 
-/** The half of the session's cookies that a page can read, and take away without asking anybody. */
+/** The session's script-readable cookie: removing it ends access without a request. */
 export function createSessionStub(open: () => CookieJar) {
   return {
     read(): string | null {
@@ -23,11 +22,11 @@ export function createSessionStub(open: () => CookieJar) {
     tear(): void {
       try {
         const jar = open();
-        // Without “Secure” a browser does not touch the first.
+        // Without “Secure” a browser ignores changes to the first.
         for (const name of NAMES.filter((one) => jar.cookie.includes(one)))
           jar.cookie = `${name}; Path=/; Max-Age=0; SameSite=Lax${name === NAMES[0] ? '; Secure' : ''}`;
       } catch {
-        // A browser that forbids cookies has kept none.
+        // The browser forbids cookies.
       }
     },
   };

@@ -1,11 +1,9 @@
 import type { User } from '../../../contracts/accounts/accounts.contract.ts';
 
-/** See `keep-signed-in.ts`. */
 export const SIGNED_IN_COOKIE = 'teesta_signed_in';
-/** Seconds: for the next page. */
+/** Seconds: for the next page only. */
 const LIFETIME = 120;
 
-/** Says who has signed in; what opens anything is in the session's own cookies. */
 export function signedInCookie(user: User, { protocol }: Pick<URL, 'protocol'>): string {
   const told = encodeURIComponent(JSON.stringify(user));
   const secure = protocol === 'https:' ? '; Secure' : '';

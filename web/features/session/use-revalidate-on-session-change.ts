@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { sessionStore } from './session-store.ts';
 import { signInAgain } from './sign-in-again/sign-in-again.ts';
 
-/** Asks the server again when another one signs in or out, here or in another tab: what was shown was not theirs. */
+/** The data on the page belonged to the previous user. */
 export function useRevalidateOnSessionChange(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -11,7 +11,6 @@ export function useRevalidateOnSessionChange(): void {
     let hasWaited = false;
     return sessionStore.subscribe(() => {
       const now = sessionStore.getSnapshot().user?._id;
-      // A page that waits for the same one to sign in again has nothing to ask for until then.
       if (now === undefined && signInAgain.getSnapshot()) hasWaited = true;
       else if (now !== last || hasWaited) {
         last = now;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type SessionState, SIGNED_OUT } from './session-reducer.ts';
 import { sessionStore } from './session-store.ts';
 
-/** Signed out in the server's HTML and while hydrating; the truth of this browser right after. */
+/** Signed out in the server's HTML and during hydration. */
 export function useSession(): SessionState {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.getSnapshot, () => SIGNED_OUT);
 }

@@ -1,10 +1,6 @@
-/** How many saves wait for what they changed to be shown. */
 let waiting = 0;
 
-/**
- * Has the root's loader asked again with everything else that `revalidate` asks for, on whichever page its reader is by then:
- * a navigation that comes in between carries the router's revalidation on, and ends it.
- */
+/** Reloads the root loader too, even if a navigation in between takes over the router's revalidation. */
 export async function askSettingsAnew(revalidate: () => Promise<void>): Promise<void> {
   waiting += 1;
   try {

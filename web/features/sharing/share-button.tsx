@@ -7,14 +7,12 @@ import { showAlert } from '../alerts/alerts.ts';
 type Props = {
   title: string;
   path: string;
-  /** A sign alone on phones, beside others. */
   isCompact?: boolean;
 };
 
-/** How long "Link copied" stays, in milliseconds. */
+/** Milliseconds. */
 const CONFIRMATION_MS = 4_000;
 
-/** Hands the page's address to the phone's own sharing window, or else to the clipboard. */
 export function ShareButton({ title, path, isCompact = false }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -30,7 +28,7 @@ export function ShareButton({ title, path, isCompact = false }: Props) {
       await navigator.clipboard.writeText(url);
       setIsCopied(true);
     } catch {
-      // No clipboard without HTTPS, or where the browser forbids it: the address can still be copied by hand.
+      // The clipboard needs HTTPS and permission.
       showAlert({ tone: 'info', text: 'Copy this address:', detail: url });
     }
   }
@@ -59,7 +57,6 @@ export function ShareButton({ title, path, isCompact = false }: Props) {
   );
 }
 
-/** True when it was shared, or the traveller thought better of it. */
 async function shareWith(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, url });

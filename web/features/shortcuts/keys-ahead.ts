@@ -1,40 +1,33 @@
 import type { Shortcut } from './shortcuts.ts';
 
-/** Milliseconds within which the next key belongs to the one before: the second of a pair, the next letter of a text. */
+/** Milliseconds within which a key continues a pair or a text. */
 export const SEQUENCE_MS = 1_200;
 
-/** Keys that are pressed while the next page is on its way. */
 export type KeysAhead = {
-  /** Whether that page has this key, and the one that is still there nothing of it. */
+  /** Whether the next page handles this key, and the current one does not. */
   takes: (event: KeyboardEvent) => boolean;
-  /** The page is there. */
   arrive: () => void;
 };
 
 type Parts = {
-  /** The page that is there is about to be left for another. */
   isOnItsWay: () => boolean;
   shortcutsNow: () => readonly Shortcut[];
-  /** Types into the field that has the focus; false where none has. */
   type: (text: string) => boolean;
 };
 
 /**
- * Whoever types fast is a page ahead: Enter on a row, `r`, and the reply. The first key does what it stands for on the page
- * that comes, and the rest is written where that leads. What leads into no field does nothing, to its end: no letter of a
- * text is a command.
+ * Keys typed while the next page loads: Enter on a row, `r`, and the reply. The first key runs on that page; the rest
+ * is typed into the field that it opens. Without a field the rest is dropped: letters of a text must not run commands.
  */
 export function createKeysAhead({ isOnItsWay, shortcutsNow, type }: Parts): KeysAhead {
   let ahead: string[] = [];
   let lastAt = Number.NEGATIVE_INFINITY;
-  /** What came before the page did is a text that nobody takes. */
   let isUnwanted = false;
 
   function takes({ key, shiftKey, repeat, timeStamp }: KeyboardEvent): boolean {
     const isBegun = isUnwanted || ahead.length > 0;
     const isRest = isBegun && (isOnItsWay() || timeStamp - lastAt < SEQUENCE_MS);
     const isFirst = !isRest && isOnItsWay() && isLetter(key) && !shiftKey && !leadsOn(key);
-    // Left over where the page never came: nobody waits for it any more.
     if (!isRest || key === 'Escape') forget();
     if (!isFirst && !(isRest && isText(key))) return false;
     lastAt = timeStamp;
@@ -56,7 +49,7 @@ export function createKeysAhead({ isOnItsWay, shortcutsNow, type }: Parts): Keys
     isUnwanted = false;
   }
 
-  /** On through the list, or to another page of the menu: what is on its way is not waited for. */
+  /** Keys that navigate further do not wait for the page. */
   function leadsOn(key: string): boolean {
     return shortcutsNow().some(
       ({ keys, isRepeated = false }) => (isRepeated && keys === key) || keys.startsWith(`${key} `),
@@ -66,6 +59,6 @@ export function createKeysAhead({ isOnItsWay, shortcutsNow, type }: Parts): Keys
   return { takes, arrive };
 }
 
-/** A space presses what has the focus, and is part of a text alone. */
+/** A space presses the focused element; only within a text is it a character. */
 const isLetter = (key: string) => key.length === 1 && key !== ' ';
 const isText = (key: string) => key.length === 1 || key === 'Enter';

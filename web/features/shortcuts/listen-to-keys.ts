@@ -4,18 +4,16 @@ import { areShortcutsOn, shortcutsNow } from './shortcuts.ts';
 
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select';
 
-/** A message at the foot of the screen, which Escape closes. */
 const MESSAGE = '[role=dialog], [role=alertdialog]';
 
-/** What takes keys for itself while it is open. */
 const IN_FRONT = 'dialog[open], [aria-modal=true], [role=menu], [role=listbox]';
 
-/** Runs what the pressed keys stand for, those before it first, until the function that it answers is called. */
+/** Runs shortcuts for `early` first. The returned function stops it. */
 export function listenToKeys(ahead: KeysAhead, early: readonly KeyboardEvent[]): () => void {
   let isCovered = false;
   let first: { key: string; at: number } | undefined;
 
-  // Before anybody else hears of the key: what Escape closes is open then.
+  // In the capture phase: what Escape is about to close is still open.
   function look({ target }: KeyboardEvent) {
     const isInMessage = target instanceof HTMLElement && target.closest(MESSAGE) !== null;
     isCovered = isInMessage || document.querySelector(IN_FRONT) !== null;
@@ -26,7 +24,7 @@ export function listenToKeys(ahead: KeysAhead, early: readonly KeyboardEvent[]):
     if (event.key === 'Escape' && !isCovered && leavesField(event)) return;
     if (!areShortcutsOn() || isCovered || isMeantElsewhere(event)) return;
     const isSecond = first !== undefined && event.timeStamp - first.at < SEQUENCE_MS;
-    // What a space or Enter would press is of the page that is left.
+    // The focused element belongs to the page that is being left.
     if (!isSecond && ahead.takes(event)) return event.preventDefault();
     if (event.shiftKey && event.key !== '?') return;
     const keys = isSecond ? `${first?.key} ${event.key}` : event.key;
@@ -34,7 +32,7 @@ export function listenToKeys(ahead: KeysAhead, early: readonly KeyboardEvent[]):
     const shortcut = shortcutsNow().findLast((one) => one.keys === keys);
     if (shortcut) {
       event.preventDefault();
-      // A key that is held goes through a list; what it does to something it does once.
+      // A held key repeats navigation only.
       if (shortcut.isRepeated || !event.repeat) shortcut.run?.();
     } else if (shortcutsNow().some((one) => one.keys.startsWith(`${event.key} `)))
       first = { key: event.key, at: event.timeStamp };
@@ -43,14 +41,14 @@ export function listenToKeys(ahead: KeysAhead, early: readonly KeyboardEvent[]):
   function pressWithModifier(event: KeyboardEvent) {
     const shortcut = shortcutsNow().findLast((one) => one.keys === `Mod+${event.key.toLowerCase()}`);
     if (!shortcut || event.isComposing) return;
-    // What the browser has on these keys would lead away from the page, also where nothing is done.
+    // Even if nothing runs: the browser's own action would leave the page.
     event.preventDefault();
     if (!isCovered) shortcut.run?.();
   }
 
   document.addEventListener('keydown', look, true);
   document.addEventListener('keydown', press);
-  // What the browser has on keys with a modifier it has done already.
+  // The browser has already handled early keys with a modifier.
   for (const event of early) if (!hasModifier(event)) press(event);
   return () => {
     document.removeEventListener('keydown', look, true);
@@ -58,17 +56,15 @@ export function listenToKeys(ahead: KeysAhead, early: readonly KeyboardEvent[]):
   };
 }
 
-/** Escape leads out of a field first, and what is typed there stays; the next one is a key of the page. */
+/** Escape leaves the field and keeps its text; a second Escape is a shortcut. */
 function leavesField({ target, defaultPrevented, isComposing, shiftKey }: KeyboardEvent): boolean {
   if (defaultPrevented || isComposing || shiftKey || !(target instanceof HTMLElement)) return false;
-  // The browser's own Escape empties a field that looks for something.
   const isEmptied = target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
   if (isEmptied || !target.matches(TYPED_INTO)) return false;
   target.blur();
   return true;
 }
 
-/** Typed into a field, or with a modifier other than Shift, which makes a `?`. */
 function isMeantElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   if (event.ctrlKey || event.altKey || event.metaKey) return true;

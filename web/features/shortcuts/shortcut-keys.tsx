@@ -3,7 +3,6 @@ import { isApple } from './modifier.ts';
 
 const KEY_NAMES: Record<string, string> = { Escape: 'Esc' };
 
-/** The keys of a shortcut, as they stand on a keyboard. */
 export function ShortcutKeys({ of: keys }: { of: string }) {
   const isHydrated = useHydrated();
   const names = keys.split(/[ +]/).map((key) => {

@@ -11,7 +11,6 @@ import {
 } from './shortcuts.ts';
 import { useKeys } from './use-keys.ts';
 
-/** Hears the keys, and says on a sheet which work on this page; there they are switched off and on. */
 export function ShortcutSheet() {
   const [isOpen, setOpen] = useState(false);
   useKeys();

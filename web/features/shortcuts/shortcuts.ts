@@ -2,28 +2,22 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { browserStorage } from '../../lib/browser/browser-storage.ts';
 import { createListeners } from '../../lib/listeners.ts';
 
-/** What a key does on the page that is open. */
 export type Shortcut = {
   /**
-   * One key, or two pressed after each other: `j`, `g b`. As `KeyboardEvent.key` calls them. `Mod+k`: with Ctrl, on a Mac with ⌘;
-   * that works in fields, too, and where single keys are off.
+   * As in `KeyboardEvent.key`: `j`, `g b` (a sequence), `Mod+k` (Ctrl or ⌘; works in fields and when single keys are
+   * off).
    */
   keys: string;
-  /** What it does, for the sheet: "Next enquiry". */
   text: string;
-  /** Under which heading the sheet has it. */
   group: ShortcutGroup;
-  /** Done again and again while the key is held. */
   isRepeated?: boolean | undefined;
-  /** What has to have the focus; left out: nothing, so that it can be chosen by its name as well. */
+  /** What must have the focus; if absent, it is also available by its name. */
   within?: 'row' | 'form' | undefined;
-  /** Left out of what a form hears itself. */
   run?: () => void;
 };
 
 type Described = Pick<Shortcut, 'text' | 'group' | 'isRepeated'>;
 
-/** In the order of the sheet. */
 export const SHORTCUT_GROUPS = ['The list', 'This enquiry', 'This message', 'Go to', 'Everywhere'] as const;
 export type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
 
@@ -31,7 +25,6 @@ const OFF = 'shortcuts:off';
 const [subscribe, notify] = createListeners();
 let all: readonly Shortcut[] = [];
 
-/** What works just now, in the order in which it came; of two for the same keys the later one. */
 export function shortcutsNow(): readonly Shortcut[] {
   return all;
 }
@@ -40,7 +33,7 @@ export function useShortcutsNow(): readonly Shortcut[] {
   return useSyncExternalStore(subscribe, shortcutsNow, shortcutsNow);
 }
 
-/** Whether single keys do anything: who speaks to their browser, or leans on keys, switches them off. */
+/** Voice control and tremor trigger single keys by accident (WCAG 2.1.4). */
 export const areShortcutsOn = () => browserStorage.read(OFF) === null;
 
 export function useShortcutsSwitch(): [isOn: boolean, set: (isOn: boolean) => void] {
@@ -55,7 +48,6 @@ export function useShortcutsSwitch(): [isOn: boolean, set: (isOn: boolean) => vo
   ];
 }
 
-/** Gives a key something to do as long as the part is on the page and `isOn`. */
 export function useShortcut(
   keys: string,
   { text, group, isRepeated, within }: Described & { within?: 'row' },
@@ -72,7 +64,7 @@ export function useShortcut(
   }, [keys, text, group, isRepeated, within, isOn]);
 }
 
-/** Names, for the sheet, keys that a form hears while it is typed into. */
+/** Lists keys on the sheet that a form handles itself. */
 export function useFormShortcut(keys: string, { text, group }: Described, isOn = true): void {
   useEffect(() => {
     if (!isOn) return;

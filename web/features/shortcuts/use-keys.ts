@@ -6,21 +6,19 @@ import { createKeysAhead } from './keys-ahead.ts';
 import { listenToKeys } from './listen-to-keys.ts';
 import { shortcutsNow } from './shortcuts.ts';
 
-/** What takes a text as it is typed. */
 const FOCUSED = ':is(textarea, input[type=text], input[type=search], input:not([type])):focus';
 
-/** What was pressed before anything of this page heard it, where the browser has just opened it: see `startPage`. */
+/** Recorded before hydration by `startPage`. */
 function takeEarlyKeys(): KeyboardEvent[] {
   return (window as { takeEarlyKeys?: () => KeyboardEvent[] }).takeEarlyKeys?.() ?? [];
 }
 
-/** Hears the keys; those that come before their page does wait for it. */
 export function useKeys(): void {
   const now = useRouterNow();
   const { key } = useLocation();
   const isIdle = useNavigation().state === 'idle';
   const { isBegun } = now();
-  /** The visit that is on the screen: the router has gone on to the next one a little before that is. */
+  /** The router is ahead of the screen. */
   const shown = useRef(isBegun ? key : undefined);
   const [ahead] = useState(() => {
     function isOnItsWay(): boolean {
@@ -36,7 +34,7 @@ export function useKeys(): void {
   useEffect(() => {
     if (!isBegun) return;
     shown.current = key;
-    // Its own parts say after this one what keys do there.
+    // Deferred: the page's own parts register their keys after this.
     if (isIdle) queueMicrotask(ahead.arrive);
   }, [ahead, isBegun, isIdle, key]);
 }

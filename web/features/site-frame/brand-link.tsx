@@ -2,10 +2,9 @@ import { href, Link } from 'react-router';
 import { useSettings } from '../settings/use-settings.ts';
 import markOnPaper from './mark.svg?raw';
 
-/** On a dark ground its ridge is lighter. */
 const MARK = markOnPaper.replace('#12433a', 'var(--color-pine)');
 
-/** The agency's mark and name, as the way home. The mark comes with the page: as a file it would come before the first picture. */
+/** Inline: as a file the mark would load before the first picture. */
 export function BrandLink({ className }: { className?: string }) {
   const { agencyName } = useSettings();
   return (

@@ -1,5 +1,5 @@
 import type { SitePage } from '../../lib/site-page.ts';
-// Apart from the header's: they come with the footer's script, which no page waits for.
+// Separate from the header's, so that they load with the footer's script.
 
 export const DISCOVER_LINKS = [
   { to: '/home', text: 'Home' },
@@ -17,7 +17,6 @@ export const POLICY_LINKS = [
   { to: '/privacy', text: 'Privacy policy' },
   { to: '/cancellation', text: 'Cancellation policy' },
   { to: '/termsconditions', text: 'Terms & conditions' },
-  // The specification names the quick links, and leaves these open.
   { to: '/permits', text: 'Permits and papers' },
   { to: '/questions', text: 'Questions' },
   { to: '/roads', text: 'Roads today' },

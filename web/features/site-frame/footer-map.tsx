@@ -2,7 +2,6 @@ import { mapLinkAddress } from '../contact/map/map-addresses.ts';
 import { OfficeMap } from '../contact/map/office-map.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 
-/** Where the office is, with a plain link that works whether or not the map does. */
 export function FooterMap() {
   const settings = useSettings();
   return (

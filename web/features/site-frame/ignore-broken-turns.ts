@@ -1,6 +1,6 @@
 /**
- * React Router turns from a card to its tour by a view transition. One that is broken off, as by the way back, or that the
- * browser gives up, rejects `ready`, at which nobody looks: the page is shown all the same.
+ * React Router does not handle the rejected `ready` of a view transition that the browser or Back aborts. The page
+ * shows all the same.
  */
 export function ignoreBrokenTurns(): void {
   if (typeof document === 'undefined' || !document.startViewTransition) return;

@@ -1,6 +1,5 @@
 import { useNavigation } from 'react-router';
 
-/** A thin line at the top of the page while the next one is on its way; it waits a moment before it shows. */
 export function PendingBar() {
   const isPending = useNavigation().state !== 'idle';
   if (!isPending) return null;

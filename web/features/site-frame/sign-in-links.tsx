@@ -7,13 +7,11 @@ import { useSession } from '../session/use-session.ts';
 
 type Props = {
   place?: 'site' | 'admin';
-  /** Left out: signs out without a question. */
   onLogout?: () => void;
 };
 
 /**
- * Sign in and Sign up, or the username and Logout. Both stand in the HTML, the same for every visitor, and
- * `html[data-session]` chooses before the first paint: see mark-document-signed-in.ts.
+ * The HTML has both states, and `html[data-session]` chooses before the first paint: see mark-document-signed-in.ts.
  */
 export function SignInLinks({ place = 'site', onLogout = signOut }: Props) {
   const { user } = useSession();
@@ -39,7 +37,7 @@ export function SignInLinks({ place = 'site', onLogout = signOut }: Props) {
   );
 }
 
-/** Until the page is alive the name comes from a custom property; afterwards it is text of the same width. */
+/** A custom property shows the name before hydration, in the same width. */
 function Username({ name, isAdmin }: { name?: string; isAdmin: boolean }) {
   const look =
     'block min-w-0 max-w-40 truncate px-3 leading-[2.75rem] font-semibold hover:underline empty:before:content-[var(--session-name)]';
@@ -55,7 +53,6 @@ function Username({ name, isAdmin }: { name?: string; isAdmin: boolean }) {
   );
 }
 
-/** Whoever has just been asked to sign in comes back to where that was, by way of either page. */
 function useReturnPath(): string | null {
   const alert = useAlert();
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import { DISCOVER_LINKS, POLICY_LINKS, QUICK_LINKS } from './footer-links.ts';
 import { FooterMap } from './footer-map.tsx';
 import { ignoreBrokenTurns } from './ignore-broken-turns.ts';
 
-// With what comes once a page is alive: before that no card turns into its tour.
+// Here because view transitions start only after hydration.
 ignoreBrokenTurns();
 
 export function SiteFooter() {

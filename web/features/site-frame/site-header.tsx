@@ -9,7 +9,7 @@ import { MAIN_LINKS } from './site-links.ts';
 import { SiteMenu } from './site-menu.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** The outer box keeps its height while the bar inside it shrinks, so the page below never moves. */
+/** The outer box keeps its height when the bar shrinks, so that the page does not move. */
 export function SiteHeader() {
   const { mark, isPast } = useScrolledPast();
   const sitting = useSitting();

@@ -1,5 +1,4 @@
 import type { SitePage } from '../../lib/site-page.ts';
-/** The site's own pages, as the header lists them; the footer has its own, see `footer-links.ts`. */
 export const MAIN_LINKS = [
   { to: '/home', text: 'Home' },
   { to: '/about', text: 'About' },

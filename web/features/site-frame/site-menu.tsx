@@ -7,13 +7,13 @@ import { PhoneLinks } from '../contact/phone-links.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 import { MAIN_LINKS } from './site-links.ts';
 
-/** The phone's menu: the browser's own popover, so it opens without script and closes on Escape, on Back or a touch beside it. */
+/** A popover, so that it works without script. */
 export function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
 
-  // Each navigation closes it, also one to the same page; coming alive does not: it may have been opened before.
+  // Closes on each navigation, even to the same page, but not on hydration: it may be open already.
   useEffect(() => {
     if (shownAt.current !== key) menu.current?.hidePopover();
     shownAt.current = key;

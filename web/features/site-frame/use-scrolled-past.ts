@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether the page has been scrolled beyond a mark standing in it; no scroll listener, so scrolling stays free. */
 export function useScrolledPast() {
   const mark = useRef<HTMLSpanElement>(null);
   const [isPast, setIsPast] = useState(false);

@@ -1,7 +1,6 @@
 import type { SpamMark } from '../../../contracts/spam-mark.contract.ts';
 import { spamReasonTexts } from '../../../contracts/spam-reasons.ts';
 
-/** For staff: why something was taken for spam, in words. */
 export function SpamReasonsList({ mark }: { mark: SpamMark }) {
   const texts = spamReasonTexts(mark.reasons);
   if (texts.length === 0) return <p className="text-sm">Staff put it into the spam folder.</p>;

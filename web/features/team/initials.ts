@@ -1,4 +1,3 @@
-/** Of a name its first letters, two at most: "Pasang Sherpa" is PS. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
   const [first = name, ...rest] = words;
@@ -6,7 +5,7 @@ export function initialsOf(name: string): string {
   return [first, last].map(firstLetter).join('').toUpperCase();
 }
 
-/** With the vowel signs that belong to it. */
+/** A grapheme: includes vowel signs. */
 function firstLetter(word: string): string {
   const [letter] = new Intl.Segmenter().segment(word);
   return letter?.segment ?? '';

@@ -6,20 +6,18 @@ import { initialsOf } from './initials.ts';
 type Props = {
   name: string;
   picture: PictureData | null;
-  /** How large, and how large its letters are. */
   className: string;
-  /** How wide it is shown, as `<img sizes>` has it: a picture 3:2 is wider than the circle that shows its middle. */
+  /** As in `<img sizes>`; wider than the circle, which shows the middle of a 3:2 picture. */
   sizes: string;
 };
 
-/** Somebody's picture, or their initials; the name stands beside it. */
 export function Portrait({ name, picture, className, sizes }: Props) {
   const shape = classNames('shrink-0 rounded-full', className);
   if (picture) return <Picture picture={picture} alt="" sizes={sizes} className={shape} />;
   return (
     <span
       aria-hidden="true"
-      // Browsers know older rules than the server of which signs are one letter.
+      // Older browsers split graphemes by other rules than the server.
       suppressHydrationWarning
       className={classNames(
         'grid place-items-center border border-mist bg-info-ground font-display text-teesta select-none',

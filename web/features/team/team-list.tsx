@@ -3,7 +3,6 @@ import { countOf } from '../../../contracts/count-of.ts';
 import type { ShownTeamMember } from '../../../contracts/team/team.contract.ts';
 import { Portrait } from './portrait.tsx';
 
-/** The people whom travellers deal with. */
 export function TeamList({ team }: { team: ShownTeamMember[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -33,7 +32,6 @@ function Person({ member }: { member: ShownTeamMember }) {
   );
 }
 
-/** One tour by its name; several behind their number: a driver has dozens. */
 function Led({ tours }: Pick<ShownTeamMember, 'tours'>) {
   const [first, ...rest] = tours;
   if (!first) return null;

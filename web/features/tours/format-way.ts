@@ -2,7 +2,6 @@ import type { HighestPlace } from '../../../contracts/dossier/highest-place.ts';
 
 const METRES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** 3,753 m, on one line. */
 export function formatMetres(metres: number): string {
   return `${METRES.format(metres)}\u00a0m`;
 }
@@ -16,7 +15,6 @@ export function formatHours(hours: number): string {
   return rest === 0 ? `${whole} h` : `${whole} h ${rest} min`;
 }
 
-/** Nathang, 4,100 m, on day 3. */
 export function highestText({ day, place, metres }: HighestPlace): string {
   return [place, formatMetres(metres), `on day ${day}`].filter(Boolean).join(', ');
 }

@@ -2,26 +2,18 @@ import type { Transport } from '../../api/transport.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import { type Shrinking, shrinkFirst } from './shrink-first.ts';
 
-/** Where files of one kind go, and which of them. */
 export type Uploader<T> = {
-  /** What is wrong with a file can often be told before it is sent. */
   faultOf: (file: File) => string | undefined;
   shrinking: Shrinking;
-  /** Makes the call with this body, by this transport. `chosen`: what is in it, as it was before it was made smaller. */
   post: (body: FormData, transport: Transport, chosen: File) => Promise<T>;
-  /** "Failed to upload the picture" */
   failed: string;
-  /** What the server does with a file that is sent: "Cutting…" */
   lastStage: string;
 };
 
-/** A file that cannot be taken: trying again would not help. */
+/** A retry would not help. */
 export class UnfitFile extends Error {}
 
-/**
- * Sends a file, made smaller first where it is too large; `onProgress` hears what share of it is sent, from 0 to 1.
- * Rejects as other calls do, and with `UnfitFile`; one that is cancelled answers nothing any more.
- */
+/** `onProgress` gets 0 to 1. Rejects with `UnfitFile` or as other calls do; never settles after a cancel. */
 export function sendFile<T>(
   { shrinking, post }: Uploader<T>,
   file: File,

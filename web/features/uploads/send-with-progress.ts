@@ -2,13 +2,10 @@ import { NoAnswer } from '../../api/api-error.ts';
 import { readToken } from '../../api/read-token.ts';
 import { API, type ApiRequest, type ApiResponse } from '../../api/transport.ts';
 
-/** Nothing sent and nothing answered for so long, cutting the picture included: the line swallows it. Milliseconds. */
+/** Milliseconds without progress, including the server's work on the picture. */
 const STILL_MS = 120_000;
 
-/**
- * Sends a form with a file by XMLHttpRequest: `fetch` tells no progress. `onProgress` hears what share of it is sent, from
- * 0 to 1. A request that is aborted answers nothing; one that stands still throws `NoAnswer`.
- */
+/** `fetch` reports no progress. `onProgress` gets 0 to 1. Never settles if aborted; `NoAnswer` if it stalls. */
 export function sendWithProgress(
   request: XMLHttpRequest,
   { method, path, body, tokenKey }: ApiRequest,

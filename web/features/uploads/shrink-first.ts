@@ -1,9 +1,8 @@
 import type { ShrinkTo } from './shrink-picture.ts';
 
-/** Which pictures are made smaller before they are sent, and how small. */
 export type Shrinking = ShrinkTo & {
   isNeeded: (file: File) => boolean;
-  /** Why a picture that this browser cannot make smaller is not sent; undefined: it is sent as it is. */
+  /** Called if this browser cannot shrink the picture; undefined sends it unchanged. */
   faultOf: (file: File) => string | undefined;
 };
 
@@ -11,12 +10,11 @@ const HEIC = /heic|heif/i;
 
 export const HEIC_FAULT = 'This browser cannot read HEIC pictures. Please save it as JPEG first.';
 
-/** Of a kind that phones take and that the site does not. */
 export function isHeic({ type, name }: Pick<File, 'type' | 'name'>): boolean {
   return HEIC.test(type) || /\.hei[cf]$/i.test(name);
 }
 
-/** Off the page's own thread. Null where this browser cannot read the picture. */
+/** In a worker. Resolves to null if this browser cannot read the picture. */
 export function shrinkFirst(
   file: File,
   { longest, maxBytes }: ShrinkTo,
@@ -25,14 +23,13 @@ export function shrinkFirst(
   const promise = new Promise<File | null>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<Blob | null>) =>
       resolve(data && new File([data], nameFor(file.name, data.type), { type: data.type }));
-    // The browser knows no such workers.
+    // The browser has no module workers.
     worker.onerror = () => resolve(null);
     worker.postMessage({ file, to: { longest, maxBytes } });
   }).finally(() => worker.terminate());
   return { promise, cancel: () => worker.terminate() };
 }
 
-/** "IMG_2041.HEIC" became a JPEG. */
 function nameFor(name: string, type: string): string {
   const dot = name.lastIndexOf('.');
   const stem = dot > 0 ? name.slice(0, dot) : name;

@@ -1,23 +1,19 @@
-/** `longest`: pixels of the longest side. */
 export type ShrinkTo = { longest: number; maxBytes: number };
 
-/** The share of `longest`, and the quality: the first that fits is taken. */
+/** [share of `longest`, quality]: the first that fits is used. */
 const ATTEMPTS = [
   { share: 1, quality: 0.9 },
   { share: 0.9, quality: 0.8 },
   { share: 0.9, quality: 0.6 },
 ] as const;
 
-/**
- * A smaller picture of the same, upright. For a worker: decoding and drawing fifty million pixels takes
- * a second. Throws where this browser cannot read it.
- */
+/** Applies the orientation. Fifty megapixels take a second: use a worker. Throws if the file is unreadable. */
 export async function shrinkPicture(file: File, { longest, maxBytes }: ShrinkTo): Promise<Blob> {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     for (const { share, quality } of ATTEMPTS) {
       const blob = await draw(whole, Math.min(1, (longest * share) / Math.max(whole.width, whole.height)), {
-        // What may have see-through parts keeps them, where the browser writes WebP.
+        // Keeps transparency if the browser can write WebP.
         type: /png|webp|avif/.test(file.type) ? 'image/webp' : 'image/jpeg',
         quality,
       });

@@ -4,7 +4,6 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { mapFrameAddress } from './map-addresses.ts';
 import { useMapState } from './use-map-state.ts';
 
-/** Where the office is, on a map that is loaded when it comes near the view; `className` gives its size. */
 export function OfficeMap({ className }: { className: string }) {
   const settings = useSettings();
   const place = useRef<HTMLDivElement>(null);
@@ -22,7 +21,7 @@ export function OfficeMap({ className }: { className: string }) {
       {state === 'shown' && (
         <iframe
           src={address}
-          // The map's host wants to know the site it is shown on; a page with a secret in its address tells nobody else.
+          // The map's host requires a referrer. Pages with a token in the address send it to nobody else.
           referrerPolicy="strict-origin"
           title={`Map: the office of ${settings.agencyName}`}
           className="absolute inset-0 size-full border-0"
@@ -34,7 +33,6 @@ export function OfficeMap({ className }: { className: string }) {
   );
 }
 
-/** A hill as a map draws it, until the map itself is there. */
 function ContourLines() {
   return (
     <svg

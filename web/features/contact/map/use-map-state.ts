@@ -5,10 +5,7 @@ export type MapState = 'waiting' | 'loading' | 'shown' | 'failed';
 const TRIES = 2;
 const TIME_LIMIT_MS = 8_000;
 
-/**
- * Loads nothing until the frame's place comes near the view. A frame whose host cannot be reached tells nobody,
- * so the host is asked first, within a time limit, and once more if that fails.
- */
+/** A frame does not report an unreachable host, so the host is requested first, with a timeout and one retry. */
 export function useMapState(place: RefObject<HTMLElement | null>, address: string): MapState {
   const [state, setState] = useState<MapState>('waiting');
 
@@ -43,7 +40,7 @@ async function answers(address: string, left: AbortSignal): Promise<boolean> {
       await fetch(address, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'strict-origin', signal });
       return true;
     } catch {
-      // The next try, or none left: either way the visitor is told by the state.
+      // The state tells the visitor: retrying, or failed.
     }
   }
   return false;

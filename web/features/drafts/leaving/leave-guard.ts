@@ -1,15 +1,12 @@
 import type { Location } from 'react-router';
 import { createListeners } from '../../../lib/listeners.ts';
 
-/** Somebody is about to leave: one of the two answers. */
 export type PendingLeave = { leave: () => void; stay: () => void };
 
-/** Which navigations lose something. */
 export type LosesChanges = (from: Location, to: Location) => boolean;
 
 const toAnotherPage: LosesChanges = (from, to) => from.pathname !== to.pathname;
 
-// One for the window, as the router's blocker is; `leaveGuard` alone writes them.
 const guards = new Set<LosesChanges>();
 const [subscribe, notify] = createListeners();
 let asked: PendingLeave | null = null;
@@ -19,14 +16,10 @@ function show(next: PendingLeave | null): void {
   notify();
 }
 
-/**
- * Pages with changes that are not saved. The router takes one blocker alone, and the whole site has it: see
- * `use-offline-blocker.ts`, which asks here.
- */
+/** The router allows one blocker; `use-offline-blocker.ts` owns it and asks here. */
 export const leaveGuard = {
-  /** Guards until the answered function is called. */
   set(loses: LosesChanges = toAnotherPage): () => void {
-    // One of its own, also where two pages guard alike.
+    // A wrapper, so that two pages with the same function get two entries.
     const guard: LosesChanges = (from, to) => loses(from, to);
     guards.add(guard);
     return () => {

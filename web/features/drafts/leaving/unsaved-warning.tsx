@@ -4,14 +4,12 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { type LosesChanges, leaveGuard } from './leave-guard.ts';
 
 type Props = {
-  /** A function is asked at the moment of leaving. It has to stay the same one. */
+  /** A function runs on leaving, and must stay the same one. */
   hasChanges: boolean | (() => boolean);
-  /** Which navigations leave the form; left out: those to another page. */
   leaves?: LosesChanges;
   text?: string;
 };
 
-/** Asks before a page is left whose changes are not saved: by a link, by the back button, or by closing the tab. */
 export function UnsavedWarning({
   hasChanges,
   leaves,

@@ -11,14 +11,11 @@ import { leaveGuard } from './leave-guard.ts';
 
 const OFFLINE = 'You are offline. This page stays open; try again once you are connected.';
 
-/**
- * Without a network the next page cannot come, and trying would throw this one away. Also asks for forms whose changes
- * are not saved: the router takes one blocker alone.
- */
+/** Offline, the next page would fail and this one would be lost. Also asks about unsaved changes. */
 export function useOfflineBlocker(): void {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (isSamePage(currentLocation, nextLocation)) return false;
-    // Said from here, not when React has the blocked state: that waits for parts whose script is still under way.
+    // Not in an effect: React may still wait for parts to load.
     if (!navigator.onLine) queueMicrotask(showOfflineAlert);
     else dismissOfflineAlert();
     return !navigator.onLine || leaveGuard.holds(currentLocation, nextLocation);
@@ -39,9 +36,9 @@ let said: ReturnType<typeof alertStore.get> = null;
 
 function showOfflineAlert(): void {
   say({ text: OFFLINE });
-  // The same functions again are no second listeners.
+  // Adding the same functions again has no effect.
   addEventListener('online', tellOfLine);
-  // A phone in a pocket is not told when the line comes back.
+  // A sleeping phone misses the `online` event.
   document.addEventListener('visibilitychange', tellOfLine);
 }
 

@@ -5,17 +5,15 @@ import { createListeners } from '../../../lib/listeners.ts';
 const KEY = 'sitting';
 
 /**
- * One person's time at this browser: it ends, in all tabs, when they sign out. What belongs to the last one is shown and
- * kept no more, also where a form is still open and would keep what was typed into it as it closes.
+ * One person's use of this browser. It ends in all tabs on sign-out: after that, nothing of it is shown or stored, even
+ * by forms that are still open.
  */
 export function createSitting(storage: TextStorage) {
   let seen = storage.read(KEY);
-  /** How many have begun since this page did. */
   let count = 0;
   let endedHere: string | null = null;
   const [subscribe, notify] = createListeners();
 
-  /** Another tab may have ended it. */
   function follow(): void {
     const now = storage.read(KEY);
     if (now === seen) return;
@@ -25,10 +23,8 @@ export function createSitting(storage: TextStorage) {
   }
 
   return {
-    /** Tells this sitting from all others. */
     current: () => storage.read(KEY),
     count: () => count,
-    /** Whether another tab ended the last one. */
     isEndedElsewhere: () => storage.read(KEY) !== endedHere,
     end(): void {
       endedHere = String((Number(storage.read(KEY)) || 0) + 1);

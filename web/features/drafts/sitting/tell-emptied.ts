@@ -7,7 +7,6 @@ const isTyped = (field: Element) =>
   (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
   field.value !== field.defaultValue;
 
-/** A form is about to go from the screen, with what was typed, and nobody has pressed anything here. */
 export function tellEmptied(): void {
   const forms = document.querySelectorAll<HTMLFormElement>('form[data-draft]');
   if (sitting.isEndedElsewhere() && [...forms].some(({ elements }) => [...elements].some(isTyped)))

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ENQUIRY_WINDOW_HASH } from './enquiry-window-hash.ts';
 import { useEnquiryWindow } from './use-enquiry-window.tsx';
 
-/** Opens the enquiry window; before the page's script is there it leads to the same form on the contact page. */
 export function EnquiryButton() {
   const { openEnquiry, enquiryWindow } = useEnquiryWindow({ hash: ENQUIRY_WINDOW_HASH });
   return (

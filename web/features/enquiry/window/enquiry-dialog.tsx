@@ -7,7 +7,6 @@ import { EnquiryForm } from '../enquiry-form.tsx';
 
 type Props = { destination?: string; open: boolean; onClose: () => void };
 
-/** The enquiry form in a window over the page; going to another page closes it. */
 export function EnquiryDialog({ destination, open, onClose }: Props) {
   const { key } = useLocation();
   const shownAt = useRef(key);

@@ -1,4 +1,3 @@
-/** The parts of an address that open the enquiry window on arrival: whoever signed in from it comes back to it. */
+/** Opens the window on arrival, for example after sign-in. */
 export const ENQUIRY_WINDOW_HASH = '#enquiry-window';
-/** On the page of a destination, which stands chosen in the window then. */
 export const DESTINATION_WINDOW_HASH = '#book-your-trip';

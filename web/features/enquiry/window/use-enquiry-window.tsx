@@ -5,13 +5,10 @@ import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 const EnquiryDialog = lazyPart(() => import('./enquiry-dialog.tsx'), 'EnquiryDialog');
 
 type Options = {
-  /** Stands chosen in the form. */
   destination?: string;
-  /** Opens the window on arrival at an address that ends in it. */
   hash?: string;
 };
 
-/** The enquiry window of a page: loaded when it is first opened. `enquiryWindow` has to be rendered. */
 export function useEnquiryWindow({ destination, hash: openingHash }: Options = {}): {
   openEnquiry: () => void;
   enquiryWindow: ReactNode;
@@ -23,7 +20,7 @@ export function useEnquiryWindow({ destination, hash: openingHash }: Options = {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at this address opens the window
   useEffect(() => {
     if (!openingHash || hash !== openingHash) return;
-    // Past the router, which would take this for another visit and close the window; a reload keeps it closed.
+    // Bypasses the router, which would treat it as a navigation and close the window. A reload keeps it closed.
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
     setWasOpened(true);
     setIsOpen(true);

@@ -8,16 +8,14 @@ import { useReloadWhenReachable } from './use-reload-when-reachable.ts';
 
 type Props = {
   error: unknown;
-  /** Inside the site's frame, which has the page's `<main>`; otherwise this is all there is. */
   isFramed?: boolean;
 };
 
-/** In place of a page that could not be shown. Its links load afresh: the router may be what broke. */
+/** Links load in full: the router may be what failed. */
 export function ProblemPage({ error, isFramed = false }: Props) {
   useReloadWhenReachable(error);
   const phone = useRootData()?.settings.phones[0];
   const { pathname, search } = useLocation();
-  // Staff are not told to call themselves.
   const isDesk = pathname.startsWith('/admin');
   const { eyebrow, title, text, canRetry } = textsFor(error);
   const Box = isFramed ? 'section' : 'main';
@@ -83,17 +81,14 @@ function textsFor(error: unknown) {
   };
 }
 
-/**
- * A loader's error brings the id along. One of rendering cannot: the id is in the server's HTML then, and the browser
- * leaves it as it stands.
- */
+/** A rendering error has no id in the browser, which keeps the server's HTML instead. */
 function RequestId({ error }: { error: unknown }) {
   const rendered = useRenderedRequestId();
   if (isRouteErrorResponse(error) && error.status < 500) return null;
   const id = (isRouteErrorResponse(error) && requestIdOf(error.data)) || rendered;
   return (
     <p className="mt-8 text-sm text-ink-soft empty:hidden" suppressHydrationWarning>
-      {/* Always a text: a missing one would be a difference that the browser mends. */}
+      {/* Always text: a missing node would be a hydration mismatch. */}
       {id ? `If you write to us about this, please quote ${id}.` : ''}
     </p>
   );

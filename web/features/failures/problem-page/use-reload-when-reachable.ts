@@ -5,15 +5,14 @@ import { failedAsking, isLostScript } from '../failed-call.ts';
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 10_000;
 
-/** The next page is under way (see `PendingBar`), or something is typed beside this one. */
+/** A page is loading (see `PendingBar`), or the visitor is typing. */
 const IN_USE = '[role=progressbar], dialog[open], :focus:read-write';
 
 /**
- * Loads a page that failed for want of an answer afresh, as soon as the server gives one. Not where the server was there
- * all along, but once for a lost script: an update of the site took it, and a new page names others. Nor while the
- * visitor is on the way elsewhere, or types into something beside it.
+ * Reloads once an unreachable server responds; after a lost script (a deployment) at once, but only once. Waits while
+ * the visitor navigates or types.
  *
- * A page that React gives up, as something else in the browser changed its elements, comes again at once, once.
+ * Also reloads once if React failed because something else changed the DOM.
  */
 export function useReloadWhenReachable(error: unknown): void {
   useEffect(() => {
@@ -26,7 +25,7 @@ export function useReloadWhenReachable(error: unknown): void {
     let timer: number | undefined;
     let isLeft = false;
     async function look(): Promise<void> {
-      // Where a line swallows what is asked, the browser itself would wait for minutes.
+      // A dead connection would hang for minutes.
       const signal = AbortSignal.timeout(MAX_PAUSE_MS);
       const isReached = await fetch('/healthz', { cache: 'no-store', signal }).then(
         ({ ok }) => ok,
@@ -49,13 +48,10 @@ export function useReloadWhenReachable(error: unknown): void {
 
 const LOADED_FOR = 'loaded-for-script';
 
-/**
- * False the second time, and where the browser keeps nothing: what is there again, as a script that somebody blocks,
- * would make the page load for ever.
- */
+/** Returns false the second time, or if the browser stores nothing: a blocked script would reload for ever. */
 function isFirstLoadFor(address: string): boolean {
   try {
-    // All of them: two that are blocked would take turns.
+    // All addresses: two blocked scripts would alternate.
     const before = sessionStorage.getItem(LOADED_FOR) ?? '';
     if (before.includes(address)) return false;
     sessionStorage.setItem(LOADED_FOR, before + address);

@@ -3,18 +3,17 @@ import { createListeners } from '../../../lib/listeners.ts';
 import { type Sitting, sitting } from '../../drafts/sitting/sitting.ts';
 import { type SessionStore, sessionStore } from '../session-store.ts';
 
-/** Whose session is over while their page stands: they have not signed out, and nobody else has signed in. */
+/** The session ended while the page is open, without a sign-out or another user's sign-in. */
 export type Paused = {
   user: User;
-  /** The window to sign in is open. */
   isAsking: boolean;
 };
 
 type Session = Pick<SessionStore, 'getSnapshot' | 'subscribe'>;
 
 /**
- * A page of staff whose session ends stays, with its words, and its calls wait until the same one is signed in again, here
- * or in another tab. Whoever signs out, or another user who signs in, ends that: see docs/decisions/0043.
+ * When a staff session ends, the page stays and its calls wait until the same user signs in again, in any tab. A
+ * sign-out or another user's sign-in ends the wait: see docs/decisions/0043.
  */
 export function createSignInAgain(
   session: Session,
@@ -24,7 +23,6 @@ export function createSignInAgain(
   let paused: Paused | null = null;
   let waiting: ((isBack: boolean) => void)[] = [];
   let last = session.getSnapshot().user;
-  /** The sitting that the one who is signed in began with. */
   let began = current();
   const [subscribe, notify] = createListeners();
 
@@ -33,7 +31,6 @@ export function createSignInAgain(
     notify();
   }
 
-  /** Ends it for whoever waits: true where their call is worth making again. */
   function answer(isBack: boolean): void {
     const all = waiting;
     waiting = [];
@@ -50,7 +47,7 @@ export function createSignInAgain(
     const before = last;
     last = user;
     if (user) {
-      // By then whoever signs in has ended the sitting of the one before: see `beginSitting`.
+      // Deferred until sign-in has ended the previous user's sitting: see `beginSitting`.
       if (user._id !== before?._id) queueMicrotask(() => (began = current()));
       end(user._id === paused?.user._id);
     } else if (before && !paused && hasPage?.() && current() === began)
@@ -61,7 +58,7 @@ export function createSignInAgain(
   return {
     getSnapshot: () => paused,
     subscribe,
-    /** A frame whose pages can wait. `holdsPage`: one of them shows something. Until the answered function is called. */
+    /** `holdsPage`: whether one of its pages shows something. The returned function withdraws the offer. */
     offer(holdsPage: () => boolean): () => void {
       hasPage = holdsPage;
       return () => {
@@ -70,13 +67,12 @@ export function createSignInAgain(
         end(false);
       };
     },
-    /** Asks to sign in, once for all calls. True when the same one is back; false when nobody can be asked, or will not. */
+    /** Asks once for all calls. Resolves to true when the same user is back, to false if nobody can or will sign in. */
     ask(): Promise<boolean> {
       if (!paused) return Promise.resolve(false);
       if (!paused.isAsking) show({ ...paused, isAsking: true });
       return new Promise((resolve) => waiting.push(resolve));
     },
-    /** The window is closed: the page stays, and what waited has failed. */
     close(): void {
       if (paused) show({ ...paused, isAsking: false });
       answer(false);

@@ -18,22 +18,16 @@ import { useSession } from '../use-session.ts';
 import { NETWORK_FAILURE, signIn } from './sign-in.ts';
 import { FIRST_STEP, LOGIN_FORM, stepAfter } from './sign-in-step.ts';
 
-/** Few accounts have one. */
 const SecondStep = lazyPart(() => import('./second-step.tsx'), 'SecondStep');
 
 type Props = {
-  /** Known already, as of somebody who comes from registering. */
   email?: string;
-  /** As the page came with it. */
   sentEmail?: string;
-  /** The email is given: it is this one who signs in, or nobody. */
   isEmailGiven?: boolean;
-  /** Where it leads, if the browser sends it by itself. */
   next?: string | null;
   onSignedIn: (user: User) => void | Promise<void>;
 };
 
-/** Email and password; and where the account has a second factor, in the same form, its code. */
 export function LoginForm({ email, sentEmail, isEmailGiven = false, next = null, onSignedIn }: Props) {
   const form = useVisitorForm({ name: LOGIN_FORM });
   const { error } = useSession();
@@ -80,7 +74,7 @@ export function LoginForm({ email, sentEmail, isEmailGiven = false, next = null,
           {failure?.isLineDown && <p role="status" data-line="" />}
         </Notice>
       )}
-      {/* Both are sent with the code as well. The server does not say a password again. */}
+      {/* Stay in the form: both are sent with the code. */}
       <div hidden={isAskingForCode && !isCodeAskedAgain} className="grid gap-5">
         <TextField
           label="Email"

@@ -3,13 +3,11 @@ import { CodeField, type CodeKind } from '../../account-form/code-field.tsx';
 import { OtherCode } from '../../account-form/other-code.tsx';
 
 type Props = {
-  /** The one thing that is asked for. */
   isFirst: boolean;
   onOtherCode: () => void;
   onStartAnew?: () => void;
 };
 
-/** The second step of the sign-in page. */
 export function SecondStep({ isFirst, onOtherCode, onStartAnew }: Props) {
   const [kind, setKind] = useState<CodeKind>('app');
   const field = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { sessionStore } from '../session-store.ts';
 
 export const NETWORK_FAILURE = 'An error occurred. Please try again.';
 
-/** Null when it failed; the message is in the session state then, and `onFailure` gets the error. */
+/** Returns null on failure: the message is in the session state, the error goes to `onFailure`. */
 export async function signIn(body: LoginBody, onFailure: (error: unknown) => void): Promise<User | null> {
   sessionStore.loginStarted();
   try {

@@ -5,20 +5,19 @@ import { createListeners } from '../../../lib/listeners.ts';
 import { visitorApi } from '../visitor-api.ts';
 import { FORGOTTEN_PREFIX, sessionsToEnd } from './sessions-to-end.ts';
 
-/** Longer than this without an answer, and the screen says that something is still to be done. Milliseconds. */
+/** Milliseconds without a response until a notice appears. */
 const QUIET_MS = 3_000;
-/** After this long no answer will come any more. */
+/** Milliseconds until a request counts as lost. */
 const PATIENCE_MS = 15_000;
 const FIRST_WAIT_MS = 2_000;
 const MAX_WAIT_MS = 60_000;
 
 type Parts = {
   storage: TextStorage;
-  /** Ends the session of this name on the server; throws when that is not sure. */
   end: (name: string) => Promise<void>;
 };
 
-/** Ends the sessions that this browser has forgotten: tries until the server has said of each that it is over. */
+/** Retries until the server has confirmed the end of each forgotten session. */
 export function createSessionEndings({ storage, end }: Parts) {
   let isLate = false;
   let wait = FIRST_WAIT_MS;
@@ -52,7 +51,6 @@ export function createSessionEndings({ storage, end }: Parts) {
     if (trying.size === 0) settle();
   }
 
-  /** Nothing left to do, or another try after a while that grows. */
   function settle(): void {
     if (keys().length === 0) {
       wait = FIRST_WAIT_MS;
@@ -65,14 +63,11 @@ export function createSessionEndings({ storage, end }: Parts) {
   }
 
   return {
-    /** A page has begun, the line is back, or there is one more to end: no need to sit the wait out. */
     hurry(): void {
       wait = FIRST_WAIT_MS;
       tryAll();
     },
-    /** Another tab has added one and is trying, or has seen the last one end. */
     follow: settle,
-    /** True while one is left that did not end at once. */
     isLate: () => isLate,
     subscribe,
   };
@@ -86,7 +81,7 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, patience]).finally(() => clearTimeout(timer));
 }
 
-/** A 401 of the site's own says that there is no such session; one of something in between says nothing. */
+/** The API's own 401 means that the session is gone; a proxy's says nothing. */
 async function endOnServer(name: string): Promise<void> {
   if (!navigator.onLine) throw new Error('There is no line.');
   try {

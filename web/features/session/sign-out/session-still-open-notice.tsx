@@ -4,10 +4,7 @@ import { closeMenus } from '../../alerts/message-room.tsx';
 import { useSession } from '../use-session.ts';
 import { sessionEndings } from './retry-session-endings.ts';
 
-/**
- * Says that a session which this browser has forgotten lives on at the server for want of a line. Its place is in the page
- * from the start, so that a screen reader hears of what comes into it.
- */
+/** The live region must exist before its text, or screen readers miss it. */
 export function SessionStillOpenNotice() {
   const isLate = useSyncExternalStore(sessionEndings.subscribe, sessionEndings.isLate, () => false);
   const { user } = useSession();

@@ -1,12 +1,12 @@
 import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
 import { createListeners } from '../../../lib/listeners.ts';
 
-/** Each session has a key of its own: tabs add and take away at the same moment. */
+/** One key per session: tabs add and remove at the same time. */
 export const FORGOTTEN_PREFIX = 'ending:';
 
 /**
- * The sessions that this browser has forgotten and that the server has still to end, by their names, which open nothing.
- * All tabs know of them, and a later visit. What ends them comes after the page is alive: see retry-session-endings.ts.
+ * Sessions that this browser has forgotten and the server has not ended yet, by names that grant nothing. Shared by
+ * tabs and later visits. See retry-session-endings.ts.
  */
 export function createSessionsToEnd(storage: TextStorage) {
   const [subscribe, notify] = createListeners();
@@ -15,7 +15,6 @@ export function createSessionsToEnd(storage: TextStorage) {
       storage.write(FORGOTTEN_PREFIX + name, '1');
       notify();
     },
-    /** Hears of what this tab adds. */
     subscribe,
   };
 }

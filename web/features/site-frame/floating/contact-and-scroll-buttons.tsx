@@ -15,10 +15,7 @@ import { ScrollButton } from './scroll-button.tsx';
 import { SIGN_OVER_WORD, SMALL_WORD } from './sign-over-word.ts';
 import { useBarsMakeWay } from './use-bars-make-way.ts';
 
-/**
- * Ways to reach the agency once a page has been scrolled 100 px, and the scroll button. On wide screens a column in
- * the page's gutter, which is as wide as it needs. Else a bar at the foot: see `bottom-bars.css`.
- */
+/** Appears after 100 px of scrolling: a column in wide gutters, else a bar (`bottom-bars.css`). */
 export function ContactAndScrollButtons() {
   const { mark: showMark, isPast: isShown } = useScrolledPast();
   const { mark: turnMark, isPast: isTurned } = useScrolledPast();
@@ -41,7 +38,6 @@ export function ContactAndScrollButtons() {
   );
 }
 
-/** Side by side where there is room, else behind a button of their own. */
 function ContactButtons({ onEnquire }: { onEnquire: () => void }) {
   const { phones, email } = useSettings();
   const compared = useCompared();
@@ -109,7 +105,6 @@ const WAY = classNames(
   'group relative flex items-center justify-center gap-2 max-lg:h-12 max-lg:w-auto max-lg:min-w-12 sm:max-lg:px-3 beside-bar:w-full beside-bar:justify-start beside-bar:gap-3 beside-bar:px-4 in-row:max-sm:flex-1 in-row:max-sm:flex-col in-row:max-sm:gap-0.5 in-row:max-sm:rounded-field',
 );
 
-/** The sign; its name beside it, below it on a phone, and on wide screens while it is pointed at. */
 function Sign({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,6 @@ const ContactAndScrollButtons = optionalPart(
   'ContactAndScrollButtons',
 );
 
-/** The floating buttons, which do nothing without script: loaded once the page can be used. */
 export function FloatingButtons() {
   const isAlive = useHydrated();
   return isAlive && <ContactAndScrollButtons />;

@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.ts';
 import { SIGN_OVER_WORD, SMALL_WORD } from './sign-over-word.ts';
 
-/** To the bottom of the page; `isTurned`, once 200 px are scrolled, back to its top. */
 export function ScrollButton({ isTurned }: { isTurned: boolean }) {
   const Arrow = isTurned ? ArrowUp : ArrowDown;
 

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Pixels down from where somebody began to read on: more than the marks at which the buttons come and turn. */
+/** Pixels down. Above the thresholds at which the buttons appear and turn. */
 const READS_ON = 240;
-/** Pixels up from where they turned round: less is a thumb that rests. */
+/** Pixels up: less is a resting thumb. */
 const TURNS_ROUND = 16;
-/** About as high as the bar is. Pixels. */
 const BAR = 64;
 
 /**
- * On phones the bar at the foot of the window is out of the way while the page is scrolled down, and comes back when it is
- * scrolled up, or ends, or has something new to say, which `content` tells. It never lies over a form. What that looks like stands in `bottom-bars.css`.
+ * On phones, hides the bottom bar while scrolling down; shows it while scrolling up, at the end, or when `content`
+ * changes. Never covers a form. See `bottom-bars.css`.
  */
 export function useBarsMakeWay(content: unknown): void {
   const { key } = useLocation();
@@ -18,7 +17,6 @@ export function useBarsMakeWay(content: unknown): void {
   useEffect(() => {
     const root = document.documentElement;
     let isReadingOn = false;
-    /** Where the way down or up began, or has come to by now. */
     let turn = scrollY;
     let frame = 0;
 

@@ -1,7 +1,6 @@
 import { Check, Clock, Heart, MapPin, Plus, Star } from 'lucide-react';
 import type { RepeatedIcons } from '../../../ui/repeated-icon.tsx';
 
-/** What each of a list's cards shows: for the `IconSheet` of the list. */
 export const CARD_ICONS: RepeatedIcons = {
   check: Check,
   clock: Clock,

@@ -4,14 +4,11 @@ type Props = {
   price: number;
   discountprice: number;
   discount: number;
-  /** In what party, see `partyOfPrice`. */
   party?: string;
-  /** What everybody pays on top of it. */
   onTop?: readonly string[];
   className?: string;
 };
 
-/** What a person pays, large; before it was less, the original struck through and the percentage off. */
 export function Price({ price, discountprice, discount, party, onTop = [], className }: Props) {
   const isReduced = discountprice < price;
   return (

@@ -5,11 +5,9 @@ import { RepeatedIcon } from '../../../ui/repeated-icon.tsx';
 type Props = {
   avgRating: number | null;
   reviewCount: number;
-  /** On a card of a list, which has the star once. */
   isInList?: boolean;
 };
 
-/** The average to one decimal, which there is once there is a review, with the number of reviews in brackets. */
 export function Rating({ avgRating, reviewCount, isInList }: Props) {
   const star = avgRating === null ? 'size-4 text-ink-soft' : 'size-4 fill-marigold text-marigold';
   return (

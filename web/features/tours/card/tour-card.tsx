@@ -15,11 +15,11 @@ type Props = {
   tour: CardTour;
   headingLevel?: 'h2' | 'h3';
   isFirst?: boolean;
-  /** On the page of another tour, whose picture would have to become two. */
+  /** No view transition: on another tour's page its name would be used twice. */
   isStill?: boolean;
 };
 
-/** The title's link covers photo and text; the View Tour button lies above it. */
+/** The title's link covers the card; the button lies above it. */
 export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill = false }: Props) {
   const address = href('/tours/:id', { id: tour.slug });
   const isTurning = useViewTransitionState(address);
@@ -81,7 +81,6 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill 
   );
 }
 
-/** Whom it is for, by the ids of themes, which are their names in small letters, and how high it goes. */
 function traitsOf({ themes, highestMetres }: CardTour): string {
   const height = highestMetres === null ? [] : [`up to\u00a0${highestMetres.toLocaleString('en-IN')}\u00a0m`];
   return [...themes, ...height].join(' · ');

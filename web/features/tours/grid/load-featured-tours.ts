@@ -3,7 +3,6 @@ import type { PageApi } from '../../../api/page-api.ts';
 
 type Catalogue = Pick<PageApi, 'listTours' | 'browseTours'>;
 
-/** The newest of the tours that staff feature; where they feature none, those that travellers rate best. */
 export async function featuredTours(api: Catalogue, limit: number): Promise<{ data: TourSummary[] }> {
   const featured = await api.listTours({ query: { featured: 'true', limit } });
   if (featured.data.length > 0) return featured;

@@ -2,7 +2,6 @@ import { href } from 'react-router';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
-/** Where a list of tours would stand, while the site has none. */
 export function NoToursYet({ titleLevel }: { titleLevel?: 'h2' | 'h3' }) {
   return (
     <EmptyState

@@ -3,7 +3,6 @@ import { TOUR_GRID } from './tour-grid-style.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Cards' worth of grey, the size of what is coming. */
 export function TourGridSkeleton({ count = PLACES.length }: { count?: number }) {
   return (
     <div>

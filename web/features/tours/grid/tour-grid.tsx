@@ -10,18 +10,15 @@ type Props = {
   tours: CardTour[];
   headingLevel?: 'h2' | 'h3';
   isFirstView?: boolean;
-  /** Perhaps hundreds of cards: those beyond the first page are neither laid out nor painted while out of sight. */
+  /** Cards beyond the first page skip layout while out of view. */
   isLong?: boolean;
-  /** A few that were chosen: a last row that is not full stands in the middle. */
   isChoice?: boolean;
-  /** See `TourCard`. */
   isStill?: boolean;
 };
 
 const OUT_OF_SIGHT =
   '[content-visibility:auto] [contain-intrinsic-size:auto_29rem] max-[36rem]:[contain-intrinsic-size:auto_19rem] [overflow-clip-margin:8px]';
 
-/** One, two, three or four cards a row: spans of a grid of 12. */
 export function TourGrid({ tours, headingLevel, isFirstView = false, isLong, isChoice, isStill }: Props) {
   return (
     <>

@@ -3,10 +3,8 @@ import type { FaultReport } from '../../failures/failed-call.ts';
 import { loadFailure } from '../../failures/failed-call.ts';
 import { type CardTour, cardOf } from '../card/card-of.ts';
 
-/** A list of tours, or why there is none. */
 export type TourResults = { tours: CardTour[]; error?: string; status: number };
 
-/** Waits for a list of tours; a failure becomes part of the answer, so that the page around it still shows. */
 export async function tourResults(
   answer: Promise<{ data: TourSummary[] }>,
   report: FaultReport,

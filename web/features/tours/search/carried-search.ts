@@ -1,11 +1,9 @@
-/** Destinations whose results a navigation brings along in its state. */
 export function createCarriedSearch() {
   let carried: string | undefined;
   return {
     leave(city: string): void {
       carried = city;
     },
-    /** True once after `leave` with the same destination. */
     take(city: string): boolean {
       const isCarried = carried === city;
       carried = undefined;
@@ -15,7 +13,7 @@ export function createCarriedSearch() {
 }
 
 /**
- * Between the search form and the loader of the results' page, which cannot see the navigation state: so that it does not
- * ask for them a second time. Pressing "back" to the page finds nothing left here, and asks.
+ * Tells the loader of the results page, which cannot see the navigation state, that the search form brings the results.
+ * Going back finds nothing here, and loads.
  */
 export const carriedSearch = createCarriedSearch();

@@ -7,13 +7,9 @@ import { useDestinationSearch } from './use-destination-search.ts';
 
 const loadSuggestions = () => import('./destination-suggestions.tsx');
 
-/**
- * A plain form that works without script. The suggestions come with the first focus; the input stays the same
- * element throughout, so nothing typed and no focus is lost, and only its attributes and handlers grow.
- */
+/** A form that works without script. The input stays the same element, so that its text and focus survive. */
 export function DestinationSearch({ className, initial = '' }: { className?: string; initial?: string }) {
   const field = useRef<HTMLInputElement>(null);
-  /** For the suggestions: what is searched for is what the field has. */
   const [text, setText] = useState(initial);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   const [comboboxProps, setComboboxProps] = useState<ComponentProps<'input'>>({});
@@ -25,11 +21,11 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
     isLoadingStarted.current = true;
     try {
       const { DestinationSuggestions } = await loadSuggestions();
-      // What was typed before the script was here is heard of by nobody.
+      // Typed before hydration.
       setText(field.current?.value ?? '');
       setSuggestions(() => DestinationSuggestions);
     } catch {
-      // Without suggestions the form still searches; the next focus tries again.
+      // The form works without suggestions; the next focus retries.
       isLoadingStarted.current = false;
     }
   }
@@ -40,7 +36,7 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
         action={href('/tours/search')}
         onSubmit={(event) => {
           event.preventDefault();
-          // The field's own: a keyboard, a paste or another's script may have said nothing of it.
+          // Reads the field: autofill and paste may fire no event.
           void search(String(new FormData(event.currentTarget).get('city') ?? ''));
         }}
         className="flex items-center gap-2 rounded-full border border-edge bg-sheet p-1.5 pl-5 text-ink focus-within:border-focus focus-within:ring-2 focus-within:ring-focus"

@@ -16,12 +16,9 @@ import { sceneDecoration } from '../../pictures/scene-address.ts';
 
 export type SuggestionsProps = {
   field: RefObject<HTMLInputElement | null>;
-  /** What the field has. */
   text: string;
-  /** Something else than typing has changed it: a choice, or Escape. */
   onTextChange: (text: string) => void;
   onChoose: (destination: Destination) => void;
-  /** Hands the attributes and handlers of a combobox to the input, which stands elsewhere. */
   onInputProps: (props: ComponentProps<'input'>) => void;
 };
 
@@ -36,16 +33,16 @@ function Suggestions({ field, text, onTextChange, onChoose, onInputProps }: Sugg
       labelId: 'destination-label',
       items: matches,
       inputValue: text,
-      // Nothing stays selected: choosing the same place twice searches twice.
+      // So that choosing the same place twice searches twice.
       selectedItem: null,
       initialIsOpen: true,
-      // Typing is the field's own: it may be a letter ahead of what is told here.
+      // Uncontrolled: typing may be ahead of this state.
       onInputValueChange: ({ type, inputValue }) => {
         if (type === InputChange) return;
         if (field.current) field.current.value = inputValue;
         onTextChange(inputValue);
       },
-      // Leaving the field with a suggestion marked is no choice.
+      // Blur with a highlighted suggestion must not choose it.
       stateReducer: (state, { type, changes }) =>
         type === InputBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes,
       onStateChange: ({ type, selectedItem }) => {
@@ -57,7 +54,7 @@ function Suggestions({ field, text, onTextChange, onChoose, onInputProps }: Sugg
     {
       ref: field,
       onKeyDown: (event) => {
-        // With nothing marked, Enter is the form's: Downshift would swallow it.
+        // Without a highlight Enter submits the form; Downshift would swallow it.
         if (event.key !== 'Enter' || highlightedIndex >= 0) return;
         (event.nativeEvent as KeyboardEvent & { preventDownshiftDefault?: boolean }).preventDownshiftDefault =
           true;
@@ -66,7 +63,7 @@ function Suggestions({ field, text, onTextChange, onChoose, onInputProps }: Sugg
     },
     { suppressRefError: true },
   );
-  // After every render of this part: `memo` keeps the input's own renders from coming back here.
+  // After every render. `memo` prevents a loop.
   useLayoutEffect(() => onInputProps(inputProps));
 
   const isShown = isOpen && matches.length > 0;

@@ -10,15 +10,13 @@ import type { TourResults } from '../grid/tour-results.ts';
 type Left = 'success' | 'message' | 'data' | 'nextCursor' | 'counts' | 'understood';
 type Figures = Omit<TourSearchAnswer, Left>;
 
-/** A page of what a search by destination found. Its parts stand in the order of their figures. */
 export type SearchResults = TourResults &
   Figures & {
     page: number;
-    /** Missing where nothing was asked, or no answer came. */
     counts?: TourSearchAnswer['counts'];
-    /** Missing of a search that was carried here from before a page said it. */
+    /** Missing in results carried over from an older page. */
     understood?: TourSearchAnswer['understood'];
-    /** Why the server does not search for this, however often it is asked. */
+    /** Why the server will not run this search; retrying does not help. */
     refusal?: string;
   };
 
@@ -43,7 +41,6 @@ export function resultsOf(
   return { ...figures, tours: data.map(cardOf), page, status: 200 };
 }
 
-/** How many tours each part has, whatever page of it is shown. */
 export function partsOf({ inDestination, besides, partly, alike }: SearchResults) {
   return { inDestination, besides, partly, alike };
 }
@@ -56,7 +53,6 @@ export function countPages(results: SearchResults): number {
   return Math.max(1, Math.ceil(countFound(results) / TOURS_PER_PAGE));
 }
 
-/** Waits for a search; a failure becomes part of the answer, so that the page around it still shows. */
 export async function searchResults(
   answer: Promise<TourSearchAnswer>,
   report: FaultReport,

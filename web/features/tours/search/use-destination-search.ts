@@ -10,13 +10,9 @@ import { tourSearchPath } from './tour-search-path.ts';
 
 const RESULTS = href('/tours/search');
 
-/** What was searched for last, where, and is not answered. Not of one search box: the page of results has another. */
 let awaited: string | undefined;
 
-/**
- * Searches tours by destination and takes the results along to their page. Whoever searches for something else meanwhile,
- * or goes elsewhere, is not taken there. `search` stays the same function.
- */
+/** Navigates with the results, unless the visitor has started another search or navigated. `search` is stable. */
 export function useDestinationSearch() {
   const navigate = useNavigate();
   const { location: leavingFor } = useNavigation();
