@@ -9,7 +9,6 @@ import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { optionalPart } from '../lib/loading/lazy-part.ts';
 import type { Route } from './+types/public-layout.ts';
 
-/** In the server's HTML like the rest; their script is not waited for before the top of the page can be used. */
 const loadFooter = () => import('../features/site-frame/site-footer.tsx');
 const loadCompareBar = () => import('../features/compare/compare-bar.tsx');
 const SiteFooter = optionalPart(loadFooter, 'SiteFooter');
@@ -23,7 +22,7 @@ export default function PublicLayout() {
   );
 }
 
-/** A page that fails leaves the way to the others. What the frame itself cannot do, the root's boundary shows. */
+/** Keeps the frame's links. The root's boundary handles errors of the frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>
@@ -33,9 +32,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function SiteFrame({ children }: { children: ReactNode }) {
-  // No form outlasts whoever typed into it.
+  // Remounts forms when the user changes.
   const sitting = useSitting();
-  // Signing in takes a while, and no press excuses then what moves: the page that it leads to has a footer of its own.
+  // A slow sign-in navigates without recent input, so a footer that moves would count as layout shift.
   const isAtDoor = useLocation().pathname === href('/login');
   return (
     <>

@@ -16,13 +16,11 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { Route } from './+types/about.ts';
 
-/** In the server's HTML like the rest, and not waited for. */
 const OfficeDetails = optionalPart(
   () => import('../../features/contact/office-details.tsx'),
   'OfficeDetails',
 );
 
-/** By what they do, as long as staff have entered nobody. */
 const PEOPLE = [
   {
     who: 'Who answers the phone',

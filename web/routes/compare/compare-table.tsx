@@ -13,7 +13,6 @@ import type { ComparedTour } from './load-comparison.ts';
 
 const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** Facts alone, in the same order for each: what is best is for the traveller to say. */
 const ROWS: { name: string; fact: (tour: ComparedTour) => ReactNode }[] = [
   {
     name: 'Price',
@@ -31,12 +30,8 @@ const ROWS: { name: string; fact: (tour: ComparedTour) => ReactNode }[] = [
   { name: 'Day by day', fact: (tour) => <Days days={tour.days} /> },
 ];
 
-/**
- * Where it is too wide the table scrolls sideways within itself, and the names of its rows stay in sight. On phones each
- * row's name stands above its facts, all tours fit, and their names stay in sight: see `compare-table.css`.
- */
+/** See `compare-table.css` for phones. */
 export function CompareTable({ tours }: { tours: ComparedTour[] }) {
-  // What is known of none of them is no row.
   const rows = ROWS.filter(({ fact }) => tours.some((tour) => fact(tour) !== null));
   return (
     <section

@@ -31,7 +31,7 @@ export default function Compare({ loaderData: { tours, missing, error } }: Route
   const path = comparePath(tours.map((tour) => tour.slug));
   const isOnItsWay = useChosenHere();
   return (
-    // As high as a window even while empty: what is chosen here comes with the script, and must not move the footer.
+    // A window's height even while empty: the browser's choice renders late and must not move the footer.
     <div className="measure min-h-dvh pt-10 sm:pt-14">
       <PageHeading title="Compare tours" />
       {error && <NotLoaded text={error} className="mt-8" />}
@@ -57,7 +57,6 @@ export default function Compare({ loaderData: { tours, missing, error } }: Route
       {tours.length === 0 && !error && !isOnItsWay && (
         <div className="mt-10">
           <EmptyState
-            // Whether any are chosen is known in the browser alone: until it is read, nothing is claimed.
             title="Tours side by side"
             text={`Press Compare on up to ${MAX_COMPARED} tours, and they appear here.`}
           >
@@ -69,7 +68,6 @@ export default function Compare({ loaderData: { tours, missing, error } }: Route
   );
 }
 
-/** An address that names no tours is for those that are chosen in this browser; whether there are any. */
 function useChosenHere(): boolean {
   const slugs = useCompared();
   const { search } = useLocation();

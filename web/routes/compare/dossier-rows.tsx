@@ -5,7 +5,6 @@ import type { ComparedTour } from './load-comparison.ts';
 
 type Row = { name: string; fact: (tour: ComparedTour) => ReactNode };
 
-/** What staff have written down of a tour; null where they have not. */
 export const DOSSIER_ROWS: Row[] = [
   { name: 'Begins', fact: ({ ends }) => ends.startPlace || null },
   { name: 'Highest point', fact: ({ highest }) => highest },

@@ -8,27 +8,23 @@ import { loadFailure } from '../../features/failures/failed-call.ts';
 import { highestText } from '../../features/tours/format-way.ts';
 import { partyOfPrice } from '../../features/tours/party-name.ts';
 
-/** As much of a tour as a comparison shows. */
 export type ComparedTour = Omit<
   TourDetail,
   'desc' | 'pictures' | 'reviews' | 'reviewsCursor' | 'ratingCounts' | 'itinerary' | 'team' | 'takenSeats'
 > & {
   days: { day: number; title: string }[];
-  /** The highest place that the days name, in words; null where they name none. */
   highest: string | null;
-  /** See `partyOfPrice`. */
   party: string;
 };
 
 export type Comparison = {
   tours: ComparedTour[];
-  /** What the address names and no tour is called. */
   missing: string[];
   error?: string;
   status: number;
 };
 
-/** `?tours=slug,slug,slug`; ids do as well. */
+/** `?tours=slug,slug,slug`; ids work too. */
 export function readCompared(search: URLSearchParams): string[] {
   const named = search.getAll('tours').flatMap((value) => value.split(','));
   const known = named.map((name) => name.trim()).filter((name) => name !== '' && name.length <= 120);

@@ -13,7 +13,6 @@ import type { Route } from './+types/contact.ts';
 
 const load = () => import('./contact-late-parts.ts');
 
-// In the server's HTML like the rest; their script is not waited for before the form can be used.
 const OfficeSection = optionalPart<'OfficeSection', object>(load, 'OfficeSection');
 const OnTheMap = optionalPart<'OnTheMap', object>(load, 'OnTheMap');
 

@@ -2,7 +2,6 @@ import { mapLinkAddress } from '../../features/contact/map/map-addresses.ts';
 import { OfficeMap } from '../../features/contact/map/office-map.tsx';
 import { useSettings } from '../../features/settings/use-settings.ts';
 
-/** Where the office is, and the way to a map of others. */
 export function OnTheMap() {
   const settings = useSettings();
   return (

@@ -49,7 +49,6 @@ export function DestinationPage({ name, picture, own, tours }: Props) {
   );
 }
 
-/** Opens the enquiry window with the destination chosen; before the script is there it leads to the contact page. */
 function BookYourTrip({ name }: { name: StoryDestination }) {
   const { openEnquiry, enquiryWindow } = useEnquiryWindow({
     destination: name,
@@ -78,7 +77,6 @@ function BookYourTrip({ name }: { name: StoryDestination }) {
   );
 }
 
-/** The picture that the address names, or the destination's own one. */
 function DestinationPicture({ picture, own }: Pictures) {
   const [hasFailed, setHasFailed] = useState(false);
   return (

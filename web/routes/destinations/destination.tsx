@@ -26,13 +26,12 @@ const TOURS_SHOWN = 4;
 
 type PageData = {
   name: StoryDestination;
-  /** The one that the address names, if it is this site's own; else the destination's. */
   picture: Picture;
   own: Picture;
   tours: CardTour[];
 };
 
-// Any address of a picture that is none of the site's own shows the destination's.
+// Anybody can make up addresses of pictures; foreign ones show the destination's.
 export const handle: PageHandle = { isPublic: true, isEndless: true };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

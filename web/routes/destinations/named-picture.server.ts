@@ -2,7 +2,7 @@ import type { Picture } from '../../../contracts/media.contract.ts';
 import { sceneAt, scenePicture } from '../../features/pictures/shipped-media.server.ts';
 import { ownMediaPath } from './own-media-path.ts';
 
-/** The picture that an address names, if it is one of this site's own; `name` stands in for the words of an upload. */
+/** Null for a foreign address. `name`: alt text for uploads. */
 export function namedPicture(address: string, siteUrl: string, name: string): Picture | null {
   const path = ownMediaPath(address, siteUrl);
   if (!path) return null;

@@ -11,7 +11,6 @@ import { whatsAppLink } from '../../lib/phone-and-mail/whatsapp-link.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';
 
-/** The thanks for an enquiry that was stored, with what to take along. */
 export function EnquirySent({ enquiry }: { enquiry: LastEnquiry }) {
   const { replyWithin } = useSettings();
   return (
@@ -35,7 +34,6 @@ export function EnquirySent({ enquiry }: { enquiry: LastEnquiry }) {
 function Receipt({ enquiry }: { enquiry: LastEnquiry }) {
   const { agencyName, whatsapp } = useSettings();
   const { id, reference, tourName, bookAt, guestSize } = enquiry;
-  // Of one that the browser sent by itself no more is known here.
   const people = guestSize ? [countPeople(guestSize)] : [];
   const facts = tourName === '' ? [] : [tourName, travelText(enquiry), ...people];
   const text = `Hello ${agencyName}, I have sent you the enquiry ${[reference, facts.join(', ')].filter(Boolean).join(': ')}.`;

@@ -1,11 +1,10 @@
 import { href } from 'react-router';
 
 /**
- * Puts `/tours` below the current history entry, so that the back button leads there and forward leads here
- * again. Once per entry: the mark lives in the entry itself and so outlasts a reload.
+ * Inserts `/tours` below the current history entry, so that Back leads there and Forward returns. Once per entry: a
+ * mark in the entry's state survives reloads.
  *
- * The router is passed by: it listens to `popstate`, reads where the browser has gone and loads that page. Its
- * own fields of the state (`usr`, `key`, `idx`) are kept in step for that.
+ * Bypasses the router but keeps its state fields (`usr`, `key`, `idx`): it loads what `popstate` finds.
  */
 export function leadBackToTours(history: History, path: string): void {
   const state = history.state ?? {};

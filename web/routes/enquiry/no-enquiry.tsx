@@ -1,14 +1,10 @@
 import { href } from 'react-router';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
-/**
- * For whoever opens the page without having sent anything. The server does not know whether they have, and neither does a
- * browser without script: `isCertain` is false then, and nothing is claimed.
- */
+/** `isCertain` is false on the server and without script, which cannot know. */
 export function NoEnquiry({ isCertain }: { isCertain: boolean }) {
   return (
     <>
-      {/* Its line is there from the start: nothing moves when the browser comes to know. */}
       <p className="mt-4 min-h-[1lh] text-lead">{isCertain && 'No enquiry was sent from this browser.'}</p>
       <p className="mt-2 max-w-[34rem] text-ink-soft">
         Every enquiry that has reached us is in your account, with its reference. To send one, choose a tour

@@ -2,7 +2,7 @@ import { isDay } from '../../../contracts/india-time.ts';
 import { ID_SHAPE } from '../../api/call-path.ts';
 import type { LastEnquiry } from '../../features/enquiry/last-enquiry.ts';
 
-/** From the navigation state or the storage, in which anything may stand: the page makes a link of the id. */
+/** Validates: navigation state and storage may hold anything, and the page links to the id. */
 export function readLastEnquiry(value: unknown): LastEnquiry | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, reference, tourName, bookAt, travelWords = '', guestSize } = value as Record<string, unknown>;
@@ -15,7 +15,7 @@ export function readLastEnquiry(value: unknown): LastEnquiry | null {
 
 const REFERENCE = /^[A-Z]{2}-[0-9A-Z]{4,8}$/;
 
-/** From the address: see `enquiryAddress`. Words in it would be anybody's. */
+/** Takes no text from the address, which anybody can make up. */
 export function readSentEnquiry(search: URLSearchParams): LastEnquiry | null {
   const { id = '', reference = '', day = '' } = Object.fromEntries(search);
   if (!ID_SHAPE.test(id) || !REFERENCE.test(reference) || (day !== '' && !isDay(day))) return null;

@@ -11,7 +11,6 @@ import { readLastEnquiry, readSentEnquiry } from './read-last-enquiry.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Your enquiry');
 
-/** Which enquiry it was is known to the browser alone, or named in the address; as is whether there was one at all. */
 export default function ThankYou() {
   const { key, state } = useLocation();
   const isAlive = useHydrated();

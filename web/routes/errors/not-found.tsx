@@ -14,7 +14,6 @@ import type { Route } from './+types/not-found.ts';
 
 const TOURS_SHOWN = 4;
 
-/** Tours that others like; without them the page still helps. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { reportError } = context.get(pageRequestContext);
   const asked = featuredTours(context.get(apiContext), TOURS_SHOWN);

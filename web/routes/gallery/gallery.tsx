@@ -10,9 +10,8 @@ import type { Route } from './+types/gallery.ts';
 
 const PhotoLightbox = lazyPart(() => import('../../features/pictures/photo-lightbox.tsx'), 'PhotoLightbox');
 
-/** A tile's width by the columns there are; those that are cut upright or square show a wider picture than that. */
+/** By column count; tall and square tiles crop a wider picture. */
 const SIZES = '(min-width: 1240px) 420px, (min-width: 768px) 36vw, (min-width: 540px) 46vw, 70vw';
-/** About as many as a first view has. */
 const FIRST = 4;
 
 export const handle: PageHandle = { isPublic: true };
@@ -27,7 +26,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     { image: socialCard('gallery') },
   );
 
-/** Each picture is a link to its file; with script it opens large, over the page. */
 export default function Gallery({ loaderData: { pictures } }: Route.ComponentProps) {
   const [shown, setShown] = useState<number>();
   return (
@@ -35,7 +33,7 @@ export default function Gallery({ loaderData: { pictures } }: Route.ComponentPro
       <div className="measure pt-10 sm:pt-14">
         <PageHeading title="Explore Our Beautiful Collection" lead="Press a picture to see it large." />
       </div>
-      {/* As wide as the window, so that a phone of 360 px has two columns; the columns are counted by this box. */}
+      {/* Full width, so that a phone of 360 px has two columns (a container query). */}
       <div className="@container mt-8 sm:mt-10">
         <ul className="mx-2 columns-1 gap-4 sm:mx-5 lg:measure @min-[350px]:columns-2 @min-[540px]:columns-3 @min-[768px]:columns-4">
           {pictures.map(({ id, picture, caption, tile }, index) => (
@@ -68,7 +66,7 @@ export default function Gallery({ loaderData: { pictures } }: Route.ComponentPro
   );
 }
 
-/** A press with a key held means "in a new tab", and stays with the browser. */
+/** Modified clicks stay with the browser. */
 function openInPlace(event: MouseEvent, open: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

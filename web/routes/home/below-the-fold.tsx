@@ -10,7 +10,6 @@ import { DayOnTour } from './videos/day-on-tour.tsx';
 
 type Props = { reviews: ReviewHighlight[]; pictures: HomePictures };
 
-/** The home page below its first views, in the specification's order. */
 export function BelowTheFold({ reviews, pictures }: Props) {
   return (
     <>

@@ -9,7 +9,6 @@ import type { HomePictures } from './home-pictures.server.ts';
 
 const SIZES = '(min-width: 640px) 25rem, 120vw';
 
-/** The five destinations side by side: leafed through by thumb, wheel or keys, or with the two buttons. */
 export function DestinationSlider({ places }: { places: HomePictures['places'] }) {
   const strip = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd, look } = useStripEnds(strip);
@@ -71,7 +70,7 @@ export function DestinationSlider({ places }: { places: HomePictures['places'] }
 
 type LeafButtonProps = { name: string; icon: typeof ArrowLeft; isOff: boolean; onPress: () => void };
 
-/** Off at its end of the strip, yet still there for the keyboard, whose focus must not fall away. */
+/** `aria-disabled`, not `disabled`, which would lose the focus. */
 function LeafButton({ name, icon: Icon, isOff, onPress }: LeafButtonProps) {
   return (
     <button

@@ -6,7 +6,6 @@ import type { TourResults } from '../../features/tours/grid/tour-results.ts';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
-/** Rare: no page waits for its script. */
 const NoToursYet = lazyPart(() => import('../../features/tours/grid/no-tours-yet.tsx'), 'NoToursYet');
 
 export function FeaturedTours({ results }: { results: TourResults }) {

@@ -17,14 +17,10 @@ export type HeroSlide = {
   place: StoryDestination;
   quote: string;
   poster: HeroPicture;
-  /** Eight to twelve seconds over the poster: see `useMovingPictures` for who gets it, and when. */
   loop: Loop | undefined;
 };
 
-/**
- * `y` is what stays in sight where a window is wider than the picture, in per cent of it from above: what the quote speaks
- * of, whole, and above the sheet that laps over the foot of a wide window's picture.
- */
+/** `y`: per cent from the top that stays in view on wide windows, above the overlapping sheet. */
 const SLIDES: [place: StoryDestination, scene: string, y: number, quote: string][] = [
   ['Sikkim', 'tsomgo-lake', 100, 'Tsomgo lies still until nine. Then the yaks come down to work.'],
   ['Darjeeling', 'batasia-loop', 66, 'No train goes slower, and nobody on board minds.'],
@@ -39,10 +35,8 @@ function cutAround(y: number, { wide, tall }: HeroPicture): HeroPicture {
 }
 
 const RECENT_SCENES = 5;
-/** The scene that the film begins with: its still is the poster. */
 const FILM_SCENE = 'tiger-hill';
 
-/** Everything that is seen on the home page besides the tours. */
 export function homePictures() {
   return {
     slides: SLIDES.map(

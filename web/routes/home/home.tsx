@@ -20,7 +20,6 @@ import { FeaturedTours } from './featured-tours.tsx';
 import { HomeHero } from './hero/home-hero.tsx';
 import { homePictures } from './home-pictures.server.ts';
 
-/** In the server's HTML like the rest; its script is not waited for before the top of the page can be used. */
 const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'), 'BelowTheFold');
 
 export const handle: PageHandle = { isPublic: true };

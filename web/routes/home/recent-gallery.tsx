@@ -7,7 +7,6 @@ import type { HomePictures } from './home-pictures.server.ts';
 const LARGE = '(min-width: 1240px) 620px, (min-width: 1024px) 50vw, 100vw';
 const SMALL = '(min-width: 1240px) 330px, (min-width: 1024px) 27vw, 54vw';
 
-/** One large picture and four small ones; each leads to its place in the gallery. */
 export function RecentGallery({ pictures }: { pictures: HomePictures['recent'] }) {
   return (
     <section aria-labelledby="recent-gallery" className="measure mt-20 sm:mt-28">

@@ -3,7 +3,6 @@ import { formatDay } from '../../../contracts/india-time.ts';
 import type { ReviewHighlight } from '../../../contracts/reviews/reviews.contract.ts';
 import { Stars } from '../../ui/stars.tsx';
 
-/** What travellers wrote about their tours: on phones a strip to leaf through, three columns on wide screens. */
 export function Testimonials({ reviews }: { reviews: ReviewHighlight[] }) {
   if (reviews.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 
-/** Said of `/`, which search engines are to follow; a redirect itself is never kept. */
+/** Lets search engines follow `/`. */
 export const handle: PageHandle = { isPublic: true };
 
 export const loader = () => redirect(href('/home'));

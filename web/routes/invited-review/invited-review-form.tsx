@@ -22,13 +22,12 @@ import { useReviewPictures } from './use-review-pictures.ts';
 type Props = {
   token: string;
   tour: { title: string; slug: string };
-  /** What was uploaded before. */
   pictures: ReviewPicture[];
   onSent: (message: string) => void;
 };
 
 export function InvitedReviewForm({ token, tour, pictures, onSent }: Props) {
-  // Not by the token: what a browser stores lets nobody in.
+  // Without the token: stored data must not grant access.
   const draftName = `invited-review:${tour.slug}`;
   const form = useVisitorForm({ name: INVITED_REVIEW_FORM, draft: draftName, purpose: 'review' });
   const { draft, answer, isSending } = form;

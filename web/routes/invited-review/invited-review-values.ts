@@ -1,7 +1,6 @@
 import type { InvitedReviewBody } from '../../../contracts/reviews/reviews.contract.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 
-/** The name of the form. */
 export const INVITED_REVIEW_FORM = 'invited-review';
 
 export function invitedReviewOf({

@@ -40,12 +40,12 @@ const DEAD = {
   },
 } as const;
 
-/** Where the mail leads that asks how a trip was. Nobody has to sign in. */
+/** Needs no sign-in: the mail's link grants access. */
 export default function InvitedReview({ loaderData, params }: Route.ComponentProps) {
   const { state, tour, travelledIn, pictures } = loaderData;
   const said = useFormAnswer(INVITED_REVIEW_FORM)?.said;
   const [thanks, setThanks] = useState(said?.tone === 'success' ? said.text : undefined);
-  // The button that was pressed is gone, and stood far below where the thanks stand.
+  // The pressed button is gone, and was far below the thanks.
   useEffect(() => {
     if (!thanks) return;
     sentByBrowser.forget();

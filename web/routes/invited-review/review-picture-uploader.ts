@@ -5,14 +5,13 @@ import { createClient } from '../../api/create-client.ts';
 import type { Uploader } from '../../features/uploads/send-file.ts';
 import { HEIC_FAULT, isHeic } from '../../features/uploads/shrink-first.ts';
 
-/** Above this many bytes a phone's line is spared: the site stores 1,600 pixels. */
+/** Bytes. The site stores 1,600 pixels. */
 const SPARED_BYTES = 1_500_000;
 
-/** Of the pictures that go with a review, by the token of its link. */
 export const reviewPictureUploader = (token: string): Uploader<ReviewPicture> => ({
   faultOf(file) {
     if (file.size === 0) return 'This file is empty. Please choose a picture.';
-    // Some phones name no kind: the server looks into such a file.
+    // Some phones give no type: the server checks the file.
     if (file.type !== '' && !file.type.startsWith('image/') && !isHeic(file))
       return 'This file is not a picture. Please choose a photo.';
     return undefined;

@@ -9,7 +9,6 @@ import type { useReviewPictures } from './use-review-pictures.ts';
 
 type Props = { token: string; chosen: ReturnType<typeof useReviewPictures> };
 
-/** Up to four pictures, each uploaded as it is chosen. */
 export function ReviewPictures({ token, chosen }: Props) {
   const { pictures, going, room, fault, add, remove } = chosen;
   const faultId = useId();
@@ -76,7 +75,7 @@ export function ReviewPictures({ token, chosen }: Props) {
             accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
             onChange={({ target }) => {
               add([...(target.files ?? [])]);
-              // The same file can be chosen again.
+              // Otherwise the same file cannot be chosen again.
               target.value = '';
             }}
             className="sr-only"

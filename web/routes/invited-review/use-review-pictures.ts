@@ -6,13 +6,9 @@ import { accountApi } from '../../features/session/account-api.ts';
 import { sendFile, UnfitFile } from '../../features/uploads/send-file.ts';
 import { reviewPictureUploader } from './review-picture-uploader.ts';
 
-/** One that is on its way, or did not get there. */
 export type GoingPicture = { key: number; name: string; share: number; fault?: string };
 
-/**
- * The pictures that go with the review. Each is uploaded as it is chosen, one after the other, and waits on the site: a
- * reload loses none. `there`: those that were uploaded before.
- */
+/** Uploads in sequence, on choice, so that a reload loses none. */
 export function useReviewPictures(token: string, there: ReviewPicture[]) {
   const [pictures, setPictures] = useState(there);
   const [going, setGoing] = useState<GoingPicture[]>([]);
@@ -36,7 +32,6 @@ export function useReviewPictures(token: string, there: ReviewPicture[]) {
     }
   }
 
-  /** A file that is no picture is named, and takes no place of one that is. */
   function add(files: File[]): void {
     const told = files.map((file) => ({ file, key: ++keys.current, fault: uploader.faultOf(file) }));
     const unfit = told.filter((one) => one.fault !== undefined);

@@ -1,7 +1,6 @@
 import { shownConsent } from '../../../contracts/consents.ts';
 import { ConsentLine } from '../../features/consent/consent-line.tsx';
 
-/** What the press agrees to, and which wording it was. */
 export function AgreedWording() {
   return (
     <>

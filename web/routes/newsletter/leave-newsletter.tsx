@@ -84,7 +84,6 @@ export default function LeaveNewsletter({ loaderData, params }: Route.ComponentP
   );
 }
 
-/** Which issue the link stood in. */
 function issueOf(search: URLSearchParams): string {
   const issue = search.get('issue');
   return issue === null ? '' : `?${new URLSearchParams({ issue })}`;

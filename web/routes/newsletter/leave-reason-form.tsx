@@ -6,7 +6,6 @@ import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 
 const LEAVE_REASON_DRAFT = 'leave-reason';
 
-/** After leaving, for those who like to say why. */
 export function LeaveReasonForm({ path }: { path: string }) {
   const draft = useFormDraft(LEAVE_REASON_DRAFT);
   return (

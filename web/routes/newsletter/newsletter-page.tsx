@@ -5,7 +5,6 @@ import { Notice } from '../../ui/states/notice.tsx';
 
 type Props = { title: string; lead?: ReactNode; failure?: string | undefined; children?: ReactNode };
 
-/** A page that asks one thing, in the middle of nothing else. */
 export function NewsletterPage({ title, lead, failure, children }: Props) {
   return (
     <section className="measure py-12 sm:py-16">

@@ -4,15 +4,13 @@ import type { Stop } from '../../../contracts/stops/stops.contract.ts';
 import { chosenPlaceText } from '../../features/places/planner-address.ts';
 import type { PlannerQuery } from './planner-query.ts';
 
-/** A place to be chosen. */
 export type PlaceOption = { value: string; name: string; tripDay: number | null; isChosen: boolean };
 
 export type Planner = { options: PlaceOption[]; plan: PapersPlan | null; today: string };
 
-/** Of an adult, where nobody has said how old they are. */
+/** Years, if no ages are given. */
 const ANY_ADULT = 30;
 
-/** What the page shows of all places there are. */
 export function makePlanner(stops: readonly Stop[], query: PlannerQuery, today = todayInIndia()): Planner {
   const chosen = new Map(query.places.map(({ slug, tripDay }) => [slug, tripDay]));
   const visits: Visit[] = stops

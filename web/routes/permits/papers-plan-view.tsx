@@ -12,10 +12,9 @@ import { ANSWER, useFocusOnAnswer } from './use-focus-on-answer.ts';
 
 type Props = { plan: PapersPlan; query: PlannerQuery; today: string };
 
-/** The list to take along; on paper it is all that there is. */
 export function PapersPlanView({ plan, query, today }: Props) {
   const heading = useFocusOnAnswer<HTMLHeadingElement>();
-  // The ages are named beside their field as well, which is out of sight from here on a phone.
+  // On phones the field's own message is out of view.
   const warnings = [query.agesFault, ...plan.places.flatMap((place) => place.warnings)].filter(Boolean);
   return (
     <div className="min-w-0">
@@ -80,7 +79,6 @@ export function PapersPlanView({ plan, query, today }: Props) {
   );
 }
 
-/** Each permit once, and beside it what each night costs: by how many, the traveller knows. */
 function costText({ cost, nightFee }: PapersPlan, whom: string): string {
   const permits =
     cost === null || cost === 0
@@ -112,7 +110,6 @@ function PersonItem({ names, person }: { names: string; person: PlannedPerson })
   );
 }
 
-/** Those together who bring the same. */
 function groupsOf(people: readonly PlannedPerson[]): { names: string; person: PlannedPerson }[] {
   const groups = new Map<string, PlannedPerson[]>();
   for (const person of people) {

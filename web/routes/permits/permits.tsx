@@ -14,7 +14,6 @@ import type { Route } from './+types/permits.ts';
 import { makePlanner } from './load-planner.ts';
 import { PLANNER_CHOICES, PLANNER_PARAMETERS, readPlannerQuery } from './planner-query.ts';
 
-// In the server's HTML, and a form that works without script: no page waits for it.
 const loadParts = () => import('./planner-parts.tsx');
 const PlannerParts = lazyPart(loadParts, 'PlannerParts');
 

@@ -2,10 +2,8 @@ import { formatDay } from '../../../contracts/india-time.ts';
 import type { PlannedPermit } from '../../../contracts/stops/plan-papers.ts';
 import { measuresAndWhere } from '../../features/places/rules-text.ts';
 
-/** One permit, for all the places that it is for: how to get it, by when, and what it costs. */
 export function PlannedPermitItem({ permit, today }: { permit: PlannedPermit; today: string }) {
   const { name, rules, places, applyBy } = permit;
-  // What to bring stands above, for each person.
   const text = measuresAndWhere({ ...rules, bring: '', photos: null });
   return (
     <li className="py-4 print:break-inside-avoid print:py-1.5">

@@ -8,11 +8,9 @@ import { formatMetres } from '../../features/tours/format-way.ts';
 
 const weekdayAndDay = writer('en-GB', { weekday: 'long', day: 'numeric', month: 'short' });
 
-/** One place of the list: when it is closed, and for whom it is. */
 export function PlannedPlaceItem({ place, today }: { place: PlannedPlace; today: string }) {
   const { stop, rules, day, closed } = place;
   const lines = [
-    // The permit stands above, once for all the places that it is for; so does what to bring, for each person.
     rules.access === 'paper'
       ? rules.permit && `${rules.permit}.`
       : rulesText({ ...rules, bring: '' }) || 'We have not written this down for you yet: please ask us.',

@@ -12,11 +12,10 @@ import { ANSWER, useFocusOnAnswer } from './use-focus-on-answer.ts';
 type Props = {
   query: PlannerQuery;
   options: PlaceOption[];
-  /** Stands alone, across the page. */
   isWide?: boolean;
 };
 
-/** Asks by its address alone: it works without script, and the answer can be linked to. */
+/** A GET form: works without script, and results can be linked. */
 export function PlannerForm({ query, options, isWide = false }: Props) {
   const [chosen, others] = [options.filter(isChosen), options.filter((option) => !isChosen(option))];
   return (

@@ -5,9 +5,7 @@ import type { PlannerQuery } from './planner-query.ts';
 
 type Props = Planner & { query: PlannerQuery };
 
-/** What is asked, and the list that answers it. */
 export function PlannerParts({ query, options, plan, today }: Props) {
-  // With nothing to stand beside it yet, all the places have room.
   if (!plan) return <PlannerForm key={JSON.stringify(query)} query={query} options={options} isWide />;
   return (
     <div className="mt-10 grid gap-12 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-16 print:mt-4 print:block">

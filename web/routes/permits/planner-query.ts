@@ -3,17 +3,13 @@ import { isDay } from '../../../contracts/india-time.ts';
 import { NATIONALITIES, type Nationality } from '../../../contracts/stops/stop-terms.ts';
 import { type ChosenPlace, readChosenPlace } from '../../features/places/planner-address.ts';
 
-/** What the planner is asked, as its address says. */
 export type PlannerQuery = {
   nationality: Nationality;
-  /** As it was typed. */
   agesText: string;
   ages: number[];
-  /** What of it is no age, as a sentence; empty where all is. */
   agesFault: string;
   firstDay: string | null;
   places: ChosenPlace[];
-  /** Whether anything was asked: the page alone asks nothing. */
   isAsked: boolean;
 };
 

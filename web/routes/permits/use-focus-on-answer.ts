@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** What stands at the end of the address that the planner's form leads to: the list, or why there is none. */
 export const ANSWER = 'papers';
 
-/** The answer has the focus when the form has led to it. Without script the browser does the same for its fragment. */
+/** As the browser does for the fragment without script. */
 export function useFocusOnAnswer<E extends HTMLElement>(): RefObject<E | null> {
   const answer = useRef<E>(null);
   const { key, hash } = useLocation();

@@ -33,7 +33,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...data, today, seasonStarts: data.seasonStarts.filter((start) => start >= today) };
 }
 
-/** One page under three addresses, each of which opens it at its own part. */
 export default function Policies({ loaderData }: Route.ComponentProps) {
   const { part, title } = POLICY_ADDRESSES[policyPath(useLocation().pathname)];
   useOpenAtPart(part);
@@ -89,7 +88,7 @@ function Questions() {
   );
 }
 
-/** The address without what a visitor may have put behind it. */
+/** Ignores what follows the path. */
 function policyPath(pathname: string): PolicyPath {
   const paths = Object.keys(POLICY_ADDRESSES) as PolicyPath[];
   return paths.find((path) => pathname.toLowerCase().startsWith(path)) ?? '/termsconditions';

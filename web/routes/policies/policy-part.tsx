@@ -36,7 +36,6 @@ export function PolicyPart({ section: { id, title, points }, settings, today }: 
   );
 }
 
-/** The days around a season's start on which a cancellation is not refunded, as staff have set them. */
 function RefundSeasonNote({ seasonStarts }: { seasonStarts: readonly string[] }) {
   if (seasonStarts.length === 0) return null;
   return (
@@ -58,7 +57,6 @@ function firstDay(seasonStart: string): string {
   return dayAfter(seasonStart, -SEASON_START_DAYS);
 }
 
-/** A rule of somebody else's, with who makes it and when it was last looked up. */
 function SourcedFact({ fact: { text, source, sourceUrl, checkedOn } }: { fact: PolicyFact }) {
   return (
     <li>

@@ -5,7 +5,6 @@ import {
 } from '../../../contracts/policies/refund-ladder.ts';
 import type { SitePage } from '../../lib/site-page.ts';
 
-/** The addresses of the one page, and the part that each of them opens at. */
 export const POLICY_ADDRESSES = {
   '/privacy': {
     part: 'privacy-policy',
@@ -24,10 +23,8 @@ export const POLICY_ADDRESSES = {
   },
 } as const satisfies Partial<Record<SitePage, object>>;
 
-/** What the agency says of its own. The facts of others beside it are settings, with their sources. */
 export type PolicySection = { id: string; title: string; points: readonly string[] };
 
-/** The agency's terms, in the order of the page. The refund ladder stands in its own table. */
 export const POLICY_SECTIONS: readonly PolicySection[] = [
   {
     id: 'booking-policy',

@@ -5,13 +5,11 @@ import { refundOf } from '../../../contracts/policies/payment-plan.ts';
 import { refundText } from '../../features/refund/refund-text.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
-/** As much as a traveller may have paid for a trip, in rupees: more is a slip of the thumb. */
+/** In rupees: more is a typing error. */
 const MAX_TOTAL = 100_000_000;
 
-/** `today`: YYYY-MM-DD in India. */
 type Props = { seasonStarts: readonly string[]; today: string };
 
-/** What comes back of a price where a trip is cancelled on a day. */
 export function RefundCalculator({ seasonStarts, today }: Props) {
   const [typed, setTyped] = useState('');
   const [travelDay, setTravelDay] = useState('');
@@ -70,11 +68,10 @@ type Asked = {
   seasonStarts: readonly string[];
 };
 
-/** Empty as long as there is nothing to work out. */
 function answerOf({ typed, total, travelDay, cancelDay, today, seasonStarts }: Asked): string {
   if (typed.trim() !== '' && (total === undefined || total <= 0 || total > MAX_TOTAL))
     return 'Type the price in rupees, like 48,000.';
-  // A year that is being typed is one of long ago.
+  // A half-typed year is in the distant past.
   if (total === undefined || travelDay === '' || travelDay < '2000') return '';
   if (travelDay < today) return 'This trip has begun: nothing comes back.';
   if (cancelDay < today || cancelDay > travelDay)

@@ -1,6 +1,5 @@
 import { REFUND_LADDER, type RefundStep } from '../../../contracts/policies/refund-ladder.ts';
 
-/** What a cancellation costs, as the ladder has it. */
 export function RefundTable() {
   return (
     <table className="mt-5 w-full border-collapse text-left">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** Scrolls to a part of the page on arrival, unless the address names another, or the visitor comes back to a place. */
+/** Unless the address has a hash, or the scroll position is restored. */
 export function useOpenAtPart(id: string): void {
   const { key, hash } = useLocation();
   const navigationType = useNavigationType();

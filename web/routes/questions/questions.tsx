@@ -27,7 +27,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       : undefined,
   });
 
-/** What is asked about all tours; each tour's page answers what is asked about that one. */
 export default function Questions({ loaderData: { questions } }: Route.ComponentProps) {
   return (
     <div className="measure pt-10 sm:pt-14">

@@ -30,7 +30,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       : undefined,
   });
 
-/** The board of the roads that tours use. */
 export default function Roads({ loaderData: { roads } }: Route.ComponentProps) {
   return (
     <div className="measure pt-10 sm:pt-14">

@@ -5,10 +5,9 @@ import { failureAlert } from '../../features/failures/failure-alert.ts';
 import { formAction } from '../../features/forms/form-action.ts';
 import { SAVE_FORM } from '../../features/saved-tours/save-form.tsx';
 
-/** So many stand in an address. */
 const SHOWN = 50;
 
-/** Saves a tour, where one is named, and leads to those that are saved: the page itself is the same for everybody. */
+/** Redirects to the tours in the address: the page itself is the same for everybody. */
 export const savedAction = formAction(SAVE_FORM, {
   async work({ api, values: { tour: id } }) {
     if (id) await api.saveTour({ params: { id } });

@@ -17,7 +17,6 @@ export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: 
 
 export const action = actionOf({ [SAVE_FORM]: savedAction });
 
-/** Those that the address names: without script a browser knows of no others. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<CardTour[] | null> {
   const ids = url.searchParams.get('tours');
   if (!ids) return null;

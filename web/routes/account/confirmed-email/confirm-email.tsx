@@ -22,7 +22,7 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SignedInFallback title="Confirm your address" />;
 
-/** Where the link of the welcome leads. A program that opens links confirms nothing: the button does. */
+/** Mail scanners open links, so only the button confirms. */
 export default function ConfirmEmail({ loaderData, params }: Route.ComponentProps) {
   return (
     <SignedInPage
@@ -52,7 +52,6 @@ function Confirmation({ email, isConfirmed, token }: Props) {
     try {
       await accountApi.confirmEmail({ body: { token } });
       setState('done');
-      // The button that was pressed is gone.
       moveFocusToContent();
     } catch (error) {
       setFailure(failureAlert(error));

@@ -3,7 +3,6 @@ import { accountApi } from '../../../features/session/account-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { usePress } from '../form/use-press.ts';
 
-/** Has the link that confirms the address mailed once more. */
 export function SendConfirmation() {
   const [isSent, setSent] = useState(false);
   const { isBusy, press } = usePress();

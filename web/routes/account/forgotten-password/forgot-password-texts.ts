@@ -1,4 +1,3 @@
-/** The name of the form. */
 export const FORGOT_FORM = 'forgot-password';
 
 export const LINK_SENT = 'Password reset link has been sent to your email.';

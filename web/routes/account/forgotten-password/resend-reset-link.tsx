@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 
 const WAIT_SECONDS = 30;
 
-/** A wait, then a way to have the reset link mailed again. The seconds are for the eye: read aloud they would nag. */
+/** The countdown is hidden from screen readers, which would read out each second. */
 export function ResendLink({ token }: { token: string }) {
   const { left, restart } = useCountdown(WAIT_SECONDS);
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ export function ResendLink({ token }: { token: string }) {
   );
 }
 
-/** Seconds left of `seconds`, by the clock: a tab in the background ticks late. `restart` begins anew. */
+/** Uses the clock: timers in background tabs are late. */
 function useCountdown(seconds: number) {
   const [left, setLeft] = useState(seconds);
   const [round, setRound] = useState(0);

@@ -71,7 +71,6 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
   );
 }
 
-/** Used, too old or not copied whole: by the address of the account there is another at once. */
 function DeadLink() {
   return (
     <Notice tone="info" className="mt-6">
@@ -91,7 +90,7 @@ function ResetPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: (
 
   useEffect(() => {
     if (!isDone) return;
-    // Where the next page cannot be had, this one goes on saying that the password is another one now.
+    // If the next page cannot load, this one still says that the password has changed.
     let isLeft = false;
     setTimeout(async () => {
       if ((await canOpenPage(LOGIN)) && !isLeft) await navigate(href('/login'));

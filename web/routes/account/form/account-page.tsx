@@ -8,10 +8,8 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 
 type Props = { title: string; lead: ReactNode; place: Destination; children: ReactNode };
 
-/** A short form beside a picture of where it may lead; phones have a strip of the picture above. */
 export function AccountPage({ title, lead, place, children }: Props) {
   const { scene, line } = DESTINATION_GUIDE[place];
-  // Whoever is here does what it asks for, and it would lie over the form.
   useEffect(alertStore.dismissOffer, []);
   return (
     <section className="measure grid gap-x-12 pb-12 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:py-14 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-x-20">

@@ -1,7 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { href, Link } from 'react-router';
 
-/** Below a page that is a part of the account by itself. */
 export function BackToAccount() {
   return (
     <p className="mt-10">

@@ -9,7 +9,7 @@ export type SignedInAnswer<T> =
   | { access: 'signed-out' }
   | { access: 'failed'; text: string; detail?: string };
 
-/** What a page of the account shows, asked for by this browser: only it knows who is signed in. */
+/** In the browser: only it knows who is signed in. */
 export async function loadAsSignedIn<T>(call: () => Promise<T>): Promise<SignedInAnswer<T>> {
   const userId = sessionStore.getSnapshot().user?._id;
   if (userId === undefined) return { access: 'signed-out' };

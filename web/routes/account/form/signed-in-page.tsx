@@ -12,19 +12,16 @@ import type { SignedInAnswer } from './load-as-signed-in.ts';
 
 type Props<T> = {
   title: string;
-  /** What `loadAsSignedIn` answered to the page's loader. */
   answer: SignedInAnswer<T>;
   lead?: (data: T) => ReactNode;
-  /** Said to whoever is not signed in. */
   signedOut: string;
   children: (data: T) => ReactNode;
 };
 
-/** A page of the account: its heading, then the data of whoever is signed in, or the way to sign in. */
 export function SignedInPage<T>({ title, answer: given, lead, signedOut, children }: Props<T>) {
   useRevalidateOnSessionChange();
   const { user } = useSession();
-  // What was answered goes with the one it was answered to, before the next answer is here.
+  // Hides the previous user's data until the new data is here.
   const isOthers = given.access === 'granted' && given.userId !== user?._id;
   const answer = isOthers ? ({ access: 'signed-out' } as const) : given;
   return (
@@ -41,7 +38,6 @@ export function SignedInPage<T>({ title, answer: given, lead, signedOut, childre
   );
 }
 
-/** The same before anything is answered: in the server's HTML, which knows nobody. */
 export function SignedInFallback({ title }: { title: string }) {
   return (
     <div className="measure py-10 sm:py-14">

@@ -11,10 +11,9 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Your
 const loadPage = () => import('./own-account-page.tsx');
 const OwnAccountPage = lazyPart(loadPage, 'OwnAccountPage');
 
-/** The script for what is answered comes along with the answer, and only to whoever is signed in. */
 export async function clientLoader() {
   const answer = loadAsSignedIn(loadOwnAccount);
-  // Fetched ahead: where it does not come, the page asks again, and says what is wrong.
+  // Prefetch: if it fails, the page retries and reports.
   if (sessionStore.getSnapshot().user) void loadPage().catch(() => undefined);
   return answer;
 }

@@ -6,7 +6,6 @@ import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { useAccountCall } from '../form/use-account-call.ts';
 import { changePassword } from './own-account-calls.ts';
 
-/** Where the answer to it was lost, the page goes on as if the old one were still right. */
 const MAYBE_CHANGED =
   'Your password may have been changed all the same: if the old one no longer works, use the new one.';
 

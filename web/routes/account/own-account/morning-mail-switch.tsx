@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { accountApi } from '../../../features/session/account-api.ts';
 import { usePress } from '../form/use-press.ts';
 
-/** Of staff: whether a mail each morning says what is due. It is stored at once. */
 export function MorningMailSwitch({ isOn: wasOn }: { isOn: boolean }) {
   const [isOn, setOn] = useState(wasOn);
   const { isBusy, press } = usePress();

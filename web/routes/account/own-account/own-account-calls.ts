@@ -8,12 +8,12 @@ import { sessionStore } from '../../../features/session/session-store.ts';
 
 const withoutLook = createClient(ACCOUNT_CALLS, sendByFetch);
 
-/** The renewal of the token is over before its 401 is looked at: that look would wait for the renewal. */
+/** The 401 handler waits for renewals, so the renewal must end first. */
 export function changePassword(body: Record<'currentPassword' | 'newPassword', string>) {
   return forgetSessionOn401(() => sessionStore.renewToken(() => withoutLook.changePassword({ body })));
 }
 
-/** Answers also where it had ended before: in another tab, or by a press whose answer was lost. */
+/** Succeeds if the session has already ended. */
 export async function endOwnSession(id: string): Promise<void> {
   try {
     await accountApi.endOwnSession({ params: { id } });

@@ -14,13 +14,11 @@ import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactorLink } from './second-factor-link.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
-/** Below the fold, and most of the page's weight. */
 const SavedTourList = lazyPart(
   () => import('../../../features/saved-tours/saved-tour-list.tsx'),
   'SavedTourList',
 );
 
-/** What the traveller sent and wrote on the left, what can be changed on the right, and below what is saved. */
 export function OwnAccountPage({ account, enquiries, reviews, sessions }: OwnAccountData) {
   return (
     <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -1,7 +1,6 @@
 import type { OwnAccount } from '../../../../contracts/accounts/own-account.contract.ts';
 import { SendConfirmation } from '../confirmed-email/send-confirmation.tsx';
 
-/** Whether the address is known to be theirs, and how it becomes so. */
 export function OwnAddress({ account: { email, isEmailProved } }: { account: OwnAccount }) {
   if (isEmailProved)
     return (

@@ -6,7 +6,7 @@ import { travelText } from '../../../../contracts/enquiries/travel-days.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { CalendarLink } from '../../../features/enquiry/calendar-link.tsx';
 
-/** What a status means to the traveller; that staff took an enquiry for spam is not for their eyes. */
+/** Travellers must not see that an enquiry was marked as spam. */
 const STATUS: Record<EnquiryStatus, { text: string; dot: string }> = {
   new: { text: 'Received, not answered yet', dot: 'bg-marigold' },
   contacted: { text: 'We have been in touch', dot: 'bg-teesta' },

@@ -15,7 +15,6 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SignedInFallback title="Change password" />;
 
-/** The form of the account's page by itself: whoever has to change the password first is led here, and back. */
 export default function OwnPassword({ loaderData }: Route.ComponentProps) {
   const next = safeNextPath(useSearchParams()[0].get('next'));
   const navigate = useNavigate();

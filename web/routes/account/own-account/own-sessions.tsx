@@ -7,7 +7,6 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { usePress } from '../form/use-press.ts';
 import { endOwnSession } from './own-account-calls.ts';
 
-/** Where one is signed in, to end what one does not know, or has left behind. */
 export function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
   const { revalidate } = useRevalidator();
   const [ending, setEnding] = useState<string>();
@@ -20,7 +19,6 @@ export function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
     await press(async () => {
       await endOwnSession(_id);
       await revalidate();
-      // Its button is gone.
       list.current?.focus();
       showAlert({ text: 'Signed out there.', tone: 'success' });
     });

@@ -1,7 +1,6 @@
 import { href } from 'react-router';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 
-/** Leads to the page where it is set up, which brings what draws a QR code along. */
 export function SecondFactorLink({ isOn }: { isOn: boolean }) {
   return (
     <>

@@ -3,7 +3,6 @@ import { hasFaults } from '../../../features/account-form/account-check.ts';
 import { formAction } from '../../../features/forms/form-action.ts';
 import { REGISTER_FORM, registerFailure, registerFaults } from './register-form.ts';
 
-/** Answers with the form to sign in, the address in it, where there is an account to sign in to. */
 export const registerAction = formAction(REGISTER_FORM, {
   async work({ api, values, call }) {
     const { username = '', email = '', password = '' } = values;

@@ -2,17 +2,15 @@ import { ApiError } from '../../../api/api-error.ts';
 import { newAccountFaults } from '../../../features/account-form/account-check.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
 
-/** The name of the form. */
 export const REGISTER_FORM = 'register';
 
-/** On the sign-in page nothing else would tell. */
 const NOT_MADE = 'Your account was not created.';
 
 export function registerFaults(values: Record<string, string>) {
   return newAccountFaults(values, ['username', 'email', 'password']);
 }
 
-/** Where no answer came it may be there, and where the address is taken there is one. */
+/** False without a response or if the address is taken: the account may exist. */
 function isAccountMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status !== 409;
 }

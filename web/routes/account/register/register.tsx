@@ -25,7 +25,6 @@ import type { Route } from './+types/register.ts';
 import { registerAction } from './register-action.ts';
 import { REGISTER_FORM, registerFailure, registerFaults } from './register-form.ts';
 
-/** Only where the browser sent the form by itself. */
 const LoginForm = lazyPart(() => import('../../../features/session/sign-in/login-form.tsx'), 'LoginForm');
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
@@ -73,13 +72,9 @@ export default function Register() {
   );
 }
 
-/**
- * Leads to the sign-in page whatever the server answers; its message stays in sight there. Where not even that page can be
- * had, on a line that dropped, it stands here.
- */
+/** Opens the sign-in page whatever the server says; its message shows there, or here if that page fails. */
 function RegisterForm({ next }: { next: string | null }) {
   const navigate = useNavigate();
-  // What was typed is still here for whoever comes back from a refusal.
   const form = useVisitorForm({ name: REGISTER_FORM, draft: 'register', purpose: 'registration' });
 
   useEffect(() => void fetchPageScript(LOGIN), []);

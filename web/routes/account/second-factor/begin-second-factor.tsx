@@ -8,7 +8,6 @@ import { useAccountCall } from '../form/use-account-call.ts';
 
 type Props = { isRequired: boolean; onBegun: (begun: NewSecondFactor) => void };
 
-/** What it is for, and the password once more. */
 export function BeginSecondFactor({ isRequired, onBegun }: Props) {
   const { form, sending } = useAccountCall({
     check: (values) => missingFields(values, ['password']),

@@ -9,7 +9,6 @@ import { useAccountCall } from '../form/use-account-call.ts';
 
 type Props = { action: string; onSend: (body: { password: string; code: string }) => Promise<void> };
 
-/** Password and code, asked for once somebody wants what `action` says. */
 export function BothFactorsForm({ action, onSend }: Props) {
   const { form, sending } = useAccountCall({
     check: (values) => missingFields(values, ['password', 'code']),

@@ -8,12 +8,10 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { useAccountCall } from '../form/use-account-call.ts';
 import { QrCode } from './qr-code.tsx';
 
-/** Where the answer to it was lost; pressed again, it is said, and the page shows it. */
 const MAYBE_ON = 'Two-step sign-in may be on all the same: press once more to see.';
 
 type Props = { begun: NewSecondFactor; onConfirmed: (recoveryCodes: string[]) => void; onCancel: () => void };
 
-/** The app is told the secret, by its camera or by hand, and shows that it has it. */
 export function ConfirmSecondFactor({ begun, onConfirmed, onCancel }: Props) {
   const { form, sending } = useAccountCall({
     check: (values) => missingFields(values, ['code']),
@@ -54,7 +52,6 @@ export function ConfirmSecondFactor({ begun, onConfirmed, onCancel }: Props) {
   );
 }
 
-/** As it is read off a screen: `JBSW Y3DP …`. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }

@@ -6,7 +6,7 @@ import { safeNextPath } from '../../../features/session/safe-next-path.ts';
 import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 
-/** Shown once: what is stored of them are hashes. */
+/** Shown once: the server stores hashes. */
 export function NewRecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => Promise<void> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const next = safeNextPath(useSearchParams()[0].get('next'));

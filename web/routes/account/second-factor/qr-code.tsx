@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Modules of white around it, by which a camera finds it. */
+/** The quiet zone, in modules. */
 const BORDER = 3;
 
-/** Dark on white in either colour scheme: not every camera reads it the other way round. */
+/** Dark on white in both colour schemes: some cameras cannot read the inverse. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   return (
@@ -19,7 +19,6 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** The dark modules of one row. */
 function lineOf(row: boolean[], y: number): string {
   return row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('');
 }

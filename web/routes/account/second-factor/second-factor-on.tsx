@@ -6,7 +6,6 @@ import { accountApi } from '../../../features/session/account-api.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { BothFactorsForm } from './both-factors-form.tsx';
 
-/** Below so many it is time for new ones. */
 const FEW_CODES = 3;
 
 type Props = {
@@ -16,7 +15,6 @@ type Props = {
   onOff: () => Promise<void>;
 };
 
-/** What can be changed about it, each with password and code. */
 export function SecondFactorOn({ state, since, onRenewed, onOff }: Props) {
   const { recoveryCodesLeft, isRequired } = state;
   return (

@@ -40,7 +40,6 @@ export default function SecondFactor({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Off, being set up, on; and after it was switched on, the codes that are shown this once. */
 function Steps({ state }: { state: SecondFactorState }) {
   const { revalidate } = useRevalidator();
   const [begun, setBegun] = useState<NewSecondFactor>();
@@ -51,14 +50,14 @@ function Steps({ state }: { state: SecondFactorState }) {
     return revalidate();
   }
 
-  /** Only now is the state asked for anew: had that failed before, the codes would have gone with the page. */
+  /** Not earlier: a failed reload would lose the codes with the page. */
   async function forgetCodes() {
     await startAnew();
     setCodes(undefined);
   }
 
   if (codes) return <NewRecoveryCodes codes={codes} onDone={forgetCodes} />;
-  // Also where it was begun here: the answer to a right code may have been lost.
+  // Even if setup began here: the response to a correct code may have been lost.
   if (state.since)
     return <SecondFactorOn state={state} since={state.since} onRenewed={setCodes} onOff={startAnew} />;
   if (begun)

@@ -43,7 +43,6 @@ export default function Login() {
   );
 }
 
-/** Whoever comes from registering need not type the address again. */
 function useKnownEmail(): string | undefined {
   const state: unknown = useLocation().state;
   const isKnown = typeof state === 'object' && state !== null && 'email' in state;

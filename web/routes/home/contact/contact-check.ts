@@ -5,7 +5,6 @@ import { alwaysQuotedFailure } from '../../../features/failures/failure-alert.ts
 import { emailFault } from '../../../lib/phone-and-mail/is-email-address.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
 
-/** The name of the form, and of its draft. */
 export const CONTACT = 'contact';
 
 export const SENT = 'Message sent successfully!';
@@ -13,10 +12,9 @@ const FAILED = 'Failed to send message. Please try again.';
 
 export const contactFailure = (error: unknown) => alwaysQuotedFailure(error, FAILED);
 
-/** The simple contact form as typed; `tourType` is empty until one is chosen. */
 export type ContactValues = Partial<Record<'name' | 'email' | 'mobile' | 'tourType' | 'message', string>>;
 
-/** What can be said without the server, which checks all of it again. */
+/** The server checks all of it again. */
 export function checkContact({
   name = '',
   email = '',
@@ -40,7 +38,6 @@ export function checkContact({
   return faults;
 }
 
-/** Undefined where no kind of tour is chosen that there is. */
 export function contactBody({
   name = '',
   email = '',

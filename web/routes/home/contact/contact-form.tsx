@@ -12,7 +12,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { CONTACT, SENT } from './contact-check.ts';
 import { type ContactProgress, useContactSending } from './use-contact-sending.ts';
 
-/** The simple contact form, for a question of any kind; nobody has to sign in for it. */
 export function ContactForm() {
   const form = useVisitorForm({ name: CONTACT, draft: CONTACT, purpose: 'contact' });
   const { sending, progress } = useContactSending(form);
@@ -23,7 +22,6 @@ export function ContactForm() {
       sending={sending}
       id="contact-form"
       aria-label="Contact"
-      // What the browser has sent opens at the form, and what came of it stands at its foot.
       className={progress.state === 'idle' ? undefined : '-scroll-mt-64'}
     >
       <ContactFields />
@@ -61,7 +59,6 @@ function ContactFields() {
   );
 }
 
-/** The result, in a line that is there from the start; the server's reason, if it gave one, beside it. */
 function ContactStatus({ progress }: { progress: ContactProgress }) {
   return (
     <div data-result="" className="mt-4 min-h-7">

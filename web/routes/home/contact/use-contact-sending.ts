@@ -10,13 +10,13 @@ import { CONTACT, checkContact, contactBody, contactFailure } from './contact-ch
 
 export type ContactProgress = { state: 'idle' | 'sent' } | ({ state: 'failed' } & AlertMessage);
 
-/** Sends the simple contact form, once for one content: its fields stay filled, and the button can be pressed again. */
+/** The fields keep their text, and the same content is sent once. */
 export function useContactSending({ draft, answer, isSending }: VisitorFormState) {
   const [progress, setProgress] = useState<ContactProgress>({ state: 'idle' });
-  // The storage forgets what was sent; while the page is open the same content is still the same message.
+  // Storage forgets it on success, but a second press is still the same message.
   const lastSent = useRef<{ content: string; key: string }>(undefined);
 
-  /** Enter in the first field sends as well: on a phone the foot of the form is then out of sight. */
+  /** Enter in the first field submits while the form's foot is out of view on phones. */
   function tell(next: ContactProgress): void {
     setProgress(next);
     draft.form.current?.querySelector('[data-result]')?.scrollIntoView({ block: 'nearest' });
@@ -53,7 +53,6 @@ export function useContactSending({ draft, answer, isSending }: VisitorFormState
 
 const IDLE: ContactProgress = { state: 'idle' };
 
-/** What the server said of what the browser sent by itself. */
 function progressOf({ said }: FormAnswer): ContactProgress {
   if (!said) return IDLE;
   return said.tone === 'success' ? { state: 'sent' } : { ...said, state: 'failed' };

@@ -4,12 +4,11 @@ import type { HeroSlide } from '../home-pictures.server.ts';
 import { LoopVideo } from '../videos/loop-video.tsx';
 import { useMovingPictures } from '../videos/use-moving-pictures.ts';
 
-/** Milliseconds for which a slide has been looked at before its loop is fetched: whoever reads on needs the line. */
+/** Milliseconds a slide shows before its loop loads. */
 const SEEN_MS = 2_000;
 
 type Props = { slides: readonly HeroSlide[] /** The shown one. */; index: number; isPlaying: boolean };
 
-/** The slides' loops, each over its poster and faded with it. Fetched once the page rests: nobody waits for it. */
 export function HeroLoops({ slides, index, isPlaying }: Props) {
   const { isWanted, noteReady } = useSlideLoops(index, slides.length);
   return slides.map(({ place, loop, poster }, position) => {
@@ -36,10 +35,6 @@ export function HeroLoops({ slides, index, isPlaying }: Props) {
   });
 }
 
-/**
- * Which slides' loops are on the page: the shown one's after a while, the next one's once that is there, and those that
- * have come before.
- */
 function useSlideLoops(index: number, count: number) {
   const mayMove = useMovingPictures();
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());

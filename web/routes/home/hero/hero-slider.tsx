@@ -10,7 +10,6 @@ import { usePosterOnTop, usePosterSlides, useSlideShow } from './use-slide-show.
 
 const HeroLoops = optionalPart(() => import('./hero-loops.tsx'), 'HeroLoops');
 
-/** Five pictures in one frame that never changes its size, and a caption with a quote and what moves them. */
 export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   const { index, isPlaying, togglePlaying, show } = useSlideShow(slides.length);
   const isIdle = usePageIdle();
@@ -18,7 +17,6 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   const { top, below, noteReady } = usePosterOnTop(index);
   return (
     <section aria-label="Where the tours go" aria-roledescription="carousel" className="relative">
-      {/* As high as leaves the search below it in sight. */}
       <div
         style={{ backgroundColor: slides[top]?.poster.wide.colour }}
         className="relative isolate h-[clamp(9rem,min(50svh-8rem,100svh-29.5rem),36rem)] overflow-hidden max-sm:max-h-[125vw] sm:max-xl:h-[clamp(9rem,min(45svh-3rem,100svh-29.5rem),36rem)] xl:h-[clamp(14rem,min(58svh,100svh-23.5rem),46rem)] xl:short:h-[clamp(14rem,min(58svh,100svh-17rem),46rem)]"
@@ -39,7 +37,6 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
         )}
         {isIdle && <HeroLoops slides={slides} index={index} isPlaying={isPlaying} />}
       </div>
-      {/* Below the picture, or hanging from it: what the quote speaks of stays in sight. */}
       <div className="bg-night text-on-night xl:absolute xl:top-[calc(100%-4rem)] xl:right-[max(var(--gutter),(100%-75rem)/2)] xl:z-10 xl:w-[25rem] xl:rounded-card">
         <div className="max-xl:measure xl:px-7">
           <div aria-live={isPlaying ? 'off' : 'polite'} className="grid pt-3 sm:pt-4 xl:pt-6">
@@ -83,7 +80,7 @@ function Poster({ slide, isFirst, isWanted, level, position, onReady }: PosterPr
   useEffect(() => {
     if (!isWanted) return;
     const tell = () => onReady(position);
-    // One that does not come has words to show in its place.
+    // A failed picture shows its alt text.
     box.current?.querySelector('img')?.decode().then(tell, tell);
   }, [isWanted, position, onReady]);
   return (

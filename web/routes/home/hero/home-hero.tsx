@@ -3,7 +3,6 @@ import { DestinationSearch } from '../../../features/tours/search/destination-se
 import type { HeroSlide } from '../home-pictures.server.ts';
 import { HeroSlider } from './hero-slider.tsx';
 
-/** Pictures as wide as the window, and a sheet of paper with what the site is for; on wide screens it laps over them. */
 export function HomeHero({ slides }: { slides: readonly HeroSlide[] }) {
   const { tagline } = useSettings();
   return (

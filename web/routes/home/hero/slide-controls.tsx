@@ -13,7 +13,6 @@ type Props = {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Pause, and one mark for each slide. Out of sight, in their place, until they can do something. */
 export function SlideControls({ places, index, isPlaying, onToggle, onShow }: Props) {
   const isAlive = useHydrated();
   const marks = useRef<HTMLDivElement>(null);

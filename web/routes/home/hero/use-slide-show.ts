@@ -4,10 +4,7 @@ import { usePageVisible } from '../videos/use-page-visible.ts';
 
 const SLIDE_MS = 5_000;
 
-/**
- * Which of so many slides is shown: the next one every 5 seconds, unless paused or out of sight in another tab. Whoever
- * wants less motion leafs through them, or has them played.
- */
+/** Advances every 5 seconds unless paused or hidden. Does not start under reduced motion. */
 export function useSlideShow(count: number) {
   const [index, setIndex] = useState(0);
   const wantsLessMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -25,7 +22,7 @@ export function useSlideShow(count: number) {
     index,
     isPlaying,
     togglePlaying: () => setChosen(isPlaying ? 'paused' : 'playing'),
-    /** Whoever chooses a slide wants to look at it: the show stops. Any whole number counts, round the end. */
+    /** Stops the show. Wraps around. */
     show(position: number) {
       setChosen('paused');
       setIndex((position + count) % count);
@@ -33,7 +30,7 @@ export function useSlideShow(count: number) {
   };
 }
 
-/** The slides whose posters may be fetched: the first at once; once the page rests, the shown and the next. */
+/** The first at once; when the page is idle, the shown and the next. */
 export function usePosterSlides(index: number, count: number, isIdle: boolean): ReadonlySet<number> {
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set([0]));
 
@@ -44,10 +41,7 @@ export function usePosterSlides(index: number, count: number, isIdle: boolean): 
   return fetched;
 }
 
-/**
- * Of the posters the one on top, which comes once the browser can draw it, and the one that it comes over: what is under
- * way shows nothing but its colour.
- */
+/** The top poster appears once decoded, over the previous one. */
 export function usePosterOnTop(index: number) {
   const [drawn, setDrawn] = useState<{ top: number; below?: number }>({ top: 0 });
 

@@ -3,10 +3,9 @@ import { CallUs } from '../../../features/contact/call-us.tsx';
 import { NewsletterForm } from '../../../features/newsletter/newsletter-form.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 
-/** Share of the section that has to be in view before it comes in. */
+/** Share of the section in view. */
 const SEEN = 0.1;
 
-/** The newsletter and, beside it, the number to call. It comes in once a tenth of it is in view. */
 export function Newsletter() {
   const section = useRef<HTMLElement>(null);
   const isWaiting = useEntrance(section, SEEN);
@@ -37,10 +36,7 @@ export function Newsletter() {
   );
 }
 
-/**
- * Whether something that is still below the view waits to come in: from the moment the script runs until this share of
- * it, 0 to 1, has been scrolled into view. Never under reduced motion, and without script nothing ever waits.
- */
+/** Never under reduced motion or without script. */
 function useEntrance(place: RefObject<HTMLElement | null>, share: number): boolean {
   const [isWaiting, setIsWaiting] = useState(false);
 

@@ -18,7 +18,6 @@ const HOURS = [
   },
 ] as const;
 
-/** The film, and the day that it is taken from hour by hour. */
 export function DayOnTour({ film }: { film: HomePictures['film'] }) {
   return (
     <section aria-labelledby="day-on-tour" className="mt-20 bg-night text-on-night sm:mt-28">

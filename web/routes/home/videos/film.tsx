@@ -8,7 +8,7 @@ import type { HomePictures } from '../home-pictures.server.ts';
 
 const LoopVideo = optionalPart(() => import('./loop-video.tsx'), 'LoopVideo');
 
-/** The film over its still. It weighs what all slides together do, so nothing of it is fetched before a press. */
+/** As heavy as all slides together, so it loads on a press only. */
 export function Film({ film: { poster, loop } }: { film: HomePictures['film'] }) {
   const [state, setState] = useState<'still' | 'playing' | 'paused'>('still');
   const isAlive = useHydrated();
@@ -31,7 +31,6 @@ export function Film({ film: { poster, loop } }: { film: HomePictures['film'] })
   );
 }
 
-/** In the middle until the film has begun, then out of its way. */
 function FilmButton({ state, onPress }: { state: 'still' | 'playing' | 'paused'; onPress: () => void }) {
   const Icon = state === 'playing' ? Pause : Play;
   return (

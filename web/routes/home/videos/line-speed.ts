@@ -1,15 +1,12 @@
-/** Bytes a second that a loop needs to come without a stop, with room for the rest of the page. */
+/** Bytes per second. */
 const ENOUGH = 150_000;
-/** A smaller file is over before the line has shown what it can. */
+/** Smaller files are too short to measure. */
 const MIN_BYTES = 15_000;
 const PICTURE = /\.(?:avif|webp)$/;
 
 type Fetched = Pick<PerformanceResourceTiming, 'name' | 'transferSize' | 'responseStart' | 'responseEnd'>;
 
-/**
- * Whether the page's first picture came fast enough that a video would, too. True where it came from the browser's store
- * and says nothing of the line; undefined while none has come.
- */
+/** True for a cached picture; undefined before any has loaded. */
 export function isLineFast(fetched: readonly Fetched[]): boolean | undefined {
   const pictures = fetched.filter(({ name }) => PICTURE.test(name));
   const first = pictures.find(({ transferSize }) => transferSize >= MIN_BYTES);

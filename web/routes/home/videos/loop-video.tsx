@@ -9,15 +9,12 @@ import { AV1, H264, isH264BetterHere } from './video-kinds.ts';
 
 type Props = {
   loop: Loop;
-  /** Wanted to move; it does so while it is in view, in a tab that is seen. */
   isPlaying: boolean;
-  /** What stays in sight where it is cut, as its poster has it. */
   focus: { x: number; y: number };
-  /** All of it is there, or so much that it will play through. */
   onReady?: () => void;
 };
 
-/** A silent loop over its poster, which stays wherever the loop cannot be played. */
+/** The poster stays if the video cannot play. */
 export function LoopVideo(props: Props) {
   const isTall = useMediaQuery(TALL_WINDOW);
   const { webm, mp4 } = isTall ? props.loop.tall : props.loop.wide;
@@ -38,7 +35,7 @@ function Cut({ webm, mp4, isPlaying, focus, onReady }: Props & { webm: string; m
 
   useEffect(() => {
     if (!isRunning) return video.current?.pause();
-    // Refused by a phone that saves its battery, or overtaken by the next pause: either way the poster stays.
+    // Battery saver refuses it, or a pause interrupts it.
     video.current?.play().catch(() => undefined);
   }, [isRunning]);
   useEffect(() => stopFetching(video.current), []);
@@ -68,7 +65,7 @@ function Cut({ webm, mp4, isPlaying, focus, onReady }: Props & { webm: string; m
   );
 }
 
-/** For the end: a video that only leaves the page would go on loading. */
+/** A video removed from the page would continue to load. */
 function stopFetching(video: HTMLVideoElement | null) {
   return () => {
     if (!video) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether some of this is in view, or within `margin` of it: a CSS length, `300px`. */
+/** `margin`: a CSS length. */
 export function useInView(place: RefObject<HTMLElement | null>, margin = '0px'): boolean {
   const [isIn, setIsIn] = useState(false);
 

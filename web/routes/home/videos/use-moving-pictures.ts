@@ -1,16 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { isLineFast } from './line-speed.ts';
 
-/** What `navigator.connection` tells where there is one: https://wicg.github.io/netinfo/. */
+/** https://wicg.github.io/netinfo/ */
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 
 const SLOW = new Set(['slow-2g', '2g', '3g']);
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
-/**
- * Whether pictures may move by themselves: not under reduced motion, with Save-Data or on a slow line. Browsers call nearly
- * every line fast, and some say nothing: so what the page's first picture took counts, too.
- */
+/** Browsers overrate connections, so the first picture's speed counts as well. */
 export function useMovingPictures(): boolean {
   return useSyncExternalStore(watch, mayMove, () => false);
 }
@@ -20,7 +17,6 @@ function mayMove(): boolean {
   return !matchMedia(LESS_MOTION).matches && !saveData && !SLOW.has(effectiveType) && hasFastLine();
 }
 
-/** Of the page that was opened: later ones come over the same line. */
 let isFast: boolean | undefined;
 
 function hasFastLine(): boolean {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the page is in a tab behind another, and in the server's HTML. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(watch, isVisible, () => false);
 }

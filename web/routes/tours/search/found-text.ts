@@ -2,37 +2,33 @@ import { countOf, wordFor } from '../../../../contracts/count-of.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { Understood } from '../../../../contracts/tours/tour-search.contract.ts';
 
-/** "6 tours in Sikkim": they go to the very destination that was sought. */
+/** "6 tours in Sikkim" */
 export function inDestinationText(count: number, destination: string): string {
   return `${countOf(count, 'tour')} in ${destination}`;
 }
 
-/** "4 more that mention “Sikkim”", or "4 tours that mention “Sikkim”" where nothing stands before them. */
+/** "4 more that mention “Sikkim”", "4 tours that mention “Sikkim”" */
 export function mentionsText(count: number, sought: string, isMore: boolean): string {
   return `${toursText(count, isMore)} that ${wordFor(count, 'mentions', 'mention')} “${sought}”`;
 }
 
-/** The same of several words, of which each of these tours lacks some. */
 export function partlyText(count: number, isMore: boolean): string {
   return `${toursText(count, isMore)} that ${wordFor(count, 'mentions', 'mention')} some of these words`;
 }
 
-/** What was sought in place of what nothing is spelt like. */
 export function respeltText(sought: string, spelling: string): string {
   return `Nothing here is spelt “${sought}”. These are tours for “${spelling}”.`;
 }
 
-/** “Tours to Sikkim”, but “Tours for 5 days”. */
+/** “Tours to Sikkim”, “Tours for 5 days” */
 export function searchTitle(sought: string, understood: readonly Understood[] = []): string {
   return `Tours ${understood.some(isWanted) ? 'for' : 'to'} ${sought}`;
 }
 
-/** That it is about what a tour is like, rather than where it goes. */
 export function isWanted({ kind }: Understood): boolean {
   return kind !== 'place';
 }
 
-/** How words were read that are no plain names. */
 export function understoodText(read: Understood): string {
   return `“${read.typed}”: ${readingOf(read)}.`;
 }
@@ -60,12 +56,11 @@ function lengthText({ from, to }: Extract<Understood, { kind: 'length' }>): stri
   return `tours of ${own}, then of ${near}`;
 }
 
-/** "4 tours for “5 days”", where not the words but what is asked for in them was found. */
+/** "4 tours for “5 days”" */
 export function fittingText(count: number, sought: string, isMore: boolean): string {
   return `${toursText(count, isMore)} for “${sought}”`;
 }
 
-/** The rest of these. */
 export function nearlyText(count: number, isMore: boolean): string {
   return `${toursText(count, isMore)} that ${wordFor(count, 'fits', 'fit')} in part`;
 }

@@ -16,7 +16,6 @@ import {
 
 type Props = { results: SearchResults; query: TourQuery };
 
-/** The tours to the destination that was sought, and below them those that have it somewhere, wholly or in part. */
 export function FoundTours({ results, query }: Props) {
   const parts = partsOnPage(results, query.sought ?? '');
   const pages = countPages(results);
@@ -41,7 +40,6 @@ export function FoundTours({ results, query }: Props) {
 
 type Part = { title: string; tours: CardTour[] };
 
-/** What of each part stands on this page. */
 function partsOnPage(results: SearchResults, typed: string): Part[] {
   const { destination, inDestination, besides, partly, alike, alikeSpelling, page } = results;
   const sought = results.spelling ?? typed;

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { EVERY_TOUR, type TourQuery, tourListPath } from '../tour-list/tour-query.ts';
 
-/** The search found tours, and the filters leave none of them. `without`: how many there are without the filters. */
+/** `without`: the number of tours without the filters. */
 export function NoneLeft({ query, without }: { query: TourQuery; without: number }) {
   const everything = { ...EVERY_TOUR, sort: query.sort, sought: query.sought };
   return (

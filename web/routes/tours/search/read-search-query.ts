@@ -1,6 +1,5 @@
 import { onPage, readTourQuery, type TourQuery } from '../tour-list/tour-query.ts';
 
-/** Reads the address of what a search found, as `readTourQuery` does that of all tours. */
 export function readSearchQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {
   const { query, ignored } = readTourQuery(search);
   return { query: { ...onPage(query, query.page), sought: search.get('city')?.trim() ?? '' }, ignored };

@@ -12,7 +12,6 @@ import { NoneLeft } from './tour-search-parts.ts';
 
 type Props = { results: SearchResults; asked: TourQuery; ignored: readonly string[] };
 
-/** What a search found, with the filters of all tours, which narrow it. */
 export function SearchedTours({ results, asked, ignored }: Props) {
   const { query, isPending, ask } = useTourQuery(asked);
   const status = useRef<HTMLParagraphElement>(null);
@@ -20,7 +19,6 @@ export function SearchedTours({ results, asked, ignored }: Props) {
   const { understood = [] } = results;
   const total = countFound(results);
   const filters = chosenFilters(query);
-  // Its heading says it already, where there is one part of it.
   const isSaidBelow = filters.length === 0 && Object.values(partsOf(results)).includes(total);
   return (
     <>

@@ -23,7 +23,7 @@ import { readSearchQuery } from './read-search-query.ts';
 import { SearchedTours } from './searched-tours.tsx';
 import { NoSuchTour } from './tour-search-parts.ts';
 
-/** `results` is null where the navigation state brings them. */
+/** `results` is null if the navigation state has them. */
 type PageData = { asked: TourQuery; ignored: string[]; results: SearchResults | null };
 
 const askedBy = (request: Request) => readSearchQuery(new URL(request.url).searchParams);
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     searchResults(api.searchTours({ query: browseParameters(asked, page) }), reportError, page);
   const found = asked.sought ? await search(asked.page) : NOTHING_FOUND;
   const last = countPages(found);
-  // Behind the end there is nothing: the last page stands for it.
+  // Past the end, show the last page.
   const results = found.page > last && !found.error ? await search(last) : found;
   return data<PageData>({ asked, ignored, results }, { status: results.status });
 }
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
   const { query: asked, ignored } = askedBy(request);
   const isCarried = carriedSearch.take(asked.sought ?? '');
-  // Beside what is asked, so that the page that opens has no holes.
+  // In parallel with the data, so that no part suspends.
   const [page] = await Promise.all([
     isCarried ? { asked, ignored, results: null } : serverLoader(),
     fetchTourListParts(),

@@ -5,24 +5,20 @@ import { loadFailure } from '../../../features/failures/failed-call.ts';
 import { type CardTour, cardOf } from '../../../features/tours/card/card-of.ts';
 import { browseParameters, type TourQuery } from './tour-query.ts';
 
-/** The tours that an address asks for, or why there are none. */
 export type TourListData = {
   query: TourQuery;
-  /** Parts of the address that were not understood. */
   ignored: string[];
   tours: CardTour[];
   total: number;
   pages: number;
-  /** Missing where the list could not be loaded. */
   counts?: BrowseCounts;
-  /** Why what was asked for did not come; the tours, if there are any, are those of before. */
+  /** With the previous tours, if there are any. */
   error?: string;
-  /** It is the next page that did not come, which would stand below these tours. */
   isNextMissing?: boolean;
   status: number;
 };
 
-/** `ignored`: what the address says and the list does not know. */
+/** `ignored`: parts of the address that were not understood. */
 export async function loadTourList(
   api: Pick<PageApi, 'browseTours'>,
   query: TourQuery,
@@ -53,7 +49,6 @@ export function failedTourList(query: TourQuery, error: unknown, report?: FaultR
   return { query, ignored: [], tours: [], total: 0, pages: 1, error: text, status };
 }
 
-/** The pages that are shown together; behind the end of the list, its last page. */
 async function browsePages(api: Pick<PageApi, 'browseTours'>, query: TourQuery): Promise<BrowseAnswer[]> {
   const last = await api.browseTours({ query: browseParameters(query, query.page) });
   if (query.page > last.pages) return [await api.browseTours({ query: browseParameters(query, last.pages) })];

@@ -2,7 +2,6 @@ import { href } from 'react-router';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
-/** In place of the grid when nothing is left by the filters. */
 export function NoMatchingTours() {
   return (
     <EmptyState

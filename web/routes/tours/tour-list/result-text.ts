@@ -4,7 +4,6 @@ import type { TourListData } from './load-tour-list.ts';
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** How many tours there are, and which of them are shown. */
 export function resultText({ query, tours, total }: Pick<TourListData, 'query' | 'tours' | 'total'>): string {
   if (total === 0) return 'No tours';
   if (tours.length === total) return countOf(total, 'tour');

@@ -15,7 +15,6 @@ import {
 import { chosenFilters } from './tour-query.ts';
 import { useTourQuery } from './use-tour-query.ts';
 
-/** Filters, what they leave, and the way to the rest of it. */
 export function TourList({ list }: { list: TourListData }) {
   const { query, isPending, ask } = useTourQuery(list.query);
   const status = useRef<HTMLParagraphElement>(null);
@@ -73,7 +72,6 @@ export function TourList({ list }: { list: TourListData }) {
   );
 }
 
-/** After "Show more" the keyboard goes on with the first of the new tours. */
 function useFocusOnNewTours(list: TourListData) {
   const grid = useRef<HTMLDivElement>(null);
   const before = useRef(list);

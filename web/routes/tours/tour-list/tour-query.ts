@@ -18,9 +18,7 @@ import {
   type TravelMonth,
 } from '../../../../contracts/tours/tour-filters.ts';
 
-/** What the address of the tour list asks for, or that of what a search found. */
 export type TourQuery = {
-  /** What was searched for; a list that has it is of what was found. */
   sought?: string;
   destination: Destination[];
   theme: Theme[];
@@ -28,16 +26,14 @@ export type TourQuery = {
   days: LengthBand[];
   month: TravelMonth[];
   height: HeightBand[];
-  /** Towns in which tours begin, as staff write them. */
   start: string[];
   rating?: RatingFloor;
   sort: TourSort;
   page: number;
-  /** The first of the pages that are shown together; `page` is the last of them. */
+  /** `from` to `page` are shown together. */
   from: number;
 };
 
-/** In the order in which the filters stand. */
 const FILTER_NAMES = ['destination', 'theme', 'month', 'price', 'days', 'height', 'start', 'rating'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
@@ -54,7 +50,7 @@ export const EVERY_TOUR: TourQuery = {
   from: 1,
 };
 
-/** More than this many pages together would make a document too large; what is before them is a link away. */
+/** A limit on the document's size. */
 export const MAX_PAGES_TOGETHER = 20;
 
 const CHOICES = {
@@ -70,13 +66,12 @@ const CHOICES = {
 
 export const FILTERS_AND_SORT = [...Object.keys(CHOICES), 'start'];
 
-/** Reads an address. What it says that the list does not know is left out, and named in `ignored`. */
 export function readTourQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {
   const ignored: string[] = [];
   function several<T extends string>(name: string, choices: readonly T[]): T[] {
     const found = new Set<T>();
     for (const value of new Set(search.getAll(name).filter((given) => given !== ''))) {
-      // Typed by hand, or written so by another site: "sikkim" is Sikkim.
+      // Case-insensitive.
       const choice = choices.find((one) => one.toLowerCase() === value.trim().toLowerCase());
       if (choice) found.add(choice);
       else ignored.push(value);
@@ -108,7 +103,6 @@ export function readTourQuery(search: URLSearchParams): { query: TourQuery; igno
   };
 }
 
-/** Whatever towns staff write: those that no tour begins in find nothing, which the list says. */
 function readTowns(search: URLSearchParams): string[] {
   const towns = search.getAll('start').map((town) => town.trim().slice(0, MAX_TOWN_LENGTH));
   return [...new Set(towns)].filter((town) => town !== '').slice(0, MAX_CHOICES);
@@ -121,12 +115,11 @@ function readPage(text: string | null, ignored: string[]): number {
   return 1;
 }
 
-/** Where a list stands, without what it is narrowed by. */
 export function tourListPage({ sought }: Pick<TourQuery, 'sought'>): string {
   return sought === undefined ? href('/tours') : href('/tours/search');
 }
 
-/** The address of a list: one form for each list, without what it would do anyway. */
+/** Canonical: one address per list, without defaults. */
 export function tourListPath(query: TourQuery): string {
   const search = filtersOf(query);
   if (query.from < query.page) search.set('from', String(query.from));
@@ -134,19 +127,16 @@ export function tourListPath(query: TourQuery): string {
   return search.size > 0 ? `${tourListPage(query)}?${search}` : tourListPage(query);
 }
 
-/** What the API is asked for one page of the list, or of what was found. */
 export function browseParameters(query: TourQuery, page: number): URLSearchParams {
   const search = filtersOf(query);
   search.set('page', String(page));
   return search;
 }
 
-/** Whether two lists differ in their pages alone: they can be continued from one another. */
 export function isSameList(one: TourQuery, other: TourQuery): boolean {
   return String(filtersOf(one)) === String(filtersOf(other));
 }
 
-/** What was searched for, filters and sort, without the pages. */
 export function filtersOf(query: TourQuery): URLSearchParams {
   const { sought, sort } = query;
   const search = new URLSearchParams(sought === undefined ? {} : { city: sought });
@@ -155,12 +145,10 @@ export function filtersOf(query: TourQuery): URLSearchParams {
   return search;
 }
 
-/** The choices that narrow the list, in the order in which the filters stand. */
 export function chosenFilters(query: TourQuery): { name: FilterName; value: string }[] {
   return FILTER_NAMES.flatMap((name) => [query[name] ?? []].flat().map((value) => ({ name, value })));
 }
 
-/** The list without one of its choices, from its first page. */
 export function withoutFilter(query: TourQuery, name: FilterName, value: string): TourQuery {
   const search = filtersOf(query);
   search.delete(name, value);

@@ -23,7 +23,7 @@ type PageData = { list: TourListData | Promise<TourListData> };
 
 const queryOf = (request: Request) => readTourQuery(new URL(request.url).searchParams).query;
 
-// Without `from`: the server makes one page of the list, whatever the address names; the browser joins several.
+// Without `from`: the server renders one page only.
 export const handle: PageHandle = { isPublic: true, choices: FILTERS_AND_SORT, parameters: ['page'] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,8 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * From another page the list opens at once and says that it is loading. A change of filters waits with the old
- * list in sight, and the way back from a tour waits too, so that the list is long enough to scroll to its place.
+ * From another page it opens at once with a skeleton. A change of filters keeps the old list meanwhile, and the return
+ * from a tour waits, so that the scroll position can be restored.
  */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
   const query = queryOf(request);
@@ -57,7 +57,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   return { list: isAwaited ? await list : list };
 }
 
-/** The tours that are in sight, or were on the way back to them, stay; with why others did not come. */
 function staleIfError(list: TourListData, isOnTours: boolean): TourListData {
   const { error, status, query } = list;
   const last = shownTourList.current;
@@ -66,7 +65,6 @@ function staleIfError(list: TourListData, isOnTours: boolean): TourListData {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location: { search } }) => {
-  // The list that is shown: behind the end of the list its last page. Until it is there, what the address asks for.
   const list = loaderData?.list;
   const { query } = list && 'query' in list ? list : readTourQuery(new URLSearchParams(search));
   const places = new Intl.ListFormat('en-IN').format(
@@ -78,7 +76,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location: { sear
     query.page > 1 ? `${title}, page ${query.page}` : title,
     `Tour packages to ${places}, with day-by-day itineraries and prices per person in rupees.`,
     {
-      // However it is sorted and however many pages stand together, it is the same list.
+      // Sort and joined pages are not part of the canonical address.
       path: tourListPath({ ...query, sort: 'newest', from: query.page }),
       image: socialCard(query.destination[0]),
     },

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { readTourQuery, type TourQuery, tourListPage, tourListPath } from './tour-query.ts';
 
-/**
- * What is asked for: the list that is shown, or the one that is on its way. A choice shows at the press itself: the
- * router tells of its navigation a moment later, and a checkbox that waits for that would flicker.
- */
+/** Optimistic: the router reports a navigation late, and a checkbox would flicker. */
 export function useTourQuery(shown: TourQuery) {
   const navigate = useNavigate();
   const { location } = useNavigation();
@@ -16,7 +13,7 @@ export function useTourQuery(shown: TourQuery) {
     setPressed(query);
     const path = tourListPath(query);
     try {
-      // As a link does: the list that is there already is no second step on the way back.
+      // As a link does: the same address adds no history entry.
       const replace = path === window.location.pathname + window.location.search;
       await navigate(path, { preventScrollReset: true, replace });
     } finally {
@@ -27,7 +24,6 @@ export function useTourQuery(shown: TourQuery) {
   return { query: pressed ?? underWay ?? shown, isPending: (pressed ?? underWay) !== undefined, ask };
 }
 
-/** Undefined where it asks for what another search found. */
 function queryIn(address: string, { sought }: TourQuery): TourQuery | undefined {
   const search = new URLSearchParams(address);
   const isOther = sought !== undefined && search.get('city')?.trim() !== sought;

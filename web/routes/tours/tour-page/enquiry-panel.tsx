@@ -6,7 +6,6 @@ import { partyOfPrice } from '../../../features/tours/party-name.ts';
 import { TripCost } from './cost/trip-cost.tsx';
 import { departureId } from './dossier/chosen-departure.ts';
 
-/** Beside the tour it stays in sight; in a low window its form scrolls within it, below the price. */
 export function EnquiryPanel({ tour, seasonStarts }: { tour: TourDetail; seasonStarts: string[] }) {
   return (
     <div

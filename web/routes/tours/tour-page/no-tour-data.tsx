@@ -3,7 +3,6 @@ import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
-/** In place of a tour that is not there, or could not be loaded. */
 export function NoTourData({ error }: { error?: string }) {
   return (
     <div className="measure pt-10 sm:pt-16">

@@ -5,7 +5,6 @@ import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 
-/** On phones: the price and the way to the form, always at the thumb, and gone where the form itself is in view. */
 export function StickyEnquireBar({ tour }: { tour: TourDetail }) {
   const isFormInView = useIsInView('enquiry');
   const { search } = useLocation();

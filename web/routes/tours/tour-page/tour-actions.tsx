@@ -6,7 +6,6 @@ import { SaveButton } from '../../../features/saved-tours/save-button.tsx';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { ShareButton } from './tour-parts.ts';
 
-/** What to do with a tour besides booking it. */
 export function TourActions({ tour }: { tour: TourDetail }) {
   return (
     <div className="flex flex-wrap gap-2 max-sm:gap-1 print:hidden">

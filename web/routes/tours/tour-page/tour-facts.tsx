@@ -23,7 +23,6 @@ import { partyOfPrice } from '../../../features/tours/party-name.ts';
 
 const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** What every tour has, and below it what staff have written down of the way. */
 export function TourFacts({ tour }: { tour: TourDetail }) {
   const way = wayFacts(tour);
   const party = partyOfPrice(tour.pricing, tour.discountprice);
@@ -110,7 +109,6 @@ function walkText({ day, facts }: ItineraryDay): string {
   return facts.walkNote ? `${text}: ${facts.walkNote}` : text;
 }
 
-/** The day with the most of it, the first of several; undefined where no day has any. */
 function topDay(
   days: readonly ItineraryDay[],
   measure: (day: ItineraryDay) => number | null,

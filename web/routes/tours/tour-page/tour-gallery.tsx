@@ -12,13 +12,11 @@ const PhotoLightbox = lazyPart(
   'PhotoLightbox',
 );
 
-/** Pictures that stand beside the first; more of them are in the window alone. */
 const MAX_SIDE_PICTURES = 2;
-/** On a phone it is cut from a picture of 113vw: a little less, as with `WINDOW_WIDE`. */
+/** On phones 113vw, rounded down as `WINDOW_WIDE` is. */
 const FIRST_SIZES = '(min-width: 1240px) 800px, (min-width: 640px) 66vw, 110vw';
 const BESIDE_SIZES = '(min-width: 1240px) 400px, (min-width: 640px) 33vw, 1px';
 
-/** The tour's pictures, the first of them large; each opens larger. Without script it opens as a file. */
 export function TourGallery({ tour }: { tour: Pick<TourDetail, 'title' | 'city' | 'picture' | 'pictures'> }) {
   const { pathname } = useLocation();
   const isTurning = useViewTransitionState(pathname);
@@ -47,7 +45,7 @@ export function TourGallery({ tour }: { tour: Pick<TourDetail, 'title' | 'city' 
         <Picture
           picture={first}
           sizes={FIRST_SIZES}
-          // A photo that staff only gave the address of has no words of its own.
+          // A photo given by address only has no alt text.
           alt={first.alt || `${tour.title}, ${tour.city}`}
           haste="first"
           className="aspect-[4/3] w-full sm:aspect-auto sm:h-[clamp(16rem,38vw,30rem)]"

@@ -1,7 +1,6 @@
 import type { ItineraryDay } from '../../../../contracts/tours/tours.contract.ts';
 import { DayFactsLine } from './dossier/day-facts-line.tsx';
 
-/** Day by day, along a line as on a walking map. */
 export function TourItinerary({ itinerary }: { itinerary: ItineraryDay[] }) {
   return (
     <section aria-labelledby="itinerary" className="mt-12 print:mt-4">

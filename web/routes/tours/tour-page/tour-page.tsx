@@ -18,11 +18,11 @@ import { TourPrintHead } from './tour-print-head.tsx';
 type Props = {
   tour: TourDetail;
   related: CardTour[];
-  /** Coming starts of seasons, YYYY-MM-DD: see the refund ladder. */
+  /** YYYY-MM-DD: see the refund ladder. */
   seasonStarts?: string[];
-  /** YYYY-MM-DD in India, by which what was checked grows old. */
+  /** YYYY-MM-DD in India. */
   today: string;
-  /** Staff look at it before it is published: nothing can be sent from it. */
+  /** Nothing can be sent. */
   isPreview?: boolean;
 };
 

@@ -1,6 +1,5 @@
 import { fetchAhead, lazyPart, optionalPart } from '../../../lib/loading/lazy-part.ts';
 
-// In the server's HTML like the rest of a tour's page; their script is not waited for before the page can be used.
 const loadGallery = () => import('./tour-gallery.tsx');
 const loadFacts = () => import('./tour-facts.tsx');
 const loadHighlights = () => import('./dossier/tour-highlights.tsx');
@@ -8,7 +7,7 @@ const loadDossier = () => import('./dossier/tour-dossier.tsx');
 const loadItinerary = () => import('./tour-itinerary.tsx');
 const loadShare = () => import('../../../features/sharing/share-button.tsx');
 const loadEnquiryPanel = () => import('./enquiry-panel.tsx');
-/** Named, though the panel brings it along: a file of its own, which would be found out only once the panel is there. */
+/** Named here, though the panel imports it, so that both files load in parallel. */
 const loadEnquiryForm = () => import('../../../features/enquiry/enquiry-form.tsx');
 const loadReviews = () => import('./reviews/tour-reviews.tsx');
 const loadRelated = () => import('./related/related-list.tsx');

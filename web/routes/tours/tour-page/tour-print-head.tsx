@@ -4,7 +4,6 @@ import { Price } from '../../../features/tours/card/price.tsx';
 import { feeText } from '../../../features/tours/fee-text.ts';
 import { partyOfPrice } from '../../../features/tours/party-name.ts';
 
-/** On paper: who offers the tour, what it costs, how to reach them, and where it stands on the web. */
 export function TourPrintHead({ tour }: { tour: TourDetail }) {
   const root = useRootData();
   if (!root) return null;

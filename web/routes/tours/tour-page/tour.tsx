@@ -26,7 +26,6 @@ import { REVIEW_FORM } from './reviews/review-values.ts';
 import { TourPage } from './tour-page.tsx';
 import { fetchTourParts } from './tour-parts.ts';
 
-/** Rare: no page waits for its script. */
 const NoTourData = lazyPart(() => import('./no-tour-data.tsx'), 'NoTourData');
 
 type PageData = {
@@ -47,11 +46,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const today = todayInIndia();
   try {
     const { data: found } = await api.getTour({ params: { id: params.id } });
-    // By `url`, not by the request's: that of a navigation in the browser ends in `.data`.
+    // `request.url` ends in `.data` for navigations in the browser.
     const path = href('/tours/:id', { id: found.slug });
     if (url.pathname !== path) throw redirect(path + url.search, 301);
     const tour = await withReviewsAsAsked(api, found, url.searchParams.get('reviews'));
-    // The page does not hang on them.
+    // Optional: the page renders without them.
     const others = api.listRelatedTours({ params: { id: tour._id } });
     const [related, seasonStarts] = await Promise.all([
       partOr(
@@ -101,7 +100,6 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** With its reviews in another order, or some of them, where the address asks for that; the first 50 of them. */
 async function withReviewsAsAsked(api: PageApi, tour: TourDetail, asked: string | null): Promise<TourDetail> {
   const view = REVIEW_VIEWS.find((one) => one === asked);
   if (!view) return tour;
@@ -110,13 +108,12 @@ async function withReviewsAsAsked(api: PageApi, tour: TourDetail, asked: string 
   return { ...tour, reviews, reviewsCursor: nextCursor };
 }
 
-/** Without them a refund would be promised that is not due: the page hangs on them. */
+/** Required: without them the page would promise a refund that is not due. */
 async function comingSeasonStarts(api: PageApi, today: string): Promise<string[]> {
   const { data: settings } = await api.getPolicySettings();
   return settings.seasonStarts.filter((start) => start >= today);
 }
 
-/** About as much as a search engine shows, cut between words. */
 function firstSentences(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= 160) return line;

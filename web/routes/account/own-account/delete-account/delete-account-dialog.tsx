@@ -24,10 +24,9 @@ const STAYS = [
   'If we do not know that: a subscription and messages under your address, since anybody could have sent them. Write to us to have them deleted',
 ];
 
-/** The account may have gone by an earlier press, whose answer was lost. */
+/** An earlier press may have deleted it, with its response lost. */
 const WHERE_NO_SIGN_IN = 'If you can no longer sign in, your account has been deleted.';
 
-/** Loaded when it is first opened. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [isBusy, setBusy] = useState(false);
   return (
@@ -39,7 +38,6 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
 
 type FormProps = { isBusy: boolean; onBusy: (isBusy: boolean) => void; onCancel: () => void };
 
-/** What goes and what stays, and the password once more. There is no way back. */
 function DeleteAccountForm({ isBusy, onBusy, onCancel }: FormProps) {
   const form = useVisitorForm({ name: 'account' });
   const navigate = useNavigate();

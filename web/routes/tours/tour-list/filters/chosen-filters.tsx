@@ -6,11 +6,10 @@ import { filterLabel } from './tour-filter-labels.ts';
 type Props = {
   query: TourQuery;
   filters: { name: FilterName; value: string }[];
-  /** The link that was pressed is about to go: focus needs another place. */
+  /** Must move the focus: the pressed link is removed. */
   onRemoved: () => void;
 };
 
-/** Each choice with a link that takes it out. */
 export function ChosenFilters({ query, filters, onRemoved }: Props) {
   return (
     <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">

@@ -22,7 +22,6 @@ const BEFORE_TOWNS: FilterChoices[] = [
 ];
 const RATING: FilterChoices = { name: 'rating', values: RATING_FLOORS };
 
-/** The filters as they stand above the list, each with its choices. Towns are those that tours begin in, and the chosen ones. */
 export function filtersFor({ start }: Pick<TourQuery, 'start'>, counts?: BrowseCounts): FilterChoices[] {
   const towns = [...new Set([...Object.keys(counts?.start ?? {}), ...start])].sort();
   return towns.length > 0

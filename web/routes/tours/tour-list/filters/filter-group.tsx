@@ -8,13 +8,11 @@ import { FILTER_TITLES, filterLabel } from './tour-filter-labels.ts';
 type Props = {
   name: FilterName;
   values: readonly string[];
-  /** A rating is one of its values; of the others several can be chosen. */
   chosen: readonly string[] | string | undefined;
   counts?: Record<string, number>;
   onChange: () => void;
 };
 
-/** One filter: a part of the sheet on phones, else a list that opens below its button. */
 export function FilterGroup({ name, values, chosen, counts, onChange }: Props) {
   const details = useClosedFromOutside();
   const isSingle = name === 'rating';
@@ -91,7 +89,6 @@ function Choice({ name, value, text, count, isSingle, isChosen, onChange }: Choi
   );
 }
 
-/** Above the list, a press beside an open group, Escape and leaving it with the keyboard close it. */
 function useClosedFromOutside() {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

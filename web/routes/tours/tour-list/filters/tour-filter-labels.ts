@@ -59,7 +59,6 @@ const SORT_LABELS: Record<TourSort, string> = {
   days: 'Shortest first',
 };
 
-/** What was found comes in the order of how well it fits, where no other is asked for. */
 export function sortLabel(sort: TourSort, { sought }: Pick<TourQuery, 'sought'>): string {
   return sort === 'newest' && sought !== undefined ? 'Best match first' : SORT_LABELS[sort];
 }
@@ -84,9 +83,7 @@ const LABELS: Partial<Record<FilterName, Record<string, string>>> = {
   rating: RATINGS,
 };
 
-/** How a choice of a filter is called; a destination and a town have their own names. */
 export function filterLabel(name: FilterName, value: string): string {
   const label = LABELS[name]?.[value] ?? value;
-  // Beside other chosen filters a town says nothing by itself.
   return name === 'start' ? `From ${label}` : label;
 }

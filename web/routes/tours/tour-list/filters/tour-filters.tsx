@@ -16,18 +16,17 @@ type Props = {
   counts?: BrowseCounts;
   total: number;
   isPending: boolean;
-  /** A choice did not come: the page says so, on which the sheet would lie. */
+  /** Closes the sheet, which would cover the page's message. */
   hasFailed: boolean;
   ask: (query: TourQuery) => Promise<void>;
 };
 
 const SHEET =
   'inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card border-0 border-t border-mist bg-paper p-0 text-ink backdrop:bg-[#0a110f99]';
-/** From 768 px the same groups stand in a row above the list. */
 const ROW =
   'md:static md:flex md:w-auto md:flex-wrap md:gap-2 md:overflow-visible md:border-0 md:bg-transparent';
 
-/** A form that works by itself; with script each change shows its list at once. On phones its groups are in a sheet. */
+/** A form that works without script. */
 export function TourFilters({ query, counts, total, isPending, hasFailed, ask }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -51,7 +50,7 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
       ref={form}
       action={tourListPage(query)}
       aria-label="Filter tours"
-      // Its truth is the address: going back, the browser would tick what this list is not filtered by.
+      // Otherwise Back restores boxes that contradict the address.
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
@@ -89,7 +88,7 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
           />
         ))}
         <div className="sticky bottom-0 border-t border-mist bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
-          {/* Never busy: whoever presses it while a choice is on its way is done with choosing. */}
+          {/* Never busy: it closes the sheet even during a request. */}
           <Button type="submit" className="w-full">
             <span className="noscript:hidden">{isPending ? 'Show tours' : showText(total)}</span>
             <span className="hidden noscript:inline">Show tours</span>
@@ -108,7 +107,6 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
 
 const showText = (total: number) => `Show ${countOf(total, 'tour')}`;
 
-/** In the sheet every group is open; above the list each opens by itself. */
 function openGroupsWithSheet(event: ToggleEvent<HTMLDivElement>): void {
   if (event.target !== event.currentTarget) return;
   for (const group of event.currentTarget.querySelectorAll('details')) group.open = event.newState === 'open';

@@ -3,10 +3,7 @@ import { useLocation, useRevalidator } from 'react-router';
 import { readTourQuery, type TourQuery } from '../tour-query.ts';
 import { readScrollPosition, storeScrollPosition } from './scroll-position.ts';
 
-/**
- * After a reload the server has sent the last of the pages that the address names: those before it are asked for now.
- * Once they are there, the list is back where it was: the browser could only go as far as the one page reached.
- */
+/** After a reload the server renders only the last page: loads the earlier ones, then restores the scroll position. */
 export function EarlierPages({ query: { from, page } }: { query: TourQuery }) {
   const { revalidate } = useRevalidator();
   const { search } = useLocation();

@@ -1,13 +1,13 @@
 const KEY = 'place in the tours';
 const SCROLLS_BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Notes how far this list is scrolled whenever the page may go away, also with a tab that the phone throws out. */
+/** Also when a phone discards the tab. */
 export function storeScrollPosition(search: string): () => void {
   const store = () => {
     try {
       sessionStorage.setItem(KEY, JSON.stringify({ search, top: scrollY }));
     } catch {
-      // Without storage a reload begins where the browser puts it.
+      // The browser refuses storage.
     }
   };
   addEventListener('pagehide', store);
@@ -18,7 +18,7 @@ export function storeScrollPosition(search: string): () => void {
   };
 }
 
-/** Where this list was left, and a way to go there; it is no way any more once somebody scrolls by hand. */
+/** `restore` does nothing once the visitor has scrolled. */
 export function readScrollPosition(search: string): { restore: () => void } | undefined {
   const top = readTop(search);
   if (top === undefined) return undefined;
@@ -39,7 +39,6 @@ function readTop(search: string): number | undefined {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return stored?.search === search && typeof stored.top === 'number' ? stored.top : undefined;
   } catch {
-    // As above; or something else stands there.
     return undefined;
   }
 }

@@ -4,10 +4,7 @@ import { PageLinks } from '../../../../ui/pages/page-links.tsx';
 import type { TourListData } from '../load-tour-list.ts';
 import { MAX_PAGES_TOGETHER, onPage, type TourQuery, tourListPath } from '../tour-query.ts';
 
-/**
- * "Show more" below the list. Every page by its number is for whoever or whatever reads without script, and for a list that
- * begins with a later page: its address was opened, and what comes before is not in sight.
- */
+/** Numbered links are for readers without script, and for lists that start at a later page. */
 export function TourPages({ list: { query, pages } }: { list: TourListData }) {
   if (pages <= 1) return null;
   const { page, from } = query;
@@ -26,7 +23,6 @@ export function TourPages({ list: { query, pages } }: { list: TourListData }) {
   );
 }
 
-/** Without script a link to the next page; with it the next page comes below this one, and the address says so. */
 function ShowMore({ query }: { query: TourQuery }) {
   const navigate = useNavigate();
   const next = onPage(query, query.page + 1);

@@ -4,7 +4,6 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 
 type Asking = Pick<TourDetail, 'pricing' | 'suitability' | 'stops'>;
 
-/** What changes the price of a party, beside its size, and what says whom the tour does not suit. */
 export function PartyFields({ tour }: { tour: Asking }) {
   const asked = whatIsAsked(tour);
   const { hasAges, oldest, hasRooms, hasBeds } = asked;
@@ -40,7 +39,6 @@ function hintOf(oldest: number): string {
   return oldest < Infinity ? `${count} Name whoever is above ${oldest}, too.` : count;
 }
 
-/** Ages are asked for where any count: for a price, or since the tour or a place of it is not for all. */
 function whatIsAsked({ pricing, suitability, stops }: Asking) {
   const all = [suitability, ...stops];
   const oldest = Math.min(...all.map(({ maxAge }) => maxAge ?? Infinity));

@@ -8,7 +8,6 @@ import { refundText } from '../../../../features/refund/refund-text.ts';
 
 type Props = { total: number; travelDay: string; seasonStarts: string[] };
 
-/** When what is paid, and what comes back where the trip is cancelled on a day that can be moved. */
 export function PaymentSteps({ total, travelDay, seasonStarts }: Props) {
   const today = todayInIndia();
   const { advance, balance, balanceDay } = paymentPlan({ total, travelDay, today });
@@ -52,7 +51,7 @@ function Refund({ total, travelDay, seasonStarts, today }: Props & { today: stri
           value={cancelDay}
           min={today}
           max={travelDay}
-          // Not a part of the enquiry: the form neither sends nor keeps it.
+          // Not part of the enquiry.
           onChange={(event) => setChosen(event.target.value)}
           className="min-h-11 rounded-field border border-edge bg-sheet px-3"
         />
@@ -74,7 +73,7 @@ function Refund({ total, travelDay, seasonStarts, today }: Props & { today: stri
 
 type Cancelled = Props & { today: string; cancelDay: string };
 
-/** A day that is no day to cancel on gets no sum: the one of another day would be taken for its own. */
+/** Never a sum for another day than the one entered. */
 function answerOf({ total, travelDay, seasonStarts, today, cancelDay }: Cancelled): string {
   if (cancelDay > travelDay) return 'The trip has begun by then: choose a day before it.';
   if (cancelDay < today) return 'Choose a day from today on.';

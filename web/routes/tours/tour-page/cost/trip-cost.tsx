@@ -16,7 +16,6 @@ import { tripNotes } from './trip-notes.ts';
 
 type Props = { tour: TourDetail; seasonStarts: string[] };
 
-/** Within the enquiry form: what the party that is typed there pays on the day that is chosen there. */
 export function TripCost({ tour, seasonStarts }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const party = usePartyOfForm(place);
@@ -24,11 +23,10 @@ export function TripCost({ tour, seasonStarts }: Props) {
     <>
       <div ref={place} className="mt-4">
         <PartyFields tour={tour} />
-        {/* Kept with the draft, which the page's ways to write to us read: no field of the type hidden is. */}
+        {/* `hidden`, not `type="hidden"`: drafts skip that, and the contact links read the draft. */}
         <input hidden readOnly name="partyWords" value={party?.words ?? ''} />
         <input hidden readOnly name="shownTotal" value={(party && tripPrice(tour, party)?.total) ?? ''} />
       </div>
-      {/* Without a box of its own: what is in it lies in the form, at whose foot the total stays in sight. */}
       <output aria-live="polite" className="contents">
         {party && <Cost tour={tour} party={party} seasonStarts={seasonStarts} />}
       </output>
@@ -37,7 +35,7 @@ export function TripCost({ tour, seasonStarts }: Props) {
 }
 
 function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
-  // Where there is none a note says why, and a total would deny it.
+  // Without a price a note says why.
   const price = tripPrice(tour, party);
   const notes = tripNotes(tour, party);
   return (
@@ -112,7 +110,6 @@ function footOf(
   return parts.filter(Boolean).join(' ');
 }
 
-/** Follows what is typed into the form around it, and what a draft puts back. */
 function usePartyOfForm(place: { current: HTMLElement | null }): TypedParty | undefined {
   const [party, setParty] = useState<TypedParty>();
   useEffect(() => {

@@ -15,7 +15,7 @@ type Fitting = Pick<
 
 const nameOfMonth = writer('en-IN', { month: 'long' });
 
-/** What does not fit between a tour and who asks for it, each as a sentence. None of it keeps anybody from asking. */
+/** As sentences. None of them prevents an enquiry. */
 export function tripNotes(
   tour: Fitting,
   party: Pick<TypedParty, 'people' | 'ages' | 'day' | 'notes'>,
@@ -33,7 +33,6 @@ export function tripNotes(
   ].filter((note): note is string => note !== false && note !== '');
 }
 
-/** A shared departure needs no number of its own. */
 function leastNote(tour: Fitting, people: number, day: string | null): string {
   const { minTravellers } = tour.pricing;
   if (minTravellers === null || people >= minTravellers || sharedPrice(tour, people, day) !== null) return '';
@@ -43,7 +42,7 @@ function leastNote(tour: Fitting, people: number, day: string | null): string {
   return `This tour leaves from ${countPeople(minTravellers)} on. Ask all the same: we say what it costs for fewer.${joined}`;
 }
 
-/** On a day of departure with too few seats. On any other day the tour leaves for a party of its own. */
+/** On other days the party travels on its own. */
 function seatsNote(tour: Fitting, people: number, day: string | null): string {
   const left = day === null ? null : seatsLeft(tour, day);
   if (left === null || people <= left) return '';

@@ -1,14 +1,13 @@
 import type { DayFacts } from '../../../../../contracts/dossier/dossier.contract.ts';
 
 export type AltitudePoint = {
-  /** Days from the beginning: 1.5 is noon of the second. */
+  /** In days: 1.5 is noon of day 2. */
   at: number;
   metres: number;
   place: string;
   isNight: boolean;
 };
 
-/** The heights that the itinerary names, as they are reached: the highest place of a day at noon, then the night's. */
 export function altitudePoints(days: readonly { facts: DayFacts }[]): AltitudePoint[] {
   return days.flatMap(({ facts }, place) => {
     const points: AltitudePoint[] = [];

@@ -5,12 +5,10 @@ import { DossierSection } from './dossier-section.tsx';
 
 const WIDTH = 720;
 const HEIGHT = 240;
-/** Around the line, for the labels. */
 const TOP = 44;
 const SIDE = 28;
 const FLOOR = HEIGHT - 34;
 
-/** How high each day goes and where it sleeps, from the itinerary's own numbers. */
 export function AltitudeProfile({ itinerary }: Pick<TourDetail, 'itinerary'>) {
   const points = altitudePoints(itinerary);
   if (points.length < 2) return null;
@@ -68,7 +66,6 @@ export function AltitudeProfile({ itinerary }: Pick<TourDetail, 'itinerary'>) {
               x={scale.x(at)}
               y={scale.y(metres) - 14}
               textAnchor="middle"
-              // The line passes behind its own heights.
               paintOrder="stroke"
               strokeWidth={4}
               className="fill-ink stroke-paper text-[15px] font-semibold"
@@ -96,12 +93,11 @@ function scaleOf(points: readonly AltitudePoint[], days: number) {
   const round = (value: number) => Math.round(value * 10) / 10;
   return {
     x: (at: number) => round(SIDE + (at / days) * (WIDTH - 2 * SIDE)),
-    // A fifth of the height lies below the lowest place: it is above the sea.
+    // The lowest fifth stays free: the base line is not sea level.
     y: (metres: number) => round(TOP + (1 - (metres - lowest) / span) * (FLOOR - TOP) * 0.8),
   };
 }
 
-/** A height that stays is written once, and the two of one day stand apart. */
 function labelled(points: readonly AltitudePoint[]): AltitudePoint[] {
   return points.filter(({ metres }, place) => metres !== points[place - 1]?.metres);
 }

@@ -1,12 +1,8 @@
 const PREFIX = 'leaving-';
 
-/** Of the place in the page that a departure leads to: the form, in which its day is chosen. */
 export const departureId = (day: string): string => `${PREFIX}${day}`;
 
-/**
- * Chooses the day of the departure that the address names, in a form that has none: its link was followed before the page
- * was alive. Once a draft is put back: what was typed comes first.
- */
+/** For a link followed before hydration. Runs after the draft is restored, which takes precedence. */
 export function chooseNamedDeparture(form: HTMLFormElement): void {
   const { hash } = location;
   if (!hash.startsWith(`#${PREFIX}`)) return;
@@ -14,7 +10,7 @@ export function chooseNamedDeparture(form: HTMLFormElement): void {
   if (date?.value === '' && !areDatesOpen?.checked) chooseDeparture(form, hash.slice(PREFIX.length + 1));
 }
 
-/** As if it were typed: the form's price and its draft follow. */
+/** Fires input events, for the price and the draft. */
 export function chooseDeparture(form: HTMLFormElement, day: string): void {
   const fields = fieldsOf(form);
   if (!fields) return;

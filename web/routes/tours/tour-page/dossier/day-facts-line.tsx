@@ -1,7 +1,6 @@
 import type { DayFacts } from '../../../../../contracts/dossier/dossier.contract.ts';
 import { factsOfDay } from './facts-of-day.ts';
 
-/** How far, how long, where the night is spent and what there is to eat, in a line or two below a day's words. */
 export function DayFactsLine({ facts }: { facts: DayFacts }) {
   const told = factsOfDay(facts);
   if (told.length === 0) return null;

@@ -10,7 +10,6 @@ import { DossierSection } from './dossier-section.tsx';
 
 type Props = { tour: Pick<TourDetail, 'departures' | 'takenSeats' | 'pricing'>; today: string };
 
-/** The days on which a tour is certain to leave, and how many can still come along. */
 export function Departures({ tour, today }: Props) {
   const coming = tour.departures.filter(({ day }) => day >= today);
   if (coming.length === 0) return null;
@@ -35,7 +34,6 @@ export function Departures({ tour, today }: Props) {
   );
 }
 
-/** Its day leads to the tour's form, and is chosen there; a full one leads nowhere. */
 function Departure({
   day,
   seats,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; lead?: string; children: ReactNode };
 
-/** A part of a tour's page under its heading, to be linked to. */
 export function DossierSection({ id, title, lead, children }: Props) {
   return (
     <section aria-labelledby={id} className="mt-12 print:mt-4 print:break-inside-avoid">

@@ -1,10 +1,10 @@
 import type { DayFacts } from '../../../../../contracts/dossier/dossier.contract.ts';
 import { formatHours, formatMetres } from '../../../../features/tours/format-way.ts';
 
-/** Kilometres in an hour. */
+/** Kilometres per hour. */
 const FASTEST_WALK = 6;
 
-/** What staff have written down of a day, each with its name: [On foot, 8 h, 21 km over open ridge]. */
+/** Pairs of name and value: [On foot, 8 h, 21 km over open ridge]. */
 export function factsOfDay(facts: DayFacts): [string, string][] {
   const { highPlace, highMetres, night, nightMetres, stay, meals } = facts;
   const high = [highPlace, highMetres !== null && formatMetres(highMetres)];
@@ -21,13 +21,12 @@ export function factsOfDay(facts: DayFacts): [string, string][] {
   });
 }
 
-/** A day has one distance: that of the drive, or of the walk where nothing is driven. */
 function wayOf({ distanceKm, driveHours, walkHours, walkNote }: DayFacts): [string, (string | false)[]][] {
   const distance = distanceKm !== null && `${distanceKm} km`;
   const walk = [hoursOf(walkHours), walkNote];
-  // Staff often begin their words on the walk with its length.
+  // Staff often start their note with the distance.
   const isNamed = distance !== false && ` ${walkNote}`.includes(` ${distance}`);
-  // Who leaves the hours of a drive out has not said that nobody drives: 80 km beside a walk of an hour are no walk.
+  // Missing hours do not mean that nobody drives: 80 km with one hour's walk is a drive.
   const isWalkable = (distanceKm ?? 0) <= (walkHours ?? 0) * FASTEST_WALK;
   const isOnFoot = !driveHours && (isNamed || isWalkable);
   return [

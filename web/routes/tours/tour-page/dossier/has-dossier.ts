@@ -1,6 +1,5 @@
 import type { TourDossier } from '../../../../../contracts/dossier/dossier.contract.ts';
 
-/** Whether anything is said of what a person pays beside the price on the card. */
 export function hasPricing({ pricing }: Pick<TourDossier, 'pricing'>): boolean {
   const { minTravellers, sharing, parties, seasons, childRates } = pricing;
   return (

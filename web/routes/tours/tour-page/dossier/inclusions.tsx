@@ -3,7 +3,6 @@ import { DossierSection } from './dossier-section.tsx';
 
 type Props = { included: string[]; notIncluded: string[] };
 
-/** What the price holds and what it does not, beside each other. */
 export function Inclusions({ included, notIncluded }: Props) {
   return (
     <DossierSection id="included" title="What is included">

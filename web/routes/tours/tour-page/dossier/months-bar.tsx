@@ -3,7 +3,7 @@ import { MONTH_MARK_NAMES, type MonthMark } from '../../../../../contracts/dossi
 import { MONTH_NAMES } from '../../../../../contracts/dossier/month-day-name.ts';
 import { DossierSection } from './dossier-section.tsx';
 
-/** Best is full and closed is empty: the bar is read without its colours, too. */
+/** Readable without colour. */
 const FILL: Record<MonthMark, string> = {
   best: 'h-full bg-success',
   good: 'h-2/3 bg-teesta',
@@ -11,7 +11,6 @@ const FILL: Record<MonthMark, string> = {
   closed: 'h-1 bg-rhododendron',
 };
 
-/** The year of a tour, with a word for each month. */
 export function MonthsBar({ months }: { months: TourMonth[] }) {
   return (
     <DossierSection id="when" title="When to go">

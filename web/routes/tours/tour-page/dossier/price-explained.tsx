@@ -12,12 +12,11 @@ import { DossierSection } from './dossier-section.tsx';
 
 type Props = {
   tour: Pick<TourDetail, 'pricing' | 'departures' | 'takenSeats'>;
-  /** YYYY-MM-DD in India: departures of old say no price. */
+  /** YYYY-MM-DD in India; past departures are left out. */
   today: string;
 };
 type Row = { name: string; text: string; note?: string };
 
-/** What "Per Person" means: by party, season and age, and what comes on top. */
 export function PriceExplained({ tour, today }: Props) {
   const { pricing } = tour;
   const shared = sharedPrices(tour, today);
@@ -75,7 +74,6 @@ function partyRows({ parties }: TourPricing): Row[] {
   });
 }
 
-/** The least of those that differ. */
 function sharedRows(prices: number[]): Row[] {
   const [least] = prices;
   if (least === undefined) return [];
@@ -99,7 +97,6 @@ function seasonRows({ seasons }: TourPricing): Row[] {
   }));
 }
 
-/** "₹6,000 each; half below 13, free below 6". */
 function feeRow({ freeBelow, halfBelow, ...fee }: TourFee): Row {
   const ages = [
     halfBelow !== null && `half below the age of ${halfBelow}`,

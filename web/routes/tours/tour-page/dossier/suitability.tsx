@@ -2,7 +2,6 @@ import type { TourSuitability } from '../../../../../contracts/dossier/dossier.c
 import { DIFFICULTY_NAMES } from '../../../../../contracts/dossier/dossier-terms.ts';
 import { DossierSection } from './dossier-section.tsx';
 
-/** Who enjoys it, and who should not go. */
 export function Suitability({ suitability }: { suitability: TourSuitability }) {
   const { difficulty, difficultyNote, children, seniors, health, minAge, maxAge, notFor } = suitability;
   const rows = [

@@ -14,14 +14,10 @@ import { TourTeam } from './tour-team.tsx';
 
 type Props = {
   tour: TourDetail;
-  /** YYYY-MM-DD in India, by which what was checked grows old. */
   today: string;
 };
 
-/**
- * What a traveller decides by, behind the days; what nobody has written down yet is left out with its heading. One part with
- * one script: each of its own would be named in the page's first one.
- */
+/** One script for all: the page's first script names each further file. */
 export function TourDossier({ tour, today }: Props) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Mountain } from 'lucide-react';
 
-/** What one remembers of a tour, in a few lines. */
 export function TourHighlights({ highlights }: { highlights: string[] }) {
   if (highlights.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import type { Road } from '../../../../../contracts/roads/roads.contract.ts';
 import { RoadStateLine } from '../../../../features/roads/road-state.tsx';
 import { DossierSection } from './dossier-section.tsx';
 
-/** How the roads are that a tour uses. */
 export function TourRoads({ roads }: { roads: Road[] }) {
   return (
     <DossierSection id="roads" title="Roads on this tour">

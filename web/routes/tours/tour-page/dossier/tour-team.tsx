@@ -3,7 +3,6 @@ import type { TeamMember } from '../../../../../contracts/team/team.contract.ts'
 import { Portrait } from '../../../../features/team/portrait.tsx';
 import { DossierSection } from './dossier-section.tsx';
 
-/** The people who go along. */
 export function TourTeam({ team }: { team: TeamMember[] }) {
   return (
     <DossierSection id="team" title="Who leads it">

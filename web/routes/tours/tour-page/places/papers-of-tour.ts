@@ -1,10 +1,9 @@
 import { closedTexts } from '../../../../../contracts/stops/closed-days.ts';
 import type { TourStop } from '../../../../../contracts/stops/stops.contract.ts';
 
-/** Places with the same rules, which are told once. */
 export type PapersGroup = { stops: TourStop[]; days: Map<string, number[]> };
 
-/** The places of a tour that ask for something, those together that ask for the same. In the order of the tour. */
+/** In the order of the tour. */
 export function papersOfTour(stops: readonly TourStop[]): PapersGroup[] {
   const groups = new Map<string, PapersGroup>();
   for (const stop of stops) {

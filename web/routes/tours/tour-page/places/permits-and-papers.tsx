@@ -9,7 +9,6 @@ import { DossierSection } from '../dossier/dossier-section.tsx';
 import { type PapersGroup, papersOfTour } from './papers-of-tour.ts';
 import { daysText } from './route-map-layout.ts';
 
-/** Who needs what on this tour, by nationality; with who says so and when that was checked. */
 export function PermitsAndPapers({ stops, today }: { stops: TourStop[]; today: string }) {
   const groups = papersOfTour(stops);
   if (groups.length === 0) return null;

@@ -1,4 +1,4 @@
-/** In the units of the drawing; x and y are the middle. */
+/** In units of the drawing; x and y are the centre. */
 type Box = { x: number; y: number; width: number; height: number };
 
 export type ToLabel = { x: number; y: number; width: number; lines: number };
@@ -9,7 +9,7 @@ type Frame = { width: number; height: number };
 const LINE = 17;
 const GAP = 9;
 
-/** Where the labels of dots go so that none lies on another one, on a dot, or outside of the frame. y is of the first line. */
+/** Avoids overlaps with labels, dots and the frame. y is the first line's. */
 export function placeLabels(dots: readonly ToLabel[], { width, height }: Frame): PlacedLabel[] {
   const taken: Box[] = dots.map(({ x, y }) => ({ x, y, width: 12, height: 12 }));
   return dots.map((dot) => {
@@ -30,7 +30,6 @@ export function placeLabels(dots: readonly ToLabel[], { width, height }: Frame):
 
 type Option = { box: Box; anchor: PlacedLabel['anchor']; rank: number };
 
-/** Right and left first, then above and below, then the same farther off. */
 function optionsFor({ x, y, width, lines }: ToLabel): Option[] {
   const height = lines * LINE;
   const options: Option[] = [];
@@ -55,19 +54,17 @@ function overlap(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down + 200 : 0;
 }
 
-/** Square units of a box that lie outside of the frame, and a fixed price for any. */
+/** In square units, plus a fixed cost for any overlap. */
 function outside(box: Box, { width, height }: Frame): number {
   const left = Math.max(0, box.width / 2 - box.x + 4) + Math.max(0, box.x + box.width / 2 - width + 4);
   const top = Math.max(0, box.height / 2 - box.y + 4) + Math.max(0, box.y + box.height / 2 - height + 4);
   return left * box.height + top * box.width;
 }
 
-/** Whether a name would lie on any of the labels or dots. */
 export function isFree(name: Box, labels: readonly Box[], frame: Frame): boolean {
   return outside(name, frame) === 0 && labels.every((other) => overlap(name, other) === 0);
 }
 
-/** The box that a placed label takes. */
 export function boxOf({ x, y, anchor }: PlacedLabel, { width, lines }: ToLabel): Box {
   const middle = anchor === 'start' ? x + width / 2 : anchor === 'end' ? x - width / 2 : x;
   const height = lines * LINE;

@@ -1,8 +1,6 @@
-/** Latitude and longitude in degrees. */
 export type Point = readonly [latitude: number, longitude: number];
 
-// The region as one would draw it from memory: enough to say on which side of the river a place lies, and no more. None of
-// it is a claim about where a border runs.
+// A sketch from memory: no claim about where borders run.
 
 export const TEESTA: readonly Point[] = [
   ...([
@@ -75,7 +73,7 @@ export const OTHER_RIVERS: readonly (readonly Point[])[] = [
 ];
 
 export const BORDERS: readonly (readonly Point[])[] = [
-  // Along the ridge of Singalila and down to the plains
+  // Singalila ridge, down to the plains
   [
     ...([
       [27.88, 88.13],
@@ -135,7 +133,6 @@ export const BORDERS: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Names of what lies around, where they fit between the places. */
 export const REGION_NAMES: readonly { name: string; at: Point }[] = [
   { name: 'Nepal', at: [27.25, 87.88] },
   { name: 'Nepal', at: [26.8, 88.03] },

@@ -8,26 +8,23 @@ export type RouteMapLayout = {
   width: number;
   height: number;
   stops: MapStop[];
-  /** Between places one after the other, each pair once. */
   legs: string;
-  /** A line of the region as the `d` of a path. */
   draw: (line: readonly Point[]) => string;
   names: { name: string; x: number; y: number }[];
   peaks: { name: string; x: number; y: number }[];
 };
 
-/** That of a small phone with a half: its letters can be read there, and nothing has to be pushed aside. */
+/** Readable on small phones. */
 const WIDTH = 460;
 const MIN_HEIGHT = 280;
 const MAX_HEIGHT = 500;
-/** Around the places, for their labels. */
 const MARGIN = 60;
-/** Degrees that a map shows at least: a tour of one town is no plan of its streets. */
+/** Degrees. */
 const MIN_SPAN = 0.35;
-/** How far a leg leaves the straight line, of its length. */
+/** As a share of the leg's length. */
 const BOW = 0.09;
 
-/** Undefined where fewer than two places are known: that is no route. */
+/** Undefined for fewer than two known places. */
 export function layOutRoute(stops: readonly TourStop[]): RouteMapLayout | undefined {
   const way = stops.flatMap((stop) =>
     stop.latitude === null || stop.longitude === null
@@ -65,7 +62,6 @@ export function layOutRoute(stops: readonly TourStop[]): RouteMapLayout | undefi
   };
 }
 
-/** Day 1; Days 1, 5. */
 export function daysText(days: readonly number[]): string {
   return `${days.length > 1 ? 'Days' : 'Day'} ${days.join(', ')}`;
 }
@@ -108,13 +104,12 @@ function legsOf(spots: readonly Spot[]): string {
     .join('');
 }
 
-/** A little to the left of the way, so that the way back does not lie on the way there. */
+/** To the left of the leg, so that the way back does not cover the way there. */
 function bowOf(from: Spot, to: Spot): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return `${round((from.x + to.x) / 2 + dy * BOW)},${round((from.y + to.y) / 2 - dx * BOW)}`;
 }
 
-/** As a hand draws it through the points. */
 function smooth(spots: readonly Spot[]): string {
   return spots
     .map((spot, place) => {

@@ -4,7 +4,6 @@ import { DossierSection } from '../dossier/dossier-section.tsx';
 import { BORDERS, OTHER_RIVERS, TEESTA } from './region-lines.ts';
 import { daysText, layOutRoute, type RouteMapLayout } from './route-map-layout.ts';
 
-/** Where the tour comes by, drawn as in a field guide: nothing is fetched from elsewhere. */
 export function RouteMap({ stops }: { stops: TourStop[] }) {
   const map = layOutRoute(stops);
   if (!map) return null;
@@ -52,7 +51,6 @@ export function RouteMap({ stops }: { stops: TourStop[] }) {
   );
 }
 
-/** Rivers, borders, summits and names, behind the places. */
 function Region({ map }: { map: RouteMapLayout }) {
   return (
     <>

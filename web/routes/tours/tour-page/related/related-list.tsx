@@ -1,7 +1,6 @@
 import type { CardTour } from '../../../../features/tours/card/card-of.ts';
 import { TourGrid } from '../../../../features/tours/grid/tour-grid.tsx';
 
-/** Where to go on from a tour that was not quite it. */
 export function RelatedList({ tours }: { tours: CardTour[] }) {
   if (tours.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import type { TourDetail } from '../../../../../contracts/tours/tours.contract.t
 
 type Props = { tour: Pick<TourDetail, 'avgRating' | 'reviewCount' | 'ratingCounts'> };
 
-/** The average, and how many reviews gave how many stars. */
 export function RatingDistribution({ tour: { avgRating, reviewCount, ratingCounts } }: Props) {
   if (avgRating === null || reviewCount === 0) return null;
   const rows = ratingCounts.map((count, place) => ({ stars: place + 1, count })).reverse();

@@ -1,10 +1,8 @@
 import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
 import type { Faults } from '../../../../ui/fields/use-faults.ts';
 
-/** The name of the form. */
 export const REVIEW_FORM = 'review';
 
-/** What is sent; the server judges the rating. */
 export function reviewOf({ reviewText = '', rating }: Record<string, string>) {
   return { reviewText, rating: Number(rating ?? 0) };
 }

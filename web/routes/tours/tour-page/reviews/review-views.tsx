@@ -8,7 +8,6 @@ const VIEWS: [ReviewView | undefined, string][] = [
   ['pictures', 'With pictures'],
 ];
 
-/** In which order the reviews stand: links, so that they work without script. */
 export function ReviewViews({ view }: { view: ReviewView | undefined }) {
   return (
     <nav aria-label="Order of the reviews" className="mt-5 flex flex-wrap gap-2 print:hidden">

@@ -5,7 +5,6 @@ import { travelledText } from '../../../../../contracts/reviews/travelled-text.t
 import { useSettings } from '../../../../features/settings/use-settings.ts';
 import { Stars } from '../../../../ui/stars.tsx';
 
-/** One review, with a mark where its writer is known to have travelled, their pictures and the agency's reply. */
 export function TourReview({ review }: { review: Review }) {
   const { username, rating, createdAt, reviewText, isVerified, travelledIn, pictures, reply } = review;
   return (
@@ -42,7 +41,6 @@ export function TourReview({ review }: { review: Review }) {
   );
 }
 
-/** Small; a press shows it large in a tab of its own, which needs no script and leaves the tour where it is. */
 function PictureLink({ picture, name }: { picture: ReviewPicture; name: string }) {
   const { _id, colour } = picture;
   return (
@@ -65,7 +63,6 @@ function PictureLink({ picture, name }: { picture: ReviewPicture; name: string }
   );
 }
 
-/** The agency's answer, under the review that it answers. */
 function ReviewReply({ reply, repliedAt }: { reply: string; repliedAt: string | null }) {
   const { agencyName } = useSettings();
   return (

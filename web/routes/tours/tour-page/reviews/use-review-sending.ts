@@ -11,7 +11,6 @@ import { isSessionOver } from '../../../../features/session/forget-session-on-40
 import { sessionStore } from '../../../../features/session/session-store.ts';
 import { reviewFaults, reviewOf } from './review-values.ts';
 
-/** Sends a review, signed in or not: the server answers the signed-out, and judges the rating. */
 export function useReviewSending(tourId: string, form: VisitorFormState) {
   const { revalidate } = useRevalidator();
   const [notSent, setNotSent] = useState<string>();

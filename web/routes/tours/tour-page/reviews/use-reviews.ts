@@ -11,13 +11,12 @@ const PAGE = 50;
 type Loaded = { tour: TourDetail; older: Review[]; cursor: string | null };
 const nothingLoaded = (tour: TourDetail): Loaded => ({ tour, older: [], cursor: tour.reviewsCursor });
 
-/** A few reviews first, then the rest of those that came with the tour, then older ones page by page. */
 export function useReviews(tour: TourDetail, view: ReviewView | undefined) {
   const [shownCount, setShownCount] = useState(FIRST_SHOWN);
   const [latest, setLoaded] = useState(() => nothingLoaded(tour));
   const [isLoading, setIsLoading] = useState(false);
   const [error, setError] = useState<string>();
-  // After a new review the tour comes anew, and what was loaded behind the old one no longer joins on to it.
+  // A new review reloads the tour; pages loaded for the old one no longer fit.
   const loaded = latest.tour === tour ? latest : nothingLoaded(tour);
   const reviews = [...tour.reviews, ...loaded.older];
   const isEveryLoadedShown = shownCount >= reviews.length;
