@@ -6,14 +6,11 @@ import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 export type MenuChoice = { key: string; text: string; onChoose: () => void };
 
 type Props = {
-  /** Left out: three dots, which `label` explains. */
   text?: ReactNode;
-  /** Where the text alone does not say what it is about. */
   label?: string;
   choices: readonly MenuChoice[];
 };
 
-/** A button that offers a few things to do. */
 export function ActionMenu({ text, label, choices }: Props) {
   return (
     <Menu.Root modal={false}>

@@ -3,12 +3,10 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 
 type Props = {
   of: (name: AddedName) => { error: string | undefined; defaultValue?: string };
-  /** Where the form has the message in a place of its own. */
   hasMessage?: boolean;
   className: string;
 };
 
-/** What travellers add in their own words. */
 export function AddedFields({ of, hasMessage, className }: Props) {
   const shown = ADDED.filter(({ name }) => !hasMessage || name !== 'message');
   return shown.map(({ name, label, max, isLine }) => (

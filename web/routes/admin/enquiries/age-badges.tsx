@@ -6,7 +6,7 @@ import { formatDuration } from '../format-duration.ts';
 const SHAPE = 'inline-flex w-fit items-center gap-1.5 rounded-2xl border px-2.5 py-0.5 text-sm text-ink';
 
 const REPLY = {
-  // Nothing is amiss yet: of a hundred that are fresh, the one that is late has to stand out.
+  // Plain on purpose: the late one must stand out among many fresh ones.
   fresh: { icon: Hourglass, word: 'Fresh', colours: 'border-transparent px-0! text-ink-soft!', ink: '' },
   waiting: { icon: Hourglass, word: 'Waiting', colours: 'border-marigold', ink: 'text-ink' },
   late: {
@@ -21,7 +21,6 @@ const CALL = { ...REPLY.late, icon: PhoneCall };
 
 export type Ages = Pick<DeskEnquiry, 'replyAge' | 'createdAt'> & { isUnreachable?: boolean };
 
-/** How long something unanswered waits: said in words, not by colour alone. */
 export function AgeBadges({ replyAge, createdAt, isUnreachable = false }: Ages) {
   return (
     <>
@@ -35,7 +34,6 @@ export function AgeBadges({ replyAge, createdAt, isUnreachable = false }: Ages) 
   );
 }
 
-/** The same in a word, for a narrow place. */
 export function AgeSign({ replyAge, isUnreachable = false }: Ages) {
   const pressing = 'font-semibold text-rhododendron';
   if (isUnreachable) return <span className={pressing}>Call</span>;

@@ -3,7 +3,6 @@ import { formatPhone } from './format-phone.ts';
 
 const LINK = 'flex min-h-11 w-fit max-w-full items-center text-link @3xl:min-h-7';
 
-/** Phone and email of an enquiry, and what was typed as its phone where that says more. All are gone once a traveller has had their data erased. */
 type Props = Pick<DeskEnquiry, 'phone' | 'phoneTyped' | 'userEmail'>;
 
 export function ContactLinks({ phone, phoneTyped, userEmail }: Props) {

@@ -1,7 +1,6 @@
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { greetingOf } from '../../../../contracts/enquiries/reply-start.ts';
 
-/** What a mail told a traveller of a status. */
 export const TOLD_BY_MAIL: Record<EnquiryStatus, string> = {
   new: 'the enquiry is open again',
   contacted: 'we are working on the enquiry',
@@ -11,14 +10,13 @@ export const TOLD_BY_MAIL: Record<EnquiryStatus, string> = {
   spam: 'the enquiry is closed',
 };
 
-/** Goes with the way to an enquiry whose traveller was told what is not so: its reply begins with a correction. */
+/** Navigation state: the traveller was mailed a status that was then undone, so the reply begins with a correction. */
 export type ToCorrect = { toCorrect: EnquiryStatus };
 
 export function statusToCorrect(state: unknown): EnquiryStatus | undefined {
   return (state as Partial<ToCorrect> | null)?.toCorrect;
 }
 
-/** For staff to finish: what is so instead they know. */
 export function correctionText(fullName: string, told: EnquiryStatus): string {
   return `${greetingOf(fullName)}\n\nOur last mail said that ${TOLD_BY_MAIL[told]}. That was our mistake, and we are sorry. […]`;
 }

@@ -5,7 +5,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 type PartyField = 'childAges' | 'singleRooms' | 'extraBeds';
 type Props = { of: (name: PartyField) => { error: string | undefined; defaultValue?: string } };
 
-/** What is said of a party beside its size: by it and the day its price is worked out. */
 export function DeskPartyFields({ of }: Props) {
   return (
     <>

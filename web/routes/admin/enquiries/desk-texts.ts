@@ -19,7 +19,6 @@ export const STATUS: Record<EnquiryStatus, StatusLabel> = {
   spam: { text: 'Spam', dot: 'bg-rhododendron' },
 };
 
-/** What moving an enquiry to a status is called. */
 export const MOVE: Record<EnquiryStatus, string> = {
   new: 'Back to new',
   contacted: 'Mark contacted',
@@ -61,10 +60,9 @@ export const SOURCE_OPTIONS: Options = [
   ['', 'Any source'],
   ...ENQUIRY_SOURCES.map((source) => [source, SOURCE[source]] as const),
 ];
-/** The first is the order unasked, which needs no place in the address. */
+/** The first is the default order, which the address leaves out. */
 export const SORT_OPTIONS: Options = DESK_SORTS.map((sort, place) => [place === 0 ? '' : sort, SORT[sort]]);
 
-/** A count as the server gives it: it stops counting at a bound. */
 export function countText(count: number): string {
   return count > COUNT_LIMIT ? `${COUNT_LIMIT}+` : String(count);
 }

@@ -15,7 +15,6 @@ const LOOK = {
 
 export type Due = Pick<DeskEnquiry, 'actionAge' | 'nextActionOn' | 'nextActionWords' | 'nextActionFor'>;
 
-/** The next action on a line: when, what, and by whom; said in words, not by colour alone. Nothing where none is due. */
 export function DueLine({ actionAge, nextActionOn, nextActionWords, nextActionFor }: Due) {
   if (!actionAge || !nextActionOn) return null;
   const { icon: Icon, ink, dayText } = LOOK[actionAge];

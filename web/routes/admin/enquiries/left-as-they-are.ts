@@ -1,10 +1,8 @@
 import { wordFor } from '../../../../contracts/count-of.ts';
 import type { Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
 
-/** Names at most three: a message is no list. */
 const NAMED = 3;
 
-/** What did not change, and why: each reason once. */
 export function leftAsTheyAreText(skipped: Undone['skipped']): string {
   const named = skipped.slice(0, NAMED);
   const reasons = [...new Set(named.map(({ reason }) => reason))].map((reason) => {

@@ -26,13 +26,11 @@ export const ENQUIRIES: DeskList<DeskEnquiry> = {
   ask: (query) => staffApi.listDeskEnquiries({ query }),
 };
 
-/** Cards of a column at first. */
 export const CARDS = 20;
 
 type ListOrBoard = { list: ListAnswer<DeskEnquiry> } | { columns: DeskColumn[] };
 export type Desk = { counts: DeskCounts; staff: StaffMember[] } & ListOrBoard;
 
-/** What the page of bookings shows at this address. */
 export async function loadDesk(search: URLSearchParams): Promise<Desk> {
   const [counts, staff, shown] = await Promise.all([
     staffApi.countDeskEnquiries(),
@@ -48,7 +46,7 @@ async function loadShown(search: URLSearchParams): Promise<ListOrBoard> {
   return { columns: data };
 }
 
-/** What of the address narrows a board: its columns are the statuses, each sorted newest first. */
+/** Leaves out status and order: the columns are the statuses, each newest first. */
 export function boardFilters(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...search].filter(([name]) => !['view', 'status', 'sort', 'cursor'].includes(name)),

@@ -29,14 +29,14 @@ import { useMatchingCount } from './place/use-matching-count.ts';
 import { usePlaceInList } from './place/use-place-in-list.ts';
 import { isLongEnough, listFilters } from './place/wanted-rows.ts';
 
-/** Dragging is a large script that the list does not need. */
+/** Loads the large drag-and-drop library only for the board. */
 const EnquiryBoard = lazyPart(() => import('./board/enquiry-board.tsx'), 'EnquiryBoard');
 
 export const handle: DeskHandle = { skipTo: { id: 'first-enquiry', text: 'Skip to the enquiries' } };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Bookings');
 
-/** The list stays as it is while one enquiry after the other is opened beside it. */
+/** The list does not reload when an enquiry opens beside it. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => loadDesk(new URL(request.url).searchParams), 'desk');
 clientLoader.hydrate = true as const;
@@ -76,7 +76,6 @@ export default function ManageEnquiries({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** On a phone they are their pictures alone. */
 const TOOL_TEXT = 'max-sm:sr-only';
 
 function Tools({ isBoard, desk }: { isBoard: boolean; desk: Desk | undefined }) {

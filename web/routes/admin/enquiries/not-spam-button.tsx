@@ -5,7 +5,7 @@ import { useStaffAction } from '../actions/use-staff-action.ts';
 import { sendingWords } from '../mail/health/outbox-words.ts';
 import { staffApi } from '../staff-api.ts';
 
-/** Brings an enquiry back from the spam folder; the mails that were held back go out then. */
+/** The server then sends the mails that it held back. */
 export function NotSpamButton({ enquiry }: { enquiry: Pick<DeskEnquiry, '_id' | 'fullName'> }) {
   const act = useStaffAction();
 

@@ -1,6 +1,6 @@
 import type { Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
 
-/** Of several steps the last knows of a departure how it is now. */
+/** If several steps name a departure, the last one has its current state. */
 export function overText(over: Undone['over']): string {
   return [...new Map(over.map(({ departure, text }) => [departure, text])).values()].join(' ');
 }

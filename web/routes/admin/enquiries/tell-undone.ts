@@ -6,10 +6,9 @@ import { showNote } from '../toasts/show-toast.ts';
 import { TOLD_BY_MAIL, type ToCorrect } from './correction.ts';
 import { overText } from './over-text.ts';
 
-/** So many are told of one by one: a screen is no list. */
 const NAMED = 3;
 
-/** Says what an undo cannot take back: the mails that have gone, each with the way to a correction; and who has no seat. */
+/** Reports what an undo cannot take back (mails, with a link to correct them) and overbooked departures. */
 export function useTellUndone() {
   const navigate = useNavigate();
 

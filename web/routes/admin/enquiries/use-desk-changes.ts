@@ -14,22 +14,21 @@ import { notDueText } from './not-due-any-more.ts';
 import { useTellUndone } from './tell-undone.ts';
 
 type Undoing = {
-  /** From what is there no more once it is undone; a page of it would be asked for in vain. */
+  /** Leaves the page of something that the undo removes. */
   leadAway?: () => Promise<void>;
   onUndone?: () => void;
 };
 
-/** An enquiry as the list shows it: what is changed is what was seen. */
+/** Sent with a change, so that the server detects a colleague's change. */
 export type EnquirySeen = Pick<DeskEnquiry, '_id' | 'status' | 'owner'>;
 type Named = Pick<DeskEnquiry, '_id' | 'fullName' | 'status'>;
 
-/** Changes enquiries, says what came of it with a way back, and shows the list as the server has it then. */
 export function useDeskChanges() {
   const act = useStaffAction();
   const refresh = useRefresh();
   const tellUndone = useTellUndone();
 
-  /** `done` says what was done to so many: "2 enquiries moved to the bin." Answers the ids of those left as they were. */
+  /** `done`: "2 enquiries moved to the bin." Returns the ids that did not change. */
   async function change(
     seen: EnquirySeen[],
     what: BulkChange,
@@ -50,7 +49,7 @@ export function useDeskChanges() {
     return (answer?.skipped ?? seen).map(({ _id }) => _id);
   }
 
-  /** Null where it failed. `of`: which of the many on the page it is done to. */
+  /** Returns null if it failed. */
   async function tell(
     call: (isMeant: true | undefined) => Promise<Answer<Changed>>,
     done: (count: number, data: Changed) => string | Promise<string>,
@@ -72,7 +71,6 @@ export function useDeskChanges() {
     return told?.answer.data ?? null;
   }
 
-  /** Of one of the many on the page. */
   function setStatus({ _id, fullName, status }: Named, to: EnquiryStatus): Promise<Changed | null> {
     return tell(
       (isMeant) => staffApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to, isMeant } }),
@@ -82,7 +80,7 @@ export function useDeskChanges() {
     );
   }
 
-  /** The way back, for a message. `onUndone`: before the page shows it. */
+  /** `onUndone` runs before the page shows the result. */
   function offerOf(undoId: string, onUndone?: () => void): Pick<ToastMessage, 'undo' | 'undoId'> {
     return { undoId, undo: () => takeBack(undoId, { onUndone }) };
   }

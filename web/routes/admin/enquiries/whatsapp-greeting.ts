@@ -1,7 +1,6 @@
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import { toldTour } from '../../../../contracts/enquiries/untold.ts';
 
-/** With what a message by WhatsApp begins. */
 export function whatsAppGreeting(
   { fullName, reference, tourName }: Pick<DeskEnquiry, 'fullName' | 'reference' | 'tourName'>,
   agencyName: string,

@@ -32,7 +32,6 @@ import { PlanFields } from './plan-fields.tsx';
 
 const ATTEMPT = 'take-enquiry';
 
-/** What staff write down while somebody is on the phone or at the door. */
 export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: StaffMember[] }) {
   const { form, restored, save, clear, goOnAs } = useFormDraft(ATTEMPT);
   const { faults, showFaults, clearFault } = useFaults(form);

@@ -12,7 +12,6 @@ import { AddEnquiryForm } from './add-enquiry-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Add an enquiry');
 
-/** Who is staff is told by the list of staff; the tours are offered beside the destinations. */
 async function load(): Promise<{ staff: StaffMember[]; tours: string[] }> {
   const [staff, tours] = await Promise.all([
     staffApi.listStaff(),

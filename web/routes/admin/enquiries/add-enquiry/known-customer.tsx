@@ -9,7 +9,7 @@ import { staffApi } from '../../staff-api.ts';
 
 const SHOWN = 3;
 
-/** Who has this number already, as it is typed: in a window of its own, so that nothing typed here is left. */
+/** Opens the customer in a new window, so that the form keeps what was typed. */
 export function KnownCustomer({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const known = useKnown(form);
   return (
@@ -55,7 +55,6 @@ async function findKnown(phone: string): Promise<CustomerInList[]> {
   try {
     return (await quietly(() => staffApi.listCustomers({ query: { q: phone, limit: SHOWN } }))).data;
   } catch {
-    // Who is not told is found by the list of customers: nothing here waits for it.
     return [];
   }
 }

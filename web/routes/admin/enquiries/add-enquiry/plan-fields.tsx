@@ -6,7 +6,6 @@ import { DayInWordsField } from '../../follow-up/day-in-words-field.tsx';
 
 type Props = { staff: StaffMember[]; faults: Record<string, string> };
 
-/** Who looks after a new enquiry, and what is to be done next. */
 export function PlanFields({ staff, faults }: Props) {
   const members = staff.map(({ _id, username }) => (
     <option key={_id} value={_id}>

@@ -7,7 +7,6 @@ import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { enquiryPath } from '../../desk-paths.ts';
 import { restoreEnquiry } from '../tell-undone.ts';
 
-/** An enquiry in the bin, with the days it has left there and the way back. */
 export function BinnedEnquiry({ enquiry }: { enquiry: DeskEnquiry }) {
   const act = useStaffAction();
   const { _id, fullName, tourName, reference, binDaysLeft } = enquiry;

@@ -2,10 +2,9 @@ import type { UseDroppableInput } from '@dnd-kit/react';
 
 type Detector = NonNullable<UseDroppableInput['collisionDetector']>;
 
-/** What dnd-kit calls a hit of the pointer. */
 const POINTER = 2;
 
-/** A card falls where the pointer is, not where the card happens to lie. By keyboard its middle is moved instead. */
+/** A card falls where the pointer is, whatever the card overlaps. With the keyboard, the card's centre counts. */
 export const belowPointer: Detector = ({ dragOperation, droppable }) => {
   const point = dragOperation.position.current;
   if (!point || !droppable.shape?.containsPoint(point)) return null;

@@ -13,7 +13,7 @@ import { useEnquiryAddress } from '../place/use-desk-address.ts';
 
 type Props = {
   enquiry: DeskEnquiry;
-  /** To it leads what skips the menu. */
+  /** The skip link leads to it. */
   isFirst: boolean;
   onMove: (to: EnquiryStatus) => void;
 };

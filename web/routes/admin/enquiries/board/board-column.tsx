@@ -11,11 +11,9 @@ import { BoardCard } from './board-card.tsx';
 
 type Props = {
   column: DeskColumn;
-  /** On a narrow screen; a wide one shows all. */
   isShown: boolean;
-  /** Its first card is where what skips the menu leads to. */
   isFirst: boolean;
-  /** A card is in the air that cannot become this. */
+  /** The dragged card cannot move to this status. */
   isForbidden: boolean;
   onMove: (enquiry: DeskEnquiry, to: EnquiryStatus) => void;
   onMore: () => Promise<void>;
@@ -23,7 +21,6 @@ type Props = {
 
 export function BoardColumn({ column, isShown, isFirst, isForbidden, onMove, onMore }: Props) {
   const { status, bookings: enquiries, count, nextCursor } = column;
-  // Where the pointer is, not what the card happens to lie over; by keyboard there is no pointer.
   const { ref, isDropTarget } = useDroppable({
     id: status,
     collisionDetector: belowPointer,
@@ -43,7 +40,6 @@ export function BoardColumn({ column, isShown, isFirst, isForbidden, onMove, onM
       aria-label={STATUS[status].text}
       className={classNames(
         'flex flex-1 basis-0 flex-col rounded-card border p-2',
-        // An empty one gives way, so that the others are in sight.
         enquiries.length > 0 ? 'min-w-54' : 'min-w-34',
         isForbidden && 'cursor-not-allowed border-dashed opacity-45',
         isDropTarget ? 'border-pine bg-info-ground' : 'border-mist bg-sunken',

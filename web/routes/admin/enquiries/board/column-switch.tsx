@@ -4,7 +4,6 @@ import { countText, STATUS } from '../desk-texts.ts';
 
 type Props = { columns: DeskColumn[]; shown: EnquiryStatus; onShow: (status: EnquiryStatus) => void };
 
-/** Which column a narrow screen shows. */
 export function ColumnSwitch({ columns, shown, onShow }: Props) {
   return (
     <fieldset className="-mx-5 mb-3 overflow-x-auto px-5 py-1 md:hidden">

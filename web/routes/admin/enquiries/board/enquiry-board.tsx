@@ -10,16 +10,13 @@ import { BoardColumn } from './board-column.tsx';
 import { ColumnSwitch } from './column-switch.tsx';
 import { useBoard } from './use-board.ts';
 
-/** Enquiries as cards by status. A card moves by dragging it, or by its menu; on a phone one column is shown at a time. */
 export function EnquiryBoard({ columns: given }: { columns: DeskColumn[] }) {
   const { columns, move, showMore } = useBoard(given);
   const [shown, setShown] = useState<EnquiryStatus>('new');
 
-  /** A wide screen shows all columns: there it is the first that has any. */
   const isAny = (column: DeskColumn) => column.bookings.length > 0;
   const first = columns.filter(isAny).find(({ status }) => status === shown) ?? columns.find(isAny);
 
-  /** The status of the card in the air. */
   const [dragged, setDragged] = useState<EnquiryStatus>();
 
   const enquiryOf = (id: unknown) =>
@@ -40,7 +37,6 @@ export function EnquiryBoard({ columns: given }: { columns: DeskColumn[] }) {
     <DragDropProvider onDragStart={startDrag} onDragEnd={endDrag}>
       <ColumnSwitch columns={columns} shown={shown} onShow={setShown} />
       <div className="-mx-5 overflow-x-auto px-5 pb-3 max-md:overflow-visible">
-        {/* As high as the screen: each column has a scroll of its own, and the way to the others stays in sight. */}
         <div className="gap-3 md:flex md:max-h-[calc(100dvh-6rem)] md:min-h-96">
           {columns.map((column) => (
             <BoardColumn

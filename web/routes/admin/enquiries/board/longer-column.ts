@@ -3,7 +3,6 @@ import { staffApi } from '../../staff-api.ts';
 import { boardFilters, CARDS } from '../load-desk.ts';
 import { withLimit } from '../place/wanted-rows.ts';
 
-/** The column with its next cards below. `search` is the board's address, which says what it is narrowed to. */
 export async function longerColumn(column: DeskColumn, search: URLSearchParams): Promise<DeskColumn> {
   const { bookings: enquiries, nextCursor } = column;
   if (nextCursor === null) return column;

@@ -9,13 +9,12 @@ import { boardFilters } from '../load-desk.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { longerColumn } from './longer-column.ts';
 
-/** The board's columns: as the server gave them, with moves shown at once and pages added below. */
 export function useBoard(given: DeskColumn[]) {
   const [columns, setColumns] = useState(given);
   const [params] = useSearchParams();
   const { tell } = useDeskChanges();
 
-  /** How many cards of a column have been asked for, as long as the board shows the same enquiries. */
+  /** Cards requested per column; reset when the filters change. */
   const asked = useRef({ filters: '', counts: new Map<EnquiryStatus, number>() });
 
   useEffect(() => {
@@ -26,7 +25,7 @@ export function useBoard(given: DeskColumn[]) {
     const show = (next: DeskColumn[]) => {
       if (isCurrent) setColumns(next);
     };
-    // Until all are here the board stays as it is: nobody loses their place in a long column.
+    // The board changes only once all requested cards are here, so that a long column keeps its scroll position.
     if (counts.size === 0) show(given);
     else
       asLongAsAsked(given, counts, params)
@@ -54,7 +53,7 @@ export function useBoard(given: DeskColumn[]) {
         staffApi
           .setEnquiryStatus({ params: { id: enquiry._id }, body: { from, to, isMeant } })
           .catch((error: unknown) => {
-            // This one alone: others may have been moved, or added below, meanwhile.
+            // Replaces only this card: others may have moved, or been added, in the meantime.
             setColumns((last) => moved(last, enquiry));
             throw error;
           }),
@@ -82,7 +81,6 @@ export function useBoard(given: DeskColumn[]) {
   return { columns, move, showMore };
 }
 
-/** Also as long as is asked for while they are on their way. */
 async function asLongAsAsked(
   given: DeskColumn[],
   counts: ReadonlyMap<EnquiryStatus, number>,
@@ -98,7 +96,6 @@ async function asLongAsAsked(
   return columns;
 }
 
-/** On top of the column of its status, and in no other. */
 function moved(columns: DeskColumn[], enquiry: DeskEnquiry): DeskColumn[] {
   return columns.map((column) => {
     const rest = column.bookings.filter(({ _id }) => _id !== enquiry._id);

@@ -17,7 +17,6 @@ type Props = { selection: RowSelection<DeskEnquiry>; staff: StaffMember[] };
 
 const enquiries = (count: number) => countOf(count, 'enquiry', 'enquiries');
 
-/** What can be done with the chosen enquiries, at the foot of the screen as long as there are some. */
 export function BulkBar({ selection, staff }: Props) {
   const { chosen, everything } = selection;
   const [params] = useSearchParams();

@@ -11,12 +11,11 @@ import { listFilters } from '../place/wanted-rows.ts';
 
 type Props = { selection: RowSelection<DeskEnquiry>; hasMore: boolean };
 
-/** The button that was pressed takes the focus along as it goes. */
+/** The pressed button disappears together with the focus. */
 function takeLostFocus(text: HTMLElement | null) {
   if (document.activeElement === document.body) text?.focus();
 }
 
-/** Once all that are shown are chosen, and there are more: the others, too. */
 export function ChooseEverything({ selection, hasMore }: Props) {
   const [params] = useSearchParams();
   const filters = listFilters(params);

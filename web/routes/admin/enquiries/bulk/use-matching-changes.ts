@@ -10,17 +10,14 @@ import { notDueText } from '../not-due-any-more.ts';
 import { useTellUndone } from '../tell-undone.ts';
 
 type Asked = {
-  /** The list's filter, as its address has it. */
   filter: URLSearchParams;
   matching: Matching;
   change: BulkChange;
-  /** While it is done: "Moving to the bin". */
   doing: string;
-  /** What was done to so many: "2 enquiries moved to the bin." */
   done: (count: number) => string;
 };
 
-/** Changes all enquiries that match, and takes that back: each some at a time, with how far it is. */
+/** Changes all matching enquiries, or undoes that, in steps, and shows the progress. */
 export function useMatchingChanges() {
   const refresh = useRefresh();
   const tellUndone = useTellUndone();
@@ -32,7 +29,7 @@ export function useMatchingChanges() {
     let changed = 0;
     let notDue = 0;
     let undoId: string | null = null;
-    // Who is asked once has said it for all of them.
+    // One confirmation holds for all steps.
     let meant: true | undefined;
     const skipped: Undone['skipped'] = [];
     const filters = Object.fromEntries([...filter].filter(([name]) => name !== 'sort'));
@@ -84,7 +81,7 @@ export function useMatchingChanges() {
       return { looked: data.restored + data.skipped.length, isMore: data.isMore };
     });
     if (ended.isBusy) throw new NotNow(BUSY);
-    // What is left can be undone by the same press again.
+    // A second press undoes the rest.
     if (ended.error !== undefined && restored === 0) throw ended.error;
     showToast({ text: `Undone for ${countOf(restored, 'enquiry', 'enquiries')}.`, begun });
     tellUndone({ told, over });
@@ -94,7 +91,6 @@ export function useMatchingChanges() {
     await refresh();
   }
 
-  /** The rest of an undo that ended half way. */
   function showUndoLeft(undoId: string, left: number, error: unknown): void {
     showToast({
       text: `${countOf(left, 'enquiry', 'enquiries')} still changed.`,
@@ -102,12 +98,12 @@ export function useMatchingChanges() {
       undoId,
       undo: () => undoAll(undoId, left),
     });
-    // After it: good news ends the failures of before.
+    // Comes second: a success message closes earlier failures.
     if (error !== undefined) showFailure('The undo stopped half way.', error);
   }
 
   return { changeAll };
 }
 
-/** So many the server looks at in one step. */
+/** Enquiries per request. */
 const STEP = 40;

@@ -7,7 +7,6 @@ import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { useEnquiryAddress } from '../place/use-desk-address.ts';
 import { restoreEnquiry } from '../tell-undone.ts';
 
-/** Why an enquiry cannot be worked on, and the way back. */
 export function BinNotice({ enquiry }: { enquiry: DeskEnquiry }) {
   const act = useStaffAction();
   const addressOf = useEnquiryAddress();

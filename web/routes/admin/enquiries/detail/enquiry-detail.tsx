@@ -23,7 +23,6 @@ import { StatusSteps } from './status-steps.tsx';
 import { UnsentNotice } from './unsent/unsent-notice.tsx';
 import { useDetailKeys } from './use-detail-keys.ts';
 
-/** One enquiry: in short what it says and how far it is, then the answer and the next step, then what happened. */
 export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: StaffMember[] }) {
   const { booking: enquiry, tour, consents, customer, events, mails, duplicates, merged, messages } = detail;
   const { departure, firstWish, price } = detail;
@@ -61,7 +60,6 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
         {isInList && (
           <>
             <ReplyTabs enquiry={enquiry} events={events} />
-            {/* After the answer on a phone, beside it where there is room. */}
             <div data-part="follow-up" className="min-w-0 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
               <OwnerAndNextAction of={enquiryLookedAfter(enquiry)} staff={staff} />
             </div>

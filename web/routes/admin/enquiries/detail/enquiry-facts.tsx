@@ -35,7 +35,6 @@ type Props = { enquiry: DeskEnquiry } & Pick<
   'tour' | 'departure' | 'customer' | 'firstWish' | 'price'
 >;
 
-/** What the enquiry says, on three lines: what is wanted, by whom, and how long they waited. */
 export function EnquiryFacts({ enquiry, tour, departure, customer, firstWish, price }: Props) {
   const { reference, tourName, destination, createdAt, source, userId } = enquiry;
   const isInList = enquiry.deletedAt === null;
@@ -45,7 +44,7 @@ export function EnquiryFacts({ enquiry, tour, departure, customer, firstWish, pr
   const editButton = useRef<HTMLButtonElement>(null);
 
   function close() {
-    // Whoever writes elsewhere by then writes on.
+    // Leaves the focus alone if the user already types elsewhere.
     const { activeElement: focused, body } = document;
     const isHere = focused === body || part.current?.contains(focused);
     flushSync(() => setEdited(false));
@@ -156,7 +155,6 @@ function Line({ className, children }: { className?: string; children: ReactNode
 
 type FactProps = { label: string; icon?: LucideIcon; className?: string; children: ReactNode };
 
-/** Its label is read aloud; to the eye it says by itself what it is. */
 function Fact({ label, icon: Icon, className, children }: FactProps) {
   return (
     <div className="min-w-0">

@@ -3,7 +3,6 @@ import type { WorkedOutPrice } from '../../../../../contracts/dossier/worked-out
 import type { EnquiryPrice } from '../../../../../contracts/enquiries/asked-price.contract.ts';
 import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 
-/** What the party pays and what for, what to mind of it, and what the traveller was told where that was another sum. */
 export function EnquiryPriceText({ price: { now, notes, asked } }: { price: EnquiryPrice }) {
   const told = toldText(now, asked);
   return (

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of an enquiry's page, with its heading. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -7,15 +7,11 @@ import { usePlaceKeys } from '../place/use-place-keys.ts';
 const STEP =
   'grid size-11 place-items-center rounded-full border border-edge hover:bg-mist aria-disabled:cursor-default aria-disabled:opacity-45 aria-disabled:hover:bg-transparent';
 
-/**
- * Back to the list, and to the neighbours of what is open in it, also by keys; nothing outside of a list. It stands before what
- * is open: a part of that may have a key for itself.
- */
+/** Comes before the open enquiry in the page, so that parts of that can override its keys. */
 export function PlaceBar() {
   usePlaceKeys();
   const place = useDeskPlace();
   const [params] = useSearchParams();
-  // A list that stands beside the enquiry has the same link above it.
   const isBesideList = params.get('view') !== 'board';
   if (!place) return null;
   const { listAddress, position, total, hasPrevious, hasNext, goToPrevious, goToNext, texts } = place;

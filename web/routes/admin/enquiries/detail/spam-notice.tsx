@@ -3,7 +3,6 @@ import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { NotSpamButton } from '../not-spam-button.tsx';
 
-/** Why an enquiry lies in the spam folder, and the way out of it. */
 export function SpamNotice({ enquiry }: { enquiry: DeskEnquiry }) {
   if (!enquiry.spam) return null;
   return (

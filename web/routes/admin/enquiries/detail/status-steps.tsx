@@ -11,10 +11,8 @@ import { TellStatus } from './tell-status.tsx';
 
 const FORWARD: readonly EnquiryStatus[] = ['contacted', 'confirmed', 'completed'];
 
-/** Steps of which a traveller may want to hear. */
 const TOLD: readonly EnquiryStatus[] = ['confirmed', 'completed', 'cancelled'];
 
-/** The status and the steps from it: the usual next one first, then the others. */
 export function StatusSteps({ enquiry }: { enquiry: DeskEnquiry }) {
   const { tell } = useDeskChanges();
   const [asked, setAsked] = useState<EnquiryStatus>();
@@ -37,7 +35,6 @@ export function StatusSteps({ enquiry }: { enquiry: DeskEnquiry }) {
     );
   }
 
-  /** Those who have an address can be told; what is filed away tells nobody anything. */
   async function choose(to: EnquiryStatus) {
     if (TOLD.includes(to) && enquiry.userEmail) setAsked(to);
     else await step(to);

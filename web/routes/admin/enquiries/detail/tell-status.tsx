@@ -15,12 +15,10 @@ import { MOVE } from '../desk-texts.ts';
 type Props = {
   enquiry: DeskEnquiry;
   to: EnquiryStatus;
-  /** Changes the status, and tells the traveller or does not. It reports its own failures. */
   onStep: (tellTraveller: boolean) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Whether the traveller is told of another status, with the mail as it would go out. */
 export function TellStatus({ enquiry, to, onStep, onClose }: Props) {
   const { _id, fullName, userEmail } = enquiry;
   const isMailSetUp = useMailHealth()?.isSmtpSet !== false;

@@ -6,10 +6,9 @@ import { MENU } from '../list/use-row-keys.ts';
 const FOLLOW_UP = '[data-part=follow-up]';
 const NEXT_ACTION = `${FOLLOW_UP} form :is(input:not([hidden], [type=hidden]), textarea)`;
 
-/** `isOpen`: it is there, and can be worked on. `phone`: empty where neither call nor WhatsApp is offered. */
+/** `isOpen`: it exists and can be edited. `phone`: empty hides calls and WhatsApp. */
 type Shown = { isOpen: boolean; phone: string };
 
-/** The keys of an enquiry's page and of a message's: to each thing that is done with both. */
 export function useContactKeys(
   page: RefObject<HTMLElement | null>,
   group: Shortcut['group'],
@@ -17,11 +16,10 @@ export function useContactKeys(
 ) {
   const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector) ?? null;
 
-  /** A way to answer: its tab, and then what is typed into. */
   function answerBy(channel: string) {
     const tab = find(`[role=tab][data-channel=${channel}]`);
     if (!tab) return;
-    // At once: the letter that follows is the first of the answer.
+    // Synchronous, so that the next key press goes into the answer.
     flushSync(() => tab.click());
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
     const field =

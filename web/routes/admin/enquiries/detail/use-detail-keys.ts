@@ -5,7 +5,6 @@ import { useContactKeys } from './use-contact-keys.ts';
 
 const HERE = { group: 'This enquiry' } as const;
 
-/** The keys of an enquiry. Answers what leads to a way to answer. */
 export function useDetailKeys(page: RefObject<HTMLElement | null>, enquiry: DeskEnquiry) {
   const { phone, userEmail, deletedAt } = enquiry;
   const isOpen = deletedAt === null;

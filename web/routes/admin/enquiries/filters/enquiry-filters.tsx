@@ -16,7 +16,6 @@ import { narrowedBy } from './view-text.ts';
 
 type Props = { staff: StaffMember[]; isBoard: boolean };
 
-/** The search, the order, and behind a button the rarer filters: on a phone in a window, else below the search. */
 export function EnquiryFilters(props: Props) {
   const isPhone = useMediaQuery('(width < 40rem)');
   return isPhone ? <PhoneFilters {...props} /> : <WideFilters {...props} />;

@@ -7,7 +7,6 @@ import { viewText } from './view-text.ts';
 
 type View = { text: string; query: string; count?: number | undefined; isNow: boolean };
 
-/** The commonest views of the list, each with how many it has. */
 export function QuickViews({ counts }: { counts: DeskCounts }) {
   const [params] = useSearchParams();
   const views = viewsOf(counts, params);
@@ -42,7 +41,6 @@ function viewsOf({ byStatus, needsAction, overdue }: DeskCounts, params: URLSear
     })),
   ];
   if (views.some(({ isNow }) => isNow)) return views;
-  // What other pages lead to is named, too.
   const rare = new URLSearchParams({ ...(needs && { needs }), ...(status && { status }) });
   return [...views.slice(0, 1), { text: viewText(rare), query: `?${rare}`, isNow: true }, ...views.slice(1)];
 }

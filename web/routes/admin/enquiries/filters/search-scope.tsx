@@ -3,7 +3,6 @@ import { countText } from '../desk-texts.ts';
 import { useMatchingCount } from '../place/use-matching-count.ts';
 import { isNarrowed, viewText } from './view-text.ts';
 
-/** Below a search that looks at a part of the enquiries: which part, and the same search in all of them. */
 export function SearchScope() {
   const [params] = useSearchParams();
   const q = params.get('q') ?? '';

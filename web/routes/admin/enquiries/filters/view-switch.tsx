@@ -4,7 +4,6 @@ import { href, Link, useSearchParams } from 'react-router';
 const HALF =
   'flex min-h-11 items-center gap-2 px-3 sm:px-4 aria-[current]:bg-mist aria-[current]:font-semibold';
 
-/** List or board; search and filters stay. */
 export function ViewSwitch({ isBoard }: { isBoard: boolean }) {
   const [params] = useSearchParams();
   const without = new URLSearchParams([...params].filter(([name]) => name !== 'view' && name !== 'cursor'));

@@ -1,19 +1,16 @@
 import { DESK_NEEDS, ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { NEED, STATUS } from '../desk-texts.ts';
 
-/** What narrows the list beside its search and its order. */
 const NARROWING = ['owner', 'destination', 'source', 'travelFrom', 'travelTo', 'receivedFrom', 'receivedTo'];
 
 export function narrowedBy(params: URLSearchParams): number {
   return NARROWING.filter((name) => params.get(name)).length;
 }
 
-/** Whether a search looks at a part of the enquiries alone. */
 export function isNarrowed(params: URLSearchParams): boolean {
   return narrowedBy(params) > 0 || Boolean(params.get('status') || params.get('needs'));
 }
 
-/** What the list shows, in words: "New", "Needs action, filtered". */
 export function viewText(params: URLSearchParams): string {
   const status = ENQUIRY_STATUSES.find((one) => one === params.get('status'));
   const need = DESK_NEEDS.find((one) => one === params.get('needs'));

@@ -11,14 +11,12 @@ import { RowMenu } from './row-menu.tsx';
 export type RowProps = {
   enquiry: DeskEnquiry;
   isFirst: boolean;
-  /** It stands beside the list. */
   isOpen: boolean;
   isChosen: boolean;
   onToggle: () => void;
   onDelete: () => Promise<void>;
 };
 
-/** One enquiry on two lines. */
 export function CompactRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDelete }: RowProps) {
   const { _id, reference, fullName, status } = enquiry;
   const addressOf = useEnquiryAddress();

@@ -24,7 +24,6 @@ import { useOpenRow } from './use-open-row.ts';
 type Props = {
   list: ListAnswer<DeskEnquiry>;
   staff: StaffMember[];
-  /** The enquiry that stands beside the list. */
   openId: string | undefined;
 };
 

@@ -5,7 +5,6 @@ import type { RowParts } from '../../lists/desk-row.tsx';
 import { dayAndYear, nearMoment } from '../../near-day.ts';
 import { SOURCE } from '../desk-texts.ts';
 
-/** What a row says of an enquiry. */
 export function enquiryParts(enquiry: DeskEnquiry): RowParts {
   const { reference, fullName, tourName, guestSize, bookAt, createdAt, owner, source } = enquiry;
   const [when, year] = bookAt ? dayAndYear(bookAt) : [travelText(enquiry), ''];

@@ -16,7 +16,6 @@ import { useEnquiryAddress } from '../place/use-desk-address.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import type { RowProps } from './compact-row.tsx';
 
-/** One enquiry: a card in a narrow place, in a wide one a line whose labels are only read aloud. */
 export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDelete }: RowProps) {
   const { _id, reference, fullName, tourName, guestSize, createdAt, status, owner, source, spam } = enquiry;
   const addressOf = useEnquiryAddress();
@@ -86,7 +85,6 @@ export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
 
 type FactProps = {
   label: string;
-  /** Its label is only read aloud, at every width: what it is shows by itself. */
   isPlain?: boolean;
   className?: string;
   children: ReactNode;

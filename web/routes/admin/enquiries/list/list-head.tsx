@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDeskPlace } from '../place/desk-place.ts';
 
-/** Above the list where it stands beside what is open: which list it is, and the way to all of it. */
 export function ListHead({ text }: { text: string }) {
   const place = useDeskPlace();
   if (!place) return null;

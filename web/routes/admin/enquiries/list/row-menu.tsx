@@ -6,7 +6,6 @@ import { ActionMenu } from '../action-menu.tsx';
 import { MOVE } from '../desk-texts.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
 
-/** What can be done with an enquiry from the list: in a menu, and for a mouse the bin beside it. */
 export function RowMenu({ enquiry, onDelete }: { enquiry: DeskEnquiry; onDelete: () => Promise<void> }) {
   const { fullName, status } = enquiry;
   const { setStatus } = useDeskChanges();

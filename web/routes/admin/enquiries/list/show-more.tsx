@@ -4,7 +4,6 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import type { DeskList } from '../place/desk-list.ts';
 import { wantMoreRows } from '../place/wanted-rows.ts';
 
-/** Makes a list longer that shows so many rows. */
 export function ShowMore({ list, shown }: { list: Pick<DeskList<never>, 'name'>; shown: number }) {
   const [params] = useSearchParams();
   const { revalidate } = useRevalidator();

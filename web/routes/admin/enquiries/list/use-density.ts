@@ -8,7 +8,6 @@ const KEY = 'desk:density';
 const [subscribe, notify] = createListeners();
 const read = (): Density => (browserStorage.read(KEY) === 'comfortable' ? 'comfortable' : 'compact');
 
-/** How closely the list is set; this browser remembers it. */
 export function useDensity(): [density: Density, choose: (density: Density) => void] {
   const density = useSyncExternalStore(subscribe, read, () => 'compact' as const);
   return [

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { rowsOf } from './use-row-keys.ts';
 
-/**
- * What leaves the list takes the focus with it, whether this page sent it away or a colleague: the row that comes to
- * stand there has it then, and the keys go on.
- */
+/** If the focused row leaves the list, the row that takes its position gets the focus. */
 export function useFocusAmongRows(
   list: RefObject<HTMLElement | null>,
   shown: readonly { _id: string }[],

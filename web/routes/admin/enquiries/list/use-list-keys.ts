@@ -3,16 +3,14 @@ import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
 import type { DeskList } from '../place/desk-list.ts';
 import { LIST_KEYS, MENU, pressInRow, ROW_KEYS, useRowKeys } from './use-row-keys.ts';
 
-/** `menu`: what its menu offers. */
 type Texts = { texts: DeskList<never>['texts']; menu: string };
 
-/** The keys of a list that has the page to itself: its rows are gone through, opened, chosen; it is searched. */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
   { texts, menu }: Texts,
   isOn: boolean,
 ): void {
-  /** What can be done with those that are chosen stands behind all the rows: too far for Tab. */
+  /** The bulk bar comes after all rows, too far for Tab. */
   const toMenu = () => {
     const ofChosen = document.querySelector<HTMLElement>('[data-part=chosen] [aria-haspopup=menu]');
     if (ofChosen) ofChosen.focus();

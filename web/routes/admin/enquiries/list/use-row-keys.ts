@@ -3,10 +3,8 @@ import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
 import type { DeskList } from '../place/desk-list.ts';
 
 export const LIST_KEYS = { group: 'The list' } as const;
-/** Of the row that has the focus. */
 export const ROW_KEYS = { ...LIST_KEYS, within: 'row' } as const;
 
-/** The button of a row's menu. */
 export const MENU = '[aria-haspopup=menu]';
 
 export const rowsOf = (list: HTMLElement | null) => [
@@ -16,13 +14,12 @@ export const rowsOf = (list: HTMLElement | null) => [
 export const currentRow = (list: HTMLElement | null) =>
   rowsOf(list).find((row) => row.contains(document.activeElement));
 
-/** The keys of a list that has the page to itself: its rows are gone through and opened. */
 export function useRowKeys(
   list: RefObject<HTMLElement | null>,
   { next, previous }: DeskList<never>['texts'],
   isOn: boolean,
 ): void {
-  /** From the row that has the focus; from elsewhere to the first. */
+  /** Starts at the first row if none has the focus. */
   function go(by: 1 | -1) {
     const all = rowsOf(list.current);
     const from = currentRow(list.current);

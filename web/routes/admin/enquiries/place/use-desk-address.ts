@@ -4,10 +4,9 @@ import { useDeskPlace } from './desk-place.ts';
 
 const ANYWHERE = { enquiryPath, messagePath };
 
-/** Where an enquiry is, with the filter of the list that it is opened from: whoever goes back finds their list. */
+/** Keeps the filter of the list, for the way back. */
 export const useEnquiryAddress = () => useDeskAddress('enquiryPath');
 
-/** The same of a contact message. */
 export const useMessageAddress = () => useDeskAddress('messagePath');
 
 function useDeskAddress(path: keyof typeof ANYWHERE): (id: string) => To {

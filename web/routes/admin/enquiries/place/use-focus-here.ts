@@ -1,12 +1,8 @@
 import { useEffect } from 'react';
 
-/** By which what is open beside a list is found. */
 export const OPEN_SIDE = 'open-side';
 
-/**
- * Where the link that was pressed has gone from the screen, the page that came has the focus: what is open in a list, and not
- * the list that stands before it.
- */
+/** If the pressed link is no longer on the page, focuses what it opened, not the list before it. */
 export function useFocusHere(id: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is opened
   useEffect(() => {

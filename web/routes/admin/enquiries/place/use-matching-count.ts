@@ -4,7 +4,7 @@ import { quietly } from '../../../../features/session/quietly.ts';
 import { staffApi } from '../../staff-api.ts';
 import { logFailure } from '../../staff-page/log-failure.ts';
 
-/** How many enquiries match, up to the usual bound; undefined until it is known, and where nobody asks. */
+/** Counts up to the usual limit; undefined until known, or if `isAsked` is false. */
 export function useMatchingCount(filters: URLSearchParams, isAsked: boolean): Matching | undefined {
   const query = new URLSearchParams(filters);
   query.delete('sort');
@@ -16,7 +16,6 @@ export function useMatchingCount(filters: URLSearchParams, isAsked: boolean): Ma
     let isCurrent = true;
     quietly(() => staffApi.countMatching({ query: new URLSearchParams(asked) }))
       .then(({ data }) => isCurrent && setFound({ asked, matching: data }))
-      // The page can do without the number.
       .catch((error: unknown) => logFailure('Failed to count the bookings', error));
     return () => {
       isCurrent = false;

@@ -10,10 +10,7 @@ import { askForRows, wantMoreRows } from './wanted-rows.ts';
 
 type Shown<Row> = Pick<ListAnswer<Row>, 'data' | 'nextCursor'>;
 
-/**
- * Where what is open stands in this list. What has left it, being done, keeps its place between the others. `counted`: how many
- * the list has, where more than are shown.
- */
+/** An enquiry that left the list keeps its position. `counted`: the total, if not all rows are loaded. */
 export function usePlaceInList<Row extends { _id: string }>(
   list: DeskList<Row>,
   shown: Shown<Row> | undefined,
@@ -25,7 +22,7 @@ export function usePlaceInList<Row extends { _id: string }>(
   const leadOn = useLeadOn();
   const rows = shown?.data ?? [];
   const at = rows.findIndex(({ _id }) => _id === openId);
-  /** Before which row it stands, once it has left. */
+  /** The index of the row after it, once it has left. */
   const lastAt = useRef(0);
   if (at >= 0) lastAt.current = at;
   const isThere = at >= 0;
@@ -39,7 +36,7 @@ export function usePlaceInList<Row extends { _id: string }>(
   async function goToNext() {
     if (next) return await navigate(addressOf(next));
     if (!shown || shown.nextCursor === null) return;
-    // Beyond what is loaded: the list becomes longer as it is gone to.
+    // The next row is not loaded yet.
     const begun = beginAction();
     const lead = leadOn();
     try {

@@ -3,7 +3,6 @@ import { useDeskPlace } from './desk-place.ts';
 
 const LIST = { group: 'The list' } as const;
 
-/** From what is open to its neighbours in the list, and back to the list; outside of a list they do nothing. */
 export function usePlaceKeys(): void {
   const place = useDeskPlace();
   const isOn = place !== null;

@@ -2,18 +2,18 @@ import type { ListAnswer } from '../../../../../contracts/answers.contract.ts';
 import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
 import type { DeskList } from './desk-list.ts';
 
-/** Rows of a list at first, and how many more each time. */
+/** Rows of the first load, and of each further one. */
 const ROWS = 50;
 
 type Named = Pick<DeskList<never>, 'name'>;
 
-/** How long each list has become in this tab, by its filter: whoever comes back finds it as long, and their place in it. */
+/** The length of each list in this tab, by its filter, so that the way back leads to the same row. */
 const wanted = new Map<string, number>();
 
-/** The lists that are to become longer, and have not been loaded since. */
+/** Lists with more rows requested since their last load. */
 const tooShort = new Set<string>();
 
-/** As many as are wanted of this list: it is as long again where it is loaded anew, or gone back to. */
+/** Loads as many rows as the list had before. */
 export async function loadWantedRows<Row extends { _id: string }>(
   list: DeskList<Row>,
   search: URLSearchParams,
@@ -29,7 +29,6 @@ export async function loadWantedRows<Row extends { _id: string }>(
   return found;
 }
 
-/** So many at most, from the beginning or behind what the cursor stands for. */
 export function askForRows<Row extends { _id: string }>(
   list: DeskList<Row>,
   search: URLSearchParams,
@@ -41,13 +40,11 @@ export function askForRows<Row extends { _id: string }>(
   return list.ask(query);
 }
 
-/** The next time it is loaded this list is longer. */
 export function wantMoreRows(list: Named, search: URLSearchParams, shown: number): void {
   wanted.set(keyOf(list, search), shown + ROWS);
   tooShort.add(keyOf(list, search));
 }
 
-/** Whether it was loaded since it was to become longer. */
 export function isLongEnough(list: Named, search: URLSearchParams): boolean {
   return !tooShort.has(keyOf(list, search));
 }
@@ -55,7 +52,6 @@ export function isLongEnough(list: Named, search: URLSearchParams): boolean {
 const keyOf = ({ name }: Named, search: URLSearchParams) =>
   [name, ...[...listFilters(search)].map((pair) => pair.join('=')).sort()].join('&');
 
-/** What of the address narrows or sorts a list. */
 export function listFilters(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...search].filter(([name, value]) => !['view', 'cursor'].includes(name) && value !== ''),

@@ -29,7 +29,6 @@ const ROWS: Row[] = [
   ['Received', (enquiry) => formatMoment(enquiry.createdAt)],
 ];
 
-/** Two enquiries side by side, what differs set off, and the way to make them one. */
 export function DuplicateComparison({
   enquiry,
   other,
@@ -108,7 +107,6 @@ export function DuplicateComparison({
 type Choice = { name: string; isSecond: boolean; choose: (isSecond: boolean) => void };
 type RowProps = { label: string; values: [string, string]; choice: Choice | undefined };
 
-/** Where both say something and it differs, what is to hold is chosen. */
 function ComparedRow({ label, values, choice }: RowProps) {
   const [one, two] = values;
   const isSame = one === two;

@@ -8,7 +8,6 @@ import { DuplicateComparison } from './duplicate-comparison.tsx';
 
 type Props = { enquiry: ComparedEnquiry; duplicates: ComparedEnquiry[] };
 
-/** Enquiries that are likely the same wish: one line, which opens to each beside this one. */
 export function Duplicates({ enquiry, duplicates }: Props) {
   const [first, ...others] = duplicates;
   if (!first) return null;

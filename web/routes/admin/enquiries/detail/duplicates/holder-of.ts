@@ -4,10 +4,7 @@ import { WISH_TEXTS } from '../facts/wish-texts.ts';
 
 type Compared = EnquiryFacts & Pick<ComparedEnquiry, 'firstWish' | 'createdAt'>;
 
-/**
- * Of two enquiries the one whose wish holds, unless staff choose: what they corrected in one alone they know better than
- * either was sent. Else it is the newer: what somebody asked for last is what they want now, as a rule.
- */
+/** Prefers the enquiry whose value staff corrected, if only one was; else the newer. */
 export function holderOf<One extends Compared>(wish: Wish, one: One, other: One): One {
   const isCorrected = isCorrectedIn(wish, one);
   if (isCorrected !== isCorrectedIn(wish, other)) return isCorrected ? one : other;

@@ -7,7 +7,6 @@ import {
 } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
 
-/** What an enquiry says, as the fields of a form have it. */
 export type FactTexts = Record<FactName, string>;
 
 export function factTextsOf(enquiry: Pick<DeskEnquiry, FactName>): FactTexts {
@@ -24,7 +23,7 @@ export function toFacts(texts: FactTexts): EnquiryFacts {
 
 export const factsDraftName = (enquiryId: string) => `desk:facts:${enquiryId}`;
 
-// With what is typed stays what stood there as the typing began: a colleague's change since must not be taken for one's own.
+// Keeps the values from when typing began: a colleague's later change must not pass for one's own.
 const seenName = (enquiryId: string) => `${factsDraftName(enquiryId)}:seen`;
 
 export function hasFactsDraft(enquiryId: string): boolean {
@@ -40,7 +39,7 @@ export function storeSeen(enquiryId: string, seen: FactTexts): void {
   draftStore.save(seenName(enquiryId), seen);
 }
 
-/** What is stored by now takes the place of what was seen in a draft, and of what was not typed into. */
+/** Updates the seen values, and the fields that were not edited, to what is stored now. */
 export function rebaseFactsDraft(enquiryId: string, were: FactTexts, now: FactTexts): void {
   const draft = draftStore.look(factsDraftName(enquiryId));
   if (!draft) return;

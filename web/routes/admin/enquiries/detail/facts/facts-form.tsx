@@ -37,7 +37,7 @@ import {
 
 type Props = { enquiry: DeskEnquiry; onClose: () => void };
 
-/** What the enquiry says, to be corrected in place. Escape beside its fields puts it away; what is typed stays for the next time. */
+/** Escape in a field closes the form; the draft stays. */
 export function FactsForm({ enquiry, onClose }: Props) {
   const { _id } = enquiry;
   const [seen, setSeen] = useState(() => loadSeen(enquiry));
@@ -104,7 +104,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
     if (isDone) onClose();
   }
 
-  /** What is stored now stands in the fields that are as they were; in the others what is typed, to be saved again. */
+  /** Fields without edits get the stored value; edited ones keep what was typed, to be saved again. */
   async function takeNewest(were: FactTexts) {
     const answer = await staffApi.getDeskEnquiry({ params: { id: _id } }).catch(() => null);
     if (!answer) return;
@@ -115,7 +115,6 @@ export function FactsForm({ enquiry, onClose }: Props) {
       if (field.value === were[name]) field.value = now[name];
     }
     setSeen(now);
-    // The form may be closed by now.
     rebaseFactsDraft(_id, were, now);
   }
 
@@ -201,7 +200,6 @@ function isTypedInto(field: Element): field is HTMLInputElement | HTMLTextAreaEl
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }
 
-/** Offered beside the destinations; without them the name is typed. */
 function useTourNames(): string[] {
   const [names, setNames] = useState<string[]>([]);
   useEffect(() => {

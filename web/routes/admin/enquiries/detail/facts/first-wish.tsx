@@ -2,7 +2,6 @@ import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.con
 import type { EnquiryFacts } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { WISH_TEXTS } from './wish-texts.ts';
 
-/** What stood there before staff corrected it, where it is another now. */
 export function FirstWish({ first, enquiry }: { first: EnquiryFacts; enquiry: DeskEnquiry }) {
   const others = Object.values(WISH_TEXTS)
     .filter((textOf) => textOf(first) !== textOf(enquiry))

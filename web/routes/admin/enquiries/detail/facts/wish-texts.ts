@@ -10,7 +10,7 @@ import { formatPhone } from '../../format-phone.ts';
 
 type Party = Pick<EnquiryFacts, 'guestSize' | 'childAges' | 'singleRooms' | 'extraBeds'>;
 
-/** "3 people, ages: 3 and 8, 1 room alone"; empty where nobody has said. */
+/** "3 people, ages: 3 and 8, 1 room alone"; empty if nothing is known. */
 export function partyText({ guestSize, childAges, singleRooms, extraBeds }: Party): string {
   return [
     guestSize !== null && countPeople(guestSize),
@@ -27,7 +27,6 @@ const OF_ADDED = Object.fromEntries(
   ADDED.map(({ name }): [AddedName, TextOf] => [name, (said) => said[name]]),
 ) as Record<AddedName, TextOf>;
 
-/** What an enquiry says, part by part, as staff read it. */
 export const WISH_TEXTS: Record<Wish, TextOf> = {
   name: ({ fullName }) => fullName,
   phone: ({ phone }) => formatPhone(phone),

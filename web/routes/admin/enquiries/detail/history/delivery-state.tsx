@@ -14,7 +14,6 @@ const LOOK: Partial<Record<MailState, typeof WAITS>> = {
   written: FAULT,
 };
 
-/** How a mail fares. Nothing is said of one that went out so long ago that nobody knows any more. */
 export function DeliveryState({ delivery }: { delivery: Delivery }) {
   const { state, reason, mailId, at } = delivery;
   if (state === 'unknown') return null;

@@ -4,10 +4,7 @@ import { Panel } from '../panel.tsx';
 import { EventItem } from './event-item.tsx';
 import { isSaid } from './is-said.ts';
 
-/**
- * What was done with the enquiry and with those that were merged into it, folded to its newest line; `events`: newest
- * first. What was said stands in the thread.
- */
+/** Includes the events of merged enquiries. `events`: newest first. Messages and notes are in the thread. */
 export function EnquiryHistory({ events }: { events: DeskEvent[] }) {
   const [newest, ...earlier] = events.filter((event) => !isSaid(event));
   if (!newest) return null;

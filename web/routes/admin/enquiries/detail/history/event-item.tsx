@@ -9,7 +9,6 @@ import { useDeskChanges } from '../../use-desk-changes.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { eventText } from './event-text.ts';
 
-/** One line of what happened, with its words, its files and how its mail fares. A note is marked as for staff alone. */
 export function EventItem({ event }: { event: DeskEvent }) {
   const isInternal = event.kind === 'note';
   return (

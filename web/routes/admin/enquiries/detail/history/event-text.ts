@@ -32,7 +32,6 @@ function holdsText(holds: Wish[] | undefined): string {
     : '';
 }
 
-/** What happened, as a line of the history. */
 export function eventText(event: DeskEvent): string {
   switch (event.kind) {
     case 'received':

@@ -3,10 +3,7 @@ import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-histo
 import { EventItem } from './event-item.tsx';
 import { isSaid } from './is-said.ts';
 
-/**
- * What was said to the traveller, and what staff noted for themselves; `events`: newest first. The newest stands last,
- * nearest to what is written below it; of a long thread that end is in sight.
- */
+/** `events`: newest first. Shown oldest first and scrolled to the end, next to the reply form. */
 export function Thread({ events }: { events: DeskEvent[] }) {
   const box = useRef<HTMLElement>(null);
   const said = events.filter(isSaid).toReversed();

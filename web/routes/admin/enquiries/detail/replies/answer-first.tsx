@@ -6,11 +6,9 @@ type Way = { channel: string; text: string; icon: LucideIcon; address: string };
 
 type Props = {
   enquiry: Pick<DeskEnquiry, 'userEmail' | 'phone'>;
-  /** Leads to what is typed into. */
   answerBy: (channel: string) => void;
 };
 
-/** On a phone, before all else: the ways to the answer, which stands below what the enquiry says and what was said. */
 export function AnswerFirst({ enquiry: { userEmail, phone }, answerBy }: Props) {
   const all: Way[] = [
     { channel: 'mail', text: 'Reply', icon: Mail, address: userEmail },

@@ -7,17 +7,15 @@ export type Way = {
   value: string;
   text: string;
   icon: LucideIcon;
-  /** Under which this browser keeps what is typed there. */
   draftName: string;
   form: ReactNode;
 };
 
-/** The ways to answer that there are. What was half written when the page was left is in sight again. */
 export function AnswerTabs({ ways }: { ways: Way[] }) {
   const [wanted, setWanted] = useState(
     () => (ways.find(({ draftName }) => draftStore.look(draftName)) ?? ways[0])?.value,
   );
-  // A correction may have taken it away, and bring it back.
+  // A correction may remove a way to answer, and bring it back.
   const shown = ways.some(({ value }) => value === wanted) ? wanted : ways[0]?.value;
   return (
     <Tabs.Root value={shown} onValueChange={(value) => setWanted(String(value))}>
@@ -35,7 +33,7 @@ export function AnswerTabs({ ways }: { ways: Way[] }) {
         ))}
       </Tabs.List>
       {ways.map(({ value, form }) => (
-        // Kept while another is shown: a half-written answer must not be lost.
+        // Stays mounted, so that a half-written answer is not lost.
         <Tabs.Panel key={value} value={value} keepMounted className="pt-4 outline-offset-4">
           {form}
         </Tabs.Panel>

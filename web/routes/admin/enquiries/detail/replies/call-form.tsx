@@ -8,7 +8,6 @@ import { formatPhone } from '../../format-phone.ts';
 import type { ContactLog } from './contact-ways.tsx';
 import { useHistoryForm } from './use-history-form.ts';
 
-/** The number to call, and what was said. */
 export function CallForm({
   phone,
   draftName,

@@ -10,16 +10,13 @@ export type ContactLog = { channel: 'whatsapp' | 'call'; text: string };
 
 type Contact = {
   _id: string;
-  /** E.164; empty: neither call nor WhatsApp is offered. */
   phone: string;
-  /** With what a message by WhatsApp begins. */
   greeting: string;
   loadTemplates: LoadTemplates;
   log: (contact: ContactLog, idempotencyKey: string) => Promise<unknown>;
   addNote: (text: string, idempotencyKey: string) => Promise<unknown>;
 };
 
-/** What an enquiry and a message have alike: WhatsApp and a call where there is a number, and the internal note. */
 export function contactWays({ _id, phone, greeting, loadTemplates, log, addNote }: Contact): Way[] {
   const [whatsapp, call, note] = (['whatsapp', 'call', 'note'] as const).map((way) =>
     draftNameOfReply(way, _id),

@@ -4,7 +4,6 @@ import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { useHistoryForm } from './use-history-form.ts';
 
-/** A note for staff alone. */
 export function NoteForm({
   draftName,
   addNote,

@@ -39,7 +39,6 @@ type Props = {
   loadTemplates: LoadTemplates;
 };
 
-/** A mail to the traveller. The agency's name and numbers are put below it when it goes out. */
 export function ReplyForm({ enquiry, lastAnswer, loadTemplates }: Props) {
   const { agencyName, phones } = knownSettings(useSettings());
   const { _id, fullName, userEmail } = enquiry;

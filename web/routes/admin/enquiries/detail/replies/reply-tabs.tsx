@@ -15,7 +15,6 @@ import { draftNameOfReply } from './reply-draft-name.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { useTellPlanned } from './use-tell-planned.ts';
 
-/** The ways to answer, and the internal note. A way that the enquiry has no address for is not offered. */
 export function ReplyTabs({ enquiry, events }: { enquiry: DeskEnquiry; events: DeskEvent[] }) {
   const { agencyName } = useSettings();
   const { _id, phone, userEmail } = enquiry;

@@ -1,11 +1,6 @@
-/** What a form sends: what stands in its fields, and the ids of its files. */
 export type Sent = { values: Record<string, string>; ids: string[] };
 
-/**
- * Whether it is the same once more. What the page changes by itself makes no other reply of it: a message that is done has
- * no such choice any more, one that is planned another, and an answer may have come to stand there since, it may be this one.
- * What the writer chose does, where there was that choice before.
- */
+/** True for a retry. Fields that the page itself changes do not count; the writer's own choice does. */
 export function isSameOnceMore(earlier: unknown, now: Sent): earlier is Sent {
   const before: Sent = { values: {}, ids: [], ...(earlier as Partial<Sent>) };
   if (JSON.stringify(whatIsWritten(before)) !== JSON.stringify(whatIsWritten(now))) return false;
@@ -17,7 +12,7 @@ function whatIsWritten({ values, ids }: Sent) {
   return { words, ids };
 }
 
-/** Left out of what is sent: the page does not offer it. */
+/** The page leaves the field out if there is no choice. */
 function hasChosenSince(
   { values: { doneChoice: before } }: Sent,
   { values: { doneChoice: now } }: Sent,

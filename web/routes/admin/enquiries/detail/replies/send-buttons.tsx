@@ -6,7 +6,6 @@ import { THEN_NEXT } from './then-next.ts';
 
 type Props = { text: string; isBusy: boolean; group: ShortcutGroup };
 
-/** Below a reply: to send it, and in a list to go on to the next one as well, each with its key. */
 export function SendButtons({ text, isBusy, group }: Props) {
   const hasNext = useDeskPlace()?.hasNext ?? false;
   useFormShortcut('Ctrl Enter', { group, text: 'Send what is written' });

@@ -1,16 +1,15 @@
 import { flushSync } from 'react-dom';
 
-/** A form is kept while its tab is hidden: what is said beside its fields is seen by nobody then. */
+/** Forms stay mounted in hidden tabs, where nobody sees their errors. */
 export function isBehindTab(form: HTMLFormElement): boolean {
   return form.closest('[role=tabpanel][hidden]') !== null;
 }
 
-/** Shows the tab that a form stands in, where it stands in one. */
 export function showTabOf(form: HTMLFormElement): void {
   const panel = form.closest('[role=tabpanel]');
   const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
   if (!tab) return;
-  // At once: what is in it takes the focus then.
+  // Synchronous, because a field in the tab gets the focus next.
   flushSync(() => tab.click());
   tab.focus();
 }

@@ -4,7 +4,7 @@ import type { EnquiryStatus } from '../../../../../../contracts/enquiries/enquir
 import { statusToCorrect } from '../../correction.ts';
 import { showTabOf } from './tab-of-form.ts';
 
-/** Shows a reply that was come to in order to correct what a mail told, and begins it, once. */
+/** Opens the reply and begins it with the correction, once. */
 export function useCorrection(
   form: { current: HTMLFormElement | null },
   begin: (told: EnquiryStatus) => void,

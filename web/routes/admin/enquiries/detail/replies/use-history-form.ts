@@ -21,7 +21,7 @@ import { isBehindTab, showTabOf } from './tab-of-form.ts';
 import { THEN_NEXT } from './then-next.ts';
 import { useSendKeys } from './use-send-keys.ts';
 
-/** The ids of the files that go along, and whether what was sent from this form before may have gone out, too. */
+/** `isAfterLost`: an earlier request from this form got no response and may have been stored. */
 type HowSent = { files: string[]; isAfterLost: boolean | undefined };
 
 type Words = string | (() => Promise<string>);
@@ -29,25 +29,19 @@ type Words = string | (() => Promise<string>);
 const textOf = (words: Words) => (typeof words === 'string' ? words : words());
 
 type Options = {
-  /** Under which this browser keeps what is typed, until it is sent. */
   draftName: string;
   send: (values: Record<string, string>, idempotencyKey: string, how: HowSent) => Promise<unknown>;
-  /** What is wrong can often be told before anything is sent. */
   check?: (values: Record<string, string>) => Faults;
-  /** They go along: it is sent once they are up. */
   files?: ReplyFiles;
   done: Words;
-  /** Said on the page of another enquiry: of whom it speaks is not in sight there. */
+  /** Shown on the next enquiry's page, so it must name the traveller. */
   doneThenNext?: Words;
-  /** Said where the page is left while it waits for files: "… goes out once its files are up." */
+  /** Shown if the page is left during the uploads: "… goes out once its files are up." */
   waits?: string;
   failed: string;
 };
 
-/**
- * A form that adds to the history of an enquiry or a message: faults stand beside their fields, success empties it and shows
- * the new line. What was typed while it was sent stays. What waits for its files goes out also where its page is left.
- */
+/** Text typed during the request stays. A reply that waits for uploads is sent even after the page is left. */
 export function useHistoryForm(options: Options) {
   const { draftName, check, send, files, done, doneThenNext = done, waits = '', failed } = options;
   const { form, restored, save, clear } = useFormDraft(draftName);
@@ -59,12 +53,12 @@ export function useHistoryForm(options: Options) {
   const here = useLocation();
   const navigate = useNavigate();
   const leadOn = useLeadOn();
-  /** How it was sent; "Send anyway" goes on with it. */
+  /** "Send anyway" repeats this choice. */
   const isNextWanted = useRef(false);
   const { pressed, written } = useWhatOutlastsThePage(form, files);
   const way = { text: 'Go back to it', go: () => void navigate(here) };
 
-  /** Whether no file was left out of it by choice: then what is chosen since goes along with "Send anyway". */
+  /** False if files were left out on purpose; else "Send anyway" includes files attached since. */
   const isWhole = useRef(true);
   const sendAnyway = () => (files && isWhole.current ? files.wait.saveOnceUp() : void submit());
   const { wasAnswered, dialog } = useAnsweredMeanwhile(form, { save, send: sendAnyway });
@@ -81,7 +75,6 @@ export function useHistoryForm(options: Options) {
     if (isBusy) return;
     isNextWanted.current = isThenNext;
     pressed.current = beginAction();
-    // What is wrong is told at once, not after a wait for files.
     const isFit = Object.keys(check?.(valuesOf(element)) ?? {}).length === 0;
     if (files && isFit) files.wait.saveOnceUp();
     else void submit();
@@ -111,7 +104,7 @@ export function useHistoryForm(options: Options) {
         leaveField(shown);
       }
       const [text = '', elsewhere = ''] = await Promise.all([done, doneThenNext].map(textOf));
-      // Whoever has left meanwhile is at something else, and is not led away from it.
+      // A user who has left the page stays where they are.
       const isLeft = !shown || lead.hasLeft();
       if (isLeft || (isNextWanted.current && place)) showToast({ text: elsewhere, begun, way });
       else showToast({ text, begun });
@@ -133,10 +126,9 @@ export function useHistoryForm(options: Options) {
     }
   }
 
-  /** What stands in the form is read there. */
   const isInSight = () => form.current !== null && !isBehindTab(form.current);
 
-  /** Whoever is at something else, behind another tab or on another page, is not led away from it. */
+  /** Does not move a user who is in another tab or on another page. */
   function tellElsewhere(reason: string, begun: BegunAction | undefined, thenShow = () => {}): void {
     const toTab = {
       text: 'Show it',
@@ -153,11 +145,9 @@ export function useHistoryForm(options: Options) {
     faults,
     isBusy,
     isRestored: restored !== null,
-    /** Files are held over it, to be dropped. */
     isOver,
-    /** Of what a colleague answered meanwhile: for `AnsweredDialog`. */
     dialog,
-    /** For `DraftRestoredNotice`, where files go along: the answered function brings these back. */
+    /** Returns a function that restores the files, for `DraftRestoredNotice`. */
     startAfresh() {
       form.current?.reset();
       return files?.clear() ?? (() => {});
@@ -182,13 +172,11 @@ export function useHistoryForm(options: Options) {
   };
 }
 
-/** On a page that was opened again meanwhile. */
 const openedAgain = (draftName: string) =>
   document.querySelector<HTMLFormElement>(`form[data-draft="${draftName}"]`);
 
 const STUCK = 'A file did not come up.';
 
-/** Told before anything was sent. */
 class FoundFaults extends Error {
   readonly faults: Faults;
   constructor(faults: Faults) {
@@ -201,7 +189,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-/** The page that it was sent from, of which later messages speak; and its form, which keeps what was typed after it is gone. */
+/** The page of the submission, for later messages, and the form element, which keeps its text after unmounting. */
 function useWhatOutlastsThePage(
   form: { current: HTMLFormElement | null },
   files: Pick<ReplyFiles, 'wait'> | undefined,
@@ -211,7 +199,7 @@ function useWhatOutlastsThePage(
   const wait = files?.wait;
   useEffect(() => {
     written.current = form.current;
-    // It was sent from this page before that was left and opened again.
+    // Submitted from an earlier visit to this page.
     if (wait?.getSnapshot().isWaiting) pressed.current = beginAction();
   }, [form, wait]);
   return { pressed, written };

@@ -2,10 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { showWait } from '../../../toasts/show-toast.ts';
 import { useDeskPlace } from '../../place/desk-place.ts';
 
-/**
- * The keys that send what is written, from wherever the focus is in a form; with Shift they also lead to the next one, and do
- * nothing where there is none. Each press sends once, however long it is held. While `isBusy` it says that it does nothing.
- */
+/** With Shift, they also open the next enquiry, if there is one. Key repeat is ignored. */
 export function useSendKeys(
   send: (isThenNext: boolean) => void,
   isBusy = false,

@@ -5,7 +5,7 @@ import { formatDay } from '../../../../../../contracts/india-time.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { useDeskChanges } from '../../use-desk-changes.ts';
 
-/** Says what was planned with an answer because nothing was, with the way to drop it. Answers what it was given. */
+/** Reports a next action that the server planned with the answer, and offers to drop it. Returns its argument. */
 export function useTellPlanned() {
   const { offerOf } = useDeskChanges();
   return (answer: Answer<AnswerDone>): Answer<AnswerDone> => {

@@ -17,7 +17,6 @@ import { useDeskPlace } from '../../place/desk-place.ts';
 import type { ContactLog } from './contact-ways.tsx';
 import { useSendKeys } from './use-send-keys.ts';
 
-/** A message that WhatsApp opens with, ready to send; opening it is noted as an answer. */
 export function WhatsAppForm({
   phone,
   greeting,
@@ -53,7 +52,7 @@ export function WhatsAppForm({
     link.current?.click();
   });
 
-  /** Nothing of a template goes out unfilled. */
+  /** A template with unfilled gaps is not sent. */
   function open(event: MouseEvent) {
     const isThenNext = isNextWanted.current;
     isNextWanted.current = false;

@@ -9,9 +9,9 @@ import { type Unsent, unsentOf } from './unsent-of-enquiry.ts';
 
 type Props = { enquiries: { _id: string; reference: string }[] };
 
-/** What was typed for enquiries that have no forms as long as they are merged or in the bin: it is not lost with those. */
+/** Merged enquiries and those in the bin have no forms, so their drafts are shown here. */
 export function UnsentNotice({ enquiries }: Props) {
-  // Read anew each time: this browser keeps it, not the page.
+  // Forces a render: the drafts are in browser storage, not in React state.
   const [, setChanges] = useState(0);
   const found = enquiries.flatMap(({ _id, reference }) =>
     unsentOf(_id).map((unsent) => ({ ...unsent, reference })),
@@ -19,13 +19,12 @@ export function UnsentNotice({ enquiries }: Props) {
   if (found.length === 0) return null;
 
   function discard({ form, draftName, draft }: Unsent) {
-    // What is not this tab's own it could not take away.
+    // A draft can be removed only by the tab that owns it.
     draftStore.load(draftName);
     draftStore.clear(draftName);
-    // Nor is what stands there then, or what comes back: whoever has the form may finish it in another tab.
+    // Released even if restored: the form may be finished in another tab.
     draftStore.release(draftName);
     const redraw = () => setChanges((count) => count + 1);
-    // The button that was pressed goes.
     moveFocusToContent();
     redraw();
     showToast({

@@ -6,7 +6,6 @@ import { draftNameOfReply } from '../replies/reply-draft-name.ts';
 
 type Form = { form: string; nameOf: (enquiryId: string) => string; fields: readonly string[] };
 
-/** The forms of an enquiry's page, and what is typed into each. */
 const FORMS: Form[] = [
   { form: 'reply', nameOf: (id) => draftNameOfReply('reply', id), fields: ['subject', 'text'] },
   { form: 'message by WhatsApp', nameOf: (id) => draftNameOfReply('whatsapp', id), fields: ['text'] },
@@ -16,10 +15,8 @@ const FORMS: Form[] = [
   { form: 'correction', nameOf: factsDraftName, fields: FACT_NAMES },
 ];
 
-/** What this browser keeps of a form. */
 export type Unsent = { form: string; draftName: string; draft: Draft; text: string };
 
-/** What was typed for an enquiry and not sent. Looks only: what another tab has begun stays that tab's own. */
 export function unsentOf(enquiryId: string): Unsent[] {
   return FORMS.flatMap(({ form, nameOf, fields }) => {
     const draftName = nameOf(enquiryId);
