@@ -17,7 +17,7 @@ import { TourList } from './list/managed-tour-list.tsx';
 import { managedTourQuery } from './managed-tour-query.ts';
 import { NEW_TOUR, withEditor, withoutEditor } from './tour-address.ts';
 
-// The form brings its own libraries: who only looks at the list does not wait for them.
+// The form's libraries are loaded on demand.
 const TourEditor = lazyPart(() => import('./form/tour-editor.tsx'), 'TourEditor');
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Tours');
@@ -26,10 +26,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => staffApi.listManagedTours({ query: managedTourQuery(request) }));
 clientLoader.hydrate = true as const;
 
-/**
- * The form lies over the list, which is not asked for anew as it opens and closes. So a tour that is saved closes at
- * once: what was typed while a slow line brought the list would close with it.
- */
+/** The list does not reload with the form: text typed during a slow reload would be lost when it closes. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -44,7 +41,7 @@ export function HydrateFallback() {
   return <LoadingList title="Tours" />;
 }
 
-/** The list, or the form in its place: `?tour=new` creates, `?tour=` with an id edits. */
+/** `?tour=new` creates, `?tour=ID` edits. */
 export default function ManageTours({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const reload = useReload();
@@ -54,7 +51,6 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
   const closeAfterSave: OnSaved = async ({ text, begun, lead, typedOn }) => {
     const address = typedOn ? withEditor(params, typedOn._id) : list;
     if (lead.hasLeft()) {
-      // What was typed on is kept, and stands in the form again.
       showToast({ text, begun, ...(typedOn && { way: lead.wayTo(address) }) });
     } else {
       await lead.to(address, { replace: typedOn !== undefined });

@@ -17,7 +17,7 @@ const NAMES: Record<string, string> = {
 
 const inWords = new Intl.ListFormat('en-GB');
 
-/** The parts of a tour in which these fields are, as its form calls them. `paths`: as the server names faults. */
+/** `paths`: as the server names faults. */
 export function namesOfParts(paths: readonly string[]): string {
   const names = paths.map((path) => {
     const [part = '', place] = path.split('.');

@@ -3,7 +3,6 @@ import { DESTINATIONS, destinationOfPlaces } from '../../../../../contracts/tour
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { useTourFields } from './tour-form-context.ts';
 
-/** Which of the six the tour goes to; left open, the one that its city or else its address names. */
 export function DestinationField() {
   const { control, register, formState } = useTourFields();
   const [city, address, chosen] = useWatch({ control, name: ['city', 'address', 'destination'] });

@@ -1,4 +1,3 @@
-/** The sections of the form by their ids, in its order. */
 const SECTIONS = [
   ['trip-fields', 'The trip'],
   ['picture-editor', 'Pictures'],
@@ -15,7 +14,6 @@ const SECTIONS = [
   ['publish-fields', 'On the site'],
 ] as const;
 
-/** The form is long: a way to each of its sections. */
 export function FormContents() {
   return (
     <nav aria-label="Sections of the form" className="mb-8">

@@ -9,7 +9,7 @@ export function setFaults(form: UseFormReturn<TourForm>, faults: Record<string, 
   }
 }
 
-/** A list that is typed as one text is marked as a whole, with the line that is wrong. */
+/** These lists are one text field each, so the fault marks all of it and names the line. */
 const TYPED_AS_TEXT = /^(highlights|included|notIncluded|suitability\.notFor|guiding\.languages)\.(\d+)$/;
 
 function faultOfField(path: string, message: string): { field: string; text: string } {
@@ -18,20 +18,20 @@ function faultOfField(path: string, message: string): { field: string; text: str
   return { field: path === 'pricing.isTaxIncluded' ? 'pricing.tax' : path, text: message };
 }
 
-/** The answer takes the focus to the first faulty field of the page, once React has marked them. */
+/** Returns a function that focuses the first faulty field once React has marked it. */
 export function useFirstFaultFocus(): () => void {
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (round === 0) return;
     const first = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
     first?.focus({ preventScroll: true });
-    // Neither under the header nor under the bar with the buttons.
+    // Keeps it clear of the header and of the bar with the buttons.
     first?.scrollIntoView({ block: 'center' });
   }, [round]);
   return () => setRound((last) => last + 1);
 }
 
-/** `toPublish`: what the tour lacks, by field, where its form was opened to publish it: that is marked, the focus there. */
+/** `toPublish`: what the tour lacks, by field, if the form was opened in order to publish. */
 export function useFaultsAtOpening(
   form: UseFormReturn<TourForm>,
   toPublish: Record<string, string> | undefined,
@@ -47,7 +47,7 @@ export function useFaultsAtOpening(
   });
 }
 
-/** The paths of the marked fields, as the server names them, down to the place in a list. */
+/** Paths as the server names them, with list indexes. */
 export function faultyPaths(errors: UseFormReturn<TourForm>['formState']['errors']): string[] {
   return Object.entries(errors).flatMap(([name, fault]) =>
     Array.isArray(fault) ? fault.flatMap((one, place) => (one ? [`${name}.${place}`] : [])) : [name],

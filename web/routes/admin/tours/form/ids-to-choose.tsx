@@ -12,14 +12,11 @@ type Props = {
   title: string;
   lead: string;
   field: 'roadIds' | 'teamIds';
-  /** "roads". */
   what: string;
   add: { text: string; path: string };
-  /** What there is to choose from. */
   list: ListOfChoices;
 };
 
-/** A list of a tour whose entries are written down elsewhere, and chosen here. */
 export function IdsToChoose({ id, title, lead, field, what, add, list }: Props) {
   const { control, setValue } = useTourFields();
   const chosen = useWatch({ control, name: field });
@@ -41,7 +38,7 @@ export function IdsToChoose({ id, title, lead, field, what, add, list }: Props) 
                 type="checkbox"
                 name={`${field}-${_id}`}
                 checked={chosen.includes(_id)}
-                // Those that are deleted for now stay chosen, for they may come back.
+                // Keeps deleted entries chosen: they may be restored.
                 onChange={({ target }) => {
                   const others = chosen.filter((other) => other !== _id);
                   setValue(field, target.checked ? [...others, _id] : others, { shouldDirty: true });

@@ -1,16 +1,13 @@
 import { Button } from '../../../../ui/buttons/button.tsx';
 
 type Props = {
-  /** "roads". */
   what: string;
-  /** "Add a road", and where. */
   add: { text: string; path: string };
   hasFailed: boolean;
   isEmpty: boolean;
   onRetry: () => void;
 };
 
-/** In place of what there is to choose from, where that did not come, or nobody has written anything down. */
 export function ListToChoose({ what, add, hasFailed, isEmpty, onRetry }: Props) {
   if (hasFailed)
     return (

@@ -9,7 +9,6 @@ const MEANINGS: Record<TourStatus, string> = {
   archived: 'Off the site, kept here',
 };
 
-/** Who sees a tour, and whether the home page shows it. */
 export function PublishFields() {
   const { register, formState } = useTourFields();
   return (

@@ -1,7 +1,6 @@
 import { href } from 'react-router';
 import { IdsToChoose, type ListOfChoices } from './ids-to-choose.tsx';
 
-/** Which roads a tour uses: how they are is shown on its page. */
 export function RoadFields({ list }: { list: ListOfChoices }) {
   return (
     <IdsToChoose

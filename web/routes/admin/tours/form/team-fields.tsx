@@ -1,7 +1,6 @@
 import { href } from 'react-router';
 import { IdsToChoose, type ListOfChoices } from './ids-to-choose.tsx';
 
-/** Who leads a tour, or drives it: its page shows them. */
 export function TeamFields({ list }: { list: ListOfChoices }) {
   return (
     <IdsToChoose

@@ -3,11 +3,10 @@ import { parseStored } from '../../../../lib/browser/parse-stored.ts';
 import { EMPTY_FORM_DAY_FACTS } from './dossier/dossier-form.ts';
 import { EMPTY_TOUR, type TourForm } from './tour-form-values.ts';
 
-/** What is typed into a tour's form, and what it was when it was opened. */
 export type TourDraft = {
   form: TourForm;
   base: TourForm;
-  /** The stored version that `base` was; undefined for a tour that is new. */
+  /** The version of `base`; undefined for a new tour. */
   version: number | undefined;
 };
 
@@ -20,23 +19,23 @@ export function clearTourDraft(id: string): void {
   draftStore.clear(`tour:${id}`);
 }
 
-/** The form is closed: whoever opens it next, in any tab, finds what was typed. */
+/** Lets any tab take up the draft. */
 export function releaseTourDraft(id: string): void {
   draftStore.release(`tour:${id}`);
 }
 
-/** Null also for half a file, or what somebody made by hand. */
+/** Returns null for a damaged draft, too. */
 export function loadTourDraft(id: string): TourDraft | null {
   const text = draftStore.load(`tour:${id}`)?.json;
   if (!text) return null;
   const draft = parseStored(text) as TourDraft;
-  // One of an earlier form of this page: what it lacks would break the fields.
+  // A draft from an older release may lack fields, which would break the form.
   return isForm(draft.form) && isForm(draft.base)
     ? { ...draft, form: readForm(draft.form), base: readForm(draft.base) }
     : null;
 }
 
-/** `words` is what drafts from before 2026-11-22 call `alts`; those from before 2026-11-26 know neither facts of a day nor prices of departures. */
+/** Before 2026-11-22, `alts` was `words`; before 2026-11-26, days had no facts and departures no prices. */
 function readForm({ words, ...form }: TourForm & { words?: TourForm['alts'] }): TourForm {
   const itinerary = form.itinerary.map((day) => ({ ...day, facts: day.facts ?? EMPTY_FORM_DAY_FACTS }));
   const departures = (form.departures ?? []).map((one) => ({ ...one, perPerson: one.perPerson ?? '' }));

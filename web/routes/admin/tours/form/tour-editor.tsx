@@ -13,14 +13,11 @@ import { TourFormPage } from './tour-form-page.tsx';
 import type { OnSaved } from './use-tour-form.ts';
 
 type Props = {
-  /** Left out: a tour is created. */
   id: string | undefined;
-  /** Where the list is. */
   list: string;
   onSaved: OnSaved;
 };
 
-/** Create mode, or edit mode once the tour is loaded. */
 export function TourEditor({ id, ...rest }: Props) {
   const [tour, setTour] = useState<ManagedTour | 'gone' | null>(null);
   const [failure, setFailure] = useState<LoadFailure | null>(null);
@@ -53,7 +50,7 @@ export function TourEditor({ id, ...rest }: Props) {
   }
   if (tour === 'gone')
     return (
-      // The specification’s text, and why.
+      // The specification's text, and the reason.
       <EmptyState title="No such tour" text="Failed to load tour data. It may have been deleted.">
         <ButtonLink to={rest.list}>Back to the list</ButtonLink>
       </EmptyState>

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { TourForm } from './tour-form-values.ts';
 
-/** The form that the sections of the editor are parts of. */
 export const TourFormContext = createContext<UseFormReturn<TourForm> | null>(null);
 
 export function useTourFields(): UseFormReturn<TourForm> {

@@ -28,7 +28,6 @@ import { useListsToChoose } from './use-lists-to-choose.ts';
 import { type OnSaved, useTourForm } from './use-tour-form.ts';
 
 type Props = {
-  /** Null: a tour is created. */
   tour: ManagedTour | null;
   list: string;
   onSaved: OnSaved;
@@ -105,7 +104,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
             <ButtonLink to={list} variant="quiet" className="mr-auto">
               Cancel
             </ButtonLink>
-            {/* In a tab of its own: the form stays as it is. */}
+            {/* Opens in a new tab, so that the form stays. */}
             <a
               href={previewPath(tour?._id)}
               target="_blank"
@@ -148,7 +147,6 @@ const LEAVES_WORDS =
 const LEAVES_PICTURES =
   'Pictures are still on their way. They go on when you open this form again, unless you close or reload this page. What you typed is kept.';
 
-/** The form is open as long as the address names its tour. */
 function leavesForm(from: Location, to: Location): boolean {
   const tourOf = ({ search }: Location) => new URLSearchParams(search).get('tour');
   return from.pathname !== to.pathname || tourOf(from) !== tourOf(to);

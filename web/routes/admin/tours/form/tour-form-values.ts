@@ -6,17 +6,16 @@ import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 import { EMPTY_FORM_DOSSIER, type FormDayFacts, type FormDossier } from './dossier/dossier-form.ts';
 import { toDossierBody, toFormDayFacts, toFormDossier } from './dossier/dossier-values.ts';
 
-/** `name`: as the list of places had it, or the tour. */
 export type FormStop = { stop: string; name: string; day: string };
 
 export type FormDay = { day: string; title: string; description: string; facts: FormDayFacts };
 
-/** A tour as its form holds it: numbers are text, as they are typed. */
+/** A tour as form fields; numbers are text as typed. */
 export type TourForm = FormDossier & {
   title: string;
   city: string;
   address: string;
-  /** Empty: the one that city or address name. */
+  /** If empty, the city or the address decides. */
   destination: Destination | '';
   distance: string;
   price: string;
@@ -25,19 +24,18 @@ export type TourForm = FormDossier & {
   duration: string;
   maxGroupSize: string;
   desc: string;
-  /** Only where there are no pictures: the first of them is the cover. */
+  /** Only used without pictures; else the first picture is the cover. */
   photo: string;
   featured: boolean;
   status: TourStatus;
   itinerary: FormDay[];
-  /** Where it comes by, in its order. */
   stops: FormStop[];
-  /** Of the roads that it uses, those too that are deleted for now. */
+  /** Includes deleted roads. */
   roadIds: string[];
-  /** Of who leads it, those too that are hidden or deleted for now. Their order is that of the about page: here it says nothing. */
+  /** Includes hidden and deleted members. Their order has no meaning here. */
   teamIds: string[];
   pictures: ManagedPicture[];
-  /** By the id of a picture: what is typed of what it shows, as long as the server has not got it. */
+  /** Unsaved alt texts, by picture id. */
   alts: Record<string, string>;
 };
 
@@ -95,12 +93,11 @@ export function toForm(tour: ManagedTour): TourForm {
   };
 }
 
-/** Null is what nobody has given yet. */
 function textOfNumber(number: number | null): string {
   return number === null ? '' : String(number);
 }
 
-/** What is sent, and what two forms are compared by. */
+/** The request body; also used to compare two forms. */
 export function toBody({ alts: _, ...form }: TourForm, version: number | undefined) {
   return {
     ...form,
@@ -118,19 +115,19 @@ export function toBody({ alts: _, ...form }: TourForm, version: number | undefin
   };
 }
 
-/** "₹ 1,23,456" is the same as "123456"; what is no number is left to the server, which says so. */
+/** Reads "₹ 1,23,456" as "123456"; leaves anything else for the server to reject. */
 function plainNumber(typed: string, around?: Around): string {
   return String(readTypedNumber(typed, around) ?? typed);
 }
 
-/** Whether something was typed, or a picture added, since the form was sent. Saving a picture's alt text is no such change. */
+/** A saved alt text is no edit. */
 export function isEditedSince(sent: TourForm, now: TourForm): boolean {
   const textOf = (form: TourForm) => JSON.stringify(toBody(form, undefined));
   const hasNewAlts = Object.entries(now.alts).some(([id, alts]) => alts !== sent.alts[id]);
   return hasNewAlts || textOf(sent) !== textOf(now);
 }
 
-/** Whether two forms would be saved alike. A picture's alt text and focus count only while unsaved. */
+/** A picture's alt text and focus count only while unsaved. */
 export function isSameForm(one: TourForm, other: TourForm): boolean {
   const textOf = (form: TourForm) => JSON.stringify([toBody(form, undefined), form.alts]);
   return textOf(one) === textOf(other);

@@ -5,7 +5,6 @@ import { FormSection } from './form-section.tsx';
 import { PriceFields } from './prices/price-fields.tsx';
 import { useTourFields } from './tour-form-context.ts';
 
-/** What a tour is, where it goes and what it costs. */
 export function TripFields() {
   const { register, formState } = useTourFields();
   const { errors } = formState;

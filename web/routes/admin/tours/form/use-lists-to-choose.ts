@@ -1,7 +1,6 @@
 import { staffApi } from '../../staff-api.ts';
 import { useLoadedList } from './use-loaded-list.ts';
 
-/** Something that is written down elsewhere, as it is chosen for a tour. */
 export type EntryToChoose = { _id: string; name: string };
 
 async function askForTeam() {
@@ -14,7 +13,6 @@ async function askForTeam() {
   };
 }
 
-/** Whom and what a tour is made of that is written down elsewhere, and how each is called. */
 export function useListsToChoose() {
   const team = useLoadedList<EntryToChoose>(askForTeam, 'Failed to load the team');
   const roads = useLoadedList<EntryToChoose>(() => staffApi.listManagedRoads(), 'Failed to load the roads');

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import { logFailure } from '../../staff-page/log-failure.ts';
 
 export type LoadedList<T> = {
-  /** Null until they are here. */
   entries: T[] | null;
   hasFailed: boolean;
   load: () => Promise<void>;
 };
 
-/** What there is to choose from, asked for as the form opens. `failed`: "Failed to load the roads". */
+/** `failed`: "Failed to load the roads". */
 export function useLoadedList<T>(ask: () => Promise<{ data: T[] }>, failed: string): LoadedList<T> {
   const [entries, setEntries] = useState<T[] | null>(null);
   const [hasFailed, setFailed] = useState(false);

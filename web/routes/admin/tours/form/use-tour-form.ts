@@ -25,16 +25,13 @@ import { EMPTY_TOUR, isEditedSince, isSameForm, type TourForm, toBody, toForm } 
 
 export type TourConflict = Merge & { theirs: TourForm; version: number };
 
-/** As Save was pressed. */
 type Pressed = { begun: BegunAction; lead: LeadOn };
 
 type Saved = Pressed & {
-  /** What to say. */
   text: string;
-  /** The tour that was created while its form was typed into: that goes on. */
+  /** The created tour, if typing went on during the save: its form opens next. */
   typedOn?: ManagedTour;
 };
-/** As what a form that closes was saved, and `from` what that goes on which is typed until it has closed. */
 type Finished = { stored: Pick<ManagedTour, '_id' | 'version'>; from: TourForm };
 export type OnSaved = (saved: Saved) => Promise<void>;
 
@@ -43,13 +40,11 @@ type Options = {
   onSaved: OnSaved;
 };
 
-/** As the server says it. */
 const SAVED = 'Tour updated successfully!';
 
-/** Milliseconds after the last key until what is typed is kept in this browser. */
 const AUTOSAVE_DELAY_MS = 400;
 
-/** Holds what is typed, keeps it in this browser, sends it, and brings two editors together. */
+/** Holds the form's state, autosaves a draft, saves the tour, and merges a colleague's changes. */
 export function useTourForm({ tour, onSaved }: Options) {
   const id = tour?._id;
   const draftName = id ?? NEW_TOUR;
@@ -58,10 +53,10 @@ export function useTourForm({ tour, onSaved }: Options) {
   const [draft] = useState(() => loadTourDraft(draftName));
   const isRestored = draft !== null && !isSameForm(draft.form, stored);
   const [hasDraft, setHasDraft] = useState(isRestored);
-  // What the form began with: of a kept draft it may be older than what is stored by now.
+  // With a restored draft, this may be older than what is stored.
   const base = useRef(isRestored ? draft.base : stored);
   const version = useRef(isRestored ? draft.version : tour?.version);
-  /** By its id once a new tour is stored, also while its form is still closing. */
+  /** A new tour gets its id once stored, even while the form is still closing. */
   const nameNow = useRef(draftName);
   const form = useForm<TourForm>({
     defaultValues: isRestored ? withCurrentPictures(draft.form, stored.pictures) : stored,
@@ -73,7 +68,7 @@ export function useTourForm({ tour, onSaved }: Options) {
   const hasChanges = useCallback(() => !isSameForm(form.getValues(), base.current), [form]);
   const [writtenIn] = useState(sitting.current);
   const keep = useCallback(() => {
-    // It is kept as the form closes, too: not for whoever comes after the writer has signed out.
+    // Also runs when the form closes, perhaps after a sign-out: the next user must not get the draft.
     if (writtenIn !== sitting.current()) return;
     if (!hasChanges()) return clearTourDraft(nameNow.current);
     saveTourDraft(nameNow.current, { form: form.getValues(), base: base.current, version: version.current });
@@ -106,7 +101,7 @@ export function useTourForm({ tour, onSaved }: Options) {
       await pictureSavesDone();
       await saveAlt(form);
       const { message = '', data } = await sendTour(id, toBody(sent, version.current));
-      // Whoever sent it has signed out meanwhile: what was typed on is for nobody.
+      // The user has signed out: nobody may get what was typed since.
       if (writtenIn !== sitting.current()) return;
       setConflict(null);
       const isMore = chosenFiles.of(draftName).some(({ key }) => !leftOut.has(key));
@@ -123,7 +118,7 @@ export function useTourForm({ tour, onSaved }: Options) {
     }
   }
 
-  /** Nothing is left to lose: leaving the form asks nothing. */
+  /** Nothing is unsaved, so leaving the form asks nothing. */
   async function finish(inForm: TourForm, { stored, from }: Finished, told: Saved) {
     clearTourDraft(draftName);
     nameNow.current = stored._id;
@@ -134,7 +129,7 @@ export function useTourForm({ tour, onSaved }: Options) {
     chosenFiles.handOn(draftName, stored._id, leftOut);
   }
 
-  /** What was typed while the tour was being saved stays, to be saved on top of it. */
+  /** Text typed during the save stays, to be saved later. */
   async function goOn(saved: ManagedTour, told: Saved) {
     const typed = structuredClone(form.getValues());
     const from = toForm(saved);
@@ -154,18 +149,18 @@ export function useTourForm({ tour, onSaved }: Options) {
       const met = await meetTheirs(id, pressed).catch((failure: unknown) => failure);
       if (met === true) return;
     }
-    // What was chosen stands in the form; over it nobody would see what is wrong.
+    // Close the dialog: it would hide the form's errors.
     setConflict(null);
     setFaults(form, fieldFaults(error));
     focusFirstFault();
     showFailure(id === undefined ? 'Failed to create tour.' : 'Failed to update tour.', error, pressed);
   }
 
-  /** True once theirs is here, to be chosen from, or found to be the same. */
+  /** Resolves to true once the colleague's version is loaded, or turns out to be the same. */
   async function meetTheirs(tourId: string, pressed: Pressed): Promise<true> {
     const { data } = await staffApi.getManagedTour({ params: { id: tourId } });
     const theirs = toForm(data);
-    // Saved already: by this form, where the answer was lost, or by a colleague who typed the same.
+    // Already stored: either our response was lost, or a colleague typed the same.
     if (isSameForm(form.getValues(), theirs)) {
       await finish(theirs, { stored: data, from: theirs }, { ...pressed, text: SAVED });
       return true;
@@ -175,7 +170,6 @@ export function useTourForm({ tour, onSaved }: Options) {
     return true;
   }
 
-  /** Saves what was chosen from the two, on top of theirs. */
   async function saveMerged(chosen: TourForm) {
     if (!conflict) return;
     begin(chosen, conflict.theirs, conflict.version);
@@ -197,7 +191,7 @@ function sendTour(id: string | undefined, body: ReturnType<typeof toBody>) {
   );
 }
 
-/** Whether leaving the form would lose words or pictures; once `end` is called, nothing is left to lose. */
+/** `end` stops the question about unsaved changes. */
 function useLosses(draftName: string, hasChanges: () => boolean) {
   const isOver = useRef(false);
   const loses = useCallback(
@@ -210,12 +204,10 @@ function useLosses(draftName: string, hasChanges: () => boolean) {
   return { loses, end };
 }
 
-/** Calls `keep` a moment after the last change, and when the page goes. */
 function useAutosave(form: UseFormReturn<TourForm>, keep: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const { unsubscribe } = form.watch((_, { name }) => {
-      // What was wrong with a field is over once it is typed into.
       if (name) form.clearErrors(name);
       clearTimeout(timer);
       timer = setTimeout(keep, AUTOSAVE_DELAY_MS);
@@ -224,14 +216,14 @@ function useAutosave(form: UseFormReturn<TourForm>, keep: () => void): void {
     return () => {
       clearTimeout(timer);
       unsubscribe();
-      // Whoever leaves all the same finds it when the form is opened again.
+      // The draft is also kept for users who leave anyway.
       keep();
       window.removeEventListener('pagehide', keep);
     };
   }, [form, keep]);
 }
 
-/** Ends what goes with the form. Call it after `useAutosave`, which keeps the draft a last time. */
+/** Call after `useAutosave`, which keeps the draft one last time. */
 function useClosing(draftName: string, nameNow: RefObject<string>): void {
   useEffect(
     () => () => {

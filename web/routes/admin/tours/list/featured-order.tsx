@@ -13,7 +13,6 @@ import { SortList } from '../form/sorting/sort-list.tsx';
 
 const idsOf = (tours: readonly FeaturedTour[]) => tours.map(({ _id }) => _id);
 
-/** The order of the featured tours on the home page: dragged, or moved with the arrows, and stored with each move. */
 export function FeaturedOrder({ onClose }: { onClose: () => void }) {
   const [tours, setTours] = useState<FeaturedTour[] | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -61,7 +60,7 @@ export function FeaturedOrder({ onClose }: { onClose: () => void }) {
 
   function moveByButton(from: number, to: number, button: 'up' | 'down') {
     void move(from, to);
-    // The row goes elsewhere in the page; the focus goes with it.
+    // The row moves in the page; the focus follows it.
     setTimeout(() => list.current?.querySelectorAll<HTMLElement>(`[aria-label$=" ${button}"]`)[to]?.focus());
   }
 

@@ -1,7 +1,6 @@
 import { countOf, wordFor } from '../../../../../contracts/count-of.ts';
 import { FEATURED_SHOWN } from '../../../../../contracts/tours/featured-tours.ts';
 
-/** What the home page makes of so many featured tours. */
 export function featuredText(count: number): string {
   if (count === 0) return 'No tour is featured: the home page shows the best-rated ones.';
   const are = `${countOf(count, 'tour')} ${wordFor(count, 'is', 'are')} featured`;

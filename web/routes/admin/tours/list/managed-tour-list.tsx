@@ -23,13 +23,12 @@ import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 import { featuredText } from './featured-text.ts';
 import { TourRow } from './tour-row.tsx';
 
-// Dragging brings its own library.
+// Loads the drag-and-drop library on demand.
 const FeaturedOrder = lazyPart(() => import('./featured-order.tsx'), 'FeaturedOrder');
 
 type Props = {
   tours: ManagedTourRow[];
   nextCursor: string | null;
-  /** How many of all published tours are featured. */
   featured: number;
 };
 
@@ -95,7 +94,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
   const closeOrder = useCallback(() => setOrdering(false), []);
   const isFiltered = params.has('q') || params.has('status') || params.has('cursor');
   return (
-    // Takes the focus where the button that opened a window is gone with its row.
+    // Takes the focus if the button that opened a dialog is gone with its row.
     <div tabIndex={-1} className="outline-none">
       <div className="mb-6 flex flex-wrap items-end gap-3">
         <ListSearch label="Search tours" placeholder="Title, city or address" />

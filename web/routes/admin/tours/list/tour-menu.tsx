@@ -29,12 +29,11 @@ const TO_STATUS: Record<TourStatus, { text: string; icon: LucideIcon }> = {
   archived: { text: 'Archive', icon: Archive },
 };
 
-/** What else can be done with a tour. */
 export function TourMenu({ tour, onStatus, onDuplicate, onDelete }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
   const isDeleteChosen = useRef(false);
 
-  /** The window that asks gives the focus back to what had it: not to the menu, which is gone by then. */
+  /** The dialog must not return the focus to the menu, which is closed by then. */
   function askToDelete() {
     if (!isDeleteChosen.current) return;
     isDeleteChosen.current = false;

@@ -19,13 +19,12 @@ type Props = {
   onDelete: () => void;
 };
 
-/** One tour: a line on wide screens, a card with its facts below each other on a phone. */
 export function TourRow({ tour, editPath, ...actions }: Props) {
   const { title, city, duration, status, enquiries, updatedAt, picture } = tour;
   const [failed, setFailed] = useState<string>();
   return (
     <li className="grid grid-cols-[min(5.5rem,25vw)_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-mist py-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] sm:items-center">
-      {/* A box of its own: <Picture> has no element of its own in the grid. */}
+      {/* A grid item is needed: <Picture> renders no element of its own. */}
       <div className="self-start">
         {picture.url === '' ? (
           <div className="grid aspect-[3/2] w-full place-items-center rounded-field border border-dashed border-edge text-ink-soft">

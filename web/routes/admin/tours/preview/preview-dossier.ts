@@ -4,7 +4,6 @@ import { readTypedNumber } from '../../../../../contracts/fields/typed-number.ts
 import type { FormDayFacts, FormDossier } from '../form/dossier/dossier-form.ts';
 import { toDossierBody } from '../form/dossier/dossier-values.ts';
 
-/** A dossier as the tour's page would show it; what is typed wrongly is left out until it is right. */
 export function previewDossier(form: FormDossier): TourDossier {
   const { pricing, suitability, departures, ...rest } = toDossierBody(form);
   return {
@@ -51,7 +50,6 @@ export function previewDayFacts(facts: FormDayFacts): DayFacts {
 
 type WithNumbers<Row, Name extends keyof Row> = Omit<Row, Name> & Record<Name, number>;
 
-/** Rows whose numbers are all numbers. */
 function withNumbers<Row extends Record<string, string>, Name extends keyof Row & string>(
   rows: readonly Row[],
   names: readonly Name[],

@@ -20,7 +20,7 @@ const NOTHING_YET = {
   team: [],
 } satisfies Partial<TourDetail>;
 
-/** A tour as its page would show it, with what is typed and not saved. `places`: all of them; null where they did not come. */
+/** Includes unsaved edits. `places`: all of them; null if they failed to load. */
 export function previewTour(
   form: TourForm,
   stored: ManagedTour | null,

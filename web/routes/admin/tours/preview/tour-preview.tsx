@@ -29,7 +29,7 @@ async function loadStored(id: string): Promise<ManagedTour | null> {
   return null;
 }
 
-/** Those that were chosen and are not saved yet are known by their ids alone. Null: the page goes without them. */
+/** Needed for the names of places that are chosen but not saved. Null if they fail to load. */
 async function loadPlaces(): Promise<ManagedStop[] | null> {
   try {
     return (await staffApi.listManagedStops()).data;
@@ -39,10 +39,10 @@ async function loadPlaces(): Promise<ManagedStop[] | null> {
   }
 }
 
-/** Also of a tour that is nowhere but in this browser yet: the server is asked all the same, for whoever may see it. */
+/** Asks the server even for an unsaved tour, because the server checks the permission. */
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, async () => {
-    // First: whoever may not see the tour may not see the places either, which is no failure.
+    // Comes first: a user without access to the tour has none to the places either, which is not a failure.
     const stored = await loadStored(params.id);
     return { stored, places: await loadPlaces() };
   });
@@ -78,7 +78,6 @@ export default function TourPreview({ loaderData, params }: Route.ComponentProps
           </ButtonLink>
         </div>
       </Notice>
-      {/* The frame of this area has a gutter already. */}
       <div className="[&>.measure]:w-auto!">
         {form && (
           <TourPage
@@ -99,7 +98,7 @@ function bannerText(stored: ManagedTour | null, hasUnsaved: boolean): string {
   return `Preview: this tour is ${status}${unsaved}. Nobody but staff sees this page.`;
 }
 
-/** What is known of a typed photo stands with the stored tour. */
+/** The stored tour has the details of a typed photo. */
 function withStoredPhoto<T extends ReturnType<typeof previewTour>>(tour: T, stored: ManagedTour | null): T {
   if (!stored || stored.photo !== tour.photo) return tour;
   return {

@@ -1,7 +1,7 @@
 import { compareParts } from '../../../conflict/compare-parts.ts';
 import type { TourForm } from '../tour-form-values.ts';
 
-/** What is chosen as one: prices follow from each other, and a typed photo stands for pictures. */
+/** Fields that are chosen together: prices depend on each other, and a typed photo replaces pictures. */
 export const MERGE_PARTS = {
   title: ['title'],
   city: ['city'],
@@ -37,22 +37,20 @@ export type MergePart = keyof typeof MERGE_PARTS;
 const PARTS = Object.keys(MERGE_PARTS) as MergePart[];
 
 export type Merge = {
-  /** Mine where I alone changed something, theirs where they alone did; in a conflict mine. */
+  /** Takes whichever side changed a part; mine in a conflict. */
   merged: TourForm;
-  /** Both changed these, and differently. */
   conflicts: MergePart[];
-  /** They alone changed these. */
+  /** Only they changed these. */
   taken: MergePart[];
 };
 
-/** Brings two editors together who began with the same `base`. */
+/** `base`: the state from which both editors began. */
 export function mergeTours(base: TourForm, mine: TourForm, theirs: TourForm): Merge {
   const of = (form: TourForm) => (part: MergePart) => textOf(form, part);
   const { conflicts, taken } = compareParts(PARTS, { base: of(base), yours: of(mine), theirs: of(theirs) });
   return { merged: withParts(mine, theirs, taken), conflicts, taken };
 }
 
-/** `form` with these parts of another one. */
 export function withParts(form: TourForm, other: TourForm, parts: readonly MergePart[]): TourForm {
   const names = parts.flatMap((part) => [...MERGE_PARTS[part]]);
   return { ...form, ...Object.fromEntries(names.map((name) => [name, other[name]])) };
@@ -60,7 +58,7 @@ export function withParts(form: TourForm, other: TourForm, parts: readonly Merge
 
 function textOf(form: TourForm, part: MergePart): string {
   const values = MERGE_PARTS[part].map((name) => {
-    // Words and focus of a picture, and what a place is called, are saved with these: of a tour's the order counts.
+    // A picture's alt text and focus, and a place's name, are saved elsewhere, so they do not count here.
     if (name === 'pictures') return form.pictures.map((picture) => picture._id);
     if (name === 'stops') return form.stops.map(({ stop, day }) => [stop, day]);
     if (name === 'teamIds') return form.teamIds.toSorted();

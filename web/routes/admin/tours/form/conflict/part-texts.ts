@@ -24,10 +24,8 @@ export const PART_NAMES: Record<MergePart, string> = {
   ...DOSSIER_PART_NAMES,
 };
 
-/** How what is chosen by its id is called, as far as it is here. */
 export type NamesById = ReadonlyMap<string, string>;
 
-/** A part of a tour as text, to compare with a colleague's. */
 export function partText(part: MergePart, form: TourForm, names: NamesById): string {
   switch (part) {
     case 'prices':
@@ -73,7 +71,7 @@ export function partText(part: MergePart, form: TourForm, names: NamesById): str
   }
 }
 
-/** One to a line; how many there are besides, or at all, where no name is known: they are deleted, or the list did not come. */
+/** One per line. Entries without a known name (deleted, or the list failed to load) are only counted. */
 function namesOf(ids: readonly string[], names: NamesById, [one, many]: [string, string]): string {
   const known = ids.flatMap((id) => names.get(id) ?? []);
   const unknown = ids.length - known.length;
@@ -81,7 +79,6 @@ function namesOf(ids: readonly string[], names: NamesById, [one, many]: [string,
   return [...known, ...(unknown > 0 ? [countOf(unknown, `${more}${one}`, `${more}${many}`)] : [])].join('\n');
 }
 
-/** Whatever is typed into a part, in its order, what is empty left out. */
 function plainText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('\n');

@@ -6,14 +6,12 @@ import { type NamesById, PART_NAMES, partText } from './part-texts.ts';
 
 type Props = {
   conflict: TourConflict | null;
-  /** Of the people and the roads that there are to choose from. */
   names: NamesById;
   isSaving: boolean;
   onSave: (chosen: TourForm) => Promise<void>;
   onClose: () => void;
 };
 
-/** A colleague saved the tour meanwhile. */
 export function TourConflictDialog({ conflict, names, onSave, ...rest }: Props) {
   return (
     <ConflictDialog

@@ -20,7 +20,6 @@ const FIELDS: Field[] = [
   { field: 'stay', label: 'Hotel or class', placeholder: 'Homestay', isWide: true },
 ];
 
-/** How far, how high, where the night is spent and what there is to eat. Closed at first: the words of a day come before it. */
 export function DayFactsFields({ place }: { place: number }) {
   const { control, register } = useTourFields();
   const faultOf = useFieldFault();
@@ -29,7 +28,7 @@ export function DayFactsFields({ place }: { place: number }) {
   const hasFault = FIELDS.some(({ field }) => faultOf(`${base}.${field}`) !== undefined);
   return (
     <details
-      // What is wrong must be seen; whoever closes it again may.
+      // A fault opens it, but does not keep it open.
       open={hasFault || undefined}
       className="group sm:col-span-2"
     >

@@ -6,7 +6,6 @@ import { PricingFields } from './pricing-fields.tsx';
 import { RowList } from './row-list.tsx';
 import { SuitabilityFields } from './suitability-fields.tsx';
 
-/** What a traveller decides by, beside title, price and days. `formName`: see `ItineraryEditor`. */
 export function DossierFields({ formName }: { formName: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ import type {
 } from '../../../../../../contracts/dossier/dossier-terms.ts';
 import type { Theme } from '../../../../../../contracts/dossier/themes.ts';
 
-// A dossier as its form holds it: numbers are text as they are typed, a list of short texts is one text with a line for each.
+// A dossier as form fields: numbers are text as typed, and a list of short texts is one text with a line each.
 
 export type FormParty = { people: string; perPerson: string };
 export type FormSeason = { name: string; from: string; to: string; extra: string };
@@ -20,11 +20,10 @@ export type FormFee = {
   halfBelow: string;
 };
 export type FormQuestion = { question: string; answer: string };
-/** `perPerson` is empty where the prices by party hold. */
+/** An empty `perPerson` means the prices by party. */
 export type FormDeparture = { day: string; seats: string; perPerson: string };
 
 export type FormDossier = {
-  /** A line each, like `included`, `notIncluded` and `suitability.notFor`. */
   highlights: string;
   themes: Theme[];
   pricing: {
@@ -41,7 +40,7 @@ export type FormDossier = {
   };
   included: string;
   notIncluded: string;
-  /** `languages` with commas between them. */
+  /** `languages`: comma-separated. */
   guiding: { guide: Guiding | ''; note: string; languages: string };
   vehicle: string;
   ends: { startTown: string; startPlace: string; endPlace: string };
@@ -55,7 +54,6 @@ export type FormDossier = {
     health: string;
     notFor: string;
   };
-  /** All twelve. */
   months: { mark: MonthMark | ''; word: string }[];
   questions: FormQuestion[];
   departures: FormDeparture[];

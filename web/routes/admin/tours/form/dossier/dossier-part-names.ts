@@ -1,6 +1,5 @@
 import type { FormDossier } from './dossier-form.ts';
 
-/** As the headings and labels of the form name them. */
 export const DOSSIER_PART_NAMES: Record<keyof FormDossier, string> = {
   highlights: 'Highlights',
   themes: 'Themes',

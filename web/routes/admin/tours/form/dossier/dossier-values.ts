@@ -50,7 +50,7 @@ export function toFormDossier(tour: TourDossier): FormDossier {
   };
 }
 
-/** What is sent. Empty lines are left out, and rows at the end of a list that nothing was typed into. */
+/** The request body, without empty lines and without empty rows at the end of a list. */
 export function toDossierBody(form: FormDossier) {
   const { pricing, guiding, suitability } = form;
   const { tax, ...prices } = pricing;
@@ -105,7 +105,6 @@ export function toFormDayFacts(facts: DayFacts): FormDayFacts {
   };
 }
 
-/** Null is what nobody has given yet. */
 function textOf(number: number | null): string {
   return number === null ? '' : String(number);
 }
@@ -129,13 +128,13 @@ function partsOf(text: string, separator: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** The others keep their places: the server names a fault by them. */
+/** Drops empty rows at the end only: the server names a fault by its index. */
 function filledRows<Row extends Record<string, string>>(rows: readonly Row[]): Row[] {
   const last = rows.findLastIndex((row) => Object.values(row).some((text) => text.trim() !== ''));
   return rows.slice(0, last + 1);
 }
 
-/** "₹ 1,23,456" is the same as "123456"; what is no number is left to the server, which says so. */
+/** Reads "₹ 1,23,456" as "123456"; leaves anything else for the server to reject. */
 function plain(typed: string, around?: Around): string {
   return String(readTypedNumber(typed, around) ?? typed);
 }

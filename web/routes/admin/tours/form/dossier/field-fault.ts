@@ -1,7 +1,6 @@
 import { get } from 'react-hook-form';
 import { useTourFields } from '../tour-form-context.ts';
 
-/** What is wrong with a field of the form, by its path: `pricing.parties.0.people`. */
 export function useFieldFault(): (path: string) => string | undefined {
   const { errors } = useTourFields().formState;
   return (path) => {

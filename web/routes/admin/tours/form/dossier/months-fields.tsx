@@ -10,7 +10,7 @@ const MONTHS = Array.from({ length: 12 }, (_, place) => {
   return { name, place };
 });
 
-/** What each month is like, in a mark and a word. The date field of the enquiry warns of mixed and closed ones. */
+/** The enquiry's date field warns of mixed and closed months. */
 export function MonthsFields() {
   const { register } = useTourFields();
   return (

@@ -11,7 +11,7 @@ import { FormSection } from '../form-section.tsx';
 import { useTourFields } from '../tour-form-context.ts';
 import { useFieldFault } from './field-fault.ts';
 
-/** Towns that many tours begin in: whoever writes them alike gets one choice in the filter. */
+/** Suggested so that the spelling is the same and the filter has one choice for each town. */
 const START_TOWNS = [
   'New Jalpaiguri',
   'Siliguri',
@@ -23,7 +23,6 @@ const START_TOWNS = [
   'Paro',
 ];
 
-/** What a tour offers and what its price holds, in lists that are read at a glance. */
 export function OfferFields() {
   const { register } = useTourFields();
   const faultOf = useFieldFault();

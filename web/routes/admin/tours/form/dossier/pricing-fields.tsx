@@ -14,7 +14,6 @@ import { RowList } from './row-list.tsx';
 
 const MONEY = { isNumber: true, maxLength: 20 } as const;
 
-/** What "Per Person" means for a party, a season and a child. The site works out each traveller's total by it. */
 export function PricingFields({ formName }: { formName: string }) {
   const { control, register } = useTourFields();
   const faultOf = useFieldFault();

@@ -1,6 +1,6 @@
 import { MONTH_NAMES } from '../../../../../../contracts/dossier/month-day-name.ts';
 
-/** "1 Oct", "1st October" and "Oct 1" as `10-01`. What is none of these stays as it is typed: the server says so. */
+/** Reads "1 Oct", "1st October" and "Oct 1" as `10-01`; leaves anything else for the server to reject. */
 export function readMonthDay(typed: string): string {
   const text = typed.trim().toLowerCase();
   const match = /^(\d{1,2})(?:st|nd|rd|th)?[ .-]*([a-z]{3})[a-z]*\.?$/.exec(text);

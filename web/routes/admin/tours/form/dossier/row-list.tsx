@@ -17,7 +17,6 @@ import type {
 } from './dossier-form.ts';
 import { useFieldFault } from './field-fault.ts';
 
-/** The lists of the dossier whose entries have several fields, by their paths in the form. */
 type Rows = {
   'pricing.parties': FormParty;
   'pricing.seasons': FormSeason;
@@ -33,10 +32,8 @@ type Column<Row> = {
   isNumber?: boolean;
   type?: HTMLInputTypeAttribute;
   placeholder?: string;
-  /** Lines of a longer text. */
   rows?: number;
   maxLength?: number;
-  /** Takes a whole line of a phone. */
   isWide?: boolean;
 };
 
@@ -48,13 +45,10 @@ type Props<Name extends keyof Rows> = {
   empty: Rows[Name];
   columns: Column<Rows[Name]>[];
   max: number;
-  /** For the grid of a row's fields. */
   className: string;
-  /** The form's name, see `ItineraryEditor`. */
   formName: string;
 };
 
-/** Rows that are added at the end and removed with a way back. */
 export function RowList<Name extends keyof Rows>(props: Props<Name>) {
   const { name, what, addText, empty, columns, max, className, formName } = props;
   const { control, register, getValues, setFocus } = useTourFields();

@@ -17,7 +17,6 @@ const TEXTS = [
   { field: 'health', label: 'Heart and lungs' },
 ] as const;
 
-/** Whom a tour is good for, and who should stay at home. */
 export function SuitabilityFields() {
   const { register } = useTourFields();
   const faultOf = useFieldFault();

@@ -12,10 +12,6 @@ import { ItineraryDayRow } from './itinerary-day-row.tsx';
 
 const MAX_DAYS = 60;
 
-/**
- * Day by day: days are added, removed with a way back, and put in order by dragging, buttons or keys. `formName`: the
- * tour's id, or `new`.
- */
 export function ItineraryEditor({ formName }: { formName: string }) {
   const { control, getValues, setValue, setFocus, formState } = useTourFields();
   const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'itinerary' });
@@ -26,7 +22,6 @@ export function ItineraryEditor({ formName }: { formName: string }) {
     move: (from, to) => keepingCount(() => move(from, to)),
   });
 
-  /** Days that counted 1, 2, 3 count so again after a change. */
   function keepingCount(change: () => void) {
     const wereConsecutive = areConsecutive(getValues('itinerary'));
     change();

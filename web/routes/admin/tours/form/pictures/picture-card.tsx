@@ -12,17 +12,15 @@ type Props = {
   place: number;
   count: number;
   fault: string | undefined;
-  /** What it shows, as it is typed. */
   alts: string;
   onType: (alts: string) => void;
-  /** What was typed is to be saved. */
   onTyped: () => void;
   onFocus: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
-/** Pixels: a narrower picture looks soft on large screens. */
+/** Pixels: narrower pictures look soft on large screens. */
 const WIDE_ENOUGH = 1_200;
 
 export function PictureCard({
@@ -67,7 +65,7 @@ export function PictureCard({
           onBlur={onTyped}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Of this field alone: the tour is not sent by it.
+            // Enter must not submit the tour form.
             event.preventDefault();
             onTyped();
           }}

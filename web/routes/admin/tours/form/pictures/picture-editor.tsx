@@ -16,10 +16,6 @@ import { TypedPhoto } from './typed-photo.tsx';
 import { forgetOrderOf } from './upload/chosen-order.ts';
 import { PictureDrop } from './upload/picture-drop.tsx';
 
-/**
- * The pictures of a tour: uploaded, put in order, described and focused; or the address of one photo. `formName`: the
- * tour's id, or `new`; `uploading`: the pictures of it that are on their way.
- */
 export function PictureEditor({ formName, uploading }: { formName: string; uploading: Uploads }) {
   const form = useTourFields();
   const { control, getValues, setValue, clearErrors, formState } = form;

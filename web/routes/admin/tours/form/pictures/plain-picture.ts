@@ -1,6 +1,5 @@
 import type { Picture } from '../../../../../../contracts/media.contract.ts';
 
-/** A photo of which nothing but the address is known. */
 export function plainPicture(url: string): Picture {
   return {
     url,

@@ -4,12 +4,11 @@ import { staffApi } from '../../../staff-api.ts';
 import type { TourForm } from '../tour-form-values.ts';
 import { unsavedAlts, withAlt, withSaved } from './form-pictures.ts';
 
-/** Of the one form that is open: its dialogs save, and it waits. */
+/** Module state, because only one form is open at a time. */
 const underWay = new Set<Promise<unknown>>();
 
 type Form = Pick<UseFormReturn<TourForm>, 'getValues' | 'setValue'>;
 
-/** Saves a picture's alt text or focus, and updates the form with the server's answer. */
 export async function savePicture(
   { getValues, setValue }: Form,
   id: string,
@@ -21,16 +20,16 @@ export async function savePicture(
     getValues('pictures').map((picture) => (picture._id === id ? withSaved(picture, data, body) : picture)),
   );
   const typed = getValues('alts')[id];
-  // Whoever types on meanwhile is ahead of this answer.
+  // Text typed since the request is newer than this response.
   if (typed !== undefined) setValue('alts', withAlt(getValues(), id, typed));
 }
 
-/** Sends the alt texts that the server does not have: their save failed, or they were never sent. */
+/** Sends alt texts that were never sent, or whose save failed. */
 export async function saveAlt(form: Form): Promise<void> {
   await Promise.all(unsavedAlts(form.getValues()).map(({ id, alt }) => savePicture(form, id, { alt })));
 }
 
-/** Tracks a save of a picture's alt text or focus: the tour is not sent before it has finished. */
+/** The tour is sent only after these saves. */
 function trackPictureSave<T>(save: Promise<T>): Promise<T> {
   underWay.add(save);
   const forget = () => underWay.delete(save);
@@ -38,7 +37,6 @@ function trackPictureSave<T>(save: Promise<T>): Promise<T> {
   return save;
 }
 
-/** Once those are through that are under way. */
 export async function pictureSavesDone(): Promise<void> {
   await Promise.allSettled(underWay);
 }

@@ -5,13 +5,12 @@ import { Notice } from '../../../../../ui/states/notice.tsx';
 import { useTourFields } from '../tour-form-context.ts';
 import { plainPicture } from './plain-picture.ts';
 
-/** The photo of a tour without pictures, by its address. Whether that can be shown is seen here before visitors see it. */
 export function TypedPhoto() {
   const { register, getValues, formState } = useTourFields();
   const [shown, setShown] = useState(() => getValues('photo'));
   const [failed, setFailed] = useState<string>();
   const isAddress = /^(?:\/|https?:)/i.test(shown);
-  // Which the page's policy would not let it ask for.
+  // The content security policy blocks http: pictures.
   const isBroken = failed === shown || /^http:/i.test(shown);
   return (
     <div className="mt-5">

@@ -10,17 +10,14 @@ const AROUND_FIELD: Record<PriceField, Around> = {
   discount: 'percent',
 };
 
-/** Which field follows once the one that followed is typed into: the price itself stays as long as it can. */
+/** The next derived field when the current one is edited: never the price itself. */
 const NEXT_DERIVED_FIELD: Record<PriceField, PriceField> = {
   price: 'discountprice',
   discountprice: 'discount',
   discount: 'discountprice',
 };
 
-/**
- * The field that follows from the two others after `edited` was typed into, and its value. `derivedField`: the field that
- * followed last, so that what was typed is not overwritten. Undefined while two fields do not give the third.
- */
+/** `derivedField`: the last derived one. Returns undefined if two fields do not give the third. */
 export function derivePrice(
   typed: PriceInputs,
   edited: PriceField,
@@ -67,7 +64,7 @@ function whole(value: number): number | undefined {
   return Number.isNaN(value) ? undefined : Math.round(value);
 }
 
-/** As the server reads it; anything else is no number yet. */
+/** Reads a number as the server does; NaN for anything else. */
 function read(text: string, around: Around): number {
   return readTypedNumber(text, around) ?? Number.NaN;
 }

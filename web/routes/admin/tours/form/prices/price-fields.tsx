@@ -9,10 +9,9 @@ const LABELS: Record<PriceField, string> = {
   discount: 'Discount (%)',
 };
 
-/** Any two of the three give the third, as they are typed. */
 export function PriceFields() {
   const { register, getValues, setValue, clearErrors, formState } = useTourFields();
-  // Of a tour that has all three the discount follows first.
+  // A tour with all three fields derives the discount first.
   const derivedField = useRef<PriceField | undefined>(getValues('discount') ? 'discount' : undefined);
 
   function complete(field: PriceField) {

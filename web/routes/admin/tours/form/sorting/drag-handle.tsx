@@ -3,7 +3,6 @@ import { classNames } from '../../../../../ui/class-names.ts';
 
 type Props = { label: string; handleRef: (element: Element | null) => void; className?: string };
 
-/** Where a row is taken hold of. */
 export function DragHandle({ label, handleRef, className }: Props) {
   return (
     <button

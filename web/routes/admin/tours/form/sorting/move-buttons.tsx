@@ -11,7 +11,6 @@ type Props = {
 const BUTTON =
   'grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-mist hover:text-ink aria-disabled:opacity-40 aria-disabled:hover:bg-transparent';
 
-/** Moves a row by one place: for fingers and keys that do not drag. */
 export function MoveButtons({ what, place, count, onMove }: Props) {
   const isFirst = place === 0;
   const isLast = place === count - 1;

@@ -3,7 +3,7 @@ export type DragEvent = { operation: { source: unknown }; canceled?: boolean };
 type Rows = { nameOf: (place: number) => string; count: number };
 type Sorted = { index: number; initialIndex: number };
 
-/** What is read aloud while a row is moved. Places are counted from 1. */
+/** Texts for screen readers. Positions count from 1. */
 export function sortAnnouncements(rows: () => Rows, sortedOf: (event: DragEvent) => Sorted | undefined) {
   let lastPlace: number | undefined;
   const placeText = (place: number) => `place ${place + 1} of ${rows().count}.`;

@@ -6,23 +6,23 @@ import { type DragEvent, sortAnnouncements } from './sort-announcements.ts';
 type Plugins = NonNullable<ComponentProps<typeof DragDropProvider>['plugins']>;
 
 type Props = {
-  /** What a row is called when it is dragged by keys: by its place, counted from 0. */
+  /** Takes a position, counted from 0. */
   nameOf: (place: number) => string;
   count: number;
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 };
 
-/** Rows that are put in order by dragging, or with keys: Space takes one up, arrows move it, Space puts it down. */
+/** Space lifts a row, arrows move it, Space drops it. */
 export function SortList({ nameOf, count, onMove, children }: Props) {
   const rows = useRef({ nameOf, count });
   useEffect(() => {
     rows.current = { nameOf, count };
   });
-  // Made once: the library builds its parts anew when they change.
+  // Created once: dnd-kit rebuilds its parts when the plugins change.
   const [plugins] = useState(() => {
     const announcements = sortAnnouncements(() => rows.current, sortableOf);
-    // The first of the library's plugins is the one that speaks; by itself it names rows by their ids.
+    // The first default plugin announces; by default it names rows by their ids.
     const speaking = ([speaker, ...others]: unknown[]) => [
       { plugin: speaker, options: { announcements } },
       ...others,

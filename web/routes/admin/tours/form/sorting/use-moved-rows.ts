@@ -6,7 +6,7 @@ type Rows = {
   move: (from: number, to: number) => void;
 };
 
-/** Rows that buttons move: what was done is said, and the focus goes with the row, which stands elsewhere in the page then. */
+/** Announces a move by button, and moves the focus along with the row. */
 export function useMovedRows({ list, count, move }: Rows) {
   const [said, setSaid] = useState('');
 

@@ -16,7 +16,6 @@ import { StopRow } from './stop-row.tsx';
 
 const askForPlaces = () => staffApi.listManagedStops();
 
-/** Where the tour comes by, on which day: what papers that takes, and when it is closed, is written down with the place. */
 export function StopFields({ formName }: { formName: string }) {
   const { control, getValues, setFocus } = useTourFields();
   const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'stops' });
@@ -45,7 +44,7 @@ export function StopFields({ formName }: { formName: string }) {
     list.current?.focus();
   }
 
-  // Those of the tour stand for themselves, also before the list is here and where it does not come.
+  // The tour itself names its chosen places, in case the list is late or fails.
   const names = new Map(chosen.filter(({ stop }) => stop !== '').map(({ stop, name }) => [stop, name]));
   for (const { _id, name } of places ?? []) names.set(_id, name);
   const options = [...names].toSorted(([, one], [, other]) => one.localeCompare(other));

@@ -13,7 +13,6 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One place where the tour comes by, and on which day. */
 export function StopRow({ place, count, options, onMove, onRemove }: Props) {
   const { register, setValue } = useTourFields();
   const faultOf = useFieldFault();

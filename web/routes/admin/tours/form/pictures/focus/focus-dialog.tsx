@@ -13,12 +13,11 @@ type Focus = ManagedPicture['focus'];
 type FocusedPicture = Pick<ManagedPicture, '_id' | 'focus'>;
 type Props = {
   picture: FocusedPicture | null;
-  /** Throws what made it fail: the window stays open then, with what was chosen. */
+  /** May throw: the dialog then stays open and keeps the choice. */
   onSave: (focus: Focus) => Promise<void>;
   onClose: () => void;
 };
 
-/** Chooses what of a picture stays in sight where it is cut. */
 export function FocusDialog({ picture, onSave, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
 
@@ -44,7 +43,7 @@ const STEPS: Record<string, Focus> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** Percent: one press of an arrow, and one together with Shift. */
+/** Percent per arrow key, without and with Shift. */
 const STEP = 5;
 const FINE_STEP = 1;
 

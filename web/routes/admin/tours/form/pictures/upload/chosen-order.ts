@@ -1,9 +1,9 @@
 import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
 
-/** By the id of a picture that came up from this page: when it was chosen, see `ChosenFile`. */
+/** When each picture of this page was chosen, by its id. */
 const chosenAt = new Map<string, number>();
 
-/** The pictures with one more, before those that were chosen after it: whichever of them is up first. */
+/** Inserts a picture in the order of choosing, not of upload. */
 export function withUploaded(
   pictures: readonly ManagedPicture[],
   uploaded: ManagedPicture,
@@ -15,7 +15,7 @@ export function withUploaded(
   return others.toSpliced(after === -1 ? others.length : after, 0, uploaded);
 }
 
-/** Whoever puts a picture somewhere else means it: what comes up later does not go before it. */
+/** A picture that staff moved no longer takes part in that order. */
 export function forgetOrderOf(id: string): void {
   chosenAt.delete(id);
 }

@@ -4,22 +4,18 @@ import { buttonStyle } from '../../../../../../ui/buttons/button-style.ts';
 import { classNames } from '../../../../../../ui/class-names.ts';
 
 type Props = {
-  /** How many more the tour takes. */
   room: number;
   isFirst: boolean;
-  /** In place of what is said where there may be several. */
   label?: string;
   onFiles: (files: File[]) => void;
 };
 
-/** Takes files that are dropped on it, or chosen by its button. */
 export function PictureDrop({ room, isFirst, label, onFiles }: Props) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   function take(files: FileList | null | undefined) {
     if (files) onFiles([...files].slice(0, room));
-    // The same file can be chosen again.
     if (input.current) input.current.value = '';
   }
 

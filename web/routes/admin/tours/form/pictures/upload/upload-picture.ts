@@ -5,7 +5,6 @@ import { createClient } from '../../../../../../api/create-client.ts';
 import type { Uploader } from '../../../../../../features/uploads/send-file.ts';
 import { HEIC_FAULT, isHeic } from '../../../../../../features/uploads/shrink-first.ts';
 
-/** Of the pictures of tours. The site itself stores 3,600 pixels. */
 export const pictureUploader: Uploader<ManagedPicture> = {
   faultOf(file) {
     if (file.size === 0) return 'This file is empty. Please choose a picture.';
