@@ -3,7 +3,7 @@ import { href, Link } from 'react-router';
 import type { CustomerLine as Line } from '../../../../contracts/customers/customers.contract.ts';
 import { lineText } from './customer-words.ts';
 
-/** Leads from an enquiry, a message or an account to whose it is. Of spam it is nobody's. */
+/** Null for spam, which belongs to no customer. */
 export function CustomerLine({ customer }: { customer: Line | null }) {
   if (!customer) return null;
   return (

@@ -6,7 +6,6 @@ import { formatPhone } from '../enquiries/format-phone.ts';
 import { Tag } from '../lists/tag.tsx';
 import { NO_NAME, thingsText, travelledText } from './customer-words.ts';
 
-/** One customer: two lines in a narrow place, columns in a wide one. */
 export function CustomerRow({ customer }: { customer: CustomerInList }) {
   const { _id, name, phone, email, tripCount, lastAt } = customer;
   return (
@@ -26,7 +25,6 @@ export function CustomerRow({ customer }: { customer: CustomerInList }) {
       >
         {phone && formatPhone(phone)}
       </p>
-      {/* Where there is room for one of the two, a number can be called. */}
       <p
         className={classNames(
           'truncate text-ink-soft @max-[44rem]:row-start-2',

@@ -1,7 +1,6 @@
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { CustomerInList, CustomerLine } from '../../../../contracts/customers/customers.contract.ts';
 
-/** Where nobody said what they are called. */
 export const NO_NAME = 'No name';
 
 /** "3 enquiries, 1 open · 2 messages" */
@@ -20,7 +19,7 @@ export function thingsText({
   return hasAccount ? 'Account only' : 'Nothing in the list';
 }
 
-/** "travelled with us 2×"; empty where they have not. */
+/** "travelled with us 2×"; empty if they have not. */
 export function travelledText(tripCount: number): string {
   if (tripCount === 0) return '';
   return tripCount === 1 ? 'Travelled with us' : `Travelled with us ${tripCount}×`;

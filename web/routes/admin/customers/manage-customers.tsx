@@ -18,7 +18,6 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Customers" />;
 
-/** Whoever asked, wrote or registered: one line for a person. */
 export default function ManageCustomers({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage title="Customers" answer={loaderData} failed="Failed to load customers">

@@ -32,7 +32,6 @@ export function HydrateFallback() {
   );
 }
 
-/** The specification's welcome, and what the desk wants to know in the morning. */
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
   const answer = useAnswerOfCurrentUser(loaderData);

@@ -5,7 +5,6 @@ import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import { ATTENTION_LIMIT } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { formatCount } from './format-figures.ts';
 
-/** What waits besides today's work, each with the way to it; nothing where nothing does. */
 export function Attention({ attention }: { attention: Dashboard['attention'] }) {
   const items = attentionItems(attention).filter(({ count }) => count > 0);
   if (items.length === 0) return null;

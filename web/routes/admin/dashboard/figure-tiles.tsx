@@ -6,7 +6,6 @@ import { formatDuration } from '../format-duration.ts';
 import { formatCount, formatShare } from './format-figures.ts';
 import { receivedLink } from './received-link.ts';
 
-/** The four numbers of the period. */
 export function FigureTiles({ figures }: { figures: Dashboard }) {
   const { enquiries, firstReply, reviews } = figures;
   return (

@@ -4,7 +4,6 @@ import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 
-/** The chart library is as heavy as the rest of the admin area together. */
 const Charts = lazyPart(() => import('./charts/charts.tsx'), 'Charts');
 
 export function Figures({ figures }: { figures: Dashboard }) {

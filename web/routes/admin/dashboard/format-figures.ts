@@ -6,7 +6,7 @@ export function formatCount(count: number): string {
   return COUNT.format(count);
 }
 
-/** A share of 1 in percent: 12.5%. */
+/** `share`: 0 to 1; returns "12.5%". */
 export function formatShare(share: number): string {
   return SHARE.format(share);
 }

@@ -4,13 +4,11 @@ import { ApiError } from '../../../api/api-error.ts';
 import { staffApi } from '../staff-api.ts';
 import { readWhose } from './today/whose-work.ts';
 
-/** What there is to do, and the figures, or what is wrong with the days that were asked for. */
 export type DashboardAnswer = { today: Today } & (
   | { figures: Dashboard }
   | { faults: Record<string, string> }
 );
 
-/** `search` is the page's own: `period`, `from` and `to`. */
 export async function loadDashboard(search: URLSearchParams): Promise<DashboardAnswer> {
   const query = new URLSearchParams([...search].filter(([name]) => ['period', 'from', 'to'].includes(name)));
   const [today, figures] = await Promise.all([

@@ -17,11 +17,9 @@ const CHOICE =
 
 type Props = {
   faults: Record<string, string>;
-  /** The days that the figures are of. */
   shown: Pick<Dashboard, 'from' | 'to'> | undefined;
 };
 
-/** Which days the figures are of: kept in the address, so that it can be sent to a colleague. */
 export function PeriodChoice({ faults, shown }: Props) {
   const [params] = useSearchParams();
   const { state } = useNavigation();

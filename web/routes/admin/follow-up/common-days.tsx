@@ -2,7 +2,6 @@ import { todayInIndia } from '../../../../contracts/india-time.ts';
 import { type ShortcutGroup, useShortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { dayInWords } from './day-in-words.ts';
 
-/** The days that are chosen most, and the key of each. */
 const DAYS = [
   { shortcut: '1', text: 'Tomorrow' },
   { shortcut: '3', text: 'In 3 days' },
@@ -12,7 +11,6 @@ const DAYS = [
 
 type Props = {
   onChoose: (day: string | undefined) => void;
-  /** Where there are keys for them: under which heading, and what follows. */
   keys?: { group: ShortcutGroup; onPress: () => void } | undefined;
 };
 

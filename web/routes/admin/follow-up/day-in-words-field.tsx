@@ -9,18 +9,17 @@ import { dayInWords, MAX_TYPED, NO_DAY } from './day-in-words.ts';
 type Props = Pick<Parameters<typeof CommonDays>[0], 'keys'> & {
   label: string;
   name: string;
-  /** A day, or nothing. */
   day?: string;
   error?: string | undefined;
 };
 
-/** A day, as it is said: "tomorrow", "Friday". Below it stands what is read; whoever leaves it leaves that day. */
+/** Reads a day as typed: "tomorrow", "Friday". Leaving the field writes the date into it. */
 export function DayInWordsField({ label, name, day: given, error, keys }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const calendar = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(given ? formatDay(given) : '');
   const day = dayInWords(typed, todayInIndia());
-  // A draft that is put back, and a form that is emptied, tell nobody.
+  // Restoring a draft and resetting a form fire no event.
   useEffect(() => {
     const { value = '' } = field.current ?? {};
     if (value !== typed) setTyped(value);
@@ -30,7 +29,7 @@ export function DayInWordsField({ label, name, day: given, error, keys }: Props)
   function put(chosen: string | undefined) {
     if (!field.current || !chosen || field.current.value === formatDay(chosen)) return;
     field.current.value = formatDay(chosen);
-    // The form hears of it, and its draft.
+    // Notifies the form and its draft.
     field.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 
@@ -45,7 +44,7 @@ export function DayInWordsField({ label, name, day: given, error, keys }: Props)
           maxLength={MAX_TYPED}
           defaultValue={given ? formatDay(given) : ''}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-          // Tomorrow is another day tomorrow, when the draft is opened again.
+          // A draft must not keep "tomorrow", which is another day when it is opened later.
           onBlur={() => put(day)}
           hint={error ? undefined : day ? weekdayAndDay(day) : 'Tomorrow, Friday, 4 Dec'}
           error={error}

@@ -1,9 +1,7 @@
 import { dayAfter, isDay, weekdayOf } from '../../../../contracts/india-time.ts';
 
-/** Said where what is typed is no day. */
 export const NO_DAY = 'Choose a day.';
 
-/** Letters of the longest text that is looked at. */
 export const MAX_TYPED = 40;
 
 const FROM_TODAY: Record<string, number> = {
@@ -14,7 +12,6 @@ const FROM_TODAY: Record<string, number> = {
 };
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const DAYS_OF: Record<string, number> = { d: 1, day: 1, days: 1, w: 7, week: 7, weeks: 7 };
-/** As `weekdayOf` counts them. */
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const MONTHS = [
   ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
@@ -22,7 +19,7 @@ const MONTHS = [
 ];
 const FILLERS = ['on', 'the', 'of'];
 
-/** The day that somebody in India means who types it on that day; undefined where it is none. */
+/** `today` is the day in India. Returns undefined if the text is no day. */
 export function dayInWords(typed: string, today: string): string | undefined {
   if (typed.length > MAX_TYPED) return undefined;
   const text = typed.trim().toLowerCase();
@@ -46,7 +43,7 @@ function dayAhead(words: readonly string[], today: string): string | undefined {
   return dayAfter(today, Number(number) * days);
 }
 
-/** "fri": the next one. "this": today, where it is that. "next": that of the next week, which begins on its Monday. */
+/** "fri": the next one. "this": may be today. "next": in the next week, which begins on Monday. */
 function dayOfWeek(words: readonly string[], today: string): string | undefined {
   const [name = '', ...rest] = words.at(-1) === 'week' ? [...words.slice(0, -1), 'monday'] : words;
   const [wanted, which] = rest.length === 1 ? [rest[0] ?? '', name] : [name, ''];
@@ -59,7 +56,7 @@ function dayOfWeek(words: readonly string[], today: string): string | undefined 
   return behind(which === 'next' ? monday : dayAfter(today, 1));
 }
 
-/** "4 Dec", "Dec 4 2026", "4/12/26", "15th"; without a year, or a month, the next one. A day of the week has to be right. */
+/** "4 Dec", "Dec 4 2026", "4/12/26", "15th"; without a year or month, the next such day. A weekday must match. */
 function dayOfMonth(words: readonly string[], today: string): string | undefined {
   const weekday = placeOf(words[0] ?? '', WEEKDAYS);
   const named = weekday < 0 ? words : words.slice(1);
@@ -86,7 +83,7 @@ function findDay({ day, month, year }: Wanted, today: string): string | undefine
 
 const monthOf = (month: string) => `${placeOf(month, MONTHS) + 1 || month}`.padStart(2, '0');
 
-/** This one and those after it, as far as the next 29 February; as YYYY-MM. */
+/** As YYYY-MM, far enough to reach the next 29 February. */
 function comingMonths(today: string): string[] {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1];
   return Array.from({ length: 12 * 9 }, (_, ahead) => {
@@ -95,6 +92,6 @@ function comingMonths(today: string): string[] {
   });
 }
 
-/** Of a name that is written out, or begun by three letters at least. */
+/** Full names, or at least three letters. */
 const placeOf = (word: string, names: readonly string[]) =>
   word.length < 3 ? -1 : names.findIndex((name) => name.startsWith(word));

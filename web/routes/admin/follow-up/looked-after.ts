@@ -4,17 +4,13 @@ import { OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts'
 import type { ActionSeen } from '../../../../contracts/enquiries/seen.contract.ts';
 import { staffApi } from '../staff-api.ts';
 
-/** What has an owner and a next action, as staff see it: an enquiry or a message of the contact form. */
 export type LookedAfter = Omit<FollowUpFields, 'replyAge'> & {
   kind: keyof typeof FOLLOW_UP_CALLS;
   _id: string;
-  /** Whose it is to be told apart by. */
   name: string;
-  /** Nothing is due of it. */
   isClosed: boolean;
 };
 
-/** The same for both kinds. */
 export const FOLLOW_UP_CALLS = {
   enquiry: {
     give: staffApi.setEnquiryOwner,
@@ -39,7 +35,7 @@ export function messageLookedAfter(message: ContactMessage): LookedAfter {
 
 export const NO_ACTION: ActionSeen = { on: null, words: '', forId: null };
 
-/** The next action that is shown: what is changed is what was seen. */
+/** Sent with a change, so that the server detects a colleague's change. */
 export function actionOf(thing: Omit<FollowUpFields, 'replyAge' | 'actionAge' | 'owner'>): ActionSeen {
   const { nextActionOn: on, nextActionWords: words, nextActionFor } = thing;
   return { on, words, forId: nextActionFor?._id ?? null };

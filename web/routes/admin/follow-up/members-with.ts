@@ -1,6 +1,5 @@
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 
-/** Whoever has it stays a choice, also when they are of the staff no more. */
 export function membersWith(staff: StaffMember[], holder: StaffMember | null): StaffMember[] {
   return holder && !staff.some(({ _id }) => _id === holder._id) ? [holder, ...staff] : staff;
 }

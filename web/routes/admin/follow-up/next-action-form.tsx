@@ -17,10 +17,9 @@ import { type NextActionWork, NOBODY } from './use-next-action-form.ts';
 
 type Props = { next: NextActionWork; of: LookedAfter; staff: StaffMember[] };
 
-/** What is to be done next, when, and by whom. */
 export function NextActionForm({ next, of, staff }: Props) {
   const { user } = useSession();
-  // As it was when the form was opened: nobody's choice is undone by a session that ends, and by signing in again.
+  // Fixed when the form opens: a session that ends and begins again must not reset the choice.
   const [opener] = useState(user?._id ?? NOBODY);
   const { shown } = next;
   const place = useDeskPlace();
@@ -58,7 +57,7 @@ export function NextActionForm({ next, of, staff }: Props) {
       noValidate
       className="mt-2.5 grid gap-2.5"
     >
-      {/* A part of the draft, so no field of the type that none is made of. */}
+      {/* Part of the draft, which skips `type="hidden"`. */}
       <input type="text" name="seen" defaultValue={JSON.stringify(shown)} hidden />
       <DayInWordsField
         label="Next action on"

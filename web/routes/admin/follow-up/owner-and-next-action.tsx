@@ -8,7 +8,6 @@ import { NextActionForm } from './next-action-form.tsx';
 import { OwnerMenu } from './owner-menu.tsx';
 import { useNextActionForm } from './use-next-action-form.ts';
 
-/** Who looks after an enquiry or a message, and when to come back to it. */
 export function OwnerAndNextAction({ of, staff }: { of: LookedAfter; staff: StaffMember[] }) {
   const { nextActionOn, isClosed } = of;
   const next = useNextActionForm(of);

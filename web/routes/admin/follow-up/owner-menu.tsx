@@ -9,14 +9,10 @@ import { useFollowUp } from './use-follow-up.ts';
 
 const NOBODY: StaffMember = { _id: '', username: 'Nobody yet' };
 
-/**
- * Who looks after something, and to whom it may be given. Arrow keys look through the names, and nothing is given before one
- * is chosen; two that are chosen in a row are given in that order.
- */
+/** Arrow keys only browse; a choice is sent. Two choices in a row are sent in that order. */
 export function OwnerMenu({ of, staff }: { of: LookedAfter; staff: StaffMember[] }) {
   const id = useId();
   const { giveTo } = useFollowUp();
-  /** What was chosen, while it is on its way. */
   const [chosen, setChosen] = useState<StaffMember>();
   const owner = chosen ?? of.owner ?? NOBODY;
 

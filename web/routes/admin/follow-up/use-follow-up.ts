@@ -13,35 +13,28 @@ import { actionOf, FOLLOW_UP_CALLS, type LookedAfter } from './looked-after.ts';
 
 type Change = {
   call: (seen: ChangedMeanwhile) => Promise<Answer<{ undoId: string | null }>>;
-  /** It is what stands in a form. */
   isTyped?: boolean;
-  /** Said when it worked. */
   done: string;
   failed: string;
-  /** Asked behind what it is now, where a colleague was faster; and the button that does it all the same. */
+  /** Shown with the current value if a colleague was faster; and the label of the button that goes ahead. */
   question: string;
   allTheSame: string;
-  /** What follows, also where it was done all the same. */
   worked?: () => void;
-  /** What follows where it is taken back: it is what was seen once more. */
+  /** Called after an undo, with the restored value. */
   undone?: (seen: ChangedMeanwhile) => void;
-  /** Does it all the same, where that is not simply the same once more. */
+  /** Goes ahead despite the conflict, if that is not a plain repeat. */
   again?: (seen: ChangedMeanwhile) => void;
-  /** Tells of the failure in its own way, where it answers true. */
+  /** Returns true if it has reported the failure itself. */
   isTold?: (error: unknown) => boolean;
 };
 
-/**
- * Gives something to somebody, plans what is to be done with it, and says that it is done: of an enquiry and of a message
- * alike, with a way back. What a colleague changed since it was shown is asked about first.
- */
+/** Asks first if a colleague has changed the enquiry or message since it was shown. */
 export function useFollowUp() {
   const { offerOf } = useDeskChanges();
   const refresh = useRefresh();
   const act = useStaffAction();
   const { user } = useSession();
 
-  /** Answers whether it worked. */
   async function run(thing: LookedAfter, change: Change, { seen, begun }: Asked): Promise<boolean> {
     const { call, worked, undone, isTold, done, ...told } = change;
     const made = await act({
@@ -73,7 +66,6 @@ export function useFollowUp() {
     return refresh();
   }
 
-  /** Null: to nobody. Who gives it twice in a row has seen the first. */
   function giveTo(thing: LookedAfter, member: StaffMember | null): Promise<unknown> {
     const ownerId = member?._id ?? null;
     const change: Change = {
@@ -92,7 +84,7 @@ export function useFollowUp() {
     });
   }
 
-  /** `seen`: the next action as it was when the form was begun. */
+  /** `seen`: the next action from when the form was begun. */
   function plan(
     thing: LookedAfter,
     { seen, ...action }: ActionSeen & { on: string; seen: ActionSeen },
@@ -143,21 +135,18 @@ export function useFollowUp() {
 
 type Asked = {
   seen: ChangedMeanwhile;
-  /** As it was pressed: what waits for its turn is told of when another page may be there. */
+  /** When the button was pressed: a queued change may finish on another page. */
   begun: BegunAction;
 };
 
 type Refused = {
-  /** What it is now, in words. */
   now: string;
   changed: ChangedMeanwhile;
   begun: BegunAction;
 };
 
 type Finished = Pick<Change, 'worked' | 'undone'> & {
-  /** Left out: what is shown. */
   seen?: ActionSeen;
-  /** Left out: it is pressed just now. */
   begun?: BegunAction;
   done?: string;
 };

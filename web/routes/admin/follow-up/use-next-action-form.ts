@@ -11,41 +11,35 @@ import { inTurn } from './in-turn.ts';
 import { actionOf, type LookedAfter, NO_ACTION } from './looked-after.ts';
 import { useFollowUp } from './use-follow-up.ts';
 
-/** An empty choice would not be put back with a draft. */
+/** A draft does not restore an empty choice. */
 export const NOBODY = 'nobody';
 
 export const draftNameOfAction = (id: string) => `desk:next-action:${id}`;
 
 export type NextActionWork = ReturnType<typeof useNextActionForm>;
 
-/**
- * The form in which something is planned, and the button that says that what was planned is done. Both change the same: what
- * is pressed while the other is on its way waits for its turn, and has seen what came of it.
- */
+/** Saving and "Done" change the same record: they queue, and each sees the result of the one before. */
 export function useNextActionForm(of: LookedAfter) {
   const { plan, finish } = useFollowUp();
   const [fault, setFault] = useState<string>();
   const draftName = draftNameOfAction(of._id);
   const { form, restored, save: keep, clear } = useFormDraft(draftName);
   const stored = actionOf(of);
-  /** What stood there as the form was begun: what a colleague plans meanwhile is told when it is saved, also days later. */
+  /** From when the form was begun, so that saving, even days later, detects a colleague's plan. */
   const [shown, setShown] = useState(stored);
   const { on, words, forId } = stored;
-  /** `run` is given what the one before made of it, where it had to wait for that, and answers what it made itself. */
+  /** `run` gets the result of the call that it waited for, and returns its own. */
   const turn = (run: (made: ActionSeen | undefined) => Promise<ActionSeen | undefined>) =>
     inTurn<ActionSeen | undefined>(`next action of ${of._id}`, async (made) => (await run(made)) ?? made);
 
-  // The form follows what is stored, also by a colleague, as long as it says nothing else of one's own.
+  // The form follows the stored value until it is edited.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is stored anew
   useEffect(() => {
     if (!form.current) return;
     if (!draftStore.look(draftName) || isSame(valuesOf(form.current), stored)) form.current.reset();
   }, [form, draftName, on, words, forId]);
 
-  /**
-   * Answers what to call once a press has worked, and once that is taken back: what one puts there oneself has been seen. The
-   * page shows it a little later, and what is typed may be sent before.
-   */
+  /** Marks one's own change as seen at once, as the form may be sent before the page shows it. */
   function seeOwn(now: ActionSeen) {
     const own = JSON.stringify(now);
     const atPress = form.current && fieldOf(form.current, 'seen').value;
@@ -61,7 +55,7 @@ export function useNextActionForm(of: LookedAfter) {
     };
   }
 
-  /** Null where there is something to be mended first, which is said then. */
+  /** Reports faults and returns null if there are any. */
   function readTyped(element: HTMLFormElement): ActionSeen | null {
     const typed = valuesOf(element);
     const half = halfTyped(element).on;
@@ -74,7 +68,6 @@ export function useNextActionForm(of: LookedAfter) {
     return typed;
   }
 
-  /** Answers whether it worked. */
   async function save(): Promise<boolean> {
     const element = form.current;
     const begun = beginAction();
@@ -88,7 +81,7 @@ export function useNextActionForm(of: LookedAfter) {
     return own !== undefined;
   }
 
-  /** All the same: as it is typed by now, and of a form that was left, as it was sent. */
+  /** Sends what the form has now, or, if it was left, what it sent before. */
   async function saveAgain(sent: ActionSeen, seen: ActionSeen): Promise<void> {
     const begun = beginAction();
     const typed = form.current ? readTyped(form.current) : sent;
@@ -97,11 +90,10 @@ export function useNextActionForm(of: LookedAfter) {
 
   async function send(typed: ActionSeen, pressed: Pressed): Promise<ActionSeen | undefined> {
     const { on: day } = typed;
-    // As it is stored, so as it is shown.
     const made = day === null ? NO_ACTION : { ...typed, words: typed.words.trim() };
     const own = seeOwn(made);
     const worked = () => {
-      // What was typed further is kept.
+      // Text typed since the request stays.
       if (isSame(typedIn(draftStore.look(draftName) ?? {}), typed)) clear();
       own.worked();
     };
@@ -120,7 +112,7 @@ export function useNextActionForm(of: LookedAfter) {
   function done(): Promise<unknown> {
     const begun = beginAction();
     return turn(async (seen = stored) => {
-      // What waited for its turn has taken it away.
+      // An earlier call in the queue has removed it.
       if (seen.on === null) return seen;
       return (await finish(of, { seen, begun, ...seeOwn(NO_ACTION) })) ? NO_ACTION : undefined;
     });
@@ -144,7 +136,6 @@ export function useNextActionForm(of: LookedAfter) {
 }
 
 type Pressed = {
-  /** What stood there for whoever pressed. */
   seen: ActionSeen;
   begun: BegunAction;
 };
@@ -162,7 +153,7 @@ function typedIn({ on = '', words = '', forId = '' }: Draft): ActionSeen {
   return { on: dayInWords(on, todayInIndia()) ?? null, words, forId: forId === NOBODY ? null : forId };
 }
 
-/** The server stores words without the space around them. */
+/** The server trims the words. */
 function isSame(one: ActionSeen, other: ActionSeen): boolean {
   return one.on === other.on && one.forId === other.forId && one.words.trim() === other.words.trim();
 }

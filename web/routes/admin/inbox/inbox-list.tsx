@@ -25,7 +25,6 @@ type Props = {
   list: ListAnswer<InboxItem>;
   view: InboxView;
   staff: StaffMember[];
-  /** What stands beside the list. */
   openId: string | undefined;
 };
 
@@ -48,13 +47,13 @@ export function InboxList({ list, view, staff, openId }: Props) {
   useShortcut('d', { ...ROW_KEYS, text: 'Done: it waits no more' }, () => doByKey('done'), isAlone);
   useShortcut('s', { ...ROW_KEYS, text: 'Spam' }, () => doByKey('spam'), isAlone);
 
-  /** With the chosen, where there are some; else with the row that has the focus. */
+  /** Acts on the chosen rows, if any, else on the focused row. */
   function doByKey(key: 'take' | 'done' | 'spam') {
     if (selection.chosen.length > 0) return start(ofChosen[key]);
     const id = currentRow(top.current)?.dataset.row;
     const item = list.data.find(({ _id }) => _id === id);
     const action = item && actionsOf(item).find((one) => one.key === key);
-    // A key that was meant for the row which stood there does nothing, nor does the second half of a double press.
+    // Ignores a key meant for the row that was here before, and the second half of a double press.
     if (action) start(action.run);
   }
 

@@ -25,10 +25,9 @@ type Props = {
   actions: readonly MenuChoice[];
 };
 
-/** Letters of what somebody wrote: no row shows more on its line. */
+/** Characters; no row has room for more. */
 const FIRST_WORDS = 200;
 
-/** An enquiry or a message, in the parts of the same row. */
 export function InboxRow({ item, isFirst, isOpen, isChosen, onToggle, actions }: Props) {
   const [params] = useSearchParams();
   const parts = item.kind === 'enquiry' ? partsOfWaiting(item.enquiry) : messageParts(item);
@@ -56,7 +55,6 @@ export function InboxRow({ item, isFirst, isOpen, isChosen, onToggle, actions }:
             <StatusBadge status={item.enquiry.status} />
           </>
         ) : (
-          // In a narrow place the sign before the row says it alone: see `desk-row-status`.
           <span>{KIND[item.kind].word}</span>
         )
       }
@@ -65,7 +63,6 @@ export function InboxRow({ item, isFirst, isOpen, isChosen, onToggle, actions }:
   );
 }
 
-/** What a trip's name and days do not say. */
 const partsOfWaiting = (enquiry: DeskEnquiry): RowParts => ({
   ...enquiryParts(enquiry),
   words: cutText(enquiry.message, FIRST_WORDS),

@@ -22,7 +22,7 @@ export const handle: DeskHandle = { skipTo: { id: 'first-waiting', text: 'Skip t
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Inbox');
 
-/** The list stays as it is while one thing after the other is opened beside it. */
+/** The list does not reload when an item opens beside it. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => loadInbox(new URL(request.url).searchParams), 'inbox');
 clientLoader.hydrate = true as const;
@@ -34,7 +34,6 @@ export const HydrateFallback = () => <LoadingList title="Inbox" />;
 
 const VIEW_TEXT: Record<InboxView, string> = { all: 'All', mine: 'Mine', nobody: 'Nobody’s' };
 
-/** What waits for staff: enquiries and contact messages in one list, whatever waits longest first. */
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { id: openId } = useParams();
   const [params] = useSearchParams();

@@ -26,7 +26,6 @@ export const INBOX: DeskList<InboxItem> = {
 
 export type Inbox = { list: ListAnswer<InboxItem>; counts: InboxCounts; staff: StaffMember[] };
 
-/** What the inbox shows at this address. */
 export async function loadInbox(search: URLSearchParams): Promise<Inbox> {
   const [list, counts, staff] = await Promise.all([
     loadWantedRows(INBOX, search),

@@ -11,7 +11,6 @@ import { useMessageSwitch } from '../messages/use-message-switch.ts';
 export type InboxAction = { key: string; text: string; run: () => Promise<unknown> };
 type Enquiry = Extract<InboxItem, { kind: 'enquiry' }>['enquiry'];
 
-/** What can be done with something that waits, with a way back. `take`, `done` and `spam` have keys of their own. */
 export function useInboxActions(staff: readonly StaffMember[]): (item: InboxItem) => InboxAction[] {
   const { user } = useSession();
   const { setStatus } = useDeskChanges();
@@ -57,7 +56,7 @@ export function useInboxActions(staff: readonly StaffMember[]): (item: InboxItem
   function stepsOf(enquiry: Enquiry): InboxAction[] {
     const { status, replyAge } = enquiry;
     return ENQUIRY_TRANSITIONS[status].map((to) => ({
-      // Whoever was answered by another way waits no more.
+      // The Done key marks a waiting enquiry as contacted.
       key: replyAge && to === 'contacted' ? 'done' : to,
       text: MOVE[to],
       run: () => setStatus(enquiry, to),

@@ -11,22 +11,17 @@ import { draftNameOfMessage } from './message-reply-form.tsx';
 
 type Enquiry = NonNullable<ContactMessageDetail['enquiry']>;
 
-/**
- * The enquiry that a message is answered as; null where it is none. Also null where this browser has begun an answer to the
- * message: the forms stay until that is sent.
- */
+/** Null also if this browser has a draft of an answer to the message: its form stays until that is sent. */
 export function answeredAs({ _id, enquiry }: ContactMessageDetail): Enquiry | null {
   return enquiry && isAnswerBegun(_id) ? null : enquiry;
 }
 
-/** Looks only: what another tab has begun stays that tab's own. */
 function isAnswerBegun(messageId: string): boolean {
   const mail = draftNameOfMessage(messageId);
   const others = (['whatsapp', 'call', 'note'] as const).map((way) => draftNameOfReply(way, messageId));
   return hasFiles(mail) || [mail, ...others].some((name) => draftStore.look(name) !== null);
 }
 
-/** In place of the forms: what was said, and the way to the page where all of it stands and is answered. */
 export function AnswerAsEnquiry({ enquiry, message }: { enquiry: Enquiry; message: ContactMessageDetail }) {
   const enquiryAddress = useEnquiryAddress();
   const events = message.events.filter(({ kind }) => kind !== 'reply');

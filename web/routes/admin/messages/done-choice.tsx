@@ -1,19 +1,15 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { formatDay } from '../../../../contracts/india-time.ts';
 
-/** What whoever writes has chosen: whether the box is ticked may be the page's doing. */
+/** The writer's own choice; the page, too, ticks the box. */
 type Choice = 'none' | 'done' | 'open';
 
 type Props = {
   nextActionOn: string | null;
-  /** The form has back what was chosen in it. */
   isRestored: boolean;
 };
 
-/**
- * Whether a reply settles its message. What is planned goes on, also where it is planned meanwhile, unless whoever writes
- * has chosen: that holds, whatever is planned, and after a reload, too.
- */
+/** A reply closes its message unless an action is planned; the writer's own choice overrides that. */
 export function DoneChoice({ nextActionOn, isRestored }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const choice = useRef<HTMLInputElement>(null);
@@ -33,7 +29,7 @@ export function DoneChoice({ nextActionOn, isRestored }: Props) {
 
   return (
     <>
-      {/* A part of the draft, so no field of the type that none is made of. */}
+      {/* Part of the draft, which skips `type="hidden"`. */}
       <input ref={choice} type="text" name="doneChoice" defaultValue={'none' satisfies Choice} hidden />
       <label className="mt-3 flex min-h-11 w-fit items-center gap-3">
         <input

@@ -11,7 +11,6 @@ import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
 import { staffApi } from '../staff-api.ts';
 import { SHORT_BUTTON } from './short-buttons.ts';
 
-/** Makes an enquiry of a message and leads to it; the toast takes all of it back. */
 export function MakeEnquiryButton({ message: { _id, name, events } }: { message: ContactMessageDetail }) {
   const leadOn = useLeadOn();
   const now = useRouterNow();
@@ -39,7 +38,7 @@ export function MakeEnquiryButton({ message: { _id, name, events } }: { message:
     });
   }
 
-  /** From the page of the enquiry, which is there no more; whoever is elsewhere stays there. */
+  /** Leaves the page of the removed enquiry; a user who is elsewhere stays there. */
   async function leadBack(undoId: string, enquiryId: string) {
     const lead = leadOn();
     const isThere = now().location.pathname.endsWith(`/${enquiryId}`);

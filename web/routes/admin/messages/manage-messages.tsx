@@ -31,7 +31,6 @@ async function load(request: Request) {
 
 export const HydrateFallback = () => <LoadingList title="Messages" />;
 
-/** Open ones, unless the address says otherwise. */
 function messageQuery(request: Request): URLSearchParams {
   const query = listQuery(request);
   if (!query.has('status')) query.set('status', 'open');
@@ -39,7 +38,6 @@ function messageQuery(request: Request): URLSearchParams {
   return query;
 }
 
-/** What visitors wrote through the contact form. */
 export default function ManageMessages({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage title="Messages" answer={loaderData} failed="Failed to load messages">

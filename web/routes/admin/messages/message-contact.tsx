@@ -10,7 +10,6 @@ import { loadTemplatesForMessage } from '../reply-templates/load-templates.ts';
 import { staffApi } from '../staff-api.ts';
 import { messageGreeting } from './message-greeting.ts';
 
-/** WhatsApp, calls and internal notes, and what was done with the message; what was written back stands by itself. */
 export function MessageContact({ message }: { message: ContactMessageDetail }) {
   const { agencyName } = useSettings();
   const tellPlanned = useTellPlanned();

@@ -74,7 +74,7 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
         failed="Failed to load this message"
         actions={
           message && (
-            // A question that is open is about this message, and about none that is led to meanwhile.
+            // Keyed, so that an open dialog does not carry over to the next message.
             <Fragment key={message._id}>
               {!message.spam && !message.enquiry && <MakeEnquiryButton message={message} />}
               {!message.spam && <MessageSwitch message={message} what="done" short="text" />}
@@ -97,7 +97,6 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
                     <RelatedMails mails={found.data.mails.mails} />
                   </Panel>
                 </div>
-                {/* Below the answer on a phone, beside the message where there is room. */}
                 <div data-part="follow-up" className="min-w-0">
                   <OwnerAndNextAction
                     key={`follow-up ${found.data._id}`}

@@ -10,7 +10,6 @@ import { formatPhone } from '../enquiries/format-phone.ts';
 import { useEnquiryAddress } from '../enquiries/place/use-desk-address.ts';
 import { MessageTags } from './message-tags.tsx';
 
-/** What was written, by whom, and how to reach them. */
 export function MessageFacts({ message }: { message: ContactMessageDetail }) {
   const { reference, email, mobile, phone, tourType, createdAt, enquiry } = message;
   const enquiryAddress = useEnquiryAddress();
@@ -47,7 +46,7 @@ export function MessageFacts({ message }: { message: ContactMessageDetail }) {
         </Fact>
         <Fact label="Mobile">
           <span className="flex flex-wrap items-center gap-x-3">
-            {/* The form sets no bound on the number: what cannot be called is no link to press. */}
+            {/* The form accepts any text as the number; only a callable one is a link. */}
             {phone && (
               <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center text-link">
                 {formatPhone(phone)}
@@ -71,7 +70,6 @@ export function MessageFacts({ message }: { message: ContactMessageDetail }) {
   );
 }
 
-/** Whether it says more than the number that is called. */
 function isTypedOtherwise(typed: string, phone: string): boolean {
   return !phone || typed.replace(/\s/g, '') !== phone;
 }

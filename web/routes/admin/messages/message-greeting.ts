@@ -1,6 +1,5 @@
 import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 
-/** How staff begin on WhatsApp to whoever wrote a message. */
 export function messageGreeting(
   { name, reference }: Pick<ContactMessage, 'name' | 'reference'>,
   agencyName: string,

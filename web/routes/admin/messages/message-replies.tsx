@@ -8,7 +8,6 @@ import { Tag } from '../lists/tag.tsx';
 import { MailStateTag } from '../mail/mail-state-tag.tsx';
 import { SentFiles } from '../replies/files/sent-files.tsx';
 
-/** What was written back, oldest first, each with how far its mail got. */
 export function MessageReplies({ replies }: { replies: ContactReply[] }) {
   usePolling(replies.some((reply) => ['waiting', 'sending'].includes(reply.delivery.state)));
   if (replies.length === 0) return null;
@@ -37,7 +36,6 @@ export function MessageReplies({ replies }: { replies: ContactReply[] }) {
   );
 }
 
-/** How far a mail got, and what the mail server said against it. */
 function DeliveryNote({ delivery: { state, at, reason, mailId } }: { delivery: Delivery }) {
   if (state === 'unknown') return <Tag>No longer recorded</Tag>;
   return (

@@ -32,13 +32,9 @@ import { staffApi } from '../staff-api.ts';
 import { WaitingSave } from '../uploads/waiting-save.tsx';
 import { DoneChoice } from './done-choice.tsx';
 
-/** Under which this browser keeps what is typed to write back. */
 export const draftNameOfMessage = (id: string) => `desk:message:${id}`;
 
-/**
- * Writes back by mail. The greeting is part of what staff send: nothing that the sender typed goes out unless they leave
- * it in. What the mail adds below is shown below.
- */
+/** The greeting is part of the editable text, so that nothing typed by the sender is mailed unseen. */
 export function MessageReplyForm({
   message: { _id, name, doneAt, events, nextActionOn },
 }: {
@@ -115,7 +111,7 @@ export function MessageReplyForm({
   );
 }
 
-/** Said at once, before the server would say the same. */
+/** Checks what the server would reject, before the request. */
 function faultsIn(reply: string, name: string): Faults {
   if (reply === '') return { reply: 'Enter your reply.' };
   if (isUnwritten(reply, name)) return { reply: WRITE_SOMETHING };

@@ -8,7 +8,6 @@ import { DueLine } from '../enquiries/due-line.tsx';
 import { MessageSwitch } from './message-switch.tsx';
 import { MessageTags } from './message-tags.tsx';
 
-/** One message in the list: who, about what, how it begins. */
 export function MessageRow({ message }: { message: ContactMessage }) {
   const { _id, name, tourType, message: text, createdAt, spam, owner } = message;
   return (

@@ -11,11 +11,9 @@ import {
 type Props = {
   message: Switched;
   what: MessageSwitchName;
-  /** Where it is one of several. */
   short?: keyof typeof SHORT_BUTTON;
 };
 
-/** The button of a switch of a message. */
 export function MessageSwitch({ message, what, short }: Props) {
   const switchMessage = useMessageSwitch();
   const { label, icon } = stepsOfSwitch(message, what).next;

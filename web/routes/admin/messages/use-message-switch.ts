@@ -5,7 +5,6 @@ import { staffApi } from '../staff-api.ts';
 
 export type Switched = Pick<ContactMessage, '_id' | 'name' | 'doneAt' | 'spam'>;
 
-/** Per switch, how it is turned on and how off: its button, its call, and what is said where it fails. */
 const SWITCHES = {
   done: {
     isOn: ({ doneAt }: Switched) => doneAt !== null,
@@ -41,7 +40,6 @@ const SWITCHES = {
 
 export type MessageSwitchName = keyof typeof SWITCHES;
 
-/** What a switch of a message does next, and what takes that back. */
 export function stepsOfSwitch(message: Switched, what: MessageSwitchName) {
   const { isOn, on, off } = SWITCHES[what];
   return isOn(message) ? { next: off, back: on } : { next: on, back: off };
@@ -58,7 +56,7 @@ export function useMessageSwitch() {
       call: () => next.call({ params }),
       failed,
       of: message.name,
-      // The server says what becomes of a next action, too.
+      // The server's text includes what happens to a next action.
       done: ({ message: said }) => said ?? '',
       undo: () => back.call({ params }),
     });

@@ -12,7 +12,6 @@ import type { PaletteItem } from './palette-item.ts';
 
 export type FoundKind = keyof DeskFinds;
 
-/** Where something of each kind is looked at, and what it is called as long as its name is not known. */
 const KINDS = {
   customers: {
     icon: UserRound,
@@ -65,7 +64,6 @@ function roadItem({ _id, name, state }: DeskFinds['roads'][number]): PaletteItem
   return { ...itemOf('roads', _id), title: name, detail: ROAD_STATE_NAMES[state] };
 }
 
-/** All that was found, kind by kind. */
 export function itemsOf({
   customers,
   enquiries,

@@ -13,7 +13,6 @@ const Palette = lazyPart(loadPalette, 'Palette');
 
 const KEYS = 'Mod+k';
 
-/** Opens the search of everything, as Ctrl K does. Its script comes once the page rests. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -24,7 +23,7 @@ export function PaletteButton() {
     setOpen(true);
   }
 
-  // Closed first: an action may take the focus elsewhere. At once: a press on the page may be the next thing.
+  // Closes first, as an action may move the focus; synchronously, as the user may go on at once.
   function choose(act: () => void) {
     flushSync(() => setOpen(false));
     act();
@@ -32,7 +31,7 @@ export function PaletteButton() {
 
   const isIdle = usePageIdle();
   useEffect(() => {
-    // Where it fails, opening tries again, and says so.
+    // On failure, opening the palette tries again and reports it.
     if (isIdle) loadPalette().catch(() => {});
   }, [isIdle]);
 
@@ -57,7 +56,7 @@ export function PaletteButton() {
       >
         {(close) => (
           <div className="flex max-h-[inherit] flex-col max-sm:h-full">
-            {/* What is typed before the script is there goes nowhere else. */}
+            {/* Catches what is typed before the script has loaded. */}
             <Suspense
               fallback={
                 <PaletteField

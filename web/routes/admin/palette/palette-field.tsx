@@ -2,7 +2,6 @@ import { Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 
-/** Of the field itself, which is a plain one until the script of the list is there. */
 export const FIELD = {
   'aria-label': 'Search everything',
   placeholder: 'Name, phone, reference, page…',
@@ -11,7 +10,6 @@ export const FIELD = {
   className: 'h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-ink-soft',
 } as const;
 
-/** The head of the window: the field, and the way out. */
 export function PaletteField({ field, onClose }: { field: ReactNode; onClose: () => void }) {
   return (
     <div className="flex shrink-0 items-center gap-3 border-b border-mist pr-1.5 pl-4">

@@ -50,11 +50,10 @@ type Shown = {
   shortcuts: readonly Shortcut[];
   recent: PaletteItem[];
   finds: DeskFinds | null;
-  /** They are of words that were typed before. */
+  /** The results belong to an earlier query. */
   isBehind: boolean;
 };
 
-/** What is offered of `q`: what can be done here, pages, what the server found; at last the list that finds more. */
 export function paletteGroups({ q, shortcuts, recent, finds, isBehind }: Shown): PaletteGroup[] {
   const actions = { name: 'On this page', items: actionsOf(shortcuts).filter(has(q)) };
   const pages = { name: 'Pages', items: PAGE_ITEMS.filter(has(q)) };
@@ -65,7 +64,7 @@ export function paletteGroups({ q, shortcuts, recent, finds, isBehind }: Shown):
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** Each word that was typed begins one of its own. */
+/** Each typed word must be the beginning of a word. */
 function has(q: string): (item: PaletteItem) => boolean {
   const typed = wordsOf(q);
   return ({ title }) => {
@@ -74,7 +73,7 @@ function has(q: string): (item: PaletteItem) => boolean {
   };
 }
 
-/** What was found by fewer letters, where all that is typed by now can be seen in it: Enter may take it. */
+/** Results of a shorter query that still match all of the current one, so Enter may choose them. */
 function stillRight(found: PaletteGroup[], q: string): PaletteGroup[] {
   const typed = wordsOf(q).map(lettersOf);
   const isRight = ({ title, detail = '' }: PaletteItem) => {
@@ -90,17 +89,17 @@ const wordsOf = (text: string) =>
     .split(/[\s:,()]+/)
     .filter(Boolean);
 
-/** Letters and digits alone: a phone is typed without its spaces. */
+/** Letters and digits only, as phone numbers are typed without spaces. */
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** In the order of the sheet. Of two for the same keys the later one is what they do. */
+/** If two shortcuts have the same keys, the later one wins. */
 function actionsOf(shortcuts: readonly Shortcut[]): PaletteItem[] {
   const byKeys = new Map(shortcuts.map((one) => [one.keys, one]));
   return [...byKeys.values()]
     .filter(({ group, keys }) => group !== 'Go to' && keys !== 'Mod+k')
     .sort((a, b) => SHORTCUT_GROUPS.indexOf(a.group) - SHORTCUT_GROUPS.indexOf(b.group))
     .flatMap(({ keys, text, within, run }) =>
-      // What is done within a row or a form is done where the focus is: here it would be anybody's guess.
+      // Shortcuts of a row or a form need the focus there, so they are left out.
       run && !within ? [{ id: `do ${keys}`, icon: Zap, title: text, keys, run }] : [],
     );
 }
@@ -110,7 +109,6 @@ function moreOf(q: string): PaletteItem {
   return { id: 'more', to, title: `Search all bookings for “${q}”`, icon: Search };
 }
 
-/** What was taken for spam comes behind all that is meant. */
 function groupsOf(finds: DeskFinds): PaletteGroup[] {
   const [spam, meant] = [true, false].map((isSpam) =>
     finds.enquiries.filter(({ status }) => (status === 'spam') === isSpam),

@@ -15,11 +15,9 @@ type Props = {
   typed: string;
   onType: (typed: string) => void;
   onClose: () => void;
-  /** Given what is to be done once the window is gone. */
   onChoose: (act: () => void) => void;
 };
 
-/** Finds whatever there is, and does what the keys of the page do. */
 export function Palette({ typed, onType, onClose, onChoose }: Props) {
   const q = typed.trim();
   const search = useDeskSearch(q);
@@ -34,7 +32,6 @@ export function Palette({ typed, onType, onClose, onChoose }: Props) {
 
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // In place of the field in which the first letters may stand.
     const element = field.current;
     element?.focus();
     element?.setSelectionRange(element.value.length, element.value.length);
@@ -54,7 +51,7 @@ export function Palette({ typed, onType, onClose, onChoose }: Props) {
       mode="none"
       value={typed}
       onValueChange={(value, { reason }) => {
-        // What is chosen leads away: its name is not put into the field.
+        // Choosing an item must not put its name into the field.
         if (reason !== 'item-press') onType(value);
       }}
       itemToStringValue={({ title }: PaletteItem) => title}

@@ -4,10 +4,10 @@ import { parseStored } from '../../../lib/browser/parse-stored.ts';
 const KEY = 'recent-places';
 const MAX_RECENT = 6;
 
-/** A page by its address, anything else by its id: what it is called is never kept. */
+/** Only addresses and ids are stored, never names. */
 export type RecentPlace = { kind: string; id: string };
 
-/** Where whoever sits here went from the palette, the last first. It goes with their sitting, as drafts do. */
+/** Newest first. Cleared with the session, like drafts. */
 export function recentPlaces(): RecentPlace[] {
   const { places } = parseStored(sittingStorage.read(KEY));
   return Array.isArray(places) ? places.filter(isPlace).slice(0, MAX_RECENT) : [];

@@ -7,10 +7,7 @@ import type { PaletteItem } from './palette-item.ts';
 import { PAGE_ITEMS } from './palette-items.ts';
 import { forgetPlace, type RecentPlace, recentPlaces } from './recent-places.ts';
 
-/**
- * Recent places by the names that the server has for them now: what was erased has none, and is forgotten. Until it has
- * answered, and where it does not, each says what it is and leads there all the same.
- */
+/** Names come from the server; erased ones are dropped. Without a response, an item shows its kind only. */
 export function useRecentItems(): PaletteItem[] {
   const [places] = useState(recentPlaces);
   const [nameOf, setNameOf] = useState(() => nameless);
@@ -46,7 +43,6 @@ type FoundPlace = RecentPlace & { kind: FoundKind };
 
 const isFound = (place: RecentPlace): place is FoundPlace => isFoundKind(place.kind);
 
-/** By their ids; without what is gone. */
 async function askForNames(places: FoundPlace[]): Promise<Map<string, PaletteItem>> {
   const query: Partial<Record<FoundKind, string>> = {};
   for (const { kind, id } of places) query[kind] = query[kind] ? `${query[kind]},${id}` : id;

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 type Props = {
-  /** What was answered since the writer looked; null: nothing to ask. */
   answered: AnsweredMeanwhile | null;
   onSendAnyway: () => void;
   onReadFirst: () => void;
@@ -13,10 +12,7 @@ type Props = {
 
 const DID = { reply: 'wrote', whatsapp: 'wrote on WhatsApp', call: 'called' } as const;
 
-/**
- * Asks before a second answer goes out. What was typed stays in the form, whatever is pressed. It is no part of the form's
- * place on the page: that may be behind another tab by then, where nobody would see what keeps the page from being used.
- */
+/** Rendered outside of the form, whose tab may be hidden while the dialog blocks the page. */
 export function AnsweredDialog({ answered, onSendAnyway, onReadFirst }: Props) {
   return createPortal(
     <Dialog open={answered !== null} onClose={onReadFirst} title={answered ? titleOf(answered) : ''}>

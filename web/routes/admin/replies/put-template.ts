@@ -4,16 +4,12 @@ import { insertText } from '../../../lib/browser/insert-text.ts';
 
 type Fields = {
   text: HTMLTextAreaElement;
-  /** Of a mail that has one to be written. */
   subject?: HTMLInputElement | null;
-  /** Whether nothing stands in it but what it begins with. */
+  /** True if the text is still the default. */
   isUnwritten: (text: string) => boolean;
 };
 
-/**
- * Puts a template into a reply: in the place of a beginning that nobody wrote on, else where the caret is. A subject that
- * nobody changed becomes the template's. The first gap is chosen, so that typing fills it.
- */
+/** Replaces unedited default texts, else inserts at the caret; selects the first gap. */
 export function putTemplate(
   template: Pick<FilledTemplate, 'subject' | 'text'>,
   { text, subject, isUnwritten }: Fields,
@@ -25,7 +21,6 @@ export function putTemplate(
   chooseFirstGap(text);
 }
 
-/** So that typing fills it. */
 export function chooseFirstGap(text: HTMLTextAreaElement): void {
   const [gap] = gapsIn(text.value);
   if (gap === undefined) return;
@@ -34,10 +29,7 @@ export function chooseFirstGap(text: HTMLTextAreaElement): void {
   text.setSelectionRange(start, start + gap.length);
 }
 
-/**
- * Of a text that was begun: in a paragraph of its own; at the end where nobody has been in the field yet, or a gap is chosen:
- * that was chosen to be filled, by the template before.
- */
+/** At the end if the caret is at the start, or if the selection is a gap from an earlier template. */
 function apart(field: HTMLTextAreaElement, inserted: string): string {
   const chosen = field.value.slice(field.selectionStart, field.selectionEnd);
   if (field.selectionEnd === 0 || gapsIn(chosen).includes(chosen))

@@ -7,7 +7,7 @@ import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { beginAction, showFailure } from '../toasts/show-toast.ts';
 
-/** Asks for all templates, filled, those that fit best first: each time that they are looked at. */
+/** Called each time the list opens; best match first. */
 export type LoadTemplates = () => Promise<FilledTemplate[]>;
 
 type Props = {
@@ -15,7 +15,6 @@ type Props = {
   onPick: (template: FilledTemplate) => void;
 };
 
-/** Offers the templates of replies: typing narrows them down, Enter takes one. */
 export function TemplatePicker({ load, onPick }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -32,13 +31,13 @@ export function TemplatePicker({ load, onPick }: Props) {
     });
   }
 
-  /** The form around it hears this key, too, and sends what is written. */
+  /** The surrounding form also gets this key, and sends the reply. */
   function closeAtSend({ key, ctrlKey, metaKey }: KeyboardEvent) {
     if (key === 'Enter' && (ctrlKey || metaKey)) setOpen(false);
   }
 
   return (
-    // What is typed to find one is no part of the form around it.
+    // Keeps the search text out of the surrounding form.
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what its own field and button pass on
     <div onInput={(event) => event.stopPropagation()} onKeyDown={closeAtSend}>
       <Autocomplete.Root
@@ -47,7 +46,7 @@ export function TemplatePicker({ load, onPick }: Props) {
         onOpenChange={open}
         value={typed}
         onValueChange={(value, { reason }) => {
-          // What is chosen goes into the reply: its name is not put into the field.
+          // Choosing a template must not put its name into the field.
           if (reason !== 'item-press') setTyped(value);
         }}
         itemToStringValue={({ name, destination }: FilledTemplate) => `${name} ${destination ?? ''}`}

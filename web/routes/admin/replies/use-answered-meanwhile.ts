@@ -5,10 +5,7 @@ import { useReload } from '../actions/use-reload.ts';
 import { type BegunAction, clearFailures } from '../toasts/show-toast.ts';
 import { setAnswerSeen } from './answer-seen.tsx';
 
-/**
- * What happens where a reply is refused because a colleague answered first, or one of one's own had gone out. `save`
- * keeps the draft, which now knows of that answer; `send` sends the form as it stands.
- */
+/** `save` keeps the draft, which now knows the other answer; `send` sends the form as it is. */
 export function useAnsweredMeanwhile(
   form: RefObject<HTMLFormElement | null>,
   { save, send }: { save: () => void; send: () => void },
@@ -23,10 +20,7 @@ export function useAnsweredMeanwhile(
   }
 
   return {
-    /**
-     * True where that was the reason, and the form is still there: it is asked about, in place of what failed before, and the
-     * page shows the answer.
-     */
+    /** True if that was the reason and the form still exists: the dialog opens, and the page shows the answer. */
     wasAnswered(error: unknown, begun: BegunAction): boolean {
       const found = error instanceof ApiError ? error.failure?.answered : undefined;
       if (!found || !form.current) return false;

@@ -8,7 +8,6 @@ import { enquiryPath } from '../../desk-paths.ts';
 import { Panel } from '../../enquiries/detail/panel.tsx';
 import { StatusBadge } from '../../enquiries/status-badge.tsx';
 
-/** All that they asked for: what is open first. */
 export function CustomerEnquiries({ customer }: { customer: CustomerDetail }) {
   const { enquiries, enquiryCount, name } = customer;
   return (

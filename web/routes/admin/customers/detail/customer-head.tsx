@@ -10,7 +10,6 @@ import { travelledText } from '../customer-words.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-link wrap-anywhere';
 
-/** Who it is: what staff ask first, and the ways to reach them. */
 export function CustomerHead({ customer }: { customer: CustomerDetail }) {
   const { otherNames, phones, emails, accounts, trips, tripCount, isSubscribed } = customer;
   return (

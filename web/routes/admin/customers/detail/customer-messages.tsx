@@ -4,7 +4,6 @@ import { formatDay } from '../../../../../contracts/india-time.ts';
 import { messagePath } from '../../desk-paths.ts';
 import { Panel } from '../../enquiries/detail/panel.tsx';
 
-/** What they wrote through the contact form. */
 export function CustomerMessages({ messages }: Pick<CustomerDetail, 'messages'>) {
   if (messages.length === 0) return null;
   return (

@@ -10,12 +10,10 @@ import { Panel } from '../../enquiries/detail/panel.tsx';
 import { useHistoryForm } from '../../enquiries/detail/replies/use-history-form.ts';
 import { staffApi } from '../../staff-api.ts';
 
-/** Where what was noted about something is read with it. */
 const PATH = { enquiry: enquiryPath, message: messagePath };
 
 type Props = { draftName: string; customer: CustomerDetail };
 
-/** What staff noted: about the person, and in the histories of their enquiries and messages. */
 export function CustomerNotes({ draftName, customer: { _id: id, notes } }: Props) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
     draftName,

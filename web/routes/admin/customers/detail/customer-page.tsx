@@ -26,10 +26,7 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Customer" />;
 
-/**
- * One page for a person. What is written or chosen on it belongs to its address: it stays where a colleague makes this customer
- * part of another meanwhile.
- */
+/** Keyed by the address, so that drafts stay even if a colleague merges this customer into another. */
 export default function CustomerPage({ loaderData, params: { id } }: Route.ComponentProps) {
   const answer = useAnswerOfCurrentUser(loaderData);
   const customer = answer.access === 'granted' ? answer.data?.data : undefined;

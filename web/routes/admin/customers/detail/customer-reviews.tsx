@@ -3,7 +3,6 @@ import type { CustomerDetail } from '../../../../../contracts/customers/customer
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { Panel } from '../../enquiries/detail/panel.tsx';
 
-/** What they wrote about tours, with their accounts. */
 export function CustomerReviews({ reviews }: Pick<CustomerDetail, 'reviews'>) {
   if (reviews.length === 0) return null;
   return (

@@ -19,7 +19,6 @@ import { NO_NAME, thingsText, travelledText } from '../customer-words.ts';
 
 const FOUND = 8;
 
-/** Finds another customer who is the same person, shows both, and makes one of them. */
 export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
   const [isOpen, setOpen] = useState(false);
   const [found, setFound] = useState<CustomerInList[] | null>(null);
@@ -76,7 +75,7 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
   }
 
   function chooseAnother({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The button goes, and the focus with it.
+    // The pressed button disappears together with the focus.
     currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     setOther(null);
   }

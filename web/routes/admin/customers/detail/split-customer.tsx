@@ -14,7 +14,6 @@ import { staffApi } from '../../staff-api.ts';
 
 type Choice = CustomerThing & { title: string; detail: string };
 
-/** Chooses what is somebody else's, and makes another customer of it. */
 export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -22,7 +21,7 @@ export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
   const act = useStaffAction();
   const inside = useFailureInside();
   const choices = choicesOf(customer);
-  // An open window says why there is no more to choose from.
+  // An open dialog explains that nothing is left to choose.
   if (choices.length < 2 && !isOpen) return null;
   const things = choices.filter(({ _id }) => chosen.has(_id));
   const isAll = things.length === choices.length;

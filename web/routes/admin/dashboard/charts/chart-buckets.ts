@@ -1,15 +1,15 @@
 import type { Dashboard } from '../../../../../contracts/dashboard.contract.ts';
 import { dayAfter, daysBetween, formatDay, writer } from '../../../../../contracts/india-time.ts';
 
-/** A bar a day up to this many days, a bar a week up to the second, then a bar a month. */
+/** Up to this many days, one bar per day; up to the next limit, per week; beyond, per month. */
 const MAX_DAY_BARS = 92;
 const MAX_WEEK_BAR_DAYS = 731;
 
 export type BucketSize = 'day' | 'week' | 'month';
-/** `key` is the bucket's first day, YYYY-MM-DD; `first` and `last` are those of its days that are in the period. */
+/** `key`: first day of the bucket, YYYY-MM-DD. `first` and `last`: limited to the period. */
 export type Bucket = { key: string; label: string; count: number; first: string; last: string };
 
-/** The day itself, the Monday of its week, or the first of its month. */
+/** The day, the Monday of its week, or the first of its month. */
 const KEY_OF: Record<BucketSize, (day: string) => string> = {
   day: (day) => day,
   week: (day) => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7)),
@@ -21,7 +21,7 @@ const LABEL_OF: Record<BucketSize, (day: string) => string> = {
   month: writer('en-IN', { month: 'short', year: 'numeric' }),
 };
 
-/** Enquiries over the whole period, with the days on which none came; days together where there are too many for bars. */
+/** Includes days without enquiries. */
 export function bucketsOf({ from, to, enquiries }: Pick<Dashboard, 'from' | 'to' | 'enquiries'>): {
   size: BucketSize;
   buckets: Bucket[];

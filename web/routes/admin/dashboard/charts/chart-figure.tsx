@@ -3,16 +3,12 @@ import { Link } from 'react-router';
 
 type Props = {
   title: string;
-  /** Heads of the table's two columns. */
   heads: [name: string, count: string];
-  /** `to`: the list of what was counted. */
   rows: readonly { name: string; value: string; to?: string | undefined }[];
   className?: string;
-  /** The chart; it is hidden from screen readers, which have the table. */
   children: ReactNode;
 };
 
-/** A chart with its figures as a table below: for screen readers, and for copying. */
 export function ChartFigure({ title, heads, rows, className, children }: Props) {
   const id = useId();
   return (
@@ -25,7 +21,7 @@ export function ChartFigure({ title, heads, rows, className, children }: Props) 
           {title}
         </h3>
       </figcaption>
-      {/* A chart keeps its width until it is drawn anew: in a window that shrinks it must not widen the page. */}
+      {/* A chart keeps its width until it is redrawn: it must not widen a shrinking page. */}
       <div aria-hidden="true" className="mt-4 overflow-hidden">
         {children}
       </div>

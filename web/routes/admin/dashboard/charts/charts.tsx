@@ -8,7 +8,6 @@ import { EnquiriesByDay } from './enquiries-by-day.tsx';
 import { type CountedRow, NamedBars } from './named-bars.tsx';
 import { QuietTours } from './quiet-tours.tsx';
 
-/** All charts of the dashboard, in one file of script that is loaded for it alone. */
 export function Charts({ figures }: { figures: Dashboard }) {
   const { enquiries, reviews } = figures;
   return (

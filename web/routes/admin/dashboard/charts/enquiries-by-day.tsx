@@ -13,7 +13,6 @@ const TITLES: Record<BucketSize, [title: string, head: string]> = {
 };
 const INK = { fill: 'var(--color-ink-soft)', fontSize: 13 };
 
-/** How many came when; long periods by week or month, so that a bar is never thinner than it can be seen. */
 export function EnquiriesByDay({ figures, className }: { figures: Dashboard; className: string }) {
   const { size, buckets } = bucketsOf(figures);
   const [title, head] = TITLES[size];

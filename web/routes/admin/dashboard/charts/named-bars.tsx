@@ -5,10 +5,8 @@ import { formatCount } from '../format-figures.ts';
 const ROW_PX = 40;
 const INK = { fill: 'var(--color-ink-soft)', fontSize: 14 };
 
-/** `to`: the list of what was counted. */
 export type CountedRow = { name: string; count: number; to?: string };
 
-/** One bar a name, with its number at its end: nothing has to be pointed at. A press opens the list. */
 export function NamedBars({ rows }: { rows: CountedRow[] }) {
   const navigate = useNavigate();
   return (

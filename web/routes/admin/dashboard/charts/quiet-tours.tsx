@@ -3,7 +3,6 @@ import { countOf, wordFor } from '../../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../../contracts/dashboard.contract.ts';
 import { formatCount } from '../format-figures.ts';
 
-/** Tours that nobody asked for: a price, a picture or a season to look at. */
 export function QuietTours({ quiet: { count, published, tours } }: { quiet: Dashboard['quietTours'] }) {
   return (
     <section aria-labelledby="quiet-tours" className="rounded-card border border-mist bg-sheet p-4 sm:p-5">

@@ -3,7 +3,6 @@ import { ActionButton } from '../../actions/action-button.tsx';
 import type { LookedAfter } from '../../follow-up/looked-after.ts';
 import { useFollowUp } from '../../follow-up/use-follow-up.ts';
 
-/** Says that what was to be done next is done; the toast offers the way back. */
 export function ActionDoneButton({ of }: { of: LookedAfter }) {
   const { finish } = useFollowUp();
   return (

@@ -15,15 +15,11 @@ import { type When, WhenLine } from './when-line.tsx';
 type Props = {
   enquiry: DeskEnquiry;
   when?: When;
-  /** Shows how long it waits for an answer. */
   isNew?: boolean;
-  /** Its day stands beside the name already. */
   isTravelling?: boolean;
-  /** Shows what is to be done and by whom, and lets it be done. */
   isDue?: boolean;
 };
 
-/** An enquiry that wants something today; a press writes or calls. */
 export function EnquiryTask({ enquiry, when, isNew = false, isTravelling = false, isDue = false }: Props) {
   const { _id, fullName, phone, tourName, guestSize, owner, nextActionWords, nextActionFor } = enquiry;
   const { agencyName } = useSettings();

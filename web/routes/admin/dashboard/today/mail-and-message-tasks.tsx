@@ -13,7 +13,6 @@ import { TaskContact } from './task-contact.tsx';
 import { Task } from './task-list.tsx';
 import { type When, WhenLine } from './when-line.tsx';
 
-/** A message of the contact form that nobody has answered. */
 export function MessageTask({ message }: { message: ContactMessage }) {
   const { _id, name, message: text, createdAt } = message;
   return (
@@ -23,7 +22,6 @@ export function MessageTask({ message }: { message: ContactMessage }) {
   );
 }
 
-/** A message of which something is due: what, and by whom; done as that of an enquiry is. */
 export function DueMessageTask({ message, when }: { message: ContactMessage; when: When }) {
   const { _id, name, phone, message: text, nextActionWords, nextActionFor, owner, enquiry } = message;
   const { agencyName } = useSettings();
@@ -34,7 +32,6 @@ export function DueMessageTask({ message, when }: { message: ContactMessage; whe
       what={[nextActionWords, (nextActionFor ?? owner)?.username, text].filter(Boolean).join(' · ')}
       when={<WhenLine {...when} />}
     >
-      {/* What became an enquiry is answered there. */}
       {enquiry === null && (
         <TaskContact
           id={_id}
@@ -51,7 +48,6 @@ export function DueMessageTask({ message, when }: { message: ContactMessage; whe
   );
 }
 
-/** A mail that was given up, and why. */
 export function MailTask({ mail: { _id, title, recipient, reason, at, createdAt } }: { mail: ListedMail }) {
   return (
     <Task

@@ -7,16 +7,14 @@ import { ROUND } from './task-list.tsx';
 type WhatsApp = { channel: 'whatsapp'; text: string };
 
 type Props = {
-  /** Of the enquiry or message. */
   id: string;
   who: string;
-  /** Empty where there is none. */
   phone: string;
   greeting: string;
   log: (body: WhatsApp, idempotencyKey: string) => Promise<unknown>;
 };
 
-/** Opens WhatsApp with a greeting, which is noted as an answer, or calls; nothing where there is no number. */
+/** Opening WhatsApp is logged as an answer. */
 export function TaskContact({ id, who, phone, greeting, log }: Props) {
   const act = useStaffAction();
   if (!phone) return null;

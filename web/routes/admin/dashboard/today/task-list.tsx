@@ -5,16 +5,13 @@ import { ATTENTION_LIMIT } from '../../../../../contracts/enquiries/enquiry-term
 
 type Props = {
   title: string;
-  /** The whole list. */
   to: string;
-  /** Counted up to `ATTENTION_LIMIT` and one more. */
+  /** At most `ATTENTION_LIMIT` + 1. */
   count: number;
-  /** Said where it is empty. */
   none: string;
   children: ReactNode;
 };
 
-/** The beginning of a list of things to do; its head leads to all of it. */
 export function TaskList({ title, to, count, none, children }: Props) {
   const id = useId();
   const more = count - Children.count(children);
@@ -59,15 +56,11 @@ function countText(count: number): string {
 type TaskProps = {
   to: string;
   who: string;
-  /** One line below. */
   what: ReactNode;
-  /** Beside the name. */
   when?: ReactNode;
-  /** Buttons. */
   children?: ReactNode;
 };
 
-/** One thing to do: who, when, what, and the way to do it. */
 export function Task({ to, who, what, when, children }: TaskProps) {
   return (
     <li className="flex min-w-0 items-center gap-1 border-t border-mist py-1.5 pr-2 pl-4">
@@ -88,6 +81,5 @@ export function Task({ to, who, what, when, children }: TaskProps) {
   );
 }
 
-/** A round button, or a link that looks like one. */
 export const ROUND =
   'grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-mist hover:text-ink';

@@ -14,7 +14,6 @@ import { rememberWhose } from './whose-work.ts';
 
 const writeDay = writer('en-IN', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** What there is to do today, the most urgent first. */
 export function Today({ today }: { today: TodayAnswer }) {
   const { day, whose, due, unanswered, silent, travelling, failedMails } = today;
   const { dueMessages, unansweredMessages } = today;
@@ -136,10 +135,9 @@ function whenSetsOut({ bookAt }: DeskEnquiry, today: string): When {
   return { text: days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : formatDay(bookAt) };
 }
 
-/** What is chosen shows at once; its lists come a moment later. */
 function WhoseSwitch({ whose }: { whose: Whose }) {
   const refresh = useRefresh();
-  /** Until its lists are there. No transition: that would hold back what the router shows meanwhile. */
+  /** Not a transition, which would hold back the router's own updates. */
   const [awaited, setAwaited] = useState<Whose | null>(null);
   const chosen = awaited ?? whose;
 

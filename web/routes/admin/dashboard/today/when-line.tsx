@@ -2,7 +2,6 @@ import { daysBetween } from '../../../../../contracts/india-time.ts';
 
 export type When = { text: string; isLate?: boolean };
 
-/** Beside a name: when it sets out, or since when it is due. */
 export function WhenLine({ text, isLate = false }: When) {
   return (
     <span className={`text-sm font-medium ${isLate ? 'text-rhododendron' : 'text-ink-soft'}`}>{text}</span>

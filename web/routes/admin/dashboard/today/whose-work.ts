@@ -3,7 +3,6 @@ import { browserStorage } from '../../../../lib/browser/browser-storage.ts';
 
 const KEY = 'today-whose';
 
-/** Whose work this browser last showed. */
 export function readWhose(): Whose {
   const stored = browserStorage.read(KEY);
   return WHOSE.find((whose) => whose === stored) ?? 'mine';

@@ -11,13 +11,13 @@ import {
 import { stepsOfSwitch } from '../../messages/use-message-switch.ts';
 import { staffApi } from '../../staff-api.ts';
 
-/** What staff do to several things that wait; `ownerId`: empty for nobody. */
+/** `ownerId`: empty for nobody. */
 export type InboxChange = { kind: 'done' | 'spam' } | { kind: 'owner'; ownerId: string };
 
-/** Takes back what was done, and answers who has no seat by it; null where nothing was. */
+/** Undoes the change and returns the overbooked departures; null if nothing changed. */
 export type Back = (() => Promise<Undone['over']>) | null;
 
-/** Does it to one of them, as its own row does, and says how it is taken back. A text says why it cannot be done. */
+/** Returns the change, which resolves to its undo, or a text with the reason why it is impossible. */
 export function deedOf(item: InboxItem, change: InboxChange): (() => Promise<Back>) | string {
   const params = { id: item._id };
   const thing = item.kind === 'enquiry' ? enquiryLookedAfter(item.enquiry) : messageLookedAfter(item.message);
@@ -27,7 +27,7 @@ export function deedOf(item: InboxItem, change: InboxChange): (() => Promise<Bac
     const body = { ownerId: change.ownerId, seen: thing.owner?._id ?? null };
     return undoable(() => give({ params, body }));
   }
-  // It waits for what was to be done by today.
+  // Only its next action is due; it waits for no reply.
   if (change.kind === 'done' && !replyAge) {
     const seen = actionOf(thing);
     return undoable(() => finish({ params, body: { on: seen.on ?? '', seen } }));

@@ -11,7 +11,6 @@ import { useInboxBulk } from './use-inbox-bulk.ts';
 
 const be = (count: number) => `${count} ${wordFor(count, 'is', 'are')}`;
 
-/** What is done with the chosen: what their rows do, by the same names. `take` is left out where nobody is who could. */
 export function useChosenActions(selection: RowSelection<InboxItem>) {
   const { user } = useSession();
   const { changeChosen } = useInboxBulk();
@@ -52,7 +51,6 @@ type Props = {
   staff: StaffMember[];
 };
 
-/** What can be done with the chosen of the inbox. */
 export function InboxBulkBar({ selection, actions, staff }: Props) {
   const owners = [{ _id: '', username: 'Nobody' }, ...staff].map((member) => ({
     key: member._id,

@@ -10,17 +10,15 @@ import { beginAction, NotNow, showFailure, showNote, showToast } from '../../toa
 import { type Back, deedOf, type InboxChange } from './deed-of.ts';
 
 type Texts = {
-  /** While it is done: "Marking done". */
   doing: string;
-  /** What was done to so many: "2 are done." */
   done: (count: number) => string;
 };
 
-/** Changes the chosen, enquiries and messages alike, one after the other, and takes that back at one press. */
+/** Changes the chosen items one after the other; a single press undoes all of it. */
 export function useInboxBulk() {
   const refresh = useRefresh();
 
-  /** Answers the ids of those left as they were. */
+  /** Returns the ids that did not change. */
   async function changeChosen(
     chosen: readonly InboxItem[],
     change: InboxChange,
@@ -51,7 +49,7 @@ export function useInboxBulk() {
     return [...skipped, ...chosen.slice(at)].map(({ _id }) => _id);
   }
 
-  /** `backs` are those that are still to be done: what is left can be undone by the same press again. */
+  /** `backs`: the undo steps that are left, so that a second press goes on with them. */
   async function undoAll(backs: Exclude<Back, null>[]): Promise<void> {
     const begun = beginAction();
     const total = backs.length;
@@ -78,7 +76,7 @@ export function useInboxBulk() {
   return { changeChosen };
 }
 
-/** A text where it is left as it is: a colleague was faster, or it cannot be done. */
+/** Returns a text if the item stays as it is. */
 async function doTo(item: InboxItem, change: InboxChange): Promise<Back | string> {
   const deed = deedOf(item, change);
   return typeof deed === 'string' ? deed : orReason(deed);

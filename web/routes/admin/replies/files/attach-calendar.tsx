@@ -7,16 +7,16 @@ import type { AttachedFile } from './files-draft.ts';
 import type { ReplyFiles } from './use-reply-files.ts';
 
 type Props = {
-  /** `bookAt`: empty where the date is open. */
+  /** `bookAt`: empty if the date is open. */
   enquiry: { reference: string; bookAt: string };
   files: ReplyFiles;
 };
 
-/** One that was attached before the day of travel was corrected. */
+/** The file from before the travel date was corrected. */
 const findOld = ({ enquiry, files }: Props): AttachedFile | undefined =>
   files.files.find(({ day }) => day !== undefined && day !== enquiry.bookAt);
 
-/** What keeps a reply from being sent: a traveller would travel by the day that stands in their calendar. */
+/** Blocks a reply with an outdated file: the traveller would rely on its date. */
 export function calendarFaults(props: Props): Faults {
   const old = findOld(props);
   if (!old) return {};
@@ -24,19 +24,18 @@ export function calendarFaults(props: Props): Faults {
   return { files: `${old.name} has the day of travel from before. ${way}` };
 }
 
-/** Attaches the travel day of an enquiry as a calendar file, which the server makes. */
 export function AttachCalendar(props: Props) {
   const { bookAt } = props.enquiry;
   const old = findOld(props);
   return (
-    // One button in both cases: it keeps the focus where it replaces an old one.
+    // One button for both cases, so that it keeps the focus when it replaces an old file.
     <div
       className={
         old ? 'flex w-full flex-wrap items-center gap-x-2 text-sm font-medium text-rhododendron' : 'contents'
       }
     >
       {old && <CircleAlert aria-hidden="true" className="size-4 shrink-0" />}
-      {/* There before it has something to say, else it is not heard. */}
+      {/* Rendered while empty: screen readers announce only changes of an existing live region. */}
       <p role="status" className={old ? 'min-w-0 wrap-anywhere' : 'sr-only'}>
         {old && `${old.name} says ${formatDay(old.day ?? '')}; ${dayNow(bookAt)} now.`}
       </p>

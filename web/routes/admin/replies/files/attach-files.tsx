@@ -8,19 +8,16 @@ import { FileLink } from './file-link.tsx';
 import type { AttachedFile } from './files-draft.ts';
 import type { ReplyFiles } from './use-reply-files.ts';
 
-/** Of phones, too: what they take is made smaller. */
+/** Includes the HEIC photos of phones, which are converted and scaled down. */
 const ACCEPT = `${FILE_ENDINGS},.heic,.heif`;
 const LIMIT = sizeText(FILE_LIMITS.bytes);
 
 type Props = {
   files: ReplyFiles;
-  /** Files are held over the form, which takes them where they are dropped. */
   isOver: boolean;
-  /** Other ways to attach one. */
   children?: ReactNode;
 };
 
-/** Attaches files to a reply, and lists them. */
 export function AttachFiles({ files, isOver, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +28,7 @@ export function AttachFiles({ files, isOver, children }: Props) {
   }
 
   return (
-    // What is chosen here is kept apart from what is typed into the form around it.
+    // The draft of the surrounding form must not include this file input.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset stands in a frame
     <div
       role="group"
@@ -43,7 +40,7 @@ export function AttachFiles({ files, isOver, children }: Props) {
       )}
     >
       <div className="flex flex-wrap items-center gap-x-2">
-        {/* Named as the server names its faults, so that they lead here. */}
+        {/* Named like the server's fault, so that the fault leads here. */}
         <Button
           ref={button}
           name="files"
@@ -71,7 +68,6 @@ export function AttachFiles({ files, isOver, children }: Props) {
           aria-label="Files to attach"
           onChange={({ target }) => {
             files.choose([...(target.files ?? [])]);
-            // The same file can be chosen again.
             target.value = '';
           }}
         />

@@ -7,21 +7,18 @@ import { type AttachedFile, filesDraft } from './files-draft.ts';
 
 type State = {
   files: readonly AttachedFile[];
-  /** What was not taken, or which have to go. */
   fault: { text: string; gone: readonly string[] } | undefined;
-  /** What was done last, for who does not see it. */
   said: string;
-  /** A reply with them is on its way. */
   isSending: boolean;
 };
 
 export type AttachedFiles = ReturnType<typeof createAttached>;
 
-/** The files of a reply that are up, kept beside its words. `lost`: what is to be said of those that are not. */
+/** Kept beside the reply's draft. `lost`: the message about uploads that a reload has lost. */
 export function createAttached(draftName: string, lost: string | undefined) {
   const writtenIn = sitting.current();
   const [subscribe, notify] = createListeners();
-  /** Others came with a draft, which may be another tab's: there they are attached still. */
+  /** Other files came with a draft, which another tab may still use. */
   const addedHere = new Set<string>();
   let state: State = {
     files: filesDraft.load(draftName),
@@ -43,9 +40,8 @@ export function createAttached(draftName: string, lost: string | undefined) {
     subscribe,
     getSnapshot: () => state,
     set,
-    /** They went with a reply. */
     drop,
-    /** What was not taken beside it is still to be read. */
+    /** The message about rejected files stays. */
     add(file: AttachedFile) {
       addedHere.add(file._id);
       set({ files: [...state.files, file], said: `${file.name} is attached.` });
@@ -55,7 +51,7 @@ export function createAttached(draftName: string, lost: string | undefined) {
       set({ fault: undefined, said: `${file.name} is removed.` });
       if (addedHere.has(file._id)) removeFromServer(file);
     },
-    /** Empties the reply of its files; the answered function puts them back: on the server they are still. */
+    /** Returns a function that restores the files, which are still on the server. */
     clear() {
       const { files } = state;
       set({ files: [], fault: undefined });
@@ -64,7 +60,7 @@ export function createAttached(draftName: string, lost: string | undefined) {
   };
 }
 
-/** It is off the reply in any case. What stays on the server goes with no reply, and after a while by itself. */
+/** The reply drops it in any case; the server removes unused files after a while. */
 export function removeFromServer({ _id }: Pick<AttachedFile, '_id'>): void {
   staffApi.removeReplyFile({ params: { id: _id } }).catch((error) => {
     if (!(error instanceof ApiError && error.status === 404)) logFailure('Failed to remove a file', error);

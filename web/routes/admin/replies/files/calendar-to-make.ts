@@ -1,4 +1,4 @@
-/** A calendar file that the server is to make: until it is there it stands among the uploads, and is waited for as they are. */
+/** Stands in for a file while the server makes it, so that the reply waits for it like for an upload. */
 export class CalendarToMake extends File {
   constructor(name: string) {
     super([], name, { type: 'text/calendar' });

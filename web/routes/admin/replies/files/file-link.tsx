@@ -8,7 +8,7 @@ import { forgetSessionOn401 } from '../../../../features/session/forget-session-
 import { saveAsFile } from '../../../../lib/browser/save-as-file.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 
-/** Downloads a file of a reply. It is fetched as every call is made: a link by itself says nothing where no file comes. */
+/** Fetched with an API call, because a plain link cannot report a failure. */
 export function FileLink({ file: { _id, name, bytes } }: { file: Omit<ReplyFile, 'type'> }) {
   const [isBusy, setBusy] = useState(false);
   const act = useStaffAction();

@@ -2,12 +2,12 @@ import type { ReplyFile } from '../../../../../contracts/reply-files/reply-files
 import { type Draft, draftStore } from '../../../../features/drafts/draft-store.ts';
 import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 
-/** A file that is up, for a reply that is not sent yet. `day`: the day of travel that this calendar file has. */
+/** An uploaded file of an unsent reply. `day`: the travel date in a calendar file. */
 export type AttachedFile = Omit<ReplyFile, 'type'> & { day?: string };
 
 const nameOf = (draftName: string) => `${draftName}:files`;
 
-/** The files of a draft, as the typed words are kept: what is in them lies on the server. By id: "48213 Plan.pdf". */
+/** Stored like typed text, by file id: "48213 Plan.pdf". The contents are on the server. */
 export const filesDraft = {
   load(draftName: string): AttachedFile[] {
     return Object.entries(draftStore.load(nameOf(draftName)) ?? {}).map(([_id, text]) => {
@@ -16,9 +16,9 @@ export const filesDraft = {
       return { _id, name: text.slice(space + 1), bytes: Number(bytes), day };
     });
   },
-  /** For whoever does not take them up: they may be another tab's. */
+  /** Does not take up the draft, which may be another tab's. */
   has: (draftName: string) => draftStore.look(nameOf(draftName)) !== null,
-  /** `writtenIn`: the sitting that the form was opened in; what comes late is not for whoever sits here by then. */
+  /** `writtenIn`: the session in which the form was opened; a late save must not reach the next user. */
   save(draftName: string, files: readonly AttachedFile[], writtenIn: string | null): void {
     if (sitting.current() !== writtenIn) return;
     const draft: Draft = Object.fromEntries(

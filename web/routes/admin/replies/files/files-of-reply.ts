@@ -8,20 +8,20 @@ import { holdWhileGoing } from './hold-while-going.ts';
 import { uploadsOnTheirWay } from './lost-uploads.ts';
 import { type ReplyTo, replyFileUploader } from './reply-file-uploader.ts';
 
-/** By the name of the draft: a reply has one set of files, whichever page shows it, and while none does. */
+/** By draft name: a reply has one set of files on all pages, and while no page shows it. */
 const opened = new Map<string, FilesOfReply>();
 
-/** The files of a reply: those that are up, and those on their way, which go on while other pages are looked at. */
+/** Uploads go on while other pages are open. */
 export function filesOfReply(to: ReplyTo, draftName: string): FilesOfReply {
   return opened.get(draftName) ?? create(to, draftName);
 }
 
-/** Whether some were chosen for a reply that is not sent: they are up, on their way, or lost on it, which is still to be said. */
+/** True also for lost uploads that are not reported yet. */
 export function hasFiles(draftName: string): boolean {
   return filesDraft.has(draftName) || uploadsOnTheirWay.lost(draftName) !== undefined;
 }
 
-// Nobody who sits down here next finds them, nor sends what the last one let wait.
+// The next user gets no files, and sends no waiting replies.
 sitting.subscribe(() => {
   for (const { uploading } of opened.values()) {
     uploading.uploads.stop();
@@ -34,7 +34,6 @@ export type FilesOfReply = ReturnType<typeof create>;
 
 function create(to: ReplyTo, draftName: string) {
   const attached = createAttached(draftName, uploadsOnTheirWay.lost(draftName));
-  /** What came up, by its number among the chosen. */
   const arrived = new Map<number, AttachedFile>();
   const uploads = createUploads({
     form: draftName,
@@ -47,10 +46,9 @@ function create(to: ReplyTo, draftName: string) {
   });
   const uploading = createUploading(uploads);
   const rememberGoing = holdWhileGoing(draftName, uploading);
-  /** Pages that show them, and replies on their way. */
   let users = 0;
 
-  /** In memory as long as somebody looks at them, or something is to become of them. */
+  /** Kept in memory while a page shows it or work is left. */
   function close(): void {
     if (users > 0) return;
     filesDraft.release(draftName);
@@ -69,7 +67,7 @@ function create(to: ReplyTo, draftName: string) {
     };
   }
 
-  /** The reply went without it: it goes with no other, also where it has come up by now. */
+  /** A file that the reply left out must not join a later one, even if its upload finishes. */
   function leaveOut(key: number): void {
     uploads.remove(key);
     const file = arrived.get(key);
@@ -81,12 +79,9 @@ function create(to: ReplyTo, draftName: string) {
   const self = {
     attached,
     uploading,
-    /** As long as they are shown: until the answered function is called. */
+    /** Keeps it in memory until the returned function is called. */
     hold,
-    /**
-     * In the place of any calendar file that is there: an old one goes at once, as nobody wants it to be sent. What waits for
-     * the files waits for the new one, so that is there before the one goes that it replaces.
-     */
+    /** Adds the new calendar file before removing the old one, so that a waiting reply goes on waiting. */
     askFor(calendar: CalendarToMake) {
       const asked = uploads.getSnapshot().filter(({ file }) => file instanceof CalendarToMake);
       const made = attached.getSnapshot().files.filter(({ day }) => day !== undefined);
@@ -95,7 +90,6 @@ function create(to: ReplyTo, draftName: string) {
       for (const { key } of asked) uploading.wait.remove(key);
       for (const file of made) attached.remove(file);
     },
-    /** Empties the reply of its files; the answered function puts them back. */
     clear() {
       uploading.wait.stop();
       const putBack = [attached.clear(), uploads.clear()];
@@ -103,7 +97,7 @@ function create(to: ReplyTo, draftName: string) {
         for (const back of putBack) back();
       };
     },
-    /** As a reply is sent: what goes with it, and whom to tell how it went. What is chosen meanwhile stays. */
+    /** Starts a submission: returns its files and the callbacks for its result. Files chosen later stay. */
     begin() {
       const letGo = hold();
       const { files, fault } = attached.getSnapshot();
@@ -114,7 +108,6 @@ function create(to: ReplyTo, draftName: string) {
         attached.set({ isSending: false });
         letGo();
       };
-      /** It went as it was meant to, for all that is known. */
       const endWithout = () => {
         for (const key of leftOut) leaveOut(key);
         rememberGoing();
@@ -122,16 +115,15 @@ function create(to: ReplyTo, draftName: string) {
       };
       return {
         ids,
-        /** Nothing was on its way that it was sent without. */
         isWhole: leftOut.length === 0,
         went() {
           attached.drop(ids);
           if (attached.getSnapshot().fault === fault) attached.set({ fault: undefined });
           endWithout();
         },
-        /** No answer came: it may have gone. What it was sent without does not make another reply of its repeat. */
+        /** No response: the reply may be stored. A retry counts as the same, whatever was left out. */
         lost: endWithout,
-        /** `found`: by `files`, and of single ones by their place: `files.0`. */
+        /** Keys are `files`, or `files.0` for a single file. */
         refused(found: Record<string, string>) {
           const gone = ids.filter((_, place) => found[`files.${place}`]);
           if (found.files) attached.set({ fault: { text: found.files, gone } });

@@ -2,10 +2,7 @@ import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import type { Uploading } from '../../uploads/use-uploads.ts';
 import { uploadsOnTheirWay } from './lost-uploads.ts';
 
-/**
- * Whoever closes or loads anew a page loses what is on its way: the browser asks before, on whichever page they are, and what
- * is lost all the same is remembered, to be said. Answers how it looks once more, as after a reply that went without.
- */
+/** Warns before a reload during uploads and remembers what is lost. Returns a function that checks again. */
 export function holdWhileGoing(draftName: string, { uploads, wait }: Uploading): () => void {
   const writtenIn = sitting.current();
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -11,15 +11,14 @@ import { HEIC_FAULT, isHeic } from '../../../../features/uploads/shrink-first.ts
 import { CalendarToMake } from './calendar-to-make.ts';
 import type { AttachedFile } from './files-draft.ts';
 
-/** To whom the reply goes: a file belongs to its enquiry or message from the upload on. */
 export type ReplyTo = { kind: 'enquiry' | 'message'; id: string };
 
-/** As many as a reply takes fit beside each other. */
+/** So that the maximum count of pictures fits into one reply. */
 const PICTURE_BYTES = FILE_LIMITS.bytes / FILE_LIMITS.count;
 
 const endingsTaken = FILE_ENDINGS.split(',');
 
-/** Files for one reply. Pictures of phones are made smaller: for a mail, 2,400 pixels are plenty. */
+/** Scales pictures down: 2,400 pixels are plenty for a mail. */
 export function replyFileUploader({ kind, id }: ReplyTo): Uploader<AttachedFile> {
   return {
     faultOf(file) {
@@ -35,7 +34,7 @@ export function replyFileUploader({ kind, id }: ReplyTo): Uploader<AttachedFile>
       isNeeded: (file) => isPicture(file) && (file.size > PICTURE_BYTES || !isTaken(file)),
       faultOf(file) {
         if (isHeic(file)) return HEIC_FAULT;
-        // A picture that this browser cannot read, so that it cannot become one of those either.
+        // This browser cannot decode the picture, so it cannot convert it either.
         if (!isTaken(file)) return NOT_TAKEN;
         return file.size > FILE_LIMITS.bytes ? TOO_BIG : undefined;
       },

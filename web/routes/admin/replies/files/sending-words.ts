@@ -1,4 +1,3 @@
-/** Of `WaitingSave`, for a reply with files. */
 export const SENDING = {
   what: 'file',
   doing: 'Sending',

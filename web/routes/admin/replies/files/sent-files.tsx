@@ -2,7 +2,6 @@ import { Paperclip } from 'lucide-react';
 import type { ReplyFile } from '../../../../../contracts/reply-files/reply-files.contract.ts';
 import { FileLink } from './file-link.tsx';
 
-/** The files that went with a reply. */
 export function SentFiles({ files }: { files: readonly ReplyFile[] }) {
   if (files.length === 0) return null;
   return (

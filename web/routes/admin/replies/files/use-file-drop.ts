@@ -2,7 +2,6 @@ import { type DragEvent, useEffect, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>) => dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped on a part of the page; text that is dragged goes where it goes anyway. */
 export function useFileDrop(onFiles: ((files: File[]) => void) | undefined) {
   const [isOver, setOver] = useState(false);
   return {
@@ -26,7 +25,7 @@ export function useFileDrop(onFiles: ((files: File[]) => void) | undefined) {
   };
 }
 
-/** A file that is let go beside what takes it is not opened in the place of the page. */
+/** A file dropped elsewhere must not replace the page. */
 export function useNoStrayDrops(): void {
   useEffect(() => {
     function hold(event: globalThis.DragEvent) {

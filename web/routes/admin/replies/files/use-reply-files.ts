@@ -4,7 +4,6 @@ import { useUploading } from '../../uploads/use-uploads.ts';
 import { filesOfReply } from './files-of-reply.ts';
 import type { ReplyTo } from './reply-file-uploader.ts';
 
-/** The files of a reply as its form shows them. `draftName`: of the reply, beside whose words they are kept. */
 export function useReplyFiles(to: ReplyTo, draftName: string) {
   const [ofReply] = useState(() => filesOfReply(to, draftName));
   const { attached } = ofReply;
@@ -23,7 +22,6 @@ export function useReplyFiles(to: ReplyTo, draftName: string) {
     bytes,
     said: state.said,
     isSending: state.isSending,
-    /** Said beside the files: what was not taken, or what has to go. */
     fault: fault?.text ?? (bytes > FILE_LIMITS.bytes ? TOO_BIG : undefined),
     isGone: (id: string) => fault?.gone.includes(id) ?? false,
     wait: ofReply.uploading.wait,
