@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../fields/field-limits.ts';
+import { LIMITS, SERVER_LIMITS } from '../fields/field-limits.ts';
 import { emailAddress, id, knownEmailAddress, requiredLine, timestamp } from '../fields/text.contract.ts';
 
 export const ROLES = ['user', 'admin'] as const;
@@ -18,7 +18,7 @@ export const newPassword = z
   .string({ error: 'Enter a password.' })
   .min(1, 'Enter a password.')
   .min(LIMITS.passwordMin, `Use at least ${LIMITS.passwordMin} characters for your password.`)
-  .max(LIMITS.passwordMax, `Use at most ${LIMITS.passwordMax} characters for your password.`);
+  .max(SERVER_LIMITS.passwordMax, `Use at most ${SERVER_LIMITS.passwordMax} characters for your password.`);
 
 /** The limit is higher than for new passwords, so that every stored password passes. */
 export const givenPassword = z

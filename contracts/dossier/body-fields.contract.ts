@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../fields/field-limits.ts';
+import { SERVER_LIMITS } from '../fields/field-limits.ts';
 import { optionalField, wholeNumber } from '../fields/number.contract.ts';
 import { beforeCleaning, cleanText, requiredLine } from '../fields/text.contract.ts';
 import { DOSSIER_LIMITS } from './dossier-terms.ts';
@@ -47,7 +47,7 @@ export function openOrLeftOut<T extends z.ZodType>(field: T) {
 export const rupees = (what: string, min = 0) =>
   wholeNumber(`Enter ${what} in whole rupees.`, {
     min: [min, min < 0 ? 'This is too low.' : 'A price cannot be below zero.'],
-    max: [LIMITS.priceMax, 'This price is too high.'],
+    max: [SERVER_LIMITS.priceMax, 'This price is too high.'],
     around: 'rupees',
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../fields/day.contract.ts';
-import { LIMITS } from '../fields/field-limits.ts';
+import { LIMITS, SERVER_LIMITS } from '../fields/field-limits.ts';
 import { typedNumber, wholeNumber } from '../fields/number.contract.ts';
 import { requiredText } from '../fields/text.contract.ts';
 import {
@@ -49,7 +49,7 @@ const season = z.object(
     name: line('a name for the season'),
     from: monthDay('Choose the day on which the season begins.'),
     to: monthDay('Choose the day on which the season ends.'),
-    extra: rupees('what a person pays more, or less,', -LIMITS.priceMax),
+    extra: rupees('what a person pays more, or less,', -SERVER_LIMITS.priceMax),
   },
   { error: 'A season has a name, two days and a price.' },
 );

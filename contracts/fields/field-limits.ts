@@ -4,7 +4,6 @@ export const LIMITS = {
   username: 60,
   email: 254,
   passwordMin: 8,
-  passwordMax: 200,
   /** Of the contact form's mobile. */
   mobile: 40,
   phoneText: 100,
@@ -14,7 +13,6 @@ export const LIMITS = {
   tourName: 160,
   travelWords: 80,
   nextAction: 200,
-  priceMax: 100_000_000,
   childAges: 100,
   guestSizeMin: 1,
   guestSizeMax: 500,
@@ -23,8 +21,14 @@ export const LIMITS = {
   pictureBytes: 10 * 1024 * 1024,
   reviewsWithTour: 50,
   listPageMax: 100,
-  bareListMax: 500,
   searchText: 200,
+} as const;
+
+/** Of the server alone: no page's script carries them. */
+export const SERVER_LIMITS = {
+  passwordMax: 200,
+  priceMax: 100_000_000,
+  bareListMax: 500,
 } as const;
 
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listAnswerOf, listQuery } from '../answers.contract.ts';
-import { LIMITS } from '../fields/field-limits.ts';
+import { SERVER_LIMITS } from '../fields/field-limits.ts';
 import { optionalField } from '../fields/number.contract.ts';
 import { cleanText, givenId, id, timestamp } from '../fields/text.contract.ts';
 import { managedPicture, picture } from '../media.contract.ts';
@@ -50,7 +50,7 @@ export const featuredTour = z.object({ _id: id, title: z.string(), picture });
 
 const featuredIds = z
   .array(givenId.pipe(z.string().max(64, 'This is not a tour.')), { error: 'Send a list of tours.' })
-  .max(LIMITS.bareListMax, `At most ${LIMITS.bareListMax} tours can be put in order.`);
+  .max(SERVER_LIMITS.bareListMax, `At most ${SERVER_LIMITS.bareListMax} tours can be put in order.`);
 
 export const featuredOrderBody = z.object({ ids: featuredIds, from: featuredIds });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayFactsBody, dossierBody } from '../dossier/dossier-body.contract.ts';
-import { LIMITS } from '../fields/field-limits.ts';
+import { LIMITS, SERVER_LIMITS } from '../fields/field-limits.ts';
 import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
 import { cleanText, givenId, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { ROAD_LIMITS } from '../roads/road-terms.ts';
@@ -12,7 +12,7 @@ import { TOUR_STATUSES } from './tour-terms.ts';
 const money = (what: string) =>
   wholeNumber(`Enter ${what} in whole rupees.`, {
     min: [0, 'A price cannot be below zero.'],
-    max: [LIMITS.priceMax, 'This price is too high.'],
+    max: [SERVER_LIMITS.priceMax, 'This price is too high.'],
     around: 'rupees',
   });
 

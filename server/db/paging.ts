@@ -1,12 +1,12 @@
 import { setImmediate as everythingElse } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { ListQuery } from '../../contracts/answers.contract.ts';
-import { LIMITS } from '../../contracts/fields/field-limits.ts';
+import { SERVER_LIMITS } from '../../contracts/fields/field-limits.ts';
 import { type Position, writeCursor } from '../../contracts/lists/cursor.ts';
 
 export type Page = { limit: number | undefined; after: Position | undefined };
 
-export function pageOf({ limit = LIMITS.bareListMax, cursor }: ListQuery): Page {
+export function pageOf({ limit = SERVER_LIMITS.bareListMax, cursor }: ListQuery): Page {
   return { limit, after: cursor };
 }
 

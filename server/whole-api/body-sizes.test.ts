@@ -5,7 +5,7 @@ import { MAX_MOVED_THINGS } from '../../contracts/customers/customer-terms.ts';
 import { MAX_TOTAL } from '../../contracts/enquiries/enquiries.contract.ts';
 import { BULK_CHANGE_LIMIT } from '../../contracts/enquiries/enquiry-terms.ts';
 import { ADDED, WISHES } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
-import { LIMITS } from '../../contracts/fields/field-limits.ts';
+import { LIMITS, SERVER_LIMITS } from '../../contracts/fields/field-limits.ts';
 import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
 import {
@@ -116,8 +116,8 @@ const FULL: Record<string, Record<string, unknown>> = {
   'PUT /tours/:id': fullTour,
   'PUT /tours/:id/status': { version: 2_147_483_647, status: 'published' },
   'PUT /manage/featured-tours': {
-    ids: many(LIMITS.bareListMax, text(64)),
-    from: many(LIMITS.bareListMax, text(64)),
+    ids: many(SERVER_LIMITS.bareListMax, text(64)),
+    from: many(SERVER_LIMITS.bareListMax, text(64)),
   },
   'PUT /settings': fullSettings,
   'POST /manage/mail/:id/again': { isKnownAsSent: false },
@@ -134,13 +134,13 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /auth/register': {
     username: text(LIMITS.username),
     email: ADDRESS,
-    password: text(LIMITS.passwordMax),
+    password: text(SERVER_LIMITS.passwordMax),
   },
   'POST /auth/login': { email: ADDRESS, password: PASSWORD, code: CODE },
   'POST /auth/forgot-password': { email: ADDRESS },
-  'POST /auth/reset-password/:token': { password: text(LIMITS.passwordMax) },
+  'POST /auth/reset-password/:token': { password: text(SERVER_LIMITS.passwordMax) },
   'POST /auth/resend-reset-link': { token: text(200) },
-  'POST /account/password': { currentPassword: PASSWORD, newPassword: text(LIMITS.passwordMax) },
+  'POST /account/password': { currentPassword: PASSWORD, newPassword: text(SERVER_LIMITS.passwordMax) },
   'DELETE /account': { password: PASSWORD },
   'POST /account/second-factor': { password: PASSWORD },
   'POST /account/second-factor/confirmation': { code: CODE },

@@ -1,6 +1,6 @@
 import { DOSSIER_LIMITS, MEALS } from '../../contracts/dossier/dossier-terms.ts';
 import { THEMES } from '../../contracts/dossier/themes.ts';
-import { LIMITS } from '../../contracts/fields/field-limits.ts';
+import { LIMITS, SERVER_LIMITS } from '../../contracts/fields/field-limits.ts';
 import { dayAfter } from '../../contracts/india-time.ts';
 import { ROAD_LIMITS } from '../../contracts/roads/road-terms.ts';
 import { STOP_LIMITS } from '../../contracts/stops/stop-terms.ts';
@@ -26,22 +26,22 @@ const fullDossier = {
   themes: [...THEMES],
   pricing: {
     ...{ minTravellers: 12, sharing: 'private', isTaxIncluded: false, taxPercent: 99.5 },
-    ...{ extraBed: LIMITS.priceMax, singleSupplement: LIMITS.priceMax },
+    ...{ extraBed: SERVER_LIMITS.priceMax, singleSupplement: SERVER_LIMITS.priceMax },
     parties: Array.from({ length: DOSSIER_LIMITS.parties }, (_, place) => ({
       people: LIMITS.guestSizeMax - place,
-      perPerson: LIMITS.priceMax,
+      perPerson: SERVER_LIMITS.priceMax,
     })),
     seasons: Array.from({ length: DOSSIER_LIMITS.seasons }, (_, month) => ({
       name: line,
       from: `${String(month + 1).padStart(2, '0')}-01`,
       to: `${String(month + 1).padStart(2, '0')}-28`,
-      extra: -LIMITS.priceMax,
+      extra: -SERVER_LIMITS.priceMax,
     })),
     childRates: Array.from({ length: DOSSIER_LIMITS.childRates }, (_, age) => ({
       ...{ fromAge: age, toAge: age, percent: 100, note: line },
     })),
     fees: many(DOSSIER_LIMITS.fees, {
-      ...{ name: line, perPerson: LIMITS.priceMax, nights: 365, freeBelow: 120, halfBelow: 120 },
+      ...{ name: line, perPerson: SERVER_LIMITS.priceMax, nights: 365, freeBelow: 120, halfBelow: 120 },
     }),
   },
   included: many(DOSSIER_LIMITS.listed, line),
@@ -58,7 +58,7 @@ const fullDossier = {
   departures: Array.from({ length: DOSSIER_LIMITS.departures }, (_, place) => ({
     day: dayAfter(TRAVEL_DAY, place),
     seats: LIMITS.guestSizeMax,
-    perPerson: LIMITS.priceMax,
+    perPerson: SERVER_LIMITS.priceMax,
   })),
 };
 /** What the admin's tour form sends at most. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { COUNT_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
-import { LIMITS } from '../../../contracts/fields/field-limits.ts';
+import { SERVER_LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { InboxCounts } from '../../../contracts/inbox/inbox.contract.ts';
 import { INBOX_VIEWS, type InboxView } from '../../../contracts/inbox/inbox-terms.ts';
 import { dayAfter, dayOf } from '../../../contracts/india-time.ts';
@@ -53,7 +53,7 @@ type Found = { kind: Kind; id: string; since: string };
  */
 export async function pageOfInbox(
   db: Db,
-  { limit = LIMITS.bareListMax, after }: Page,
+  { limit = SERVER_LIMITS.bareListMax, after }: Page,
   asking: Asking,
 ): Promise<{ rows: WaitingRow[]; nextCursor: string | null }> {
   const upTo = limit + 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
+import { SERVER_LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { Failure } from '../../../http/faults/errors.ts';
 import { completePrices, type GivenPrices } from './tour-prices.ts';
 
@@ -9,8 +9,8 @@ const rupees = fc.integer({ min: 1_000, max: 900_000 });
 const percent = fc.integer({ min: 0, max: 99 });
 const anyGiven = fc.record(
   {
-    price: fc.integer({ min: 0, max: LIMITS.priceMax }),
-    discountprice: fc.integer({ min: 0, max: LIMITS.priceMax }),
+    price: fc.integer({ min: 0, max: SERVER_LIMITS.priceMax }),
+    discountprice: fc.integer({ min: 0, max: SERVER_LIMITS.priceMax }),
     discount: fc.double({ min: 0, max: 100, noNaN: true }),
   },
   { requiredKeys: [] },
@@ -74,7 +74,11 @@ test.each<[string, GivenPrices, string]>([
     { price: 20_000, discountprice: 17_000, discount: 13.9 },
     'discount',
   ],
-  ['a price that follows and is out of reach', { discountprice: LIMITS.priceMax, discount: 50 }, 'price'],
+  [
+    'a price that follows and is out of reach',
+    { discountprice: SERVER_LIMITS.priceMax, discount: 50 },
+    'price',
+  ],
 ])('%s is refused, and the field is named', (_what, given, field) => {
   expect(Object.keys(faultsOf(given))).toEqual([field]);
 });
@@ -107,7 +111,7 @@ test('whatever is taken is whole, in order, within bounds, and completing it aga
       for (const value of [price, discountPrice, discount]) expect(Number.isSafeInteger(value)).toBe(true);
       expect(discountPrice).toBeGreaterThanOrEqual(0);
       expect(discountPrice).toBeLessThanOrEqual(price);
-      expect(price).toBeLessThanOrEqual(LIMITS.priceMax);
+      expect(price).toBeLessThanOrEqual(SERVER_LIMITS.priceMax);
       expect(discount).toBeGreaterThanOrEqual(0);
       expect(discount).toBeLessThanOrEqual(100);
       const again = completePrices({ price, discountprice: discountPrice, discount });

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
+import { SERVER_LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { badInput } from '../../../http/faults/errors.ts';
 
 export type GivenPrices = { price?: number; discountprice?: number; discount?: number };
@@ -19,7 +19,8 @@ export function completePrices(given: GivenPrices): Prices {
   }
   if (discountprice !== undefined && discount !== undefined && discount < 100) {
     const full = Math.round(discountprice / (1 - discount / 100));
-    if (full > LIMITS.priceMax) throw badInput({ price: 'The price that follows from these is too high.' });
+    if (full > SERVER_LIMITS.priceMax)
+      throw badInput({ price: 'The price that follows from these is too high.' });
     return { price: full, discountPrice: discountprice, discount: percentOff(full, discountprice) };
   }
   throw badInput({ price: 'Enter the price, or the discounted price and the discount.' });
