@@ -25,7 +25,7 @@ export default function AdminLayout() {
   useRevalidateOnSessionChange();
   useNoStrayDrops();
   useEffect(() => forgetOldDrafts(), []);
-  // No form, list or message outlasts whoever it was for.
+  // Forms, lists and messages must not outlive the user they were shown to.
   const sitting = useSitting();
   return (
     <>
@@ -63,14 +63,13 @@ export default function AdminLayout() {
   );
 }
 
-/** Past the menu, or to where the page says that its work begins. */
 function SkipLink() {
   const { id, text } = useMatches().map(skipOf).findLast(Boolean) ?? { id: 'main', text: 'Skip to content' };
   return (
     <a
       href={`#${id}`}
       onClick={(event) => {
-        // A list may be empty, and on a narrow screen it is not there beside an enquiry.
+        // An empty list is not rendered; nor is the list beside an open enquiry on a narrow screen.
         const named = document.getElementById(id);
         event.preventDefault();
         (named?.checkVisibility() ? named : document.getElementById('main'))?.focus();

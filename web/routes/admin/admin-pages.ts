@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { href } from 'react-router';
 
-/** The pages of the admin area, as its menu has them. `key`: what leads there after `g`. */
+/** `key`: the shortcut after `g`. */
 export const ADMIN_PAGES = [
   { to: href('/admin-dashboard'), text: 'Dashboard', icon: LayoutDashboard, key: 'd' },
   { to: href('/admin/inbox'), text: 'Inbox', icon: Inbox, key: 'i' },
@@ -36,13 +36,12 @@ export const ADMIN_PAGES = [
   { to: href('/admin/history'), text: 'History', icon: History, key: 'h' },
 ] as const;
 
-/** Pages that have no place of their own in the menu: they belong to one that has. */
+/** Pages without an entry of their own in the menu. */
 const PARTS = [
   { to: href('/admin/reply-templates'), of: href('/admin/mail') },
   { to: href('/admin/places'), of: href('/admin/manage-tours') },
 ];
 
-/** Which page of the menu is open, or has what is open as a part. */
 export function menuPageOf(pathname: string): string | undefined {
   const isBelow = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   return PARTS.find(({ to }) => isBelow(to))?.of ?? ADMIN_PAGES.find(({ to }) => isBelow(to))?.to;

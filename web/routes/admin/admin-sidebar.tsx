@@ -9,7 +9,6 @@ import { FailedCount } from './mail/health/failed-count.tsx';
 const ITEM =
   'flex min-h-11 items-center gap-3 rounded-field px-3 font-medium whitespace-nowrap hover:bg-mist';
 
-/** The pages of the admin area: beside the page, on narrow screens a row above it that scrolls sideways. */
 export function AdminSidebar() {
   const { pathname } = useLocation();
   const list = useCurrentInSight<HTMLUListElement>(pathname);

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router';
 import { useShortcut } from '../../features/shortcuts/shortcuts.ts';
 import { ADMIN_PAGES } from './admin-pages.ts';
 
-/** `g` and a letter lead to the pages of the admin area. */
 export function GoToKeys() {
   return ADMIN_PAGES.map(
     ({ key, text, to }) => key && <GoToKey key={key} keys={`g ${key}`} text={text} to={to} />,

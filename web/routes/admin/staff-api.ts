@@ -5,5 +5,5 @@ import { browserClient } from '../../features/session/visitor-api.ts';
 
 export const staffApi = browserClient(STAFF_CALLS);
 
-/** For what is asked beside the pages: that a session has ended is told by what staff do themselves. */
+/** For background requests: they must not report that the session ended. */
 export const backgroundApi = createClient(STAFF_CALLS, sendByFetch);

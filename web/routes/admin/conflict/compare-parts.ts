@@ -1,18 +1,17 @@
 export type Compared<Part extends string> = {
-  /** Both changed these, and differently; without a `base` all that differ. */
+  /** Both changed these, differently; without a `base`, all that differ. */
   conflicts: Part[];
-  /** The colleague alone changed these. */
   taken: Part[];
 };
 
 type Sides<Part extends string> = {
-  /** What both began with; null where that is not known. */
+  /** Null when the common starting point is unknown. */
   base: ((part: Part) => string) | null;
   yours: (part: Part) => string;
   theirs: (part: Part) => string;
 };
 
-/** Tells who changed what of two editors. What you alone changed is in neither list: it stays as you have it. */
+/** Parts that only you changed are in neither list: they stay as you have them. */
 export function compareParts<Part extends string>(
   parts: readonly Part[],
   { base, yours, theirs }: Sides<Part>,

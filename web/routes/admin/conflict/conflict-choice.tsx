@@ -3,7 +3,6 @@ import { useId } from 'react';
 export type Side = 'yours' | 'theirs';
 
 type Props = {
-  /** What people call the part. */
   name: string;
   yours: string;
   theirs: string;
@@ -16,7 +15,6 @@ const SIDES: [Side, string][] = [
   ['theirs', 'Theirs'],
 ];
 
-/** One part that two people changed: whose stays. */
 export function ConflictChoice({ name, chosen, onChoose, ...texts }: Props) {
   const group = useId();
   return (

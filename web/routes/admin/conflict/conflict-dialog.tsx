@@ -4,25 +4,21 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ConflictChoice, type Side } from './conflict-choice.tsx';
 
 export type Conflict<Part extends string> = {
-  /** Of what the colleague saved: another one is another question. */
+  /** The version that the colleague saved; a new one starts the choice over. */
   version: string | number;
-  /** Both changed these, and differently: each as text. */
   parts: { part: Part; name: string; yours: string; theirs: string }[];
-  /** Those that the colleague alone changed, as they are named within a sentence. */
   taken: string[];
 };
 
 type Props<Part extends string> = {
-  /** What the colleague saved: "this tour". */
   what: string;
   conflict: Conflict<Part> | null;
   isSaving: boolean;
-  /** Saves the parts together: `theirs` as the colleague has them, the others as they stand in the form. */
+  /** Saves all parts: `theirs` as the colleague has them, the others as the form has them. */
   onSave: (theirs: Part[]) => Promise<void>;
   onClose: () => void;
 };
 
-/** A colleague saved the same meanwhile: what both changed is chosen here, part by part. */
 export function ConflictDialog<Part extends string>({ what, conflict, ...rest }: Props<Part>) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { inCapital, inWords } from './audit-labels.ts';
 
 export type AuditField = { name: string; before: string | null; after: string | null };
 
-/** Field by field, as a person reads it, without what says nothing to a person; a side that says nothing of a field is null. */
+/** Fields that mean nothing to a person are left out; a side without the field is null. */
 export function fieldsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditField[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const told = [...names].filter((name) => !isForProgram(before?.[name]) && !isForProgram(after?.[name]));
@@ -15,7 +15,6 @@ export function fieldsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>
   }));
 }
 
-/** An id, or where a picture lies. */
 function isForProgram(value: unknown): boolean {
   return typeof value === 'string' && /^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\/media\/\S+)$/.test(value);
 }

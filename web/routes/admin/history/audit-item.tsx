@@ -5,12 +5,10 @@ import { deedText } from './audit-labels.ts';
 import { AuditLines } from './audit-lines.tsx';
 import { AuditTable } from './audit-table.tsx';
 
-/** Changes of a few short fields are read at a glance; longer ones open on a press, side by side. */
 const MAX_FIELDS = 3;
 const MAX_CHARACTERS = 160;
 const NAMED_FIELDS = 6;
 
-/** One change: who did what to which thing, when, and the difference. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
   const { actorName, subjectLabel, createdAt } = entry;
   const deed = deedText(entry);

@@ -1,15 +1,12 @@
 import type { AuditEntry } from '../../../../contracts/audit.contract.ts';
 
-/** An action in words: of something, by name; and as it stands around a thing: "moved" the enquiry "to the bin". */
+/** Words for an action: with the subject's name, and split around it ("moved" the enquiry "to the bin"). */
 type Words = {
-  /** "Enquiry …", among the choices of the filter. */
   done: string;
-  /** Left out where it is the same: "changed the tour". */
   before?: string;
   behind?: string;
 };
 
-/** Others are said by their own words. */
 const ACTIONS: Record<string, Words> = {
   create: { done: 'made' },
   update: { done: 'changed' },
@@ -65,7 +62,7 @@ const ACTIONS: Record<string, Words> = {
   rescue: { done: 'taken out of the spam folder', before: 'took', behind: 'out of the spam folder' },
 };
 
-/** What the same action is where its field is empty afterwards. */
+/** Words for the same action when its field is empty afterwards. */
 const TAKEN_AWAY: Record<string, { field: string; before: string }> = {
   reply: { field: 'reply', before: 'removed the reply to' },
   next_action: { field: 'next_action_on', before: 'removed the next action of' },
@@ -80,7 +77,7 @@ const NOUNS: Record<string, string> = {
   'reply-template': 'template of replies',
 };
 
-/** `is_hidden`, `isHidden` and `next-action` in words. */
+/** Turns `is_hidden`, `isHidden` and `next-action` into words. */
 export function inWords(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -93,13 +90,12 @@ export function inCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `tour.update` as "tour changed". */
+/** Turns `tour.update` into "tour changed". */
 export function actionText(action: string): string {
   const { kind, name } = partsOf(action);
   return `${inWords(kind)} ${wordsOf(name).done}`.trim();
 }
 
-/** What was done, to stand around the thing: "moved the enquiry" TT-2TZQZ "to the bin". */
 export function deedText({
   action,
   subjectKind,

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { AuditField } from './audit-fields.ts';
 
-/** A few short fields, each in a line: "Price 20000 → 18000". */
 export function AuditLines({ fields }: { fields: AuditField[] }) {
   return (
     <dl className="mt-1 grid gap-x-4 gap-y-0.5 text-[0.9375rem] sm:grid-cols-[auto_minmax(0,1fr)]">

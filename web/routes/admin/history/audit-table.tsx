@@ -1,6 +1,5 @@
 import type { AuditField } from './audit-fields.ts';
 
-/** The difference: before and after side by side, on a phone one below the other. */
 export function AuditTable({ fields }: { fields: AuditField[] }) {
   const hasBefore = fields.some(({ before }) => before !== null);
   const hasAfter = fields.some(({ after }) => after !== null);

@@ -6,7 +6,6 @@ import { DayFilter } from '../lists/day-filter.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { actionText, inCapital, inWords } from './audit-labels.ts';
 
-/** Each filter is kept in the address. */
 export function HistoryFilters({ choices: { actors, subjects, actions } }: { choices: AuditChoices }) {
   const [params] = useSearchParams();
   const isFiltered = [...params.keys()].some((name) => name !== 'cursor');

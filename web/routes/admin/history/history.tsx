@@ -19,7 +19,6 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="History" />;
 
-/** Who of the staff changed what, and how it was before. */
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage

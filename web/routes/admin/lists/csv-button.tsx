@@ -7,10 +7,7 @@ import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 
-/**
- * Downloads the list as it is filtered now. No link: where the session has ended, or the
- * server refuses, that would lead to the words of the API.
- */
+/** Not a link: with an expired session or a refusal, a link would open the API's error. */
 export function CsvButton({ call, isCompact = false }: { call: Call; isCompact?: boolean }) {
   const [params] = useSearchParams();
   const act = useStaffAction();

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { useFieldOfAddress } from './use-field-of-address.ts';
 
-/** A day as a filter of a list, kept in the address. It filters when the field is left: a day is typed in three parts. */
+/** Filters on blur: a day is typed in three parts. */
 export function DayFilter({ name, label }: { name: string; label: string }) {
   const [params, setParams] = useSearchParams();
   const id = useId();

@@ -4,40 +4,30 @@ import { classNames } from '../../../ui/class-names.ts';
 import { AgeBadges, AgeSign, type Ages } from '../enquiries/age-badges.tsx';
 import { type Due, DueLine } from '../enquiries/due-line.tsx';
 
-/** What a row says of a thing. */
 export type RowParts = {
   who: string;
-  /** Its reference, when and by which way it came. */
   origin: ReactNode;
   what: ReactNode;
   when: ReactNode;
-  /** The first words of whoever sent it, on a line of their own. */
   words?: string | undefined;
   owner: { username: string } | null;
-  /** How long it waits for an answer. */
   clock: Ages;
-  /** What is to be done next. */
   due: Due;
 };
 
 type Props = RowParts & {
-  /** By which keys and the way back find its row. */
+  /** Shortcuts and the way back find the row by this id. */
   id: string;
   to: To;
-  /** The stop of "Skip to …" leads to it. */
   linkId?: string | undefined;
-  /** It stands beside the list. */
   isOpen: boolean;
   isChosen?: boolean;
-  /** What it is chosen by. */
   box?: ReactNode;
   status: ReactNode;
   menu: ReactNode;
-  /** Below its two lines. */
   more?: ReactNode;
 };
 
-/** Something that staff work on, on two lines. All of it leads there, but for its box, its menu and what stands below. */
 export function DeskRow({ id, to, linkId, isOpen, isChosen, box, who, owner, clock, due, ...parts }: Props) {
   return (
     <li

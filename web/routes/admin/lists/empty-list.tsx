@@ -4,11 +4,9 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
 type Props = {
   title: string;
-  /** Said where the list is empty without any search or filter. */
   text: string;
 };
 
-/** In place of a list that has nothing to show; where a search or a filter is why, it offers the whole list. */
 export function EmptyList({ title, text }: Props) {
   const [params] = useSearchParams();
   const isNarrowed = [...params].some(([, value]) => value !== '');

@@ -5,16 +5,13 @@ import { classNames } from '../../../ui/class-names.ts';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 
 type Props = {
-  /** The query parameter of the address. */
   name: string;
   label: string;
-  /** Value and text; the value '' is "no filter" and leaves the address. */
+  /** Value and text; the value '' means no filter and is left out of the address. */
   options: readonly (readonly [string, string])[];
-  /** Where the choice says by itself what it is. */
   isLabelHidden?: boolean;
 };
 
-/** A filter or an order of a list, kept in the address; changing it begins at the first page. */
 export function FilterSelect({ name, label, options, isLabelHidden = false }: Props) {
   const [params, setParams] = useSearchParams();
   const id = useId();

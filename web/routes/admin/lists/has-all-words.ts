@@ -1,4 +1,4 @@
-/** Whether a text has every word that was typed to look for it, in any order; nothing typed finds all. */
+/** True if the text has every typed word, in any order; an empty search matches all. */
 export function hasAllWords(text: string, typed: string): boolean {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const searched = text.toLowerCase();

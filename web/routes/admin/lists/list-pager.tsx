@@ -2,7 +2,7 @@ import { ChevronRight, ChevronsLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 
-/** To the next page of a list, and back to its first; the browser's back button leads to the one before. */
+/** No link to the previous page: the browser's back button leads there. */
 export function ListPager({ nextCursor }: { nextCursor: string | null }) {
   const [params] = useSearchParams();
   const isFirst = !params.has('cursor');

@@ -5,7 +5,6 @@ import { useFieldOfAddress } from './use-field-of-address.ts';
 
 type Props = { label: string; placeholder?: string };
 
-/** The search of a list: `?q=` in the address, beside whatever filters are there; a new search begins at the first page. */
 export function ListSearch({ label, placeholder }: Props) {
   const [params] = useSearchParams();
   const { state } = useNavigation();

@@ -1,7 +1,6 @@
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 
-/** Stands where a list of the admin area is coming. */
 export function LoadingList({ title }: { title: string }) {
   return (
     <div aria-busy="true">

@@ -1,7 +1,6 @@
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import { FilterSelect } from './filter-select.tsx';
 
-/** Whose a list shows. */
 export function OwnerFilter({ staff }: { staff: readonly StaffMember[] }) {
   return (
     <FilterSelect

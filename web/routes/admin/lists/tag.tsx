@@ -10,7 +10,6 @@ const DOTS: Record<TagTone, string> = {
   off: 'bg-rhododendron',
 };
 
-/** A state in a word; the dot's colour only repeats it. */
 export function Tag({ tone = 'calm', children }: { tone?: TagTone; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5 rounded-full border border-mist px-2.5 py-0.5 text-sm font-medium whitespace-nowrap">

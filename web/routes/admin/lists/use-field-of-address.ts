@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For a field that shows a part of the address: Back and forward change that under it. What is typed on meanwhile stays. */
+/** Back and forward change the address under the field; text typed in the meantime stays. */
 export function useFieldOfAddress(value: string) {
   const field = useRef<HTMLInputElement>(null);
   const before = useRef(value);

@@ -7,7 +7,6 @@ export type ViewChip = { text: string; to: string; count?: number | undefined; i
 const CHIP =
   'flex min-h-11 items-center gap-1.5 rounded-full border px-3 whitespace-nowrap aria-[current]:border-pine aria-[current]:bg-mist aria-[current]:font-semibold';
 
-/** The commonest views of a list, each with how many it has. */
 export function ViewChips({ views }: { views: readonly ViewChip[] }) {
   const strip = useCurrentInSight<HTMLElement>(views.find(({ isNow }) => isNow)?.text ?? '');
   return (

@@ -2,31 +2,28 @@ import type { DeskNewsCounts, LiveMessage } from '../../../../contracts/live/liv
 import { CHANGE_KINDS } from '../../../../contracts/live/live-terms.ts';
 import { ApiError } from '../../../api/api-error.ts';
 
-/** Before a line that was lost is tried again, each time twice as long. Milliseconds. */
+/** Wait before the first retry, doubled each time. Milliseconds. */
 const FIRST_WAIT = 1_000;
-/** Where no line comes about, but calls do, the pages are loaded anew so often. Milliseconds. */
+/** Also how often pages reload while calls get through but no connection opens. Milliseconds. */
 const LONGEST_WAIT = 30_000;
 
-/** Of an `EventSource` what is asked of it. */
 export type LiveSource = Pick<EventSource, 'addEventListener' | 'close'>;
 
 type Parts = {
   open: () => LiveSource;
-  /** Throws `ApiError` where the server refuses: an event source does not say why it has ended. */
+  /** Throws `ApiError` when the server refuses: an event source does not say why it ended. */
   ask: () => Promise<DeskNewsCounts>;
   hear: (message: LiveMessage & { isFirst?: boolean }) => void;
   isOnline: () => boolean;
-  /** There was no line for a while before this one. */
   mayHaveMissed?: boolean;
 };
 
 export type LiveLine = {
-  /** Tries at once where there is no line: somebody looks again, or the network is back. */
+  /** Retries at once if there is no connection. */
   nudge: () => void;
   close: () => void;
 };
 
-/** Listens to what the server tells, and keeps trying where the line is lost. */
 export function openLiveLine({ open, ask, hear, isOnline, mayHaveMissed = false }: Parts): LiveLine {
   let source: LiveSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +62,6 @@ export function openLiveLine({ open, ask, hear, isOnline, mayHaveMissed = false 
     wait = Math.min(2 * wait, LONGEST_WAIT);
   }
 
-  /** Whether the server is there, and lets whoever asks listen. */
   async function look(): Promise<void> {
     if (isClosed || isAsking || source) return;
     if (!isOnline()) {
@@ -75,13 +71,13 @@ export function openLiveLine({ open, ask, hear, isOnline, mayHaveMissed = false 
     isAsking = true;
     try {
       const counts = await ask();
-      // Another one may sit here by now.
+      // Another user may be signed in by now.
       if (isClosed) return;
-      // A browser that lets no line come about is shown what there is all the same.
+      // Even if no connection ever opens, pages still get their updates.
       hear({ counts, ...(wait >= LONGEST_WAIT && { kinds: [...CHANGE_KINDS] }) });
       connect();
     } catch (error) {
-      // Whoever signs in again opens another line.
+      // The next sign-in opens a new connection.
       if (error instanceof ApiError && (error.status === 401 || error.status === 403)) isClosed = true;
       else tryLater();
     } finally {

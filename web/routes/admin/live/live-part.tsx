@@ -6,7 +6,6 @@ import { ChangesOffer } from './refresh/changes-offer.tsx';
 import { useLiveLine } from './use-live-line.ts';
 import { useTitleCount } from './use-title-count.ts';
 
-/** Keeps the admin area up to date, and tells what has come. */
 export function LivePart() {
   const navigate = useNavigate();
   useLiveLine();

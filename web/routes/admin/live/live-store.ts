@@ -7,7 +7,7 @@ import {
 } from '../../../../contracts/live/live-terms.ts';
 import { createListeners } from '../../../lib/listeners.ts';
 
-/** Milliseconds since the page was asked for, with those that the computer slept, which not every browser counts. */
+/** Milliseconds since the page was requested. `performance.now()` excludes sleep in some browsers. */
 const ageOfPage = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
 export type Heard = LiveMessage & { isFirst?: boolean };
@@ -17,12 +17,11 @@ const [subscribe, notify] = createListeners();
 const ofKinds = new Set<(kinds: NonNullable<LiveMessage['kinds']>) => void>();
 let counts: DeskNewsCounts | null = null;
 let present = new Map<string, Known>();
-/** By the age of the page. */
+/** Age of the page, in milliseconds, at the last change. */
 const changedAt = new Map<ChangeKind, number>();
-/** What the page shows was loaded before it was told of changes; of those that came meanwhile it hears once. */
+/** The page loaded before it heard of changes; it catches up once on those it missed. */
 let isUpToDate = false;
 
-/** What the tab knows of what happens in the admin area. */
 export const liveStore = {
   subscribe,
   counts: () => counts,
@@ -41,7 +40,7 @@ export const liveStore = {
     if (changed.length > 0) for (const listener of ofKinds) listener(changed);
   },
 
-  /** Everything that is known, for a tab that has heard nothing yet. */
+  /** Everything known, for a tab that has heard nothing yet. */
   all: (): Heard => ({
     isFirst: true,
     ages: Object.fromEntries([...changedAt].map(([kind, at]) => [kind, ageOfPage() - at])),
@@ -49,10 +48,8 @@ export const liveStore = {
     presence: [...present.values()].map(({ presence }) => presence),
   }),
 
-  /** Whether there was a line before: a next one comes after some time without. */
   hasHeard: () => isUpToDate,
 
-  /** Another one may sit here next. */
   forget(): void {
     counts = null;
     present = new Map();
@@ -61,13 +58,13 @@ export const liveStore = {
     notify();
   },
 
-  /** Calls `listener` with what has changed, until what it answers is called. */
+  /** Returns a function that removes the listener. */
   onChange(listener: (kinds: NonNullable<LiveMessage['kinds']>) => void): () => void {
     ofKinds.add(listener);
     return () => void ofKinds.delete(listener);
   },
 
-  /** Who else has this open, whoever writes first; each person once. */
+  /** Other people who have this open, those who write first; each person once. */
   others(kind: PresenceKind, id: string, ownId: string | undefined): Presence[] {
     const found = new Map<string, Presence>();
     for (const { presence, at } of present.values()) {
@@ -82,7 +79,6 @@ export const liveStore = {
   },
 };
 
-/** What has changed since the page was asked for, and nobody has told it of. */
 function missedOf(ages: Heard['ages'] = {}): ChangeKind[] {
   const told = Object.entries(ages) as [ChangeKind, number][];
   for (const [kind, ago] of told)

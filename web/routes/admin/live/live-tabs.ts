@@ -1,27 +1,23 @@
 import type { Heard } from './live-store.ts';
 
 type Parts = {
-  /** Whose tabs they are. */
   userId: string;
-  /** Called once this tab is the one that listens for all; what it answers ends that. */
+  /** Called when this tab becomes the leader; returns a function that ends that. */
   lead: () => () => void;
-  /** What the leader has told. */
   hear: (heard: Heard) => void;
-  /** Everything that the leader knows. */
   all: () => Heard;
 };
 
 type Said = { heard: Heard } | { isNew: true };
 
 export type LiveTabs = {
-  /** Of the leader: tells the other tabs. */
   tell: (heard: Heard) => void;
   leave: () => void;
 };
 
 /**
- * Has one tab of a browser listen for all of them: without HTTPS in front a browser opens six connections to a site, and six
- * tabs that listen would leave none. Where the browser knows no locks each tab listens while it is in sight.
+ * One tab listens for all tabs of a browser: over HTTP/1.1 a browser opens six connections per site, and six listening
+ * tabs would leave none. Without the Web Locks API each tab listens while it is visible.
  */
 export function joinLiveTabs(parts: Parts): LiveTabs {
   return 'locks' in navigator && 'BroadcastChannel' in window ? shareLine(parts) : listenInSight(parts);
@@ -48,7 +44,7 @@ function shareLine({ userId, lead, hear, all }: Parts): LiveTabs {
       await new Promise((resolve) => leaving.signal.addEventListener('abort', resolve));
       stop();
     })
-    // Left before its turn came.
+    // The tab closed before its turn came.
     .catch(() => {});
 
   return {

@@ -9,7 +9,6 @@ import { type Heard, liveStore } from './live-store.ts';
 import { joinLiveTabs } from './live-tabs.ts';
 import { watchArrivals } from './notices/watch-arrivals.ts';
 
-/** Listens to what happens for as long as a page of the admin area is open to a member of staff. */
 export function useLiveLine(): void {
   const { user } = useSession();
   const staffId = user?.role === 'admin' ? user._id : undefined;
@@ -36,7 +35,7 @@ function listenAs(userId: string): () => void {
       });
     line = open({ mayHaveMissed: liveStore.hasHeard() });
     stopWatching = watchArrivals();
-    // Somebody has signed in again, perhaps after the server had ended the session.
+    // The user may have signed in again after the server ended the session.
     let token = sessionStore.token();
     const forget = sessionStore.subscribe(() => {
       if (sessionStore.token() === token) return;

@@ -2,10 +2,8 @@ import { useEffect } from 'react';
 import { useWaitingCounts } from './waiting-count.tsx';
 
 const COUNT = /^\(\d+\+?\) /;
-/** A tab has no room for more. */
 const MAX_SHOWN = 99;
 
-/** Puts what waits in the inbox before the tab's title: `(3) Bookings · Teesta`. */
 export function useTitleCount(): void {
   const waiting = useWaitingCounts()?.inbox ?? 0;
 
@@ -16,7 +14,7 @@ export function useTitleCount(): void {
       if (document.title !== title) document.title = title;
     };
     put();
-    // Another page has another title, which knows nothing of the count.
+    // A new page sets its own title, without the count.
     const observer = new MutationObserver(put);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {

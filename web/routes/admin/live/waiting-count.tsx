@@ -6,14 +6,13 @@ import { liveStore } from './live-store.ts';
 
 const nothingYet = () => null;
 
-/** What waits for staff; null while nobody knows, and for whoever is no staff. */
+/** Null while unknown, and for users who are not staff. */
 export function useWaitingCounts(): DeskNewsCounts | null {
   const { user } = useSession();
   const counts = useSyncExternalStore(liveStore.subscribe, liveStore.counts, nothingYet);
   return user?.role === 'admin' ? counts : null;
 }
 
-/** How much is new, beside the link to it. */
 export function WaitingCount({ of, what }: { of: keyof DeskNewsCounts; what: string }) {
   const count = useWaitingCounts()?.[of] ?? 0;
   if (count === 0) return null;

@@ -24,7 +24,6 @@ const READERS = [
   { to: 'staff', title: 'To the agency' },
 ] as const;
 
-/** Every mail that the site sends by itself, as it looks. */
 export default function AllMailMessagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage

@@ -24,7 +24,6 @@ export const findWords = async ({ params: { id: kind } }: { params: { id: string
   data: messageOf(await staffApi.getMessage({ params: { kind } })),
 });
 
-/** As they are named within a sentence. */
 const PART_NAMES = { subject: 'the subject', body: 'the text' };
 
 const WORDS: EditedThing<keyof typeof PART_NAMES, Message> = {
@@ -42,7 +41,6 @@ const WORDS: EditedThing<keyof typeof PART_NAMES, Message> = {
   find: async (id) => (await findWords({ params: { id } })).data,
 };
 
-/** A message’s words beside what becomes of them. */
 export function MailWordsEditor({ message }: { message: Message }) {
   const { kind } = message;
   const editor = useVersionedEditor(message, WORDS);
@@ -51,7 +49,6 @@ export function MailWordsEditor({ message }: { message: Message }) {
   const [isRestoring, setRestoring] = useState(false);
   const writtenLast = useRef<'subject' | 'body'>('body');
 
-  /** The properties of a field, the preview's faults among them. */
   const of = (part: 'subject' | 'body') => ({
     ...editor.of(part),
     error: editor.faults[part] ?? preview?.faults[part],
@@ -60,7 +57,7 @@ export function MailWordsEditor({ message }: { message: Message }) {
     },
   });
 
-  /** Where the caret is, or was last; what brings blocks goes into the text, in a line of its own. */
+  /** Inserts at the caret's last position; block fields get a line of their own. */
   function insert(name: string, isBlock: boolean) {
     const part = isBlock ? 'body' : writtenLast.current;
     const field = editor.draft.form.current?.elements.namedItem(part);

@@ -2,7 +2,6 @@ import type { MessageDetail } from '../../../../contracts/mail-words/mail-words.
 
 type Props = { fields: MessageDetail['fields']; onInsert: (name: string, isBlock: boolean) => void };
 
-/** What may stand in the words for something that only the site knows. A press puts it where the caret is. */
 export function NamedFieldList({ fields, onInsert }: Props) {
   return (
     <section aria-labelledby="named-fields" className="mt-6">

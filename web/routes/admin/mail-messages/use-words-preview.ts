@@ -5,10 +5,10 @@ import { quietly } from '../../../features/session/quietly.ts';
 import { staffApi } from '../staff-api.ts';
 import type { LoadFailure } from '../staff-page/staff-access.ts';
 
-/** Milliseconds without a key until the preview is made anew. */
+/** Milliseconds without a keystroke before the preview is refreshed. */
 const PAUSE = 400;
 
-/** How the mail looks with what is typed, a moment later. What was shown stays where the next one fails. */
+/** If a preview fails, the last one stays. */
 export function useWordsPreview(kind: string, { subject, body }: MailWords) {
   const [preview, setPreview] = useState<WordsPreview>();
   const [failure, setFailure] = useState<LoadFailure>();

@@ -5,7 +5,6 @@ import type { ListedMail } from '../../../../contracts/mail/manage-mail.contract
 import { MailStateTag } from './mail-state-tag.tsx';
 import { aboutLink } from './mail-words.ts';
 
-/** One mail in the list: what, to whom, how far it has come, and what the mail server said against it. */
 export function MailRow({ mail }: { mail: ListedMail }) {
   const { _id, title, recipient, subject, createdAt, tries, reason } = mail;
   const about = aboutLink(mail.about);

@@ -2,7 +2,6 @@ import type { MailProgress } from '../../../../contracts/mail/manage-mail.contra
 import { Tag } from '../lists/tag.tsx';
 import { stateWords, timeText } from './mail-words.ts';
 
-/** How far a mail has come, and when. */
 export function MailStateTag({ mail }: { mail: MailProgress }) {
   const { tone, text } = stateWords(mail.state);
   const time = timeText(mail);

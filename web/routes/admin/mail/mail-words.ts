@@ -31,7 +31,6 @@ export function cameBackWords(action: BounceAction): string {
   return CAME_BACK[action];
 }
 
-/** When it ended or goes on: "tried again 23 Nov 2026, 10:12 am". */
 export function timeText({ state, at }: MailProgress): string {
   if (at === null) return '';
   return state === 'retrying' ? `tried again ${formatMoment(at)}` : formatMoment(at);
@@ -48,7 +47,6 @@ const PLACES: Record<About['kind'], { noun: string; to: (id: string) => string }
   review: { noun: 'Review', to: () => href('/admin/reviews') },
 };
 
-/** What a mail tells of, and where that is. */
 export function aboutLink({ kind, id, label }: About): { text: string; to: string } {
   const { noun, to } = PLACES[kind];
   return { text: label ? `${noun} ${label}` : noun, to: to(id) };

@@ -45,7 +45,6 @@ const STATES: readonly (readonly [MailFilter | '', string])[] = [
   ['cancelled', 'Cancelled'],
 ];
 
-/** Every mail of the site, with what became of it. */
 export default function ManageMail({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage

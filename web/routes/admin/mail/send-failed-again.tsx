@@ -13,13 +13,12 @@ import { staffApi } from '../staff-api.ts';
 type Run = { again: number; left: number; outcome: RunOutcome | null };
 
 const EVERY_MS = 2_000;
-/** Ten minutes; what takes longer is looked at in the list. */
+/** Ten minutes; for longer runs staff look at the list. */
 const MAX_LOOKS = 300;
 
-/** Has all mails sent again that failed: how many they are, how far it is, and what came of it. */
 export function SendFailedAgain({ failed }: { failed: number }) {
   const { run, isBusy, start } = useRun();
-  // What fails in a run is offered again once the run has ended.
+  // Mails that fail during a run are offered again after it.
   const isOffered = failed > 0 && !isBusy && (!run || run.outcome?.waiting === 0);
   return (
     <>
@@ -105,7 +104,7 @@ function useRun() {
           const { data } = await staffApi.sendFailedMailsAgain({ body: { run: name } });
           name = data.run;
           again += data.again;
-          // What is locked by somebody else is theirs.
+          // Rows locked by another run are that run's work.
           left = data.again === 0 ? 0 : data.left;
           setRun({ again, left, outcome: null });
         }

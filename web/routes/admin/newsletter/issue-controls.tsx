@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { staffApi } from '../staff-api.ts';
 
-/** Calls an issue off before its time; pauses it, goes on and stops it while it is being sent. */
 export function IssueControls({ issue: { _id, state } }: { issue: IssueDetail }) {
   const act = useStaffAction();
   const [isAsked, setAsked] = useState(false);

@@ -16,7 +16,6 @@ import { IssuePreviewPanel } from './issue-preview-panel.tsx';
 import { SendPanel } from './send-panel.tsx';
 import { TourPicker } from './tour-picker.tsx';
 
-/** As they are named within a sentence. */
 const PART_NAMES = { subject: 'subject', body: 'text', destination: 'who gets it' };
 type Part = keyof typeof PART_NAMES;
 
@@ -41,11 +40,9 @@ const ISSUE: EditedThing<Part, IssueDetail> = {
   },
 };
 
-/** Writes an issue: words, tours, who gets it; looks at it, tries it, sends it. */
 export function IssueEditor({ issue }: { issue: IssueDetail | null }) {
   const editor = useVersionedEditor(issue, ISSUE);
   const { draft, of, typed } = editor;
-  /** In a paragraph of its own, where the text is being written. */
   function dropIn(slug: string) {
     const field = draft.form.current?.elements.namedItem('body');
     if (!(field instanceof HTMLTextAreaElement)) return;

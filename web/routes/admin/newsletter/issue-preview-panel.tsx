@@ -8,7 +8,6 @@ import { useStaffAction } from '../actions/use-staff-action.ts';
 import { sendingWords } from '../mail/health/outbox-words.ts';
 import { staffApi } from '../staff-api.ts';
 
-/** What is typed, as readers would get it: here, or in one's own mail program. Nothing has to be saved for it. */
 export function IssuePreviewPanel({ content: { subject, body } }: { content: IssueContentBody }) {
   const [preview, setPreview] = useState<IssuePreview | null>(null);
   const act = useStaffAction();

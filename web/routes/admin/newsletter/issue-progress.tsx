@@ -6,19 +6,18 @@ import { IssueControls } from './issue-controls.tsx';
 import { IssuePreviewPanel } from './issue-preview-panel.tsx';
 import { IssueStateTag } from './issue-state-tag.tsx';
 
-/** Milliseconds between two looks at how far it is, or whether its time has come. */
+/** Milliseconds between two polls while it sends, or when its time is near. */
 const LOOK_EVERY = 1_500;
-/** The same where its time is further off than that. */
+/** Milliseconds between two polls while its time is further off than that. */
 const WAIT_FOR_TIME = 15_000;
 
-/** What is to be sent now is scheduled, too, for a second or two. */
+/** "Send now" also schedules the issue, for a second or two. */
 function lookEvery({ state, sendAt }: IssueDetail): number | undefined {
   if (state !== 'sending' && state !== 'scheduled') return undefined;
   const isFarOff = state === 'scheduled' && Date.parse(sendAt ?? '') - Date.now() > WAIT_FOR_TIME;
   return isFarOff ? WAIT_FOR_TIME : LOOK_EVERY;
 }
 
-/** An issue that is on its way, or went: how far it is, what became of it, and what stops it. */
 export function IssueProgress({ issue }: { issue: IssueDetail }) {
   const { state, sendAt, startedAt, endedAt, destination, links } = issue;
   useLooks(lookEvery(issue));
@@ -41,7 +40,7 @@ export function IssueProgress({ issue }: { issue: IssueDetail }) {
   );
 }
 
-/** What no mail server took is not called sent. */
+/** Mails written to files only are not called sent. */
 function outFigures({ sent, written }: IssueDetail['figures']): [string, number][] {
   const toFiles: [string, number][] = written > 0 ? [['Written to files', written]] : [];
   return sent > 0 || written === 0 ? [['Sent', sent], ...toFiles] : toFiles;
@@ -96,7 +95,6 @@ function FollowedLinks({ links }: Pick<IssueDetail, 'links'>) {
   );
 }
 
-/** Loads the page anew while something goes on without it. */
 function useLooks(every: number | undefined): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -15,7 +15,7 @@ const WRITTEN = { text: 'Written to files', tone: 'attention' } as const;
 
 type Props = { state: IssueState; figures?: Pick<IssueFigures, 'sent' | 'written'> };
 
-/** What went to files alone reached nobody: it is not called sent. */
+/** An issue written to files only reached nobody: it is not called sent. */
 export function IssueStateTag({ state, figures }: Props) {
   const isWritten = state === 'sent' && figures && figures.sent === 0 && figures.written > 0;
   const { text, tone } = isWritten ? WRITTEN : LOOKS[state];

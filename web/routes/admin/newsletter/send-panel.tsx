@@ -16,7 +16,7 @@ import { useRecipients } from './use-recipients.ts';
 type Props = {
   issue: IssueDetail;
   destination: string;
-  /** What is typed is saved before it is sent: undefined where that did not work. */
+  /** Saves the form before sending; undefined if that failed. */
   save: () => Promise<IssueDetail | undefined>;
 };
 
@@ -26,7 +26,7 @@ const TIMES = [
   { value: LATER, text: 'At a time' },
 ];
 
-/** Sends the issue now, or at a time of India's clock. */
+/** Times are in India's time zone. */
 export function SendPanel({ issue, destination, save }: Props) {
   const act = useStaffAction();
   const { form, restored, save: keep, clear } = useFormDraft(`issue-send:${issue._id}`);
@@ -35,7 +35,6 @@ export function SendPanel({ issue, destination, save }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [faults, setFaults] = useState<Record<string, string>>({});
 
-  // The day and the time that were chosen stand in the form once it asks for them.
   useEffect(() => {
     if (restored?.when === LATER) setLater(true);
   }, [restored]);

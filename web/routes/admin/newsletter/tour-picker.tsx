@@ -7,7 +7,6 @@ import { staffApi } from '../staff-api.ts';
 
 type Found = { slug: string; title: string; discountprice: number | null };
 
-/** Published tours by a word of their names; a press drops one into the text, as a card. */
 export function TourPicker({ onPick }: { onPick: (slug: string) => void }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +41,7 @@ export function TourPicker({ onPick }: { onPick: (slug: string) => void }) {
           className={`${FIELD_BOX} min-w-40 flex-1`}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // It searches, and does not save the issue.
+            // Enter searches; it must not submit the issue's form.
             event.preventDefault();
             void search();
           }}

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { quietly } from '../../../features/session/quietly.ts';
 import { staffApi } from '../staff-api.ts';
 
-/** Milliseconds between two counts: readers come and go while somebody writes. */
+/** Milliseconds between two counts: readers come and go during writing. */
 const COUNT_EVERY = 15_000;
 
-/** How many would get it at this moment; undefined until that is known, and a failure while it cannot be found out. */
+/** Undefined until the first count. */
 export function useRecipients(destination: string): number | 'failed' | undefined {
   const [counted, setCounted] = useState<{ destination: string; recipients: number | 'failed' }>();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useRecipients(destination: string): number | 'failed' | undefine
         () => 'failed' as const,
       );
       if (isGone) return;
-      // The last count stays where another does not come.
+      // A failed recount keeps the last count.
       setCounted((last) =>
         found === 'failed' && last?.destination === destination ? last : { destination, recipients: found },
       );

@@ -22,7 +22,6 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Places" />;
 
-/** Where tours come by; those first that were checked longest ago. */
 export default function ManagePlaces({ loaderData }: Route.ComponentProps) {
   const today = todayInIndia();
   return (

@@ -17,7 +17,6 @@ type FieldProps = {
 };
 type Props = { nationality: Nationality; of: (name: string) => FieldProps };
 
-/** What one nationality needs for a place. */
 export function PaperFields({ nationality, of }: Props) {
   const rule = (name: RuleName) => of(`papers.${nationality}.${name}`);
   const text = { maxLength: STOP_LIMITS.line, className: 'col-span-3' };

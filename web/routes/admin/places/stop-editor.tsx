@@ -32,7 +32,6 @@ const PLACE: EditedThing<string, ManagedStop> = {
   find: async (id) => (await staffApi.getManagedStop({ params: { id } })).data,
 };
 
-/** Where a place lies, when it is closed, what papers it takes, and who says so. */
 export function StopEditor({ stop }: { stop: ManagedStop | null }) {
   const editor = useVersionedEditor(stop, PLACE);
   const { of } = editor;

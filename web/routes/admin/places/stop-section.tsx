@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; lead?: string; children: ReactNode };
 
-/** A part of a form that the browser holds, under its heading. */
 export function StopSection({ title, lead, children }: Props) {
   const id = useId();
   return (

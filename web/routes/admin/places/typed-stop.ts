@@ -9,7 +9,7 @@ import {
 import type { ManagedStop } from '../../../../contracts/stops/stops.contract.ts';
 import { readMonthDay } from '../tours/form/dossier/read-month-day.ts';
 
-/** What is typed into the form of a place, by the names of its fields: those by which the server names a fault. */
+/** By field name; the server names its faults by the same names. */
 export type TypedStop = Record<string, string>;
 
 const RULES = {
@@ -28,7 +28,6 @@ const RULES = {
 export type RuleName = keyof typeof RULES;
 const RULE_NAMES = Object.keys(RULES) as RuleName[];
 
-/** Of every field of the form, as a person calls it. */
 export const STOP_PARTS: Record<string, string> = {
   ...{
     name: 'Name',
@@ -55,7 +54,7 @@ export function weekdayField(weekday: number): string {
   return `weekday.${weekday}`;
 }
 
-/** What is stored, as the fields hold it. A box that is ticked holds `on`. */
+/** A ticked box has the value `on`. */
 export function typedOf(stop: ManagedStop): TypedStop {
   const text = (value: string | number | null) => (value === null ? '' : String(value));
   const { closedSeason: season } = stop;
@@ -83,14 +82,13 @@ export function typedOf(stop: ManagedStop): TypedStop {
   };
 }
 
-/** Part of a place as a person reads it, where its field has another word for it. */
 export function inWords(part: string, text: string): string {
   if (part.startsWith('weekday.')) return text ? 'Yes' : 'No';
   if (part.endsWith('.access')) return text ? (ACCESS_NAMES[text as Access] ?? text) : 'Not said';
   return text;
 }
 
-/** As the call takes it; what is wrong is left to the server, which says so. */
+/** Does not validate: the server does. */
 export function bodyOf(typed: TypedStop): object {
   const of = (name: string) => typed[name] ?? '';
   const season = ['from', 'to', 'why'].map((part) => of(`closedSeason.${part}`));

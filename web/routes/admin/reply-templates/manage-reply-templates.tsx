@@ -22,7 +22,6 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Reply templates" />;
 
-/** What staff answer with often, to be chosen where they write. */
 export default function ManageReplyTemplates({ loaderData }: Route.ComponentProps) {
   return (
     <RecordListPage
@@ -41,7 +40,6 @@ export default function ManageReplyTemplates({ loaderData }: Route.ComponentProp
   );
 }
 
-/** From so many on they are searched. */
 const MANY = 8;
 
 function TemplateList({ templates }: { templates: ReplyTemplate[] }) {

@@ -34,11 +34,10 @@ const TEMPLATE: EditedThing<Part, ReplyTemplate> = {
   find: async (id) => (await staffApi.getReplyTemplate({ params: { id } })).data,
 };
 
-/** A template's name, where it fits, and its words with fields that each enquiry fills. */
 export function TemplateEditor({ template }: { template: ReplyTemplate | null }) {
   const editor = useVersionedEditor(template, TEMPLATE);
   const { of } = editor;
-  /** Where a field goes that is pressed: what was written in last. */
+  /** A pressed field goes into the input that had the focus last. */
   const lastField = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
 
   function insertField(name: string) {

@@ -14,7 +14,7 @@ const STATES = {
 
 type Props = { pictures: ManagedReview['pictures']; ofWhat: string };
 
-/** The traveller's pictures: each is shown once somebody has looked at it. */
+/** A picture is public only after staff show it. */
 export function ManagedPictures({ pictures, ofWhat }: Props) {
   const act = useStaffAction();
 

@@ -19,11 +19,10 @@ import { ReplyForm, replyDraftName } from './review-reply-form.tsx';
 
 type Props = { review: ManagedReview; onDelete: () => void };
 
-/** One review with the agency's reply, and what staff do with it. */
 export function ReviewItem({ review, onDelete }: Props) {
   const act = useStaffAction();
   const { _id, username, tourTitle, isHidden, isWaiting, reply } = review;
-  // A reply that was half written when the page was left stands open.
+  // A half-written reply opens again.
   const [isReplying, setReplying] = useState<false | 'pressed' | 'kept'>(() =>
     draftStore.look(replyDraftName(_id)) ? 'kept' : false,
   );

@@ -19,7 +19,7 @@ export function ReviewList({ reviews }: { reviews: ManagedReview[] }) {
   }
 
   return (
-    // Takes the focus where the button that opened a window is gone with its row.
+    // Takes the focus if the row of the pressed button is gone.
     <div tabIndex={-1} className="outline-none">
       {reviews.length === 0 ? (
         <EmptyList title="No reviews found" text="What travellers write about their tours appears here." />

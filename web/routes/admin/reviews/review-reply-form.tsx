@@ -11,15 +11,13 @@ import { staffApi } from '../staff-api.ts';
 
 type Props = {
   review: ReviewOfTour;
-  /** It was pressed for: what is typed next goes into it. */
   takesFocus: boolean;
   onClose: () => void;
 };
 
-/** Under which this browser keeps what is typed, until it is published or cancelled. */
+/** Key of the draft in this browser. */
 export const replyDraftName = (reviewId: string) => `desk:review:${reviewId}`;
 
-/** The agency's answer, as it will stand under the review. */
 export function ReplyForm({ review: { _id, reply }, takesFocus, onClose }: Props) {
   const act = useStaffAction();
   const { form, restored, save, clear } = useFormDraft(replyDraftName(_id));

@@ -20,7 +20,6 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Roads" />;
 
-/** How the roads are that tours use: said on the tours’ pages and on the site’s board. */
 export default function ManageRoads({ loaderData }: Route.ComponentProps) {
   return (
     <RecordListPage

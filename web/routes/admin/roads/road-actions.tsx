@@ -11,7 +11,6 @@ import { sendingWords } from '../mail/health/outbox-words.ts';
 import { DeleteRecord } from '../records/delete-record.tsx';
 import { staffApi } from '../staff-api.ts';
 
-/** What is done to a road from the list, without opening it. */
 export function RoadActions({ road }: { road: ManagedRoad }) {
   const act = useStaffAction();
   const params = { id: road._id };
@@ -41,7 +40,7 @@ export function RoadActions({ road }: { road: ManagedRoad }) {
   );
 }
 
-/** A mail that is out does not come back: it is asked once. */
+/** Asks first: a sent mail cannot be recalled. */
 function NewsButton({ road }: { road: ManagedRoad }) {
   const act = useStaffAction();
   const [isAsked, setAsked] = useState(false);
@@ -53,7 +52,7 @@ function NewsButton({ road }: { road: ManagedRoad }) {
       call: () =>
         staffApi.sendRoadNews({
           params: { id: road._id },
-          // Whoever knows it already is passed over by the server.
+          // The server skips travellers who already know.
           idempotencyKey: randomKey(),
         }),
       failed: 'Failed to tell the travellers',

@@ -39,7 +39,7 @@ const ROAD: EditedThing<Part, ManagedRoad> = {
   find: async (id) => (await staffApi.getManagedRoad({ params: { id } })).data,
 };
 
-/** A road's name and how it is now; saving says that it was checked at this moment. */
+/** Saving marks the road as checked now. */
 export function RoadEditor({ road }: { road: ManagedRoad | null }) {
   const editor = useVersionedEditor(road, ROAD);
   const { of } = editor;

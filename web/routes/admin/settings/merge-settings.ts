@@ -8,27 +8,23 @@ import {
 } from './settings-form-values.ts';
 
 type Given = {
-  /** What mine was typed over. */
   base: StoredSettings;
   theirs: StoredSettings;
   typed: SettingsForm;
   confirmed: ReadonlySet<SettingName>;
-  /** What the server would not let mine be saved over. */
+  /** Settings that the server refused to overwrite. */
   overtaken: readonly SettingName[];
 };
 
 export type SettingsMerge = {
-  /** Mine where I changed something, theirs everywhere else. */
+  /** Mine where I changed something, otherwise theirs. */
   merged: SettingsForm;
-  /** Both changed these, and differently. */
   conflicts: SettingName[];
-  /** They alone changed these. */
   taken: SettingName[];
-  /** Of those confirmed, what they have not confirmed themselves meanwhile. */
+  /** Placeholders that I confirmed and they did not. */
   confirmed: SettingName[];
 };
 
-/** Brings two editors together. */
 export function mergeSettings({ base, theirs, typed, confirmed, overtaken }: Given): SettingsMerge {
   const mine = new Set([...changedNames(base, typed), ...confirmed]);
   const merged = { ...toForm(theirs), ...pickSettings(typed, [...mine]) };

@@ -3,7 +3,6 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { SETTING_NAMES } from './setting-names.ts';
 import { useSettingsEditing } from './settings-context.ts';
 
-/** Stays in sight at the foot of the window as long as there is something to save. */
 export function SaveBar() {
   const { changed, problem, isSaving, discard } = useSettingsEditing();
   if (changed.length === 0) return null;

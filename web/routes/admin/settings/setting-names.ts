@@ -1,6 +1,5 @@
 import type { SettingName } from './settings-form-values.ts';
 
-/** What people call the settings. */
 export const SETTING_NAMES: Record<SettingName, string> = {
   agencyName: 'Name of the agency',
   tagline: 'Tagline',

@@ -5,7 +5,6 @@ import { useSettingsEditing } from './settings-context.ts';
 import { type SettingsForm, toForm } from './settings-form-values.ts';
 import type { SettingsConflict } from './use-settings-editor.ts';
 
-/** A colleague saved the same settings meanwhile. */
 export function SettingsConflictDialog() {
   const { form, conflict, isSaving, saveTogether, closeConflict } = useSettingsEditing();
   return (

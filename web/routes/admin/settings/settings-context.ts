@@ -3,7 +3,6 @@ import type { SettingsEditing } from './use-settings-editor.ts';
 
 export const SettingsContext = createContext<SettingsEditing | null>(null);
 
-/** What the sections of the form share. */
 export function useSettingsEditing(): SettingsEditing {
   const editing = useContext(SettingsContext);
   if (!editing) throw new Error('This stands outside the settings form.');

@@ -3,10 +3,9 @@ import { type SettingsForm, typedSince } from './settings-form-values.ts';
 
 const NAME = 'desk:settings';
 
-/** What is typed and not saved, by setting. */
 export type SettingsDraft = {
   values: Partial<SettingsForm>;
-  /** When what it was typed over was stored. */
+  /** When the values it was typed over were stored. */
   basedOn: string;
 };
 
@@ -15,13 +14,13 @@ export function saveSettingsDraft(draft: SettingsDraft): void {
   else draftStore.save(NAME, { json: JSON.stringify(draft) });
 }
 
-/** The page was left while it was being saved: what was typed since then goes on from what is stored now. */
+/** For a page left during a save: text typed since then continues from the values now stored. */
 export function rebaseSettingsDraft(sent: SettingsForm, basedOn: string): void {
   const draft = loadSettingsDraft();
   if (draft) saveSettingsDraft({ values: typedSince(sent, draft.values), basedOn });
 }
 
-/** The page is left: another tab may finish it. */
+/** Lets another tab continue the draft. */
 export const releaseSettingsDraft = () => draftStore.release(NAME);
 
 export function loadSettingsDraft(): SettingsDraft | null {

@@ -48,7 +48,7 @@ export function SettingsEditor({ loaded }: { loaded: EditableSettings }) {
           <FactFields />
           <QuestionFields />
         </div>
-        {/* Outside the grid: a row of it would hold it in its place. */}
+        {/* Outside the grid: inside, its grid row would limit where it can stick. */}
         <SaveBar />
       </form>
       <SettingsConflictDialog />

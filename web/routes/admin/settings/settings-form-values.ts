@@ -3,14 +3,13 @@ import type { PolicyFact, StoredSettings } from '../../../../contracts/settings/
 
 export type SettingName = keyof StoredSettings;
 
-/** The settings as the form holds them: text, and lists whose rows the form can tell apart. */
+/** Lists have rows with keys. */
 export type SettingsForm = {
   agencyName: string;
   tagline: string;
   phones: { value: string }[];
   email: string;
   whatsapp: string;
-  /** One line of the address a line. */
   addressLines: string;
   latitude: string;
   longitude: string;
@@ -36,7 +35,7 @@ export function toForm(values: StoredSettings): SettingsForm {
   };
 }
 
-/** What the server is sent: as typed where it is not right yet. */
+/** Invalid input is sent as typed. */
 export function fromForm(form: SettingsForm): Record<SettingName, unknown> {
   return {
     ...form,
@@ -51,7 +50,6 @@ export function fromForm(form: SettingsForm): Record<SettingName, unknown> {
   };
 }
 
-/** The names of what differs from what is stored, in the order of the form. */
 export function changedNames(stored: StoredSettings, form: SettingsForm): SettingName[] {
   const now = fromForm(form);
   return (Object.keys(now) as SettingName[]).filter(
@@ -59,19 +57,17 @@ export function changedNames(stored: StoredSettings, form: SettingsForm): Settin
   );
 }
 
-/** These settings of the form. */
 export function pickSettings(form: SettingsForm, names: readonly SettingName[]): Partial<SettingsForm> {
   return Object.fromEntries(names.map((name) => [name, form[name]]));
 }
 
-/** What was typed while a save was on its way, by setting. */
 export function typedSince(then: SettingsForm, now: Partial<SettingsForm>): Partial<SettingsForm> {
   const isOther = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(then[name as SettingName]);
   return Object.fromEntries(Object.entries(now).filter(isOther));
 }
 
-/** Where the form shows the fault of `path`, which is the server's: `phones.1`. */
+/** Maps a path of the server, such as `phones.1`, to the field that shows its fault. */
 export function fieldOfFault(path: string): string {
   const [name = ''] = path.split('.');
   if (name === 'addressLines') return name;

@@ -16,7 +16,6 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Settings" />;
 
-/** What the site says about the agency. */
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage

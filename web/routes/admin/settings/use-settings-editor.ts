@@ -30,21 +30,16 @@ export type SettingsConflict = Pick<SettingsMerge, 'conflicts' | 'taken'> & { th
 
 export type SettingsEditing = {
   form: UseFormReturn<SettingsForm>;
-  /** As they are stored, as far as this browser knows. */
   stored: EditableSettings;
-  /** What a save would send. */
   changed: SettingName[];
-  /** Placeholders that staff say are right as they are. */
+  /** Placeholders that staff confirmed as right. */
   confirmed: ReadonlySet<SettingName>;
   confirm: (names: readonly SettingName[]) => void;
-  /** What a colleague stored while it was being changed here: until it is settled, nothing of it is saved. */
+  /** Nothing is saved until the conflict is resolved. */
   conflict: SettingsConflict | null;
-  /** Takes these as the colleague stored them, and saves the rest of what was changed here over theirs. */
   saveTogether: (theirNames: SettingName[]) => Promise<void>;
   closeConflict: () => void;
-  /** What was typed before a reload or a new sign-in is back in the form. */
   isRestored: boolean;
-  /** Why the last save did not work. */
   problem: { reason?: string } | null;
   isSaving: boolean;
   save: () => Promise<void>;
@@ -55,11 +50,10 @@ type Base = Pick<EditableSettings, 'values' | 'updatedAt'>;
 
 const FAILED = 'Failed to save the settings';
 
-/** Holds what is typed, sends what differs, and brings two editors together. */
 export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
   const [draft] = useState(loadSettingsDraft);
   const [stored, setStored] = useState(loaded);
-  // When what was typed over was stored: the server tells of what changed since. Of a draft it may be long ago.
+  // The server reports changes since then. A draft may be old.
   const [basedOn, setBasedOn] = useState(draft?.basedOn ?? loaded.updatedAt);
   const [confirmed, setConfirmed] = useState<ReadonlySet<SettingName>>(new Set());
   const [conflict, setConflict] = useState<SettingsConflict | null>(null);
@@ -75,7 +69,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
   const changed = [...new Set([...differing, ...confirmed])];
   const hasStoredDraft = useRef(draft !== null);
   useEffect(() => {
-    // Without anything typed here, what the browser keeps is another tab's.
+    // If nothing was typed here, the stored draft belongs to another tab.
     if (!hasStoredDraft.current && differing.length === 0) return;
     hasStoredDraft.current = differing.length > 0;
     saveSettingsDraft({ values: pickSettings(typed, differing), basedOn });
@@ -96,7 +90,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
 
   function showFaults(error: unknown) {
     setFaults(form, error);
-    // The page says it itself, where it is in sight.
+    // If the page is in sight, it shows the failure itself.
     if (isLeft.current) return showFailure(FAILED, error, { begun: begun.current });
     logFailure(FAILED, error);
     setProblem({ reason: failureReason(error) });
@@ -110,7 +104,6 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
     await askSettingsAnew(reload);
   }
 
-  /** Sends these as they stand in the form, over `base`, which they were typed over. */
   async function send(names: readonly SettingName[], base: Base): Promise<void> {
     setSaving(true);
     setProblem(null);
@@ -133,7 +126,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
     }
   }
 
-  /** Asks whose stays of what both changed; nobody has to be asked where both typed the same. */
+  /** Asks which values to keep; not if both typed the same. */
   async function meetTheirs(error: unknown, base: Base, overtaken: SettingName[]): Promise<void> {
     const theirs = (await staffApi.getEditableSettings()).data;
     const merge = mergeSettings({
@@ -185,7 +178,6 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
   };
 }
 
-/** Whether the page has been left: another tab may finish what is typed from then on. */
 function useLeaving() {
   const isLeft = useRef(false);
   useEffect(() => {

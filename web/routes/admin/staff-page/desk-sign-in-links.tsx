@@ -4,7 +4,6 @@ import { signOut } from '../../../features/session/sign-out/sign-out.ts';
 import { SignInLinks } from '../../../features/site-frame/sign-in-links.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 
-/** Who sits here, and Logout, which takes what is half written with it: that is asked about first. */
 export function DeskSignInLinks() {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -5,14 +5,12 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 
 type Props = {
-  /** What did not come: "Failed to load bookings". */
   text: string;
   reason?: string;
-  /** Left out: the page's data is loaded anew. */
+  /** By default, the page's data is reloaded. */
   onRetry?: () => Promise<void>;
 };
 
-/** In place of what could not be loaded: why, and another try. */
 export function LoadFailed({ text, reason, onRetry }: Props) {
   const { revalidate } = useRevalidator();
   const [tries, setTries] = useState(0);
@@ -29,7 +27,7 @@ export function LoadFailed({ text, reason, onRetry }: Props) {
   return (
     <Notice tone="error">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        {/* A new element for each try, which is announced again. */}
+        {/* A new element for each try, so that it is announced again. */}
         <div key={tries} role="alert" className="min-w-0">
           <p className="font-semibold">{text}</p>
           {reason && <p>{reason}</p>}

@@ -33,7 +33,6 @@ const WORDS: Record<Denial, Words> = {
   },
 };
 
-/** In place of a page's data, for whoever the server did not give it to. */
 export function NoAccess({ access }: { access: Denial }) {
   const { pathname, search } = useLocation();
   const { title, text, way } = WORDS[access];

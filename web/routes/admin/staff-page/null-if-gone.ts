@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error.ts';
 
-/** Null where the server says that there is no such thing (any more): that is an answer, not a failure. */
+/** Returns null on a "not found" of the server; throws other failures. */
 export async function nullIfGone<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();

@@ -9,12 +9,9 @@ import { shownAnswers } from './shown-answer.ts';
 import type { StaffAnswer, StaleReason } from './staff-access.ts';
 import { useTryAgain } from './use-try-again.ts';
 
-/** Above every page of the admin area, in sight: that whoever sees it is signed out, or that it shows what was so before. */
 export function PageBand() {
   const paused = usePaused();
-  // Of the page, or of the list that stands beside it.
   const failure = useMatches().map(failureOf).findLast(Boolean);
-  // The pages of this frame can wait for whoever they were shown to.
   useEffect(() => signInAgain.offer(() => shownAnswers.size > 0), []);
   if (paused) return <SignedOutBand />;
   return failure ? <StaleBand failure={failure} /> : null;
@@ -40,7 +37,6 @@ function StaleBand({ failure }: { failure: StaleReason }) {
       As of {timeOf(failure.at)}, not up to date.{' '}
       <span className="font-normal">
         {failure.isOfAnother && 'It is the list that you looked at before. '}
-        {/* A phone has room for one thin line; the button beside it says what to do. */}
         <span className="max-sm:sr-only">{failure.reason}</span>
       </span>
     </Band>
@@ -70,7 +66,6 @@ function Band({ action, onPress, children }: Props) {
   );
 }
 
-/** "10:42", and of another day that, too. */
 function timeOf(moment: string): string {
   const day = dayOf(moment);
   return day === todayInIndia() ? formatTime(moment) : `${formatTime(moment)} on ${formatDay(day)}`;

@@ -8,7 +8,6 @@ import { signOut } from '../../../features/session/sign-out/sign-out.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 
-/** Over the page whose session is over: the same one signs in again, and what was pressed goes on. */
 export function SignInDialog() {
   const paused = usePaused();
   const { loading } = useSession();
@@ -18,14 +17,14 @@ export function SignInDialog() {
   const isOpen = paused?.isAsking === true;
   const box = useRef<HTMLDivElement>(null);
 
-  // The window is open by then, and has given the focus to its first button.
+  // The dialog has opened and focused its first button by then.
   useEffect(() => {
     if (isOpen) box.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
   }, [isOpen]);
 
   function close() {
     signInAgain.close();
-    // The page that waited for its data is not gone to.
+    // Cancels the navigation that waited for its data.
     if (navigation.state === 'loading')
       void navigate(pathname + search, { replace: true, preventScrollReset: true });
   }

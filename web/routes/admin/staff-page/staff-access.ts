@@ -6,37 +6,34 @@ import { signInAgain } from '../../../features/session/sign-in-again/sign-in-aga
 import { logFailure } from './log-failure.ts';
 import { shownAnswers } from './shown-answer.ts';
 
-/** Why a page's data did not come, as far as anybody can say. */
 export type LoadFailure = { reason?: string };
 
-/** Why a page shows what was there before. */
 export type StaleReason = LoadFailure & {
-  /** When that was loaded: ISO, UTC. */
+  /** ISO, UTC. */
   at: string;
-  /** It is of another filter than the one that is chosen now. */
+  /** Loaded with another filter than the one now chosen. */
   isOfAnother: boolean;
 };
 
-/** Why nothing of a page is shown. */
 export type Denial = 'signed-out' | 'forbidden' | 'made-up-password' | 'no-second-factor';
 
-/** What the server let this visitor see. Who is staff is the server's to say, never this browser's memory. */
+/** The server decides who is staff, never this browser's memory. */
 export type StaffAnswer<T> =
   | {
       access: 'granted';
       data: T;
-      /** Undefined where this browser knows of nobody, as one that forbids storage does after a reload. */
+      /** Undefined if this browser knows of no user, e.g. after a reload without storage. */
       userId: string | undefined;
-      /** The data could not be loaded: it is what was there before, perhaps of another filter than the one asked for. */
+      /** Set if loading failed: `data` is then the previous data, perhaps of another filter. */
       failure?: StaleReason;
     }
   | { access: Denial }
   | { access: 'failed'; failure: LoadFailure };
 
 /**
- * The answer to a page's loader. What cannot be loaded anew stays as it was, as long as it is the same page: also where the
- * session is over, until the same user has signed in again. `call` begins its first calls before it waits for any. `part`
- * names what stays while the page beside it changes: it is the same under each of their paths.
+ * Runs a page's loader. If loading fails, the same page keeps its data, also after its session ended, until the same
+ * user has signed in again. `call` must start its first requests before it awaits any. `part` names a part that stays
+ * while the page beside it changes.
  */
 export async function loadAsStaff<T>(
   request: Request,
@@ -48,16 +45,16 @@ export async function loadAsStaff<T>(
   const shown = { slot: part ?? PAGE, place: part ?? path, search };
   const last = shownAnswers.get(shown.slot);
   try {
-    // What nobody asked for, a look for news, asks nobody to sign in over what is being typed.
+    // A background refresh must not open the sign-in dialog over what is being typed.
     const isShown = last?.place === shown.place && last.search === search;
     const data = await (isShown ? quietly(call) : call());
-    // An answer that the page no longer waits for is never shown, however late it comes.
+    // The router drops data of an aborted request, so it was never shown.
     if (!request.signal.aborted)
       shownAnswers.set(shown.slot, { ...shown, userId, data, at: new Date().toISOString() });
     return { access: 'granted', data, userId };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
-    // Where nobody is signed in as far as this browser knows, it needs no line to say so.
+    // No connection is needed to know that nobody is signed in.
     if (userId === undefined) return denyAccess('signed-out');
     if (status === 401) return whileSignedOut<T>(userId, shown) ?? denyAccess('signed-out');
     if (status === 403) return denyAccess(refusalOf(error));
@@ -68,12 +65,10 @@ export async function loadAsStaff<T>(
   }
 }
 
-/** Of pages the last one alone is kept. */
 const PAGE = 'page';
 
 type Shown = { slot: string; place: string; search: string };
 
-/** What the page shows already, where it is of this user and this page. */
 function staleAnswer<T>(
   userId: string,
   { slot, place, search }: Shown,
@@ -90,7 +85,6 @@ function staleAnswer<T>(
   };
 }
 
-/** The page waits for the one it was shown to. */
 function whileSignedOut<T>(userId: string, shown: Shown): StaffAnswer<T> | undefined {
   const isWaiting = signInAgain.getSnapshot()?.user._id === userId;
   return isWaiting ? staleAnswer<T>(userId, shown, {}) : undefined;

@@ -11,20 +11,14 @@ export type WayBack = { to: To; text: string };
 
 type Props<T> = {
   title: string;
-  /** What `loadAsStaff` answered to the page's loader. */
   answer: StaffAnswer<T>;
-  /** Said where the data did not come: "Failed to load bookings". */
   failed: string;
-  /** Buttons and links beside the heading, for those who may see the page. */
   actions?: ReactNode;
-  /** The way to what it is one of. */
   back?: WayBack;
-  /** It stands beside a page that has a heading of its own. */
   isBeside?: boolean;
   children: (data: T) => ReactNode;
 };
 
-/** A page of the admin area: its heading, then the data, or why there is none and the way on. */
 export function StaffPage<T>({
   title,
   answer: given,

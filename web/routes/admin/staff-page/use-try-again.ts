@@ -5,8 +5,8 @@ const FIRST_PAUSE_MS = 3_000;
 const MAX_PAUSE_MS = 60_000;
 
 /**
- * Loads the page's data anew while it is stale: at growing intervals while somebody looks, and at once when the line comes
- * back or they look again. `answer`: the stale answer, another one after each try; undefined while there is none.
+ * Reloads stale data: at growing intervals while the page is visible, at once when it becomes visible or the network
+ * returns. `answer`: the stale answer, a new one after each try.
  */
 export function useTryAgain(answer: object | undefined) {
   const { revalidate, state } = useRevalidator();

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { staffApi } from '../staff-api.ts';
 
-/** Addresses from before anybody was asked: one press asks all of them, each once. Whoever is interrupted goes on later. */
+/** For addresses stored before consent was asked for: each is asked once; an interrupted run continues later. */
 export function AskSubscribers({ unasked }: { unasked: number }) {
   const act = useStaffAction();
   const [progress, setProgress] = useState<{ asked: number; left: number } | null>(null);

@@ -3,12 +3,11 @@ import type { Subscriber } from '../../../../contracts/subscribers.contract.ts';
 import { ConsentRecords } from '../../../features/consent/consent-records.tsx';
 import { WorksAgainButton } from '../mail/related/works-again-button.tsx';
 
-/** When an address came to its state, by whose word, and why its owner left. */
 export function SubscriberFacts({ subscriber }: { subscriber: Subscriber }) {
   const { subscribedAt, askedAt, confirmedAt, leftAt, bouncedAt, bounceReason } = subscriber;
   const times: [string, string | null][] = [
     ['subscribed', subscribedAt],
-    // That of a bot waits, too, and nobody was asked.
+    // A bot's sign-up also waits, but nobody was asked.
     [confirmedAt || leftAt ? 'asked' : 'no answer since', askedAt],
     ['confirmed', confirmedAt],
     ['left', leftAt],

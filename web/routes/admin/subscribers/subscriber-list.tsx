@@ -21,7 +21,7 @@ export function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {
   }
 
   return (
-    // Takes the focus where the button that opened a window is gone with its row.
+    // Takes the focus if the row of the pressed button is gone.
     <div tabIndex={-1} className="outline-none">
       {subscribers.length === 0 ? (
         <EmptyList title="No subscribers found" text="Whoever subscribes to the newsletter appears here." />

@@ -6,12 +6,10 @@ import { hasAllWords } from '../lists/has-all-words.ts';
 import { StopSection } from '../places/stop-section.tsx';
 import { tourField } from './typed-team-member.ts';
 
-/** From so many tours on one is looked for by its title. */
 const MANY = 10;
 
 type Props = { tours: TourToLead[]; given: (name: string) => string };
 
-/** Which tours somebody leads. */
 export function LedTours({ tours, given }: Props) {
   const [typed, setTyped] = useState('');
   if (tours.length === 0) return null;
@@ -30,7 +28,7 @@ export function LedTours({ tours, given }: Props) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
-            // It looks for a tour, and does not save the person.
+            // Enter in the search must not submit the form.
             if (event.key === 'Enter') event.preventDefault();
           }}
           className={`${FIELD_BOX} mb-2`}
@@ -42,7 +40,7 @@ export function LedTours({ tours, given }: Props) {
       </p>
       <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {tours.map((tour) => (
-          // Out of sight it keeps its tick.
+          // Hidden rather than removed, so that its tick stays.
           <li key={tour._id} hidden={!found.includes(tour)}>
             <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
               <input

@@ -19,7 +19,6 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Team" />;
 
-/** The people whom travellers deal with, as the about page has them. */
 export default function ManageTeam({ loaderData }: Route.ComponentProps) {
   return (
     <RecordListPage

@@ -55,7 +55,6 @@ function personWith(tours: readonly TourToLead[]): EditedThing<string, ManagedTe
 
 type Props = { member: ManagedTeamMember | null; tours: TourToLead[] };
 
-/** Who somebody is, what they do, how they look, and which tours they lead. */
 export function TeamEditor({ member, tours }: Props) {
   const thing = useMemo(() => personWith(tours), [tours]);
   const editor = useVersionedEditor(member, thing);
@@ -73,7 +72,7 @@ export function TeamEditor({ member, tours }: Props) {
       onSave={picture.uploading.saveOnceUp}
       beforeSave={<WaitingSave uploading={picture.uploading} words={SAVING} />}
     >
-      {/* As text, and hidden: it goes with the draft. */}
+      {/* A hidden text field, so that the draft includes it. */}
       <input hidden name="pictureId" defaultValue={given('pictureId')} />
       <TextField
         label="Name"

@@ -9,7 +9,7 @@ import { TeamEditor } from './team-editor.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Person');
 
-/** With the tours to choose from, which come last: none is missing then that they lead. */
+/** Loads the tours last, so that none the person leads is missing. */
 async function load(id: string | undefined) {
   const member = await loadRecord(id, staffApi.getTeamMember);
   const { data: tours } = await staffApi.listToursToLead();

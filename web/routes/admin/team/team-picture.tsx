@@ -16,7 +16,6 @@ type Props = { picture: TeamPictureState; name: string; fault: string | undefine
 
 const IN_THE_MIDDLE = { x: 50, y: 50 };
 
-/** Uploads somebody's picture, and says what of it stays in sight. */
 export function TeamPicture({ picture, name, fault }: Props) {
   const { id, shown, choose, learn, uploading } = picture;
   const [isFocusing, setFocusing] = useState(false);
@@ -31,7 +30,7 @@ export function TeamPicture({ picture, name, fault }: Props) {
           {shown ? (
             <Portrait name={name} picture={shown} sizes="144px" className="size-24 text-2xl" />
           ) : (
-            // Put back with the draft: of that nothing but the id is known.
+            // From a draft: only the id is known.
             <img
               src={callUrl(STAFF_CALLS, 'getWholePicture', { id })}
               alt=""

@@ -1,6 +1,5 @@
 import type { ManagedTeamMember, TourToLead } from '../../../../contracts/team/team.contract.ts';
 
-/** What is typed into the form of a person, by the names of its fields. */
 export type TypedTeamMember = Record<string, string>;
 
 const PARTS: Record<string, string> = {
@@ -18,7 +17,6 @@ const TOUR = 'tour.';
 
 export const tourField = (id: string) => `${TOUR}${id}`;
 
-/** Of every field of the form, as a person calls it. */
 export function partsOfTeamMember(tours: readonly TourToLead[]): Record<string, string> {
   return {
     ...PARTS,
@@ -26,7 +24,7 @@ export function partsOfTeamMember(tours: readonly TourToLead[]): Record<string, 
   };
 }
 
-/** What is stored, as the fields hold it. A box that is ticked holds `on`. */
+/** A ticked box has the value `on`. */
 export function typedOf(member: ManagedTeamMember): TypedTeamMember {
   const { name, role, languages, words, sinceYear, picture, isShown, position, tourIds } = member;
   return {
@@ -44,8 +42,8 @@ export function inWords(part: string, text: string): string {
 }
 
 /**
- * As the call takes it; what is wrong is left to the server, which says so. `base`: what the form goes on from. It may lead tours
- * that the form has no box for, since a colleague chose them after its list had come: those stay.
+ * Does not validate: the server does. Tours of `base` that the form has no box for stay: a colleague may have chosen
+ * them after the list was loaded.
  */
 export function bodyOf({ languages = '', isShown, ...typed }: TypedTeamMember, base: TypedTeamMember = {}) {
   const isTour = (name: string) => name.startsWith(TOUR);
@@ -62,7 +60,6 @@ export function bodyOf({ languages = '', isShown, ...typed }: TypedTeamMember, b
   };
 }
 
-/** The field in which a fault is shown: languages are typed into one. */
 export function fieldOfFault(path: string): string {
   return path.startsWith('languages.') ? 'languages' : path;
 }

@@ -6,14 +6,12 @@ import { useUploads } from '../uploads/use-uploads.ts';
 
 export type TeamPictureState = ReturnType<typeof useTeamPicture>;
 
-/** The one picture of a person: its `id` stands in a field that nobody sees, so that it goes with the draft. */
 export function useTeamPicture(
   member: ManagedTeamMember | null,
   { id, choose, save }: { id: string; choose: (id: string) => void; save: () => void },
 ) {
   const [known, setKnown] = useState<ManagedPicture[]>(member?.picture ? [member.picture] : []);
 
-  /** As the server has it now. */
   const learn = (picture: ManagedPicture) =>
     setKnown((all) => [picture, ...all.filter(({ _id }) => _id !== picture._id)]);
 

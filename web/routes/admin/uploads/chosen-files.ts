@@ -1,24 +1,24 @@
 import { sitting } from '../../../features/drafts/sitting/sitting.ts';
 
-/** `key` counts up: files stand in the order in which they were chosen. */
+/** `key` counts up, in the order of choice. */
 export type ChosenFile = { key: number; file: File };
 
 const chosen = new Map<string, ChosenFile[]>();
 let lastKey = 0;
 
-// Nobody who sits down here next finds them.
+// The next user must not find them.
 sitting.subscribe(() => chosen.clear());
 
 /**
- * The files that were chosen for a form and that the server has not got yet. A session that ends closes the
- * form, and what keeps its draft keeps no files: in memory they outlast it, as signing in again does not leave the page.
- * `form`: of a tour, its id, or `new`; of a reply, the name of its draft.
+ * Chosen files that the server does not have yet. An expired session closes the form, and drafts hold no files: in
+ * memory they survive, as signing in again does not leave the page. `form`: a tour's id, `new`, or the name of a
+ * reply's draft.
  */
 export const chosenFiles = {
   of: (form: string): ChosenFile[] => chosen.get(form) ?? [],
   remember: (form: string, files: ChosenFile[]) => void chosen.set(form, files),
   forget: (form: string) => void chosen.delete(form),
-  /** A form closes: what it was saved without goes with it, and what was chosen since is for the form `to`. */
+  /** On closing a form: drops the files it was saved without; files chosen since go to the form `to`. */
   handOn(form: string, to: string, leftOut: readonly ChosenFile[]): void {
     const gone = new Set(leftOut.map(({ key }) => key));
     const newer = chosenFiles.of(form).filter(({ key }) => !gone.has(key));

@@ -1,29 +1,29 @@
 import { createListeners } from '../../../lib/listeners.ts';
 import type { UploadsOfForm } from './uploads-of-form.ts';
 
-/** Until the answer is here a file is not up, whatever is sent of it. */
+/** A file is not up before the response, even with all bytes sent. */
 const MAX_SHARE = 0.99;
 
 type Wait = {
   isWaiting: boolean;
-  /** What share is up of all that was on its way when the wait began, from 0 to 1. */
+  /** Share of the bytes pending when the wait began, from 0 to 1. */
   share: number;
-  /** The wait ended because this was taken out, the last that it was for: whoever did that is asked again. */
+  /** The last file waited for was removed, which ended the wait: ask the user again. */
   takenOut: string | null;
 };
 
-/** What the page that shows the form does of it; once that is left, it stands for the pages that come after it. */
 export type Saving = {
   save: () => void;
-  /** The page is left while it waits. */
   onLeft?: () => void;
-  /** Nothing is on its way any more, and something did not come up: it waits to be told. */
   onStuck?: () => unknown;
 };
 
 const NONE: Wait = { isWaiting: false, share: 0, takenOut: null };
 
-/** Saves, or sends, once all files of a form are up. Some that did not come up: it waits until they do, or is told to save without them. */
+/**
+ * Saves or sends once all files of a form are up. If some fail, waits until they are up, or until told to save without
+ * them.
+ */
 export function createSaveAfterUploads({ getSnapshot, subscribe, remove }: UploadsOfForm) {
   const [subscribeToWait, notify] = createListeners();
   let wait = NONE;
@@ -67,7 +67,7 @@ export function createSaveAfterUploads({ getSnapshot, subscribe, remove }: Uploa
     },
     leave() {
       if (!wait.isWaiting) return;
-      // What is stuck does not go out by itself: that is said once more, where it may not have been in sight.
+      // The save does not continue by itself; say so again, as the list may be out of sight.
       if (isStuck) saving.onStuck?.();
       else saving.onLeft?.();
     },
@@ -82,7 +82,7 @@ export function createSaveAfterUploads({ getSnapshot, subscribe, remove }: Uploa
       saving.save();
     },
     stop: () => end(),
-    /** Takes a file out. Where the save waited for it alone, nothing is saved unasked. */
+    /** If the save waited for this file alone, it does not continue unasked. */
     remove(key: number) {
       const uploads = getSnapshot();
       const isLast = wait.isWaiting && uploads.length === 1 && uploads[0]?.key === key;

@@ -1,7 +1,6 @@
 import { UploadRow } from './upload-row.tsx';
 import type { Uploads } from './use-uploads.ts';
 
-/** The files that are on their way, or did not arrive. */
 export function UploadList({ uploading: { uploads, lastStage, retry, remove } }: { uploading: Uploads }) {
   if (uploads.length === 0) return null;
   return (

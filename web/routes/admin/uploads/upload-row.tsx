@@ -5,7 +5,6 @@ import type { Upload } from './uploads-of-form.ts';
 
 type Props = {
   upload: Upload;
-  /** What the server does with what is sent. */
   lastStage: string;
   onRetry: () => void;
   onRemove: () => void;
@@ -13,7 +12,6 @@ type Props = {
 
 const BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist';
 
-/** A file on its way: how far it is, or why it did not arrive. */
 export function UploadRow({ upload, lastStage, onRetry, onRemove }: Props) {
   const { file, share, isShrinking, fault, isInvalid } = upload;
   const row = useRef<HTMLLIElement>(null);
@@ -21,7 +19,7 @@ export function UploadRow({ upload, lastStage, onRetry, onRemove }: Props) {
   useFocusOnward(row, '[data-part=choose-files]');
 
   function tryAgain() {
-    // The button goes, and the focus with it.
+    // The button disappears, and the focus with it.
     remove.current?.focus();
     onRetry();
   }

@@ -6,30 +6,26 @@ import { logFailure } from '../staff-page/log-failure.ts';
 import { type ChosenFile, chosenFiles } from './chosen-files.ts';
 
 export type Upload = ChosenFile & {
-  /** From 0 to 1; at 1 the server has yet to answer. */
+  /** From 0 to 1; at 1 the response is pending. */
   share: number;
-  /** It is made smaller before it is sent. */
   isShrinking?: boolean;
-  /** Why it did not work. */
   fault?: string;
-  /** It is none that can be taken: trying again would not help. */
+  /** Not an acceptable file: a retry would not help. */
   isInvalid?: boolean;
 };
 
-/** Sent at once: more would make each of them slower. */
 const MAX_PARALLEL = 2;
 
 type Options<T> = {
-  /** Of `chosenFiles`: those that were chosen before a session ended go first. */
+  /** Key in `chosenFiles`: files chosen before a session ended go first. */
   form: string;
   uploader: Uploader<T>;
-  /** Gets each as soon as the server has it, with its number among the chosen. */
   onDone: (file: T, key: number) => void;
-  /** Gets what the server took although it was taken out meanwhile. */
+  /** Called with files that were removed while the server was storing them. */
   onUnwanted?: (file: T) => void;
 };
 
-/** The files of one form that are on their way. They go on without a page, until they are stopped. */
+/** Uploads of one form. They continue without a page, until stopped. */
 export function createUploads<T>({ form, uploader, onDone, onUnwanted }: Options<T>) {
   const [subscribe, notify] = createListeners();
   let uploads: readonly Upload[] = toUploads(chosenFiles.of(form), uploader);
@@ -39,7 +35,7 @@ export function createUploads<T>({ form, uploader, onDone, onUnwanted }: Options
 
   function set(next: readonly Upload[]): void {
     uploads = next;
-    // What comes late is not for whoever sits here by then.
+    // Late responses must not reach the next user.
     if (isStopped) return;
     const wanted = uploads.filter(({ isInvalid }) => !isInvalid);
     chosenFiles.remember(
@@ -64,7 +60,7 @@ export function createUploads<T>({ form, uploader, onDone, onUnwanted }: Options
     begun.add(key);
     running.set(key, () => {});
     try {
-      // Sent from its beginning where the session was over, and whoever sits here has signed in again.
+      // Restarts the upload if the session had expired and the user has signed in again.
       const sent = await forgetSessionOn401(() => sendOne(key, file));
       running.delete(key);
       if (has(key)) onDone(sent, key);
@@ -108,7 +104,7 @@ export function createUploads<T>({ form, uploader, onDone, onUnwanted }: Options
       isStopped = false;
       begin();
     },
-    /** What was chosen begins anew with the next `start`. */
+    /** Chosen files start over with the next `start`. */
     stop() {
       isStopped = true;
       for (const key of [...running.keys()]) cancel(key);
@@ -122,7 +118,7 @@ export function createUploads<T>({ form, uploader, onDone, onUnwanted }: Options
       cancel(key);
       forget(key);
     },
-    /** Takes all of them out; the answered function puts them back, from their beginning. */
+    /** Removes all; the returned function puts them back and restarts them. */
     clear() {
       const taken = uploads;
       for (const { key } of taken) cancel(key);

@@ -3,14 +3,12 @@ import type { Uploader } from '../../../features/uploads/send-file.ts';
 import { createSaveAfterUploads, type Saving } from './save-after-uploads.ts';
 import { createUploads, type UploadsOfForm } from './uploads-of-form.ts';
 
-/** The files of a form that are on their way, and the save that waits for them. */
 export type Uploading = ReturnType<typeof createUploading>;
 
 export function createUploading(uploads: UploadsOfForm) {
   return { uploads, wait: createSaveAfterUploads(uploads) };
 }
 
-/** What a page shows of them, and does with them. */
 export function useUploading({ uploads, wait }: Uploading) {
   return {
     uploads: useSyncExternalStore(uploads.subscribe, uploads.getSnapshot, uploads.getSnapshot),
@@ -27,15 +25,14 @@ export function useUploading({ uploads, wait }: Uploading) {
 
 export type Uploads = ReturnType<typeof useUploading>;
 
-/** Says what is to be done once all are up. */
 export function useSaving(wait: Uploading['wait'] | undefined, saving: Saving): void {
   useEffect(() => wait?.is(saving));
   useEffect(() => () => wait?.leave(), [wait]);
 }
 
 /**
- * Files on their way as long as their form is open, those too that were chosen for it before a session ended. `onDone` gets
- * each as soon as the server has it, with its number among the chosen.
+ * Uploads while the form is open, including files chosen before a session ended. `onDone` gets each stored file and its
+ * number among the chosen.
  */
 export function useUploads<T>(
   form: string,

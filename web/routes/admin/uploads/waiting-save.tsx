@@ -5,7 +5,6 @@ import { useFocusOnward } from '../actions/use-focus-onward.ts';
 import type { Upload } from './uploads-of-form.ts';
 import type { Uploads } from './use-uploads.ts';
 
-/** Of more the rest is a number. */
 const MAX_NAMED = 3;
 
 const inWords = new Intl.ListFormat('en-GB');
@@ -13,18 +12,13 @@ const inWords = new Intl.ListFormat('en-GB');
 type Props = {
   uploading: Uploads;
   words: {
-    /** "picture" */
     what: string;
-    /** "Saving" */
     doing: string;
-    /** "Save" */
     toDo: string;
-    /** "The tour is not saved yet." */
     notDone: string;
   };
 };
 
-/** What a save waits for: files on their way, or those that did not come up. */
 export function WaitingSave({ uploading, words }: Props) {
   const { uploads, waiting } = uploading;
   const { isWaiting, takenOut } = waiting;
@@ -33,7 +27,7 @@ export function WaitingSave({ uploading, words }: Props) {
   return (
     <div className={boxOf(isWaiting, takenOut !== null)}>
       <p className={isWaiting ? 'font-semibold' : undefined}>
-        {/* There before it has something to say, else it is not heard. */}
+        {/* Always rendered: a status is announced only if it exists before its text. */}
         <span role="status">
           {takenOut !== null && `${takenOut} is left out. ${words.notDone}`}
           {isGoing && `${words.doing} when ${countOf(going, words.what)} ${wordFor(going, 'is', 'are')} up`}
@@ -54,7 +48,6 @@ function boxOf(isWaiting: boolean, isSomethingLeftOut: boolean): string {
   return isSomethingLeftOut ? 'mb-3 text-sm font-medium wrap-anywhere text-rhododendron' : 'sr-only';
 }
 
-/** How far it is, and what else can be done than to wait. */
 function WaitedFor({ uploading, words: { what, doing, toDo, notDone } }: Props) {
   const { uploads, waiting, retry, saveWithout, doNotSave } = uploading;
   const part = useRef<HTMLDivElement>(null);
@@ -65,7 +58,7 @@ function WaitedFor({ uploading, words: { what, doing, toDo, notDone } }: Props) 
   const again = failed.filter(({ isInvalid }) => !isInvalid);
 
   function tryAgain() {
-    // The button goes, and the focus with it.
+    // The button disappears, and the focus with it.
     without.current?.focus();
     for (const { key } of again) retry(key);
   }

@@ -7,7 +7,6 @@ type Props<User extends Named> = {
   onClose: () => void;
 };
 
-/** Asks before an account goes, and says what stays. */
 export function DeleteUserDialog<User extends Named>({ user, onConfirm, onClose }: Props<User>) {
   return (
     <ConfirmDialog

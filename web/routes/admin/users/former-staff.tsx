@@ -22,7 +22,6 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Former staff" />;
 
-/** Who was deleted or made a traveller in the last 30 days, and can be brought back. */
 export default function FormerStaffPage({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage
@@ -32,7 +31,7 @@ export default function FormerStaffPage({ loaderData }: Route.ComponentProps) {
       failed="Failed to load former staff"
     >
       {({ data }) => (
-        // Takes the focus where the button is gone with its row.
+        // Takes the focus if the row of the pressed button is gone.
         <div tabIndex={-1} className="outline-none">
           {data.length === 0 ? (
             <EmptyList

@@ -14,7 +14,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Takes somebody out of the staff: asks who takes over their work, and for one's own password. */
 export function LeaveStaffDialog({ user, account, staff, leadsTo, onClose }: Props) {
   const { _id, username, staffRole } = user;
   const params = { id: _id };

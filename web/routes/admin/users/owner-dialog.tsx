@@ -4,12 +4,10 @@ import { PasswordDialog } from './password-dialog.tsx';
 
 type Props = {
   user: Pick<ManagedUser, '_id' | 'username'>;
-  /** Of oneself: lays it down. */
   isLayingDown: boolean;
   onClose: () => void;
 };
 
-/** Names another owner of the site, or lays one's own ownership down. */
 export function OwnerDialog({ user: { _id, username }, isLayingDown, onClose }: Props) {
   return (
     <PasswordDialog

@@ -10,7 +10,6 @@ import { useStaffAction } from '../actions/use-staff-action.ts';
 type Typed = Record<string, string>;
 type Props = {
   title: string;
-  /** What it comes to, and what else is asked. */
   children: ReactNode;
   confirm: string;
   call: (typed: Typed) => Promise<{ message?: string | undefined }>;
@@ -20,7 +19,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for one's own password before staff's rights change. It stays open, with its faults, until that is done. */
 export function PasswordDialog({ title, children, confirm, call, failed, undo, leadsTo, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { faults, showFaults, clearFault } = useFaults(form);

@@ -13,7 +13,6 @@ const OWN =
 const OWN_OF_OWNER =
   'This is your own account, and you are an owner of the site: nobody else can change its role or delete it.';
 
-/** What staff do with an account, as far as they may; with their own, little: that has a page of its own. */
 export function UserActions({ user, staff }: { user: UserDetail; staff: StaffMember[] }) {
   const { user: self } = useSession();
   const [asked, setAsked] = useState<AskedOfUser | null>(null);

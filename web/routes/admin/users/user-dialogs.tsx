@@ -12,7 +12,6 @@ import { SignOutDialog } from './sign-out-dialog.tsx';
 export type AskedOfUser = UserAction | 'sign-out';
 type Props = { user: UserDetail; staff: StaffMember[]; asked: AskedOfUser | null; onClose: () => void };
 
-/** Of what was asked for, the window that asks once more. */
 export function UserDialogs({ user, staff, asked, onClose }: Props) {
   const act = useStaffAction();
   const { _id, username, staffRole, leftStaffAt } = user;

@@ -21,7 +21,7 @@ export function UserList({ users, staff }: { users: ManagedUser[]; staff: StaffM
   }
 
   return (
-    // Takes the focus where the button that opened a window is gone with its row.
+    // Takes the focus if the row of the pressed button is gone.
     <div tabIndex={-1} className="outline-none">
       {users.length === 0 ? (
         <EmptyList title="No users found" text="Whoever registers on the site appears here." />

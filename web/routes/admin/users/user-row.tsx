@@ -6,7 +6,6 @@ import { RoleTag } from './role-tag.tsx';
 
 type Props = { user: ManagedUser; isSelf: boolean; onDelete: () => void };
 
-/** One account: a card in a narrow place, in a wide one a line. */
 export function UserRow({ user, isSelf, onDelete }: Props) {
   const { _id, username, email, role, staffRole, createdAt, hasSecondFactor, may } = user;
   return (

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { bulkRun } from './bulk-run.ts';
 
-/** At the foot of the screen: how far a change of all that match is, and a way to stop it. */
 export function BulkProgress() {
   const run = useSyncExternalStore(bulkRun.subscribe, bulkRun.getSnapshot, bulkRun.getServerSnapshot);
   if (!run) return null;

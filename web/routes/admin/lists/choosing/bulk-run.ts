@@ -1,18 +1,16 @@
 import { createListeners } from '../../../../lib/listeners.ts';
 import { askAgain, LONG } from '../../actions/ask-again.ts';
 
-/** What is being done to many, while it is: it goes on while staff look at other pages. */
+/** A bulk change in progress; it continues while staff look at other pages. */
 export type BulkRun = {
-  /** "Moving to the bin". */
   text: string;
   done: number;
   total: number;
-  /** Asked to stop: what was done stays. */
+  /** What was done before the stop stays. */
   isStopping: boolean;
 };
 
 type Step = {
-  /** How many this step has looked at. */
   looked: number;
   isMore: boolean;
 };
@@ -34,13 +32,9 @@ export const bulkRun = {
   },
 };
 
-/** Said where it did not begin. */
 export const BUSY = 'Another change of many is under way. Wait until it is through.';
 
-/**
- * Takes steps until there are no more, and shows how far it is. Answers why it ended early, if it did; `isBusy`: it did not
- * begin, because another is under way.
- */
+/** Takes steps until none are left. Returns why it ended early, if it did; `isBusy`: another run is under way. */
 export async function takeSteps(
   text: string,
   total: number,
@@ -67,7 +61,7 @@ export async function takeSteps(
   }
 }
 
-/** Who leaves the site now would stop it half way. */
+/** Leaving the site would stop the run half way. */
 function holdPage(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

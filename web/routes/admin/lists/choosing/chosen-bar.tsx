@@ -5,13 +5,10 @@ import type { RowSelection } from './use-selection.ts';
 
 type Props = {
   selection: RowSelection<{ _id: string }>;
-  /** "Chosen enquiries". */
   label: string;
-  /** What can be done with them. */
   children: ReactNode;
 };
 
-/** At the foot of the screen as long as some are chosen: how many, and what can be done with them. */
 export function ChosenBar({ selection, label, children }: Props) {
   const { chosen, everything } = selection;
   if (chosen.length === 0) return null;

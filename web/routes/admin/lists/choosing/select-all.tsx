@@ -1,6 +1,5 @@
 import type { RowSelection } from './use-selection.ts';
 
-/** In a narrow place it stands among what is done with the chosen, and leaves its line to a row. */
 export function SelectAll({ selection }: { selection: RowSelection<{ _id: string }> }) {
   const { isAll, chosen } = selection;
   return (

@@ -4,21 +4,19 @@ import { draftStore } from '../../../../features/drafts/draft-store.ts';
 import { sessionStore } from '../../../../features/session/session-store.ts';
 import { signInAgain } from '../../../../features/session/sign-in-again/sign-in-again.ts';
 
-/** Where those wait that were chosen as the session ended, until staff have signed in again. */
+/** Keeps the selection while the user signs in again. */
 const WAITING = 'desk:chosen';
 
 export type RowSelection<Row extends { _id: string }> = ReturnType<typeof useSelection<Row>>;
 
-/**
- * Which rows of a list are chosen, or that all are that match its filter. What is no longer shown is no longer chosen.
- */
+/** The chosen rows of a list, or all that match its filter. Rows that leave the list leave the selection. */
 export function useSelection<Row extends { _id: string }>(shown: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(
     () => new Set(draftStore.load(WAITING)?.ids?.split(' ')),
   );
   const [everything, setEverything] = useState<Matching | null>(null);
   useEffect(() => draftStore.clear(WAITING), []);
-  // It may come back, where nobody looks for it: it is not to be changed with what is chosen then.
+  // A row may come back unnoticed: it must not be changed along with a later selection.
   useEffect(() => {
     setIds((last) => (last.size === 0 ? last : new Set(idsOf(shown).filter((id) => last.has(id)))));
   }, [shown]);
@@ -26,7 +24,6 @@ export function useSelection<Row extends { _id: string }>(shown: readonly Row[])
 
   return {
     chosen,
-    /** How many match, and when they were counted, where all of them are chosen. */
     everything,
     chooseEverything: setEverything,
     isChosen: (id: string) => ids.has(id),
@@ -44,11 +41,10 @@ export function useSelection<Row extends { _id: string }>(shown: readonly Row[])
       setEverything(null);
       setIds(new Set());
     },
-    /** What was done with the chosen is through: of them these alone stay so. */
     keep(left: string[]) {
       const gone = idsOf(chosen).filter((id) => !left.includes(id));
       setIds((last) => new Set([...last].filter((id) => !gone.includes(id))));
-      // A page that waits for its user to sign in again stays with its choice.
+      // A page that waits for its user to sign in again keeps its selection.
       if (!sessionStore.getSnapshot().user && !signInAgain.getSnapshot())
         draftStore.save(WAITING, { ids: left.join(' ') });
     },

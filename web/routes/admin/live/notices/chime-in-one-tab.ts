@@ -3,10 +3,10 @@ import { chime, isChimeAwake, wakeChime } from './chime.ts';
 import { noticeSettings } from './notice-settings.ts';
 
 const CHANNEL = 'teesta-chime';
-/** By which enquiry sounded last, so that it sounds once, in whichever tab may. */
+/** The last enquiry that sounded, so that each sounds once across all tabs. */
 const LAST_KEY = 'last-chime';
 
-/** Asks all tabs to sound for this enquiry; one of those does that somebody has pressed something in. */
+/** Asks all tabs; one that the user has interacted with plays the chime. */
 export function askForChime(enquiryId: string): void {
   if (typeof BroadcastChannel === 'undefined') {
     chime();
@@ -17,7 +17,7 @@ export function askForChime(enquiryId: string): void {
   channel.close();
 }
 
-/** Has this tab sound where it is asked to, until what it answers is called. */
+/** Returns a function that stops listening. */
 export function listenForChimes(): () => void {
   const wake = () => {
     if (noticeSettings.current().isHeard && !isChimeAwake()) void wakeChime();

@@ -1,4 +1,3 @@
-/** Two soft notes, a third of a second in all. */
 const NOTES = [
   { hertz: 659, at: 0 },
   { hertz: 880, at: 0.12 },
@@ -10,7 +9,7 @@ let context: AudioContext | undefined;
 
 export const canChime = (): boolean => typeof AudioContext !== 'undefined';
 
-/** A browser lets a page sound once somebody has pressed something on it: to be called by a press. */
+/** Call it in a click handler: browsers allow sound only after user interaction. */
 export async function wakeChime(): Promise<void> {
   if (!canChime()) return;
   context ??= new AudioContext();
@@ -19,7 +18,7 @@ export async function wakeChime(): Promise<void> {
 
 export const isChimeAwake = (): boolean => context?.state === 'running';
 
-/** Silent where nobody has pressed anything on this page yet. */
+/** Silent until the user has interacted with the page. */
 export function chime(): void {
   if (context?.state !== 'running') return;
   for (const { hertz, at } of NOTES) {

@@ -2,14 +2,14 @@ import type { ArrivedEnquiry } from '../../../../../contracts/live/live.contract
 import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { enquiryPath } from '../../desk-paths.ts';
 
-/** What a browser says of notifications: `unsupported` also where the site is reached without HTTPS. */
+/** `unsupported` also if the site is reached without HTTPS. */
 export type NoticePermission = NotificationPermission | 'unsupported';
 
 export function noticePermission(): NoticePermission {
   return typeof Notification === 'undefined' || !isSecureContext ? 'unsupported' : Notification.permission;
 }
 
-/** To be called by a press: a browser asks its user once. */
+/** Call it in a click handler: browsers ask the user once. */
 export async function askToShowNotices(): Promise<NoticePermission> {
   if (noticePermission() !== 'default') return noticePermission();
   return Notification.requestPermission();
@@ -17,16 +17,13 @@ export async function askToShowNotices(): Promise<NoticePermission> {
 
 const shown = new Set<Notification>();
 
-// They outlast the page: whoever sits here next does not read who has asked for what.
+// Notifications outlive the page: the next user must not read them.
 sitting.subscribe(() => {
   for (const notice of shown) notice.close();
   shown.clear();
 });
 
-/**
- * Shows that an enquiry has come, on the screen of whoever works on something else. False where this browser shows none from
- * a page, as those on phones do.
- */
+/** Returns false if the browser shows no notifications from a page, as on phones. */
 export function showNotice(
   { _id, firstName, tourName }: ArrivedEnquiry,
   open: (path: string) => void,
@@ -35,7 +32,7 @@ export function showNotice(
   try {
     const notice = new Notification(`New enquiry from ${firstName}`, {
       body: tourName,
-      // The same enquiry twice is one.
+      // The same tag replaces the earlier notification of this enquiry.
       tag: _id,
       silent: true,
     });

@@ -3,7 +3,6 @@ import { onOtherTabChange } from '../../../../lib/browser/on-other-tab-change.ts
 import { parseStored } from '../../../../lib/browser/parse-stored.ts';
 import { createListeners } from '../../../../lib/listeners.ts';
 
-/** How this browser tells of new enquiries. Both are off until somebody asks for them. */
 export type NoticeSettings = { isShown: boolean; isHeard: boolean };
 
 const KEY = 'new-enquiry-notices';

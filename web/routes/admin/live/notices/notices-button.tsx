@@ -3,7 +3,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { noticeSettings } from './notice-settings.ts';
 import { NoticesDialog } from './notices-dialog.tsx';
 
-/** Leads from the sidebar to how this browser tells of new enquiries. */
 export function NoticesButton({ className }: { className: string }) {
   const [isOpen, setOpen] = useState(false);
   const { isShown, isHeard } = useSyncExternalStore(

@@ -11,7 +11,6 @@ const WHY_NOT: Partial<Record<NoticePermission, string>> = {
   unsupported: 'This browser shows no notifications of this site.',
 };
 
-/** How this browser tells of new enquiries. */
 export function NoticesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Tell me of new enquiries">
@@ -72,7 +71,6 @@ type SwitchProps = {
   label: string;
   hint: string;
   isOn: boolean;
-  /** It cannot be switched. */
   isOff: boolean;
   onChange: (isOn: boolean) => void;
 };

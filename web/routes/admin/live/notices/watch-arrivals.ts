@@ -6,12 +6,12 @@ import { noticeSettings } from './notice-settings.ts';
 
 let openPage: (path: string) => void = (path) => window.location.assign(path);
 
-/** How a pressed notification leads to its enquiry: within the page, so that what was typed there is asked about. */
+/** Sets how a clicked notification opens its enquiry: by the router, so that unsaved text is asked about. */
 export function leadNoticesBy(open: (path: string) => void): void {
   openPage = open;
 }
 
-/** Tells of enquiries that come from now on, as the browser's settings have it; for the tab that listens for all. */
+/** For the leading tab only. */
 export function watchArrivals(): () => void {
   let latest: string | undefined;
   let isAsking = false;
@@ -19,7 +19,7 @@ export function watchArrivals(): () => void {
   const told = new Set<string>();
   const isWanted = () => noticeSettings.current().isShown || noticeSettings.current().isHeard;
 
-  /** What there is already is news to nobody: `latest` begins where somebody first wants to be told. */
+  /** Enquiries that were there before are no news: `latest` starts when notices are first switched on. */
   async function look(): Promise<void> {
     if (!isWanted()) {
       latest = undefined;
@@ -44,7 +44,7 @@ export function watchArrivals(): () => void {
         if (newest && noticeSettings.current().isHeard) askForChime(newest._id);
       }
     } catch {
-      // The next change asks again, from where this began.
+      // The next change asks again, from the same start.
     } finally {
       isAsking = false;
     }

@@ -1,22 +1,18 @@
 import type { PresenceState } from '../../../../../contracts/live/live-terms.ts';
 
-/** While somebody types it is said anew so often, and while they look. Milliseconds. */
+/** How often "writing" is repeated. Milliseconds. */
 const WRITING_EVERY = 5_000;
 const OPEN_EVERY = 30_000;
-/** Without a letter for so long nobody writes any more. */
+/** Nobody is writing after this long without a keystroke. Milliseconds. */
 const STOPPED_AFTER = 12_000;
 
 export type PresenceTeller = {
-  /** A letter was typed. */
   typed: () => void;
-  /** It was sent. */
   sent: () => void;
-  /** Somebody looks at the page again, or away. */
   look: () => void;
   close: () => void;
 };
 
-/** Tells the others that somebody has a page open and whether they write, no more often than they have to know. */
 export function openPresenceTeller(
   say: (state: PresenceState) => void,
   isLookedAt: () => boolean,

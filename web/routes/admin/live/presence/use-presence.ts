@@ -8,12 +8,12 @@ import { backgroundApi } from '../../staff-api.ts';
 import { liveStore } from '../live-store.ts';
 import { openPresenceTeller } from './presence-teller.ts';
 
-/** Whoever has left without a word is forgotten while nothing else happens. Milliseconds. */
+/** People who left without notice expire even if nothing else happens. Milliseconds. */
 const LOOK_EVERY = 1_000;
-/** A part of the page whose words go to a traveller, or tell of what was said to one. */
+/** Parts whose text goes to a traveller, or records what was said to one. */
 const WRITES = '[data-writes]';
 
-/** Tells the others that this one is open, and whether a part with `data-writes` is typed into; answers who else is there. */
+/** Announces this user and whether they type into a `data-writes` part; returns who else is here. */
 export function usePresence(kind: PresenceKind, id: string): Presence[] {
   const { user } = useSession();
   const ownId = user?._id;
@@ -44,7 +44,7 @@ function tellPresence(kind: PresenceKind, id: string): () => void {
     (state) => {
       if (!navigator.onLine) return;
       const bearer = sessionStore.token() ?? undefined;
-      // It outlasts the page, so that whoever leaves can say so. Where it does not get through, it is forgotten by itself.
+      // The request outlives the page, so that leaving can be announced. If it fails, the server's entry expires.
       backgroundApi.sayPresence({ body: { tab, kind, id, state }, bearer }).catch(() => {});
     },
     () => document.visibilityState === 'visible',

@@ -3,7 +3,6 @@ import type { Presence } from '../../../../../contracts/live/live.contract.ts';
 import type { PresenceKind } from '../../../../../contracts/live/live-terms.ts';
 import { usePresence } from './use-presence.ts';
 
-/** Which colleagues have this open, and who of them writes. */
 export function WhoIsHere({ kind, id }: { kind: PresenceKind; id: string }) {
   const others = usePresence(kind, id);
   const writing = others.filter(({ state }) => state === 'writing');

@@ -5,7 +5,6 @@ import { moveFocusToContent } from '../../../../lib/browser/move-focus-to-conten
 import { useWaitingCounts } from '../waiting-count.tsx';
 import { type OfferedChanges, useLiveRefresh } from './use-live-refresh.ts';
 
-/** Keeps the page up to date; where that would move what somebody reads, it says what has come and lets them choose when. */
 export function ChangesOffer() {
   const { offered, show } = useLiveRefresh();
   const counts = useWaitingCounts();

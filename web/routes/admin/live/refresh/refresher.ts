@@ -1,38 +1,36 @@
-/** So long is waited for what changes together, and for one's own page that loads anew after what was pressed. Milliseconds. */
+/** Gathers changes that belong together, and waits for the page's own reload after an action. Milliseconds. */
 const GATHER_MS = 300;
-/** A page has asked for its data some moments before it is known to load: what changed in these may be missing. Milliseconds. */
+/**
+ * A page requests its data shortly before its loading is known: changes in this window may be missing. Milliseconds.
+ */
 const KNOWN_LATE_MS = 50;
-/** What is offered moves nothing: on a slow line one's own change is heard of before its answer loads the page. Milliseconds. */
+/** On a slow network, news of one's own change arrives before the response reloads the page. Milliseconds. */
 const OFFER_MS = 1_200;
-/** After this it is looked again whether the page may change under whoever uses it. Milliseconds. */
+/** Interval of checks whether the page may change under its user. Milliseconds. */
 const LOOK_AGAIN_MS = 400;
 
 type Parts = {
-  /** Loads what the page shows. */
   reload: () => Promise<void>;
-  /** Nobody presses, drags, or has a window open over the page. */
+  /** No press, drag or open dialog. */
   isCalm: () => boolean;
-  /** Somebody looks, and there is a line. */
   isWatched: () => boolean;
-  /** Whoever reads the page would lose their place. */
+  /** A reload would make the reader lose their place. */
   isBeingRead: () => boolean;
-  /** Called with true where it is left to the reader, and with false once the page is loaded anew. */
+  /** True: the reader chooses when to reload; false: the page has reloaded. */
   offer: (isOffered: boolean) => void;
 };
 
 export type Refresher = {
-  /** Something that the page shows has changed. */
   changed: (every: number) => void;
-  /** The page has begun to load, whoever asked for it. `isJustNow`: nothing of it is asked for yet. */
+  /** The page has begun to load, for whatever reason. `isJustNow`: none of its requests is out yet. */
   loading: (isJustNow?: boolean) => void;
-  /** What kept it from loading may be over. */
+  /** Whatever delayed the reload may be over. */
   look: () => void;
-  /** Whoever reads has asked for it. */
   show: () => Promise<void>;
   stop: () => void;
 };
 
-/** Loads a page anew after changes: soon, seldom, and when it disturbs nobody. */
+/** Reloads a page after changes: soon, seldom, and without disturbing anybody. */
 export function createRefresher({ reload, isCalm, isWatched, isBeingRead, offer }: Parts): Refresher {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
@@ -50,7 +48,7 @@ export function createRefresher({ reload, isCalm, isWatched, isBeingRead, offer 
   }
 
   function look(): void {
-    // What is hidden is loaded when somebody looks at it: `look` is called then.
+    // Hidden pages reload when they become visible: `look` is called then.
     if (!isDue || isOffered || !isWatched()) return;
     if (isReloading || !isCalm()) lookIn(LOOK_AGAIN_MS);
     else if (!isBeingRead()) void run();
@@ -71,7 +69,7 @@ export function createRefresher({ reload, isCalm, isWatched, isBeingRead, offer 
     }
   }
 
-  /** What loads now has all that changed before. */
+  /** The load now starting includes all changes so far. */
   function settled(): void {
     isDue = false;
     lastAt = performance.now();

@@ -3,26 +3,24 @@ import type { ChangeKind } from '../../../../../contracts/live/live-terms.ts';
 import type { SitePage } from '../../../../lib/site-page.ts';
 
 export type ShownKinds = {
-  /** A change of these shows on the page. */
   kinds: readonly ChangeKind[];
-  /** It is a list: what comes new moves what stands there. */
+  /** In a list, new rows move the others. */
   isList?: boolean;
-  /** Which of the counts says how much has come. */
   counted?: keyof DeskNewsCounts;
-  /** While the address names one by this, its form lies over the list, which is loaded anew once that is closed. */
+  /** While the address has this parameter, a form covers the list; the list reloads when it closes. */
   waitsFor?: string;
-  /** Loaded anew no more often than this. Milliseconds. */
+  /** Minimum time between reloads. Milliseconds. */
   every: number;
 };
 
 const OFTEN = 2_000;
-/** For what a mailing changes for a quarter of an hour, and for what counts much. */
+/** For mailings, which cause changes for a quarter of an hour, and for expensive counts. */
 const SELDOM = 10_000;
 const NOTHING: ShownKinds = { kinds: [], every: SELDOM };
 
 /**
- * Pages by their paths. What is typed into is not among them: an editor shows its own words, and
- * tells of a colleague's as it saves. A new page of something else is named here.
+ * Editors are left out: they keep their own text and find a colleague's changes when they save. Add each new page that
+ * is not an editor.
  */
 const PAGES: [path: SitePage, shown: ShownKinds][] = [
   ['/admin-dashboard', { kinds: ['enquiries', 'messages', 'reviews', 'mail'], every: SELDOM }],

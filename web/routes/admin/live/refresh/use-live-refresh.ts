@@ -8,20 +8,17 @@ import { liveStore } from '../live-store.ts';
 import { createRefresher, type Refresher } from './refresher.ts';
 import { type ShownKinds, shownKindsOf } from './shown-kinds.ts';
 
-/** A page that was scrolled by less shows its beginning. Pixels. */
+/** A page scrolled by less counts as at its top. Pixels. */
 const AT_TOP = 80;
-/** Over the page, or carried across it. */
 const IN_HAND = 'dialog[open], [role="menu"], [role="listbox"], [data-dnd-dragging]';
 const IN_A_ROW_LINK = `${IN_A_ROW} a[href]`;
 
-/** What is left to whoever has scrolled a list, or stands in one of its rows. */
 export type OfferedChanges = {
   counted: ShownKinds['counted'];
-  /** How much waited when the list was loaded; null where nobody knows. */
+  /** Counts when the list was loaded; null if unknown. */
   before: DeskNewsCounts | null;
 };
 
-/** Loads the page anew when something that it shows has changed, or offers that. */
 export function useLiveRefresh(): { offered: OfferedChanges | undefined; show: () => Promise<void> } {
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
@@ -33,7 +30,7 @@ export function useLiveRefresh(): { offered: OfferedChanges | undefined; show: (
   const before = useRef<{ page: string; rows: string }>(undefined);
   const matches = useMatches();
 
-  // The answer is here before its rows are drawn. A press that was meant for the row which stood there does nothing.
+  // The data is here before its rows are drawn: presses meant for the row that was there must do nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page loads brings the rows
   useLayoutEffect(() => {
     const { page, rows } = before.current ?? {};
@@ -59,7 +56,7 @@ export function useLiveRefresh(): { offered: OfferedChanges | undefined; show: (
       if (changed.includes('mail')) void mailHealthStore.ask();
       if (changed.some((kind) => kinds.includes(kind))) own.changed(every);
     });
-    // Of a page that was there before anybody had counted: what is counted first it shows already.
+    // On a page that loaded before the first counts: it already shows what they count.
     const forgetCounts = liveStore.subscribe(() => {
       countsBefore.current ??= liveStore.counts();
     });
@@ -88,15 +85,12 @@ export function useLiveRefresh(): { offered: OfferedChanges | undefined; show: (
   return { offered, show: async () => refresher.current?.show() };
 }
 
-/** Whether the address names one of the list, of which a form is open. */
 const isNamed = (parameter?: string) =>
   parameter !== undefined && new URLSearchParams(window.location.search).has(parameter);
 
-/** Which rows stand in which order. */
 const rowsShown = () =>
   Array.from(document.querySelectorAll<HTMLAnchorElement>(IN_A_ROW_LINK), ({ href }) => href).join('\n');
 
-/** Somebody has scrolled, or stands in a row by keyboard, or has chosen some. */
 function isListBeingRead(): boolean {
   if (window.scrollY > AT_TOP) return true;
   if (document.activeElement?.closest(IN_A_ROW)) return true;
@@ -105,7 +99,7 @@ function isListBeingRead(): boolean {
 
 let isPressed = false;
 
-/** A press that has begun on what stands there is to end on it: so is a drag. */
+/** No reload during a press or drag: it must end on the element it began on. */
 function watchPresses(): () => void {
   const begin = () => {
     isPressed = true;

@@ -8,7 +8,6 @@ import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { staffApi } from '../../staff-api.ts';
 import { sendingWords } from '../health/outbox-words.ts';
 
-/** Sends a mail again that has ended, or cancels one that waits. */
 export function MailActions({ mail: { _id, state, recipient } }: { mail: MailDetail }) {
   const act = useStaffAction();
   const [isAsked, setAsked] = useState(false);

@@ -8,7 +8,6 @@ import { aboutLink } from '../mail-words.ts';
 import { CameBackList } from '../related/came-back-list.tsx';
 import { WorksAgainButton } from '../related/works-again-button.tsx';
 
-/** What became of a mail, in the mail server's own words, and what it tells of. */
 export function MailFacts({ mail }: { mail: MailDetail }) {
   const { title, recipient, createdAt, tries, reason, answer, unreachable } = mail;
   const about = aboutLink(mail.about);

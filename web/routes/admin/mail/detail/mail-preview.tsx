@@ -2,7 +2,6 @@ import type { MailDetail } from '../../../../../contracts/mail/manage-mail.contr
 import { MailFrame } from '../../../../features/mail-frame/mail-frame.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 
-/** What is in the mail, as its reader sees it. */
 export function MailPreview({ mail: { preview, state } }: { mail: MailDetail }) {
   if (preview.is === 'none') return <Notice tone="info">{preview.reason}</Notice>;
   const isOut = state === 'sent' || state === 'written';

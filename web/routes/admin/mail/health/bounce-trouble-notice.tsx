@@ -2,7 +2,6 @@ import { formatMoment } from '../../../../../contracts/india-time.ts';
 import type { FailingSince } from '../../../../../contracts/mail/manage-mail.contract.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 
-/** Why the mailbox for what comes back is not read, and what to do about it. */
 export function BounceTroubleNotice({
   trouble: { since, reason },
   className,

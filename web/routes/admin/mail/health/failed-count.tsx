@@ -1,7 +1,6 @@
 import { FAILED_COUNT_MAX } from '../../../../../contracts/mail/mail-terms.ts';
 import { useMailHealth } from './use-mail-health.ts';
 
-/** How many mails failed, beside the link to them. */
 export function FailedCount() {
   const failed = useMailHealth()?.failed ?? 0;
   if (failed === 0) return null;

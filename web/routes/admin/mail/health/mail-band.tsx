@@ -4,16 +4,13 @@ import { formatMoment } from '../../../../../contracts/india-time.ts';
 import type { MailHealth } from '../../../../../contracts/mail/manage-mail.contract.ts';
 import { useAskMailHealth, useMailHealth } from './use-mail-health.ts';
 
-/**
- * Says on every page of the admin area that mails do not go out. It stands in the room that is above each page anyway: when
- * it comes, or is over, nothing moves.
- */
+/** Uses the space that is above every page anyway, so nothing moves when it appears. */
 export function MailBand() {
   useAskMailHealth();
   const health = useMailHealth();
   const { pathname } = useLocation();
   const text = health && !isSaidOn(pathname, health) && bandText(health);
-  // What is not set up is explained where it can be tried; what does not work, where the mails are.
+  // Setup problems are explained where a test mail can be sent; failures, in the list of mails.
   const help =
     health && !health.isSmtpSet && !health.trouble ? href('/admin/mail/settings') : href('/admin/mail');
   return (
@@ -36,7 +33,7 @@ export function MailBand() {
   );
 }
 
-/** Two pages say it themselves, and more of it. */
+/** Two pages show the trouble themselves, in more detail. */
 function isSaidOn(pathname: string, { trouble }: MailHealth): boolean {
   return pathname === href('/admin/mail') || (pathname === href('/admin/mail/settings') && !trouble);
 }

@@ -6,7 +6,6 @@ import type { MailHealth } from '../../../../../contracts/mail/manage-mail.contr
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { BounceTroubleNotice } from './bounce-trouble-notice.tsx';
 
-/** Why mails do not go out, or what comes back is not read, and what to do about it. */
 export function MailHealthNotice({ health }: { health: MailHealth }) {
   const { bounceTrouble, unproved } = health;
   return (

@@ -6,15 +6,15 @@ const [subscribe, notify] = createListeners();
 let known: MailHealth | null = null;
 let askedAt = 0;
 
-/** A page is left for the next one faster than mails begin to fail. */
+/** Pages change more often than mail health does. */
 const OFTEN_ENOUGH_MS = 15_000;
 
-/** Somebody waits for a word about a mail that they have sent. Milliseconds. */
+/** How long a message about a sent mail waits for the state of the mail server. Milliseconds. */
 const WORTH_WAITING_MS = 2_000;
 
 let underWay: Promise<void> | undefined;
 
-/** What cannot be asked is left as it was: the page itself tells of a lost line. */
+/** If the request fails the last state stays: the page itself reports a lost connection. */
 function load(): Promise<void> {
   askedAt = Date.now();
   underWay ??= backgroundApi
@@ -29,21 +29,18 @@ function load(): Promise<void> {
   return underWay;
 }
 
-/** Whether mails go out, as far as the admin area of this tab knows. */
 export const mailHealthStore = {
   subscribe,
   getSnapshot: () => known,
-  /** A page has loaded it for itself. */
   set(health: MailHealth): void {
     askedAt = Date.now();
     known = health;
     notify();
   },
-  /** Asks, unless it is known well enough. */
   async ask(): Promise<void> {
     if (Date.now() - askedAt >= OFTEN_ENOUGH_MS) await load();
   },
-  /** Null where it cannot be asked, or no answer comes in time. */
+  /** Null if the request fails or takes too long. */
   async whenKnown(): Promise<MailHealth | null> {
     if (!known) await Promise.race([load(), new Promise((late) => setTimeout(late, WORTH_WAITING_MS))]);
     return known;

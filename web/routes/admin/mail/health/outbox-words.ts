@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { mailHealthStore } from './mail-health-store.ts';
 
-/** What is said once a mail was put into the outbox: where there is no mail server, nobody will get it. */
+/** Words for a queued mail: without a mail server, nobody will get it. */
 export async function sendingWords(what: string): Promise<string> {
   const health = await mailHealthStore.whenKnown();
   if (!health) return `${what} is stored to be sent.`;
@@ -9,10 +9,10 @@ export async function sendingWords(what: string): Promise<string> {
 }
 
 const NOT_SET_UP = 'Mail is not set up: it is written to a file, and nobody gets it.';
-/** What waits no longer leaves while staff still look. Milliseconds. */
+/** A mail due within this time leaves while staff still look. Milliseconds. */
 const SOON_MS = 60_000;
 
-/** The same of a mail that tells `whom` of a change. `leavesAt`: until then undoing that stops it. */
+/** `leavesAt`: undoing the change stops the mail until then. */
 export async function tellingWords(whom: string, leavesAt: string): Promise<string> {
   if ((await mailHealthStore.whenKnown())?.isSmtpSet === false) return NOT_SET_UP;
   const isSoon = Date.parse(leavesAt) - Date.now() < SOON_MS;

@@ -7,14 +7,13 @@ import { mailHealthStore } from './mail-health-store.ts';
 const EVERY_MS = 60_000;
 const nothingYet = () => null;
 
-/** Whether mails go out; null while nobody knows, and for whoever is no staff. */
+/** Null while unknown, and for users who are not staff. */
 export function useMailHealth(): MailHealth | null {
   const { user } = useSession();
   const health = useSyncExternalStore(mailHealthStore.subscribe, mailHealthStore.getSnapshot, nothingYet);
   return user?.role === 'admin' ? health : null;
 }
 
-/** Asks at each page, each minute while somebody looks, and when they look again. */
 export function useAskMailHealth(): void {
   const { user } = useSession();
   const { pathname } = useLocation();

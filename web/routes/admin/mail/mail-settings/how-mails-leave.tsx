@@ -3,7 +3,6 @@ import type { MailSettings } from '../../../../../contracts/mail/mail-settings.c
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { BounceTroubleNotice } from '../health/bounce-trouble-notice.tsx';
 
-/** What whoever runs the site has set. */
 export function HowMailsLeave({ settings }: { settings: MailSettings }) {
   const { from, server, isTlsRequired, folder, dkim, bounces } = settings;
   return (

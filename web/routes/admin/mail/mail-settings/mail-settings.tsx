@@ -17,7 +17,6 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Mail settings" />;
 
-/** How mails leave, whether they do, and what their receivers check. */
 export default function MailSettingsPage({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage

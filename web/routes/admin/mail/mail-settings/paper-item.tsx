@@ -17,7 +17,6 @@ const VERDICTS: Record<Paper['verdict'], { tone: TagTone; text: string }> = {
   unknown: { tone: 'calm', text: 'Not known' },
 };
 
-/** One of the things that receivers check: what was found, what it means, what to ask the host for. */
 export function PaperItem({ paper: { name, verdict, text, found, wanted } }: { paper: Paper }) {
   const { tone, text: word } = VERDICTS[verdict];
   return (

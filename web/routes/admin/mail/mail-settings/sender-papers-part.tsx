@@ -12,7 +12,7 @@ import { PaperItem } from './paper-item.tsx';
 
 const FAILED = 'Failed to look up the sender’s papers';
 
-/** What receivers check of the sender. It is asked for after the page is there: DNS may take its time. */
+/** Loaded after the page: DNS may be slow. */
 export function SenderPapersPart() {
   const [papers, setPapers] = useState<SenderPapers>();
   const [failure, setFailure] = useState<{ reason?: string }>();

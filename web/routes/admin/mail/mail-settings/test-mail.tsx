@@ -6,7 +6,6 @@ import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { staffApi } from '../../staff-api.ts';
 
-/** Sends a mail to whoever is signed in, and shows what the mail server said. */
 export function TestMail({ settings: { testRecipient, server } }: { settings: MailSettings }) {
   const act = useStaffAction();
   const [isBusy, setBusy] = useState(false);

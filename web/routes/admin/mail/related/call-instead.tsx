@@ -5,18 +5,16 @@ import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { WorksAgainButton } from './works-again-button.tsx';
 
-/** To whoever wrote, by itself: that we have it. */
+/** Automatic receipts to the sender. */
 const RECEIPTS = ['enquiry-received', 'contact-received'];
-/** A number of fewer is none that anybody could press. */
 const MIN_DIGITS = 7;
 
 type Props = {
   about: MailsAbout;
-  /** Empty where there is none, or it was erased. */
+  /** Empty if there is none or it was erased. */
   phone: string;
 };
 
-/** Says that mails do not reach a traveller, with the way that does. */
 export function CallInstead({ about: { mails, unreachable }, phone }: Props) {
   const receipt = mails.find(({ kind }) => RECEIPTS.includes(kind));
   const isReceiptLost = receipt?.state === 'failed';

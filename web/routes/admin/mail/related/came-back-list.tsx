@@ -2,7 +2,6 @@ import { formatMoment } from '../../../../../contracts/india-time.ts';
 import type { CameBack } from '../../../../../contracts/mail/manage-mail.contract.ts';
 import { cameBackWords } from '../mail-words.ts';
 
-/** What came back of a mail; nothing where nothing did. */
 export function CameBackList({ cameBack }: { cameBack: CameBack }) {
   if (cameBack.length === 0) return null;
   return (

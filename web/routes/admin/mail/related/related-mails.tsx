@@ -3,7 +3,6 @@ import type { MailsAbout } from '../../../../../contracts/mail/manage-mail.contr
 import { MailStateTag } from '../mail-state-tag.tsx';
 import { CameBackList } from './came-back-list.tsx';
 
-/** How the mails about an enquiry or a message fare: what we sent, and what went to us. */
 export function RelatedMails({ mails }: { mails: MailsAbout['mails'] }) {
   if (mails.length === 0) return <p className="text-ink-soft">None within 90 days.</p>;
   return (

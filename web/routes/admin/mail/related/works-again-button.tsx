@@ -3,7 +3,6 @@ import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { staffApi } from '../../staff-api.ts';
 
-/** Takes back that mails do not arrive at an address: its mailbox has room again, its owner says so by phone. */
 export function WorksAgainButton({ email }: { email: string }) {
   const act = useStaffAction();
   const markReachable = () =>

@@ -48,7 +48,7 @@ export function ContactFields() {
   );
 }
 
-/** As the server will keep it: an Indian number when it has no country code. */
+/** As the server stores it: without a country code, an Indian number. */
 function whatsAppAddress(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
   if (digits.length < 7) return undefined;

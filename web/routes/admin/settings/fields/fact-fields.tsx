@@ -9,7 +9,6 @@ import { SettingsSection } from './settings-section.tsx';
 
 const MAX_FACTS = 40;
 
-/** Rules of others that may change, each with its source and the day on which it was last looked up. */
 export function FactFields() {
   const { form } = useSettingsEditing();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'policyFacts' });

@@ -1,4 +1,3 @@
-/** Where a button of the site will lead, to be tried before it is saved. */
 export function LinkPreview({ href, text }: { href: string; text: string }) {
   return (
     <p className="text-sm text-ink-soft">

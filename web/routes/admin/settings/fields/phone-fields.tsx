@@ -10,7 +10,7 @@ import { RemoveRowButton } from './rows/remove-row-button.tsx';
 
 const MAX_PHONES = 4;
 
-/** The first one is called by the site's call buttons; the header shows two. */
+/** Call buttons use the first number; the header shows two. */
 export function PhoneFields() {
   const { form } = useSettingsEditing();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'phones' });

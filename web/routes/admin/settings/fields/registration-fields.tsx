@@ -8,7 +8,6 @@ import { SettingsSection } from './settings-section.tsx';
 
 const MAX_REGISTRATIONS = 6;
 
-/** Licence, registrations and tax numbers: what shows travellers that the agency may do what it does. */
 export function RegistrationFields() {
   const { form } = useSettingsEditing();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'registrations' });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; lead?: ReactNode; children: ReactNode };
 
-/** A group of the settings, under its heading. */
 export function SettingsSection({ id, title, lead, children }: Props) {
   return (
     <section aria-labelledby={id} className="border-t border-mist pt-8 first:border-0 first:pt-0">

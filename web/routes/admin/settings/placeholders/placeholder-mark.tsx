@@ -4,7 +4,6 @@ import { SETTING_NAMES } from '../setting-names.ts';
 import { useSettingsEditing } from '../settings-context.ts';
 import type { SettingName } from '../settings-form-values.ts';
 
-/** Below a field that nobody has filled in yet; what happens to be right can be kept by a press. */
 export function PlaceholderMark({ names }: { names: readonly SettingName[] }) {
   const { stored, changed, confirmed, confirm } = useSettingsEditing();
   const open = names.filter((name) => stored.placeholders.includes(name) && !changed.includes(name));

@@ -3,7 +3,6 @@ import { SETTING_NAMES } from '../setting-names.ts';
 import { useSettingsEditing } from '../settings-context.ts';
 import type { SettingName } from '../settings-form-values.ts';
 
-/** What visitors are shown of the agency and nobody has filled in yet. */
 export function PlaceholderSummary() {
   const { stored } = useSettingsEditing();
   const names = (Object.keys(SETTING_NAMES) as SettingName[]).filter((name) =>

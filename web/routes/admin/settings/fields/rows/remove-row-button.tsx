@@ -3,7 +3,6 @@ import { classNames } from '../../../../../ui/class-names.ts';
 
 type Props = { label: string; className?: string; onClick: () => void };
 
-/** Takes a row out of a list of the form; it is only gone for good once the form is saved. */
 export function RemoveRowButton({ label, className, onClick }: Props) {
   return (
     <button
