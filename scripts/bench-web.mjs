@@ -6,11 +6,7 @@ import { installIfNeeded } from './support/install.mjs';
 import { projectNode, toolEnv } from './support/project.mjs';
 import { runScript, runShown } from './support/step.mjs';
 
-/**
- * `npm run bench:web` looks at the site as a phone does, by Lighthouse; `-- --slow-line` on a line that really is slow,
- * and `-- --next-view` from the list to a tour and back.
- * `--runs 1` and `--pages home,tours` make it short: then docs/benchmarks.md stays as it is.
- */
+/** With `--runs` or `--pages` docs/benchmarks.md stays as it is. */
 await runScript(async () => {
   const args = process.argv.slice(2);
   await installIfNeeded({ withTools: true });

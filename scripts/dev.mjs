@@ -5,6 +5,6 @@ import { runScript } from './support/step.mjs';
 
 await runScript(async () => {
   await installIfNeeded({ withTools: true });
-  // The pages reload by themselves, through Vite; only the server's own code needs a restart.
+  // Vite reloads the pages; only the server's own code needs a restart.
   serveAndRestart(['server', 'contracts'], { NODE_ENV: 'development' });
 });

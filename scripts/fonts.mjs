@@ -6,7 +6,7 @@ import { runScript } from './support/step.mjs';
 
 const folder = inProject('web', 'styles', 'fonts');
 
-/** `npm run fonts` cuts the typefaces anew: after a change of their packages or of scripts/support/cut-fonts.mjs. */
+/** Run it after a change of the font packages or of scripts/support/cut-fonts.mjs. */
 await runScript(async () => {
   await installIfNeeded({ withTools: true });
   const { cutFonts } = await import('./support/cut-fonts.mjs');

@@ -4,7 +4,6 @@ import { installIfNeeded } from './support/install.mjs';
 import { npmEnv, projectNode } from './support/project.mjs';
 import { runScript, runShown } from './support/step.mjs';
 
-/** `npm run sbom -- FILE` writes what is shipped as CycloneDX; without a file to the terminal. */
 await runScript(async () => {
   await installIfNeeded({ withTools: true });
   const file = process.argv.slice(2).map((path) => resolve(process.env.INIT_CWD ?? '', path));

@@ -5,7 +5,6 @@ import { installIfNeeded } from './support/install.mjs';
 import { projectNode, toolEnv } from './support/project.mjs';
 import { runScript, runShown } from './support/step.mjs';
 
-/** `npm run screenshot` takes the README's picture of the site as it is: docs/screenshot.webp. */
 await runScript(async () => {
   await installIfNeeded({ withTools: true });
   await buildIfNeeded();

@@ -6,10 +6,9 @@ import { projectNode, tool, toolEnv } from './support/project.mjs';
 import { elapsed, runScript, runShown } from './support/step.mjs';
 
 const REQUESTS = '50000';
-/** Each run its own, unless one is given: the same seed makes the same requests. */
+/** A new seed for each run unless given; the same seed makes the same requests. */
 const SEED = process.env.SECURITY_SEED ?? new Date().toISOString();
 
-/** Tests of the whole API that each call goes through. */
 const ACCESS = [
   'access',
   'body-sizes',
@@ -19,7 +18,6 @@ const ACCESS = [
   'unproved-addresses',
 ].map((name) => `server/whole-api/${name}.test.ts`);
 
-/** Everything that attacks the site: whoever may make which call, random requests, and hostile text in Chromium. */
 await runScript(async () => {
   await installIfNeeded({ withTools: true });
   await buildIfNeeded();

@@ -10,8 +10,8 @@ import { elapsed, runScript, StepFailed } from './support/step.mjs';
 import { LONG, PARTS, SHORT } from './support/test-parts.mjs';
 
 /**
- * The parts named first, those of `npm test` where none is; what follows them goes to the one tool: `test:unit -- tours`.
- * `--long` stands for what `npm test` leaves out; `--changed [COMMIT]` for what has changed since, or is not committed.
+ * Names of parts come first (default: those of `npm test`); the rest goes to the one tool: `test:unit -- tours`.
+ * `--long`: the parts that `npm test` leaves out; `--changed [COMMIT]`: files changed since then or uncommitted.
  */
 function readArguments() {
   const asked = process.argv.slice(2);
@@ -51,12 +51,11 @@ function readChanged(since) {
 
 const secondsOf = (parts) => parts.reduce((sum, name) => sum + PARTS[name][2], 0);
 
-/** How many times as long as on two quiet cores the parts took that are over; at least once, since some had little to do. */
+/** Ratio of the time taken to that on two idle cores; at least 1, since some parts had little to do. */
 function paceOf(over, begun) {
   return over.length === 0 ? 1 : Math.max(1, (Date.now() - begun) / 1_000 / secondsOf(over));
 }
 
-/** What a reporter tells of: which part of how many, and how long it and those after it take. */
 function progressOf(parts, place, pace) {
   const [title, , expected] = PARTS[parts[place]];
   const after = secondsOf(parts.slice(place + 1));
@@ -76,19 +75,17 @@ async function runPart(parts, place, { begun, ...options }) {
   return { title, count, time: elapsed(start) };
 }
 
-/** Runs every part, whatever became of the one before. */
 async function main() {
   const { parts, ...options } = readArguments();
   const start = Date.now();
-  // Browsers come from elsewhere than packages: both at the same time.
+  // Browsers do not come from npm, so both downloads run in parallel.
   await Promise.all([
     installIfNeeded({ withTools: true }),
     parts.some((name) => name.startsWith('e2e')) && fetchFromDebian(),
   ]);
   const reports = makeScratchFolder();
-  // Of the tests, of what they start, and of Chromium.
   process.env.TMPDIR = reports;
-  // A run starts the site many times: the first compiles its code, which is a quarter of a start.
+  // A run starts the site many times; compiling is a quarter of a start.
   process.env.NODE_COMPILE_CACHE = join(reports, 'compiled');
   const results = [];
   const begun = Date.now();

@@ -19,7 +19,7 @@ const READ_WHOLE = [
   'scripts/support/shipped',
   'package-lock.json',
 ];
-/** Pictures and videos: told apart by size and time, because reading them all would make every start slow. */
+/** Compared by size and time: reading all pictures and videos would slow every start. */
 const COMPARED_BY_STAT = ['public'];
 
 function filesIn(path) {
@@ -32,7 +32,6 @@ function filesIn(path) {
   });
 }
 
-/** Changes whenever something changes that the build is made of. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const file of READ_WHOLE.flatMap(filesIn).sort()) {
@@ -56,7 +55,7 @@ function isBuilt(wanted) {
   );
 }
 
-/** Builds the site. The stamp goes first and comes back last, so that a killed build is built again. */
+/** The stamp is removed first and written last, so that a killed build is rebuilt. */
 export async function buildSite() {
   const wanted = fingerprint();
   await step('Building the site', async () => {
@@ -65,7 +64,7 @@ export async function buildSite() {
     const args = ['--import', stopWithParent, tool('react-router'), 'build'];
     const { code, output } = await runQuietly(projectNode, args, { env, channel: true });
     if (code !== 0) throw new StepFailed(`${output.trim()}\n\nThe site could not be built: see above.`);
-    // Here and not above: it takes a package, and the packages are installed only after this file was read.
+    // Not a static import: packages are installed only after this file is loaded.
     const { indexStyle } = await import('./index-style.mjs');
     indexStyle(inProject('build'));
     await compressFiles(inProject('build', 'client'));

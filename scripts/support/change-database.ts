@@ -27,7 +27,6 @@ async function seed(config: Config): Promise<void> {
   );
 }
 
-/** Throws everything away and begins anew. Only where nothing of value can be. */
 async function reset(config: Config): Promise<void> {
   if (process.env.NODE_ENV !== 'development') {
     throw new Refused(

@@ -1,4 +1,4 @@
-// Imported first by every script that a person starts. Old syntax on purpose: an old Node has to be able to read it.
+// Every script that people start imports this first. Old syntax on purpose: an old Node must be able to parse it.
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

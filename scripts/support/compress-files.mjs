@@ -7,10 +7,9 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest|html)$/;
-/** Below this a compressed file is hardly smaller than what its headers cost. Bytes. */
+/** Bytes. Smaller files hardly gain from compression. */
 const MIN_BYTES = 1_024;
 
-/** Puts a .br and a .gz beside every text file below a folder, so that the server never compresses a file itself. */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))

@@ -8,12 +8,11 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** A part that is one check: it holds or it does not. */
 export function countCheck(exitCode) {
   return exitCode === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
 }
 
-/** A runner that failed outside of any test counts as one failure, and so does one that ran none where there are some. */
+/** A runner that fails outside any test counts as one failure; so does one that ran none unless `mayBeNone`. */
 function withRunner(count, exitCode, { mayBeNone = false } = {}) {
   const isNone = count.passed === 0 && !mayBeNone;
   return count.failed === 0 && (exitCode !== 0 || isNone) ? { ...count, failed: 1 } : count;
@@ -71,7 +70,6 @@ export function countPlaywright(file, exitCode, options) {
   };
 }
 
-/** Each scenario of `tests/reliability`, on each database, is one test. */
 export function countReliability(file, exitCode) {
   const outcomes = readReport(file);
   if (!outcomes) return { ...none, failed: 1 };
@@ -86,7 +84,6 @@ export function countReliability(file, exitCode) {
   };
 }
 
-/** Every run of a journey, named as Playwright's list names it. */
 function journeysOf({ title, suites = [], specs = [] }, path = []) {
   const here = [...path, title];
   const own = specs.flatMap((spec) =>
@@ -101,7 +98,7 @@ function journeysOf({ title, suites = [], specs = [] }, path = []) {
 
 const LINES_OF_A_FAILURE = 12;
 
-/** What failed and why, for the end of a run: of a long log the end may be all that is seen. */
+/** Repeated at the end of a run, as only the end of a long log may be seen. */
 function sayFailure(name, message = '') {
   const why = stripVTControlCharacters(message).trim().split('\n').slice(0, LINES_OF_A_FAILURE);
   return [name, ...why.map((line) => `    ${line}`)].join('\n').trimEnd();
@@ -120,7 +117,6 @@ export function addCounts(counts) {
 
 const SLOWEST = 10;
 
-/** Of all parts, each with the seconds that its tests took together, at the same time or not. */
 export function slowestFiles(results) {
   return results
     .flatMap(({ title, count: { files = [] } }) => files.map((one) => ({ ...one, title })))

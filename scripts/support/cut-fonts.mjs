@@ -4,20 +4,19 @@ import subsetFont from 'subset-font';
 
 const sourceFile = (path) => fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}`));
 
-/** What nearly every page is written with, the points of lists among it: what it needs before its first paint. */
+/** Letters of nearly every page and list bullets: needed before the first paint. */
 const CORE = 'U+20-7E, U+A0, U+A9, U+B0, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
-/** The rest of Latin, for a name or a word here and there: each file is fetched where one of its letters stands. */
+/** The rest of Latin, fetched only when a page has one of its letters. */
 const REST =
   'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2010-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-205E, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215';
 const RUPEE = 'U+20B9';
 const EXTENDED = 'U+100-130, U+132-151, U+154-2BA, U+1E00-1E9F, U+20A0-20AB, U+20AD-20B8, U+20BA-20C0';
 
-/** Headings are shown at 17 to 48 pixels, for which one cut was chosen by eye; the largest on wide windows have their own. */
+/** Headings are 17 to 48 px; this optical size was chosen by eye. The largest on wide windows have their own. */
 const HEADINGS = { opsz: 32, wght: { min: 400, max: 600 } };
 const LARGE_HEADINGS = { opsz: 60, wght: 560 };
 const TEXT = { wght: { min: 400, max: 700 } };
 
-/** What a file is cut from: `part` is one of the package's own, which it has divided by letters. */
 const text = (file, range, part = 'latin') => ({
   file,
   family: 'Figtree',
@@ -44,12 +43,10 @@ const FONTS = [
   { ...headings('fraunces-large', CORE), family: 'Fraunces Large', axes: LARGE_HEADINGS },
 ];
 
-/** Kerning, ligatures, accents and figures of one width: what the site's style asks for. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
-/** Copyright, licence and its address stay in each file: the Open Font License asks for them. */
+/** Copyright, licence and its address stay in each file: the Open Font License requires them. */
 const NAMES = [0, 13, 14];
 
-/** Cuts the typefaces to what the site shows of them. Answers the files of `web/styles/fonts` by their names. */
 export async function cutFonts() {
   const files = new Map();
   for (const { file, path, range, axes } of FONTS) {

@@ -5,7 +5,7 @@ import { StepFailed } from './step.mjs';
 
 const NAME_AND_VALUE = /^(?:export )?([A-Za-z_][A-Za-z_0-9]*) *= *(.*)$/;
 
-/** Readers of such files do not agree on these: for Node a value ends there, for systemd it goes on. */
+/** Parsers disagree on an unquoted `#`: Node ends the value there, systemd does not. */
 function hasBareHash(value) {
   return !/^['"`]/.test(value) && /^#|[^\s]#/.test(value);
 }
@@ -18,8 +18,8 @@ function faultsOf(text) {
 }
 
 /**
- * For Node: reads the settings of `.env`, or of the file that `ENV_FILE` names. What stands in the environment counts more.
- * Refuses a file with a `#` in a value that no quotes are around.
+ * Flags for Node to read `.env` or the file in `ENV_FILE`. The environment takes precedence. Throws if an unquoted
+ * value has a `#`.
  */
 export function envFileFlags(named = process.env.ENV_FILE, folder = root) {
   const file = resolve(folder, named || '.env');

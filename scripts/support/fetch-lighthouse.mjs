@@ -7,7 +7,7 @@ const VERSION = '13.5.0';
 const folder = inProject('node_modules', '.cache', `lighthouse-${VERSION}`);
 const installed = join(folder, 'node_modules', '.package-lock.json');
 
-/** The folder of a Lighthouse that only the benchmark has: 176 MB that no install of the site brings along. */
+/** Lighthouse is 176 MB, so it is not among the project's packages. */
 export async function fetchLighthouse() {
   if (!existsSync(installed)) await step(`Fetching Lighthouse ${VERSION}`, fetchIt);
   return join(folder, 'node_modules');

@@ -33,7 +33,6 @@ function playwrightFolder() {
     : join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'ms-playwright');
 }
 
-/** The browsers that Playwright downloaded, the newest first. */
 function playwrightChromiums() {
   const folder = playwrightFolder();
   if (!existsSync(folder)) return [];
@@ -43,17 +42,15 @@ function playwrightChromiums() {
     .flatMap((name) => IN_PLAYWRIGHT_FOLDER.map((file) => join(folder, name, file)));
 }
 
-/** A downloaded browser may lack libraries of the system, and a distribution's one may be a mere signpost. */
+/** A downloaded browser may lack system libraries; a distribution's may be only a stub. */
 function canRun(path) {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: VERSION_LIMIT_MS }).status === 0;
 }
 
-/** The path of a Chromium that runs on this machine, or undefined. */
 function findChromium() {
   return [...INSTALLED, ...playwrightChromiums()].find(canRun);
 }
 
-/** Undefined where the command failed, or brought nothing that `find` finds; its last words are shown then. */
 async function tryToInstall(title, find, command, args, env) {
   try {
     return await step(title, async () => {
@@ -68,10 +65,7 @@ async function tryToInstall(title, find, command, args, env) {
   }
 }
 
-/**
- * Gets Chromium and its shell from Debian where they are not there, both in one go; beside npm, whose packages this needs not.
- * Nothing is lost where it fails: `findOrInstallChromium` knows another way.
- */
+/** Runs in parallel with npm. On failure, `findOrInstallChromium` tries another way. */
 export async function fetchFromDebian() {
   if (process.env.CHROMIUM_PATH) return;
   if (!findChromium())
@@ -83,7 +77,6 @@ export async function fetchFromDebian() {
     await installFromDebian('Installing Chromium’s shell (apt-get)', findShell, [SHELL_PACKAGE]);
 }
 
-/** The path of a Chromium; gets one where there is none. CHROMIUM_PATH, where it is set, is the one. */
 export async function findOrInstallChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !canRun(named)) throw new StepFailed(`CHROMIUM_PATH names no browser that runs: ${named}`);
@@ -99,21 +92,21 @@ export async function findOrInstallChromium() {
   );
 }
 
-/** By the lists that are there: where it is in none, nothing is asked for it at each run. */
+/** Asks the local package lists first, so that missing packages are not requested at each run. */
 const isInDebian = (name) => spawnSync('apt-cache', ['show', name]).status === 0;
 
 const findShell = () => (canRun(SHELL) ? SHELL : undefined);
 
 /**
- * The path of Chromium's shell: the same engine without windows, in which a journey takes six tenths of the work.
- * Undefined where there is none, and where CHROMIUM_PATH says what to look with.
+ * The headless shell does a journey with 60 % of the work. Undefined if there is none, or if CHROMIUM_PATH names a
+ * browser.
  */
 export const findShellForJourneys = () => (process.env.CHROMIUM_PATH ? undefined : findShell());
 
 const isRoot = process.getuid?.() === 0;
 
 function installWithPlaywright() {
-  // The system's libraries need root; a question for a password would wait for ever.
+  // System libraries need root; a password prompt would wait forever.
   const mayInstall = isRoot || spawnSync('sudo', ['-n', 'true']).status === 0;
   const args = [tool('playwright'), 'install', ...(mayInstall ? ['--with-deps'] : []), 'chromium'];
   return tryToInstall(
@@ -128,7 +121,7 @@ function installWithPlaywright() {
 async function installFromDebian(title, find, names) {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Each by itself: not every Debian has the shell. Whether Chromium is there then is what counts.
+  // Installed one by one: not every Debian has the shell.
   const installs = names.map((name) => `apt-get install -y --no-install-recommends ${name} fonts-liberation`);
   const command = `apt-get update; ${installs.join('; ')}; true`;
   return tryToInstall(title, find, '/bin/sh', ['-c', command], env);

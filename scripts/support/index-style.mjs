@@ -2,10 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 
-/**
- * Writes beside the server's build what each rule of the style sheet needs to be of use: `server/pages/style` picks from it
- * the rules of a page.
- */
+/** Stores what each CSS rule needs to match; `server/pages/style` picks a page's rules by it. */
 export function indexStyle(build) {
   const assets = join(build, 'client', 'assets');
   const file = readdirSync(assets).find((name) => /^app-.*\.css$/.test(name));
@@ -14,14 +11,13 @@ export function indexStyle(build) {
   writeFileSync(join(build, 'server', 'page-style.json'), JSON.stringify(index));
 }
 
-/** As `StyleEntry` of `server/pages/style/page-style.ts` has them. */
 export const rulesOf = (sheet) =>
   postcss
     .parse(sheet)
     .nodes.filter((node) => !isForOldBrowsers(node))
     .map(entryOf);
 
-/** They get it with the whole sheet. Those that the site is made for (`CSS_TARGET` of vite.config.ts) know `@property`. */
+/** Old browsers get these with the whole sheet; those of `CSS_TARGET` in vite.config.ts know `@property`. */
 const isForOldBrowsers = ({ name, params, nodes }) => name === 'layer' && params === 'properties' && nodes;
 
 const WITH_RULES = new Set(['layer', 'media', 'supports', 'container']);
@@ -46,7 +42,6 @@ const themeOf = ({ selector, nodes }) => ({
   variables: nodes.map(({ prop, value }) => [prop, value]),
 });
 
-/** `U+20-7E, U+A0` as the inside of brackets in a regular expression. */
 const lettersOf = ({ value }) =>
   value
     .replace(/,\s*/g, '')
@@ -58,8 +53,7 @@ const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g;
 const ESCAPE = /\\([0-9a-f]{1,6}) ?|\\(.)/g;
 
 /**
- * The classes without which a selector meets nothing. What stands in `:not()`, in `:has()` and among the choices of an
- * `:is()` may be there or not.
+ * Classes without which a selector cannot match. Those in `:not()`, `:has()` and the choices of `:is()` are optional.
  */
 function classesOf(selector) {
   const classes = withoutChoices(selector).matchAll(CLASS);
@@ -68,7 +62,6 @@ function classesOf(selector) {
   );
 }
 
-/** Brackets of which nothing is needed, from the innermost on; those of a class name are escaped. */
 const CHOICES =
   /(?<!\\)(?::(?:not|has)\((?:\\.|[^()\\])*\)|\((?:\\.|[^()\\])*,(?:\\.|[^()\\])*\)|\[(?:\\.|[^[\]\\])*\])/g;
 const SURE = /(?<!\\)\(((?:\\.|[^()\\])*)\)/g;

@@ -6,11 +6,11 @@ import { runQuietly, StepFailed, step } from './step.mjs';
 
 const lockFile = inProject('package-lock.json');
 const stampFile = inProject('node_modules', '.teesta-install');
-/** npm's own note of what it installed; it is written last. */
+/** npm's own record of the install, written last. */
 const installedFile = inProject('node_modules', '.package-lock.json');
 const ALL = 'all';
 
-/** What an install was made of, as its stamp has it: the stamp goes with node_modules, so a broken install leaves none. */
+/** The stamp is in node_modules, so a broken install has none. */
 function wantedStamp(packages) {
   const lock = createHash('sha256')
     .update(readFileSync(lockFile))
@@ -21,7 +21,6 @@ function wantedStamp(packages) {
 
 const readStamp = () => (existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '');
 
-/** Whether a developer's own `npm install` has already brought what the lock file asks for. */
 function npmInstalledAll() {
   if (!existsSync(installedFile)) return false;
   const { packages: wanted } = JSON.parse(readFileSync(lockFile, 'utf8'));
@@ -42,7 +41,7 @@ function isInstalled(packages) {
 
 async function install(packages) {
   const dev = packages === ALL ? '--include=dev' : '--omit=dev';
-  // Errors only: the machine's older Node makes npm warn, and the project brings its own Node along.
+  // Errors only: on the machine's older Node, npm warns; the project brings its own Node.
   const args = ['ci', dev, '--loglevel=error', '--no-audit', '--no-fund', '--no-progress'];
   const { code, output } = await runQuietly('npm', args, { env: npmEnv() }).catch((error) => {
     throw new StepFailed(
@@ -62,10 +61,7 @@ async function install(packages) {
   }
 }
 
-/**
- * Installs the packages where there are none, or where the lock file asks for others than at the last install: those that
- * build and run the site, and `withTools` those as well that test and measure it. Where these were, they come again.
- */
+/** `withTools` adds the packages for tests and benchmarks; once installed, later installs keep them. */
 export async function installIfNeeded({ withTools = false } = {}) {
   const packages = withTools || readStamp().endsWith(ALL) ? ALL : 'to run';
   if (isInstalled(packages)) return;

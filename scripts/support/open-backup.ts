@@ -7,7 +7,6 @@ import { BackupFault } from '../../server/backups/verify-backup.ts';
 import { type Config, ConfigError, readConfig } from '../../server/config.ts';
 import { makeFilesPrivate } from '../../server/private-files.ts';
 
-/** Does something with the backup that is named in the command: a file, or one of the storage by its name; `latest` is its newest. */
 export async function withBackupFile(
   usage: string,
   work: (file: string, config: Config) => Promise<void>,

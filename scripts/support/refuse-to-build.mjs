@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { root } from './project.mjs';
 import { StepFailed } from './step.mjs';
 
-/** Ends a start that would have to install or build in a folder that it may not write to, as a service’s own user. */
+/** A service's own user may not write to the folder, so a start must not install or build. */
 export function refuseToBuildUnlessWritable(folder = root) {
   try {
     accessSync(folder, constants.W_OK);

@@ -3,7 +3,6 @@ import { installIfNeeded } from './install.mjs';
 import { projectNode, toolEnv } from './project.mjs';
 import { runScript, runShown } from './step.mjs';
 
-/** Runs a program of the project, with the settings of `.env` and what was written behind the command. */
 export async function runProgram(file) {
   await runScript(async () => {
     await installIfNeeded();

@@ -4,14 +4,14 @@ import { envFileFlags } from './env-file.mjs';
 import { inProject, projectNode, root, stopWithParent, toolEnv } from './project.mjs';
 
 /**
- * Node takes as much memory as the machine seems to have, and collects late: with 10,000 tours the server took 470 MiB under
- * load, and needed 60. The flags, in MiB: the young generation, which grows to several times this; and what may live at all,
- * by which V8 measures how early it collects. What encoders and libvips take and give back goes to so many arenas, where there
- * would be eight for each core; and what is larger than 96 KiB, as pages are, is given back to the machine.
+ * Node sizes its heap by the machine and collects late: with 10,000 tours the server took 470 MiB under load and needed
+ * 60. The flags set, in MiB, the young generation (which grows to several times this) and the heap limit, by which V8
+ * decides how early to collect. The environment limits malloc arenas, eight per core by default, for encoders and
+ * libvips, and returns blocks above 96 KiB, such as pages, to the system.
  *
- * Without pretenuring: while the site starts, nearly all that is made lives on. V8 concludes that it always will, in one start
- * of three for something that each request makes. All of the request is then kept until the old generation is collected, and a
- * cached page takes twice the processor time.
+ * No pretenuring: during the start nearly all objects survive. In one start of three V8 concludes the same of an object
+ * that each request makes; the whole request then stays until the old generation is collected, and a cached page takes
+ * twice the processor time.
  */
 const leanNode = JSON.parse(readFileSync(new URL('lean-node.json', import.meta.url), 'utf8'));
 
@@ -20,8 +20,8 @@ const AGAIN_AFTER_MS = 500;
 const SETTLE_MS = 150;
 
 /**
- * Starts the server in a process group of its own, so that Ctrl-C reaches it once, from here;
- * `stop-with-parent.mjs` ends it when this process is killed outright.
+ * In its own process group, so that Ctrl-C reaches it once, through this process; `stop-with-parent.mjs` ends it if
+ * this process is killed.
  */
 function startServer(extraEnv) {
   const flags = [...leanNode.flags, ...envFileFlags(), '--import', stopWithParent];
@@ -38,7 +38,6 @@ function startServer(extraEnv) {
   return server;
 }
 
-/** Calls `stop` on a signal, with `isAgain` where somebody asks a second time; and when npm is gone. */
 function onStop(stop) {
   let askedAt = 0;
   const ask = () => {
@@ -51,7 +50,7 @@ function onStop(stop) {
   if (process.env.npm_lifecycle_event) onNpmGone(ask);
 }
 
-/** npm passes SIGTERM on, but cannot pass on its own SIGKILL: then the process above this one is another. */
+/** npm forwards SIGTERM, but cannot forward its own SIGKILL: then the ancestor process changes. */
 function onNpmGone(stop) {
   const before = ancestors();
   const check = setInterval(() => {
@@ -62,7 +61,7 @@ function onNpmGone(stop) {
   check.unref();
 }
 
-/** The parent; and where that is only the shell that npm runs scripts with, the parent of the shell, which is npm. */
+/** The parent; if that is the shell in which npm runs scripts, also its parent, npm. */
 function ancestors() {
   const parent = process.ppid;
   try {
@@ -75,14 +74,12 @@ function ancestors() {
   }
 }
 
-/** Runs the server until it ends and passes its exit code on. */
 export function serve(extraEnv) {
   const server = startServer(extraEnv);
   onStop((isAgain) => server.kill(isAgain ? 'SIGKILL' : 'SIGTERM'));
   server.on('exit', (code) => process.exit(code ?? 1));
 }
 
-/** Runs the server and starts it anew when a file in `folders` changes; after a crash it waits for the next change. */
 export function serveAndRestart(folders, extraEnv) {
   let server;
   let isStopping = false;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './project.mjs';
 
-/** A step that went wrong in a way that its message explains: no stack trace is shown. */
+/** Shown without a stack trace. */
 export class StepFailed extends Error {}
 
 const isTerminal = process.stdout.isTTY === true && !process.env.CI;
@@ -13,7 +13,6 @@ export function elapsed(since) {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
-/** Says what is being done and for how long; on a terminal the one line ticks, elsewhere it is repeated now and then. */
 export async function step(title, work) {
   const start = Date.now();
   process.stdout.write(isTerminal ? `  ${title} …` : `  ${title} …\n`);
@@ -35,10 +34,7 @@ export async function step(title, work) {
   }
 }
 
-/**
- * Runs a command and keeps what it prints; resolves with its exit code and that output. `channel` is for a Node
- * that loads `stop-with-parent.mjs`.
- */
+/** `channel` is for a Node that loads `stop-with-parent.mjs`. */
 export function runQuietly(command, args, { env, channel = false } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = ['ignore', 'pipe', 'pipe', ...(channel ? ['ipc'] : [])];
@@ -55,7 +51,6 @@ export function runQuietly(command, args, { env, channel = false } = {}) {
   });
 }
 
-/** Runs a command whose output goes straight to the reader; resolves with its exit code. */
 export function runShown(command, args, { env } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -68,7 +63,6 @@ export function runShown(command, args, { env } = {}) {
   });
 }
 
-/** A stop of this script stops the child as well; returns how to let go of it. */
 function endWith(child) {
   const stop = (signal) => {
     child.kill(signal);
@@ -81,7 +75,6 @@ function endWith(child) {
   };
 }
 
-/** Runs a script's main function; a step that failed ends it with its message alone. */
 export async function runScript(main) {
   try {
     await main();

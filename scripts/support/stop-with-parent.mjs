@@ -1,3 +1,3 @@
-// The channel to the parent closes when that is gone, however it went. See `project.mjs`.
+// The channel closes when the parent is gone, even if killed.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

@@ -7,7 +7,6 @@ const FILE = 'docs/screenshot.webp';
 const DESKTOP = { width: 1280, height: 860 };
 const PHONE = { width: 390, height: 830 };
 
-/** The home page, and before it a tour on a phone. */
 const layout = (desktop: string, phone: string) => `<!doctype html><style>
   body { margin: 0; width: 1400px; height: 860px; background: #e7e3d6; position: relative; }
   img { position: absolute; display: block; box-sizing: border-box; }
@@ -35,7 +34,6 @@ try {
   removeDataDir(dataDir);
 }
 
-/** One window of the site as a data URI: at rest, in the light, and loaded. */
 async function shoot(path: string, viewport: typeof DESKTOP): Promise<string> {
   const context = await browser.newContext({
     baseURL: server.url,
@@ -46,7 +44,7 @@ async function shoot(path: string, viewport: typeof DESKTOP): Promise<string> {
     locale: 'en-IN',
   });
   const page = await context.newPage();
-  // The floating buttons come last, once the page is alive; over a form they are there and not seen.
+  // The floating buttons come last, once the page is hydrated.
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('[data-dock]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -26,7 +26,6 @@ async function checkTypes() {
   return countCheck(typegen === 0 ? await run('tsc', []) : typegen);
 }
 
-/** `files` are those that PostgreSQL runs: see `vitest.config.ts`. What reads files, and imports none, `isWhole` whatever changed. */
 function vitestPart(name, only, { database = 'sqlite', files, isWhole = false } = {}) {
   return async ({ reports, extra, since: asked, progress }) => {
     const since = isWhole ? undefined : asked;
@@ -50,7 +49,6 @@ function vitestPart(name, only, { database = 'sqlite', files, isWhole = false } 
         TEST_DATABASE: database,
         TEST_PROGRESS: progress,
         ...(files && { POSTGRES_FILES: files }),
-        // A log file wants no colour codes, whatever the tools think of CI.
         ...(!isTerminal && { NO_COLOR: '1' }),
       },
     );
@@ -63,7 +61,6 @@ async function build() {
   return countCheck(0);
 }
 
-/** `journeys` are the `short` ones, the `long` ones or, undefined, all: see `playwright.config.ts`. */
 function journeysPart(name, journeys) {
   return async ({ reports, extra, changed, progress }) => {
     const chromium = await findOrInstallChromium();
@@ -85,13 +82,11 @@ function journeysPart(name, journeys) {
   };
 }
 
-/** By the seed `SECURITY_SEED`, so many requests as `SECURITY_REQUESTS` says. */
 async function attack(part) {
   await buildIfNeeded();
   return vitestPart('security', ['security'])(part);
 }
 
-/** On both databases at the same time: a scenario waits more than it works. */
 async function breakSite({ reports, extra }) {
   await buildIfNeeded();
   const counts = await Promise.all(
@@ -102,7 +97,7 @@ async function breakSite({ reports, extra }) {
 
 async function breakSiteOn(database, reports, extra) {
   const file = join(reports, `reliability-${database}.json`);
-  // One seed, so that a change is judged by what it changes; the whole run takes another each time.
+  // A fixed seed, so that results of two changes compare; the full run takes a new one each time.
   const options = ['--quick', '--seed', 'npm test', '--database', database, '--report', file];
   const args = ['tests/reliability/reliability.ts', ...options, ...extra];
   const code = await runShown(projectNode, args, { env: toolEnv({ TZ: 'UTC' }) });
@@ -111,7 +106,7 @@ async function breakSiteOn(database, reports, extra) {
 
 const SERVER_AND_PAGES = ['!project', '!security'];
 
-/** Each with its title, and the seconds that it takes on two quiet cores: by them a run tells how long it will still take. */
+/** Seconds are measured on two idle cores, for the estimate of the time left. */
 export const PARTS = {
   lint: ['Format and lint', lint, 12],
   types: ['Types', checkTypes, 15],
@@ -140,6 +135,5 @@ export const PARTS = {
   ],
 };
 
-/** What `npm test` runs, and what `npm run test:long` runs beyond it. */
 export const SHORT = ['lint', 'types', 'rules', 'unit', 'postgres', 'build', 'e2e'];
 export const LONG = ['build', 'postgres:rest', 'e2e:long', 'reliability', 'security'];

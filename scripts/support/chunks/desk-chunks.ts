@@ -2,22 +2,19 @@ import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { isOfDeskOnly, startsOf } from './module-graph.ts';
 
-/** Pages of staff between which a day goes back and forth. */
 const DAILY_PAGES = /\/(inbox|manage-enquiries|enquiry-page|manage-messages|message-detail)\.tsx/;
-/** All icons are imported by way of one list, which says nothing about who shows which. */
+/** All icons are imported through one list, which does not tell who uses which. */
 const ICONS_OF_BOTH =
   /\/lucide-react\/.*\/(arrow-left|copy|download|external-link|luggage|mail-check|map|merge|pencil|printer|rotate-cw|send|user-round)\.mjs$/;
-/** Of the facts of a tour, which come together; the desk has them as well. */
 const ICONS_OF_FACTS = /\/lucide-react\/.*\/(route|users)\.mjs$/;
-/** Needed by a page's first script, and by larger modules that come later: one of these would take it along. */
+/** Needed by a page's first script and by larger modules loaded later, which would pull it into their chunk. */
 const SMALL_OF_BOTH = /\/month-day-name\.ts$/;
-/** What so many pages of staff share comes with the first of them. */
 const MANY_PAGES = 8;
 
 /**
- * Two files for what the pages of staff share, instead of sixty of a few hundred bytes each. A group takes along what its
- * modules import; so first, by the higher priority, each module that visitors load as well gets a file of its own: without
- * that they would load the desk for the sake of one icon.
+ * Two files of shared desk code instead of sixty tiny ones. A group includes what its modules import, so modules that
+ * visitors also load get files of their own first (higher priority); otherwise one icon would make visitors load the
+ * desk.
  */
 export const DESK_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'icons-of-facts', test: ICONS_OF_FACTS, priority: 3 },

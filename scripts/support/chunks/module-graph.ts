@@ -5,7 +5,7 @@ type Context = Rolldown.ChunkingContext;
 const startsByModule = new Map<string, ReadonlySet<string>>();
 const deskOnly = new Map<string, boolean>();
 
-/** Pages, the entry of the browser, and what is fetched only when it is asked for: with each of them the module is loaded. */
+/** Pages, the browser entry and dynamic imports that load the module. */
 export function startsOf(id: string, context: Context): ReadonlySet<string> {
   const known = startsByModule.get(id);
   if (known) return known;
@@ -18,7 +18,6 @@ export function startsOf(id: string, context: Context): ReadonlySet<string> {
   return ids;
 }
 
-/** Whether nothing that visitors open ever loads the module, neither with a page nor later. */
 export function isOfDeskOnly(id: string, context: Context): boolean {
   const known = deskOnly.get(id);
   if (known !== undefined) return known;

@@ -1,7 +1,6 @@
 import type { Rolldown } from 'vite';
 import { DESK_CHUNKS } from './desk-chunks.ts';
 
-/** By the names of their files: the page around every page, and what many pages show or several groups below need. */
 const FRAME = fileNamed(
   'root|public-layout|form-answer|form-answer-notice|button-link|compare-store|empty-state|notice|not-loaded|page-heading|page-meta',
   'picture|picture-preload|skeleton|tour-grid-skeleton|use-compared',
@@ -12,8 +11,8 @@ const FRAME_ICONS =
   /\/lucide-react\/.*\/(chevron-down|chevron-left|chevron-right|mail|map-pin|pause|play)\.mjs$/;
 
 /**
- * A few shared files instead of thirty small ones: a page comes alive with few requests, and they compress better. Each
- * takes along what its modules import, but for what a group with a higher priority has taken.
+ * A few shared files instead of thirty small ones: fewer requests before hydration, and better compression. Each
+ * includes what its modules import, except what a group of higher priority has taken.
  */
 export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
@@ -21,9 +20,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /\/(node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(lib\/loading\/load-route-module|entry\.client))/,
     priority: 9,
   },
-  /** What stands on every page. */
   { name: 'frame', test: (id: string) => FRAME.test(id) || FRAME_ICONS.test(id), priority: 8 },
-  /** What every page loads once it is alive. */
   {
     name: 'later',
     test: fileNamed(
@@ -32,13 +29,11 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 5,
   },
   { name: 'sign-in', test: fileNamed('account-api'), priority: 6 },
-  /** When somebody wants to travel and what they are promised, of an enquiry that is written or was sent. */
   {
     name: 'dates',
     test: fileNamed('travel-days|reply-within|whatsapp-link'),
     priority: 7,
   },
-  /** The way to WhatsApp, with the trip: what stands at the foot of every page has it, and pages later. */
   {
     name: 'whatsapp',
     test: (id: string) => WHATSAPP.test(id) || id.endsWith('/message-circle.mjs'),
@@ -49,7 +44,6 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: fileNamed('tour-card|tour-grid|page-links|destination-search|fee-text'),
     priority: 4,
   },
-  /** The list of all tours, and that of what a search found. */
   {
     name: 'list',
     test: fileNamed('tour-query|use-tour-query|tour-list-parts|result-text'),
@@ -65,7 +59,6 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'page-state', test: fileNamed('use-page-idle|use-media-query'), priority: 4 },
   { name: 'read-back', test: fileNamed('phone-read-back|use-read-back|follow-form'), priority: 4 },
-  /** What goes on after an enquiry, also on the page that thanks for one: that has no form. */
   { name: 'sent', test: fileNamed('calendar-link|save-as-file'), priority: 4 },
   { name: 'enquiry', test: fileNamed('enquiry-form'), priority: 3 },
   {
@@ -78,7 +71,6 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: fileNamed('signed-in-page|load-as-signed-in|use-revalidate-on-session-change'),
     priority: 2,
   },
-  /** The page of a tour, which staff see before it is published. */
   { name: 'tour', test: fileNamed('tour-page'), priority: 2 },
   ...DESK_CHUNKS,
 ];

@@ -18,26 +18,21 @@ export type Amounts = {
   users: number;
   tours: number;
   reviews: number;
-  /** Left out: a tenth of the users. */
   subscribers?: number;
-  /** Left out: a twentieth of the enquiries. */
   messages?: number;
-  /** In the audit log; left out: a fifth of the enquiries. */
   changes?: number;
 };
 
 export const GENERATED_PASSWORD = 'generated traveller';
 
-/** Those with many rows for each enquiry or review. */
 const LARGE_TABLES = ['bookings', 'booking_events', 'reviews', 'search_words'];
 
 type GenerateInput = { amounts: Amounts; seed: string; now: Date };
 
-/** Fills a migrated database. The same seed on the same day, on the same database, makes the same rows. */
+/** The same seed, day and database give the same rows. */
 export async function generateAll(db: Db, { amounts, seed, now }: GenerateInput): Promise<void> {
   await prepareBulkLoad(db);
   const context = await readGeneratorContext(db, seed, now);
-  // Only where there is nothing to lose.
   const endFilling = context.takenReferences.size === 0 ? await beginFilling(db, LARGE_TABLES) : undefined;
   await makeTours(db, context, amounts.tours);
   await makeUsers(db, context, amounts.users, await hashPassword(GENERATED_PASSWORD));
@@ -48,12 +43,10 @@ export async function generateAll(db: Db, { amounts, seed, now }: GenerateInput)
   await makeChanges(db, context, amounts.changes ?? Math.floor(amounts.bookings / 5));
   await context.words.moveAll();
   await endFilling?.();
-  // Whose is what, the site says as it runs.
   await markAll(db);
   await refreshStatistics(db);
 }
 
-/** What is there already: its tours are asked for too, its staff works on the enquiries, its references are taken. */
 async function readGeneratorContext(db: Db, seed: string, now: Date): Promise<GeneratorContext> {
   const count = (table: 'users' | 'tours') =>
     db
@@ -80,7 +73,7 @@ async function readGeneratorContext(db: Db, seed: string, now: Date): Promise<Ge
   return {
     random: createRandomSource(`${seed}/${users.count}/${tours.count}/${enquiries.length}`),
     words: await openWordStore(db),
-    // The start of the day, so that what is made does not hang on the minute.
+    // Start of the day, so that the data does not depend on the minute.
     until: new Date(startOfDay(dayOf(now))),
     numbersFrom: users.count + tours.count,
     takenReferences: new Set(enquiries.map((enquiry) => enquiry.reference)),

@@ -48,7 +48,7 @@ function parseArguments() {
   }
 }
 
-/** Made-up people among real ones could hardly be told apart again. */
+/** Generated people could hardly be told from real ones afterwards. */
 async function refuseRealData(db: Db, isAdding: boolean): Promise<void> {
   if (isAdding) return;
   const enquiry = await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst();

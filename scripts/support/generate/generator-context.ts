@@ -7,13 +7,12 @@ export type Traveller = Pick<UserRow, 'id' | 'username' | 'email' | 'created_at'
 export type KnownTour = { id: string; title: string; city: string };
 export type StaffAccount = Pick<UserRow, 'id' | 'username'>;
 
-/** What the parts of the generator share. */
 export type GeneratorContext = {
   random: RandomSource;
   words: WordStore;
-  /** The last moment of what is made; the first is three years before. */
+  /** Data spans the three years before this moment. */
   until: Date;
-  /** Set before every number that has to be used once: a second run adds to the first. */
+  /** Prefix of unique numbers: a second run adds to the first. */
   numbersFrom: number;
   takenReferences: Set<string>;
   staff: StaffAccount[];
@@ -24,10 +23,8 @@ export type GeneratorContext = {
 export const DAY_MS = 86_400_000;
 export const YEARS = 3;
 
-/** A moment within the last three years: more of them lately, in the seasons, and by day. */
 export function momentOf({ random, until }: GeneratorContext): Date {
   for (;;) {
-    // The square root leans towards the end: the agency has grown.
     const age = (1 - Math.sqrt(random.fraction())) * YEARS * 365.25 * DAY_MS;
     const at = new Date(until.getTime() - age);
     const clock = clockTimeOf(at);
@@ -38,7 +35,6 @@ export function momentOf({ random, until }: GeneratorContext): Date {
   }
 }
 
-/** How often people ask in each month, of one: before the spring and the autumn season most. */
 const SEASON = [0.5, 0.6, 0.85, 1, 0.95, 0.6, 0.45, 0.6, 0.9, 1, 0.75, 0.6];
 
 export function earlier(one: Date, other: Date): Date {

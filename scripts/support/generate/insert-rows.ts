@@ -2,10 +2,9 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 import type { Database } from '../../../server/db/schema.ts';
 
-/** Below what SQLite takes in one statement, and small enough that the statement is kept compiled. */
+/** Below SQLite's limit of parameters, and small enough that the statement stays cached. */
 const VALUES_PER_BATCH = 6_000;
 
-/** Inserts many rows in few statements. */
 export async function insertRows<Table extends keyof Database>(
   trx: Db,
   table: Table,

@@ -6,7 +6,6 @@ import { startProgress } from './progress.ts';
 
 const BATCH_SIZE = 5_000;
 
-/** What staff changed over the years, for the audit log. */
 export async function makeChanges(db: Db, context: GeneratorContext, count: number): Promise<void> {
   if (context.tours.length === 0) return;
   const progress = startProgress('Changes', count);

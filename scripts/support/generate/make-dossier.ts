@@ -7,7 +7,6 @@ import type { GeneratorContext } from './generator-context.ts';
 const START_TOWNS = ['New Jalpaiguri', 'Siliguri', 'Gangtok', 'Darjeeling', 'Phuentsholing'];
 const MARKS = ['mixed', 'good', 'best'] as const;
 
-/** As long as staff write it for a tour that they have worked out. */
 export function makeDossier(random: GeneratorContext['random']): Pick<TourRow, 'dossier' | 'traits'> {
   const dossier = {
     ...EMPTY_DOSSIER,

@@ -11,7 +11,6 @@ import { startProgress } from './progress.ts';
 
 const BATCH_SIZE = 4_000;
 
-/** Enquiries with their history and the words that they are found by. */
 export async function makeEnquiries(db: Db, context: GeneratorContext, count: number): Promise<void> {
   const progress = startProgress('Enquiries', count);
   for (let made = 0; made < count; made += BATCH_SIZE) {
@@ -36,6 +35,5 @@ export async function makeEnquiries(db: Db, context: GeneratorContext, count: nu
 
 function textsOfEnquiry(row: FullEnquiry, history: BookingEventRow[]): string[] {
   const noted = history.filter(({ kind }) => isSearched(kind)).map(({ body }) => JSON.parse(body).text);
-  // Nothing was renamed: the tour's title is what the enquiry calls it.
   return searchTextsOfEnquiry(row, { noted, tourTitle: row.tour_name });
 }

@@ -4,7 +4,6 @@ import { DAY_MS, earlier, type GeneratorContext } from './generator-context.ts';
 import type { FullEnquiry } from './make-enquiry.ts';
 import { NOTES } from './word-lists.ts';
 
-/** What happened to an enquiry until it was what it is now. */
 export function eventsOf(context: GeneratorContext, enquiry: FullEnquiry): BookingEventRow[] {
   const { random, staff, until } = context;
   const actor = staff.length > 0 ? random.pick(staff) : undefined;

@@ -19,7 +19,6 @@ const SOURCES: [EnquirySource, number][] = [
   ['email', 2],
   ['walk_in', 2],
 ];
-/** What becomes of enquiries: of this week's, of those of two months, and of older ones. */
 const STATUSES: [days: number, weights: [EnquiryStatus, number][]][] = [
   [
     7,
@@ -95,7 +94,6 @@ export function makeEnquiry(context: GeneratorContext): FullEnquiry {
   };
 }
 
-/** Whoever calls is answered at once; the others wait three hours, as a rule. */
 function replyAt({ random, until }: GeneratorContext, created: Date, source: EnquirySource): Date {
   if (source === 'phone' || source === 'walk_in') return created;
   return earlier(new Date(created.getTime() + random.skewed(3) * HOUR_MS), until);
@@ -119,18 +117,16 @@ function sender({ random, travellers }: GeneratorContext, source: EnquirySource)
   };
 }
 
-/** Of whoever has no account. Two of one name have two addresses, or they were one customer. */
+/** For people without an account. Namesakes get different addresses, or they would be one customer. */
 export function addressOf(name: string, random: RandomSource): string {
   return `${name.replace(' ', '.').toLowerCase()}.${random.whole(100_000, 999_999_999)}@example.com`;
 }
 
-/** Four of five name a tour, the others a place. */
 function destination({
   random,
   tours,
 }: GeneratorContext): Pick<BookingRow, 'tour_name' | 'tour_id' | 'destination'> {
   if (tours.length > 0 && random.percent(80)) {
-    // The square leans to the first ones: a few tours are asked for most.
     const tour = tours[Math.floor(random.fraction() ** 2 * tours.length)];
     if (tour) return { tour_name: tour.title, tour_id: tour.id, destination: tour.city };
   }

@@ -8,7 +8,6 @@ import { REVIEW_BLAME, REVIEW_PRAISE } from './word-lists.ts';
 
 const BATCH_SIZE = 4_000;
 
-/** Reviews by travellers of published tours, at most one of each traveller for each tour. */
 export async function makeReviews(db: Db, context: GeneratorContext, count: number): Promise<void> {
   if (context.tours.length === 0) return;
   const progress = startProgress('Reviews', count);
@@ -59,7 +58,6 @@ function tourAndWriter(
   const tour = random.pick(tours);
   const writer = travellers.length > 0 ? random.pick(travellers) : undefined;
   const key = `${tour.id} ${writer?.id}`;
-  // Who reviewed this tour already is a former traveller the second time.
   if (!writer || taken.has(key)) return { tour_id: tour.id, user_id: null, username: 'A former traveller' };
   taken.add(key);
   return { tour_id: tour.id, user_id: writer.id, username: writer.username };

@@ -66,7 +66,6 @@ function makeMessage(context: GeneratorContext) {
   };
 }
 
-/** Every other one is a traveller with an account. */
 function writer({
   random,
   travellers,

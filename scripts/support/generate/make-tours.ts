@@ -35,7 +35,7 @@ function makeTour(context: GeneratorContext, number: number): TourRow {
   const city = random.pick(DESTINATIONS);
   const place = random.pick(PLACES[city] ?? [city]);
   const days = random.whole(3, 11);
-  // The number keeps titles apart: enquiries name their tour by its title.
+  // The number makes titles unique: enquiries refer to tours by title.
   const title = `${random.pick(TOUR_STYLES)} ${place} ${numbersFrom + number + 1}`;
   const address = `${place}, ${city}`;
   const price = random.whole(65, 780) * 100;

@@ -8,7 +8,7 @@ import { FIRST_NAMES, LAST_NAMES } from './word-lists.ts';
 
 const BATCH_SIZE = 5_000;
 
-/** Travellers with one password for all: its hash is the slow part. */
+/** One password for all: hashing is slow. */
 export async function makeUsers(
   db: Db,
   context: GeneratorContext,

@@ -2,7 +2,6 @@ import { Presets, SingleBar } from 'cli-progress';
 
 export type Progress = { add: (count: number) => void; end: () => void };
 
-/** Says how far it is: a bar on a terminal, elsewhere a line at each quarter. */
 export function startProgress(title: string, total: number): Progress {
   if (total === 0) return { add() {}, end() {} };
   return process.stdout.isTTY && !process.env.CI ? startBar(title, total) : startLines(title, total);

@@ -1,19 +1,14 @@
 import { v7 } from 'uuid';
 
-/** Random choices that come out the same for the same seed. */
 export type RandomSource = {
-  /** From 0 up to, and without, 1. */
+  /** From 0 to 1, without 1. */
   fraction: () => number;
-  /** A whole number, both ends included. */
   whole: (from: number, to: number) => number;
-  /** True in so many of 100 cases. */
   percent: (chance: number) => boolean;
   pick: <T>(choices: readonly T[]) => T;
-  /** By weight: the choice and how often it comes in comparison. */
   weighted: <T>(choices: readonly (readonly [choice: T, weight: number])[]) => T;
-  /** Around `median`, seldom far above it, as waiting times are. */
+  /** Log-normal around `median`. */
   skewed: (median: number) => number;
-  /** UUIDv7 of that moment. */
   id: (at: Date) => string;
 };
 
@@ -40,7 +35,7 @@ export function createRandomSource(seed: string): RandomSource {
       throw new RangeError('There is nothing to pick from.');
     },
     skewed(median) {
-      // Box and Muller's normal deviate, as an exponent.
+      // Box–Muller.
       const deviate = Math.sqrt(-2 * Math.log(1 - fraction())) * Math.cos(2 * Math.PI * fraction());
       return median * Math.exp(1.1 * deviate);
     },
@@ -48,7 +43,7 @@ export function createRandomSource(seed: string): RandomSource {
   };
 }
 
-/** A small generator of good quality for such data; never for secrets. */
+/** Not for secrets. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
@@ -59,7 +54,6 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** FNV-1a. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);

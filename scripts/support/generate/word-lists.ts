@@ -114,7 +114,6 @@ export const LAST_NAMES = [
   'Verma',
 ] as const;
 
-/** Places of the six destinations that a tour can be named for. */
 export const PLACES: Record<string, readonly string[]> = {
   Sikkim: ['Lachung', 'Gurudongmar', 'Pelling', 'Ravangla', 'Zuluk', 'Yuksom', 'Yumthang'],
   Darjeeling: ['Tiger Hill', 'Mirik', 'Sandakphu', 'Lamahatta', 'Tinchuley', 'Kurseong'],

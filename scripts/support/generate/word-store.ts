@@ -2,19 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 import { type SearchKind, wordsOf } from '../../../server/db/words-of-texts.ts';
 
-/** Words that are held in memory before they are written. */
 const MAX_HELD = 50_000;
-/** Below what SQLite takes in one statement. */
 const ROWS_PER_INSERT = 2_000;
 
 /**
- * Collects search words beside their table, and at the end moves them there in the order of their key: each page of its
- * index is written once, and not for every word anew.
+ * Collects search words in a side table and moves them in key order at the end, so that each index page is written
+ * once.
  */
 export type WordStore = {
-  /** What `replaceSearchWords` would store. */
   add: (kind: SearchKind, subjectId: string, texts: readonly string[]) => void;
-  /** Writes what is held, once it is much. */
   writeSome: () => Promise<void>;
   moveAll: () => Promise<void>;
 };

@@ -1,9 +1,8 @@
 import satisfies from 'spdx-satisfies';
 
-/** Texts that ask for their copyright notice and themselves to go along, and for nothing else. */
 const NOTICE = 'asks for its notice alone, which goes along: /licences.txt, or the package’s own file';
 
-/** SPDX ids of what may be shipped, and why. Any other stops `npm run check` until somebody has read it. */
+/** SPDX ids that may be shipped, and why. Any other fails `npm run check` until somebody has read the licence. */
 const ALLOWED: Record<string, string> = {
   MIT: NOTICE,
   ISC: NOTICE,
@@ -20,7 +19,6 @@ const ALLOWED: Record<string, string> = {
 
 type Condition = { packages: RegExp; reason: string };
 
-/** What may be shipped by these packages alone. */
 const ALLOWED_FOR: Record<string, Condition> = {
   'OFL-1.1': {
     packages: /^@fontsource-variable\//,
@@ -37,7 +35,7 @@ function mayShip(name: string): string[] {
   return [...Object.keys(ALLOWED), ...conditional.map(([id]) => id)];
 }
 
-/** `expression` is SPDX’s; what is none (a missing one, `SEE LICENSE IN …`) is not allowed. */
+/** `expression` must be SPDX; a missing one or `SEE LICENSE IN …` is not allowed. */
 export function isAllowed(name: string, expression: string): boolean {
   try {
     return satisfies(expression, mayShip(name));

@@ -2,15 +2,14 @@ import { isAllowed } from './allowed-licences.ts';
 import { isInstalled, readLicenceText } from './licence-text.ts';
 import type { ShippedPackage } from './shipped-packages.ts';
 
-/** Packages without a text of their own, and where it is. None of them is sent to a browser. */
 const TEXT_ELSEWHERE = [
   { packages: /^abstract-logging$/, where: 'its README names MIT and links its author’s copy' },
   { packages: /^@img\/sharp-libvips-/, where: 'its README lists what is in it, with links to each licence' },
 ];
 
 /**
- * Why some of `shipped` may not be shipped; empty where all may. A text is looked for where a package is installed: for
- * each platform there are others. One made for a platform may leave it to the package that it is a part of.
+ * Looks for texts only of installed packages, as each platform has others; a platform's package may leave its text to
+ * its parent.
  */
 export function findLicenceFaults(shipped: readonly ShippedPackage[]): string[] {
   function hasText({ name, folder, licence }: ShippedPackage): boolean {

@@ -5,12 +5,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const TEXT_FILE = /^(?:licen[cs]e|copying|unlicense|notice)(?:[.-]|$)/i;
 const README = /^readme(?:\.md)?$/i;
-/** How a licence that stands in a README goes on after its heading. */
 const TEXT_IN_README = /^#+ *licen[cs]e\b[\s\S]*permission is hereby granted[\s\S]*/im;
 
 export const isInstalled = (folder: string) => existsSync(resolve(ROOT, folder, 'package.json'));
 
-/** The texts that an installed package brings, as its authors wrote them; empty if it has none. */
 export function readLicenceText(folder: string): string {
   const names = readdirSync(resolve(ROOT, folder)).toSorted();
   const read = (name: string) => readFileSync(resolve(ROOT, folder, name), 'utf8').trim();

@@ -3,13 +3,12 @@ import { isAllowed } from './allowed-licences.ts';
 import { readLicenceText } from './licence-text.ts';
 import { LEFT_BY_BUILD, listShippedPackages, type ShippedPackage } from './shipped-packages.ts';
 
-/** Cut by `npm run fonts`: the build sees the cuts, not the packages. */
+/** The build sees the subsets made by `npm run fonts`, not the packages. */
 const TYPEFACES = ['@fontsource-variable/figtree', '@fontsource-variable/fraunces'];
 
 const HEAD = `This site is made with the work of others. Each asks that its notice goes along with what is made of it.\n`;
 const RULE = '─'.repeat(80);
 
-/** The innermost package of each module that lies in one, as folders below the project’s root. */
 export function packageFolders(moduleIds: readonly string[]): Set<string> {
   const found = moduleIds.map((id) => /.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0]);
   return new Set(found.flatMap((path) => path?.slice(path.indexOf('node_modules/')) ?? []));
@@ -23,13 +22,12 @@ function entryOf({ name, version, licence, folder }: ShippedPackage): string {
   return `${RULE}\n${name} ${version}: ${licence}\n\n${text}\n`;
 }
 
-/** The page of the API is Swagger UI: `@fastify/swagger-ui` brings it built, without its text, which is sharp’s too. */
+/** `@fastify/swagger-ui` ships Swagger UI without its licence text; it is the same as sharp's. */
 function swaggerUi(): string {
   const [apache] = readLicenceText('node_modules/sharp').split('\n\nAPPENDIX');
   return `${RULE}\nswagger-ui: Apache-2.0\n\nCopyright 2020-2021 SmartBear Software Inc.\n\n${apache}\n`;
 }
 
-/** Names and licences of whatever browsers get. `folders` of packages that scripts were made of. */
 export function licencesText(folders: ReadonlySet<string>): string {
   const shipped = listShippedPackages();
   const byFolder = new Map(shipped.map((each) => [each.folder, each]));
@@ -42,7 +40,6 @@ export function licencesText(folders: ReadonlySet<string>): string {
   return [HEAD, ...sent.map(entryOf), swaggerUi()].join('\n');
 }
 
-/** Writes `/licences.txt` beside what browsers get, and stops a build that sends what may not be sent. */
 export const LICENCES_OF_BUILD: Plugin = {
   name: 'licences-of-build',
   applyToEnvironment: ({ name }) => name === 'client',

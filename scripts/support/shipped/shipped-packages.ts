@@ -12,18 +12,14 @@ type Entry = {
 export type ShippedPackage = {
   name: string;
   version: string;
-  /** As its author declares it, in SPDX’s words if it can be allowed; empty where nothing is declared. */
   licence: string;
-  /** Below the project’s root; there on the machines that need it. */
   folder: string;
-  /** Names of those of its packages that are made for one platform each. */
   parts: string[];
 };
 
 const LOCK_FILE = new URL('../../../package-lock.json', import.meta.url);
 const MODULES = 'node_modules/';
 
-/** What builds the site and starts it, and is not shipped with it. */
 const BUILDS = new Set([
   '@react-router/dev',
   '@tailwindcss/vite',
@@ -33,7 +29,7 @@ const BUILDS = new Set([
   'tailwindcss',
   'vite',
 ]);
-/** What builds the site and leaves code of its own in what browsers get: rules of style, and how scripts load scripts. */
+/** Build tools that leave code of their own in what browsers get: CSS rules and module loading. */
 export const LEFT_BY_BUILD: readonly string[] = ['tailwindcss', 'vite', 'rolldown'];
 
 const nameOf = (folder: string) => folder.slice(folder.lastIndexOf(MODULES) + MODULES.length);
@@ -45,12 +41,10 @@ function namesOf(entry: Entry): string[] {
   return [...Object.keys(dependencies), ...partsOf(entry), ...peers];
 }
 
-/** Every package that runs on a server or is sent to a browser, for every platform, as the lock file has them. */
 export function listShippedPackages(): ShippedPackage[] {
   const { packages } = JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as { packages: Record<string, Entry> };
   const reached = new Set<string>();
 
-  /** The folder that Node finds `name` in, for code that lies in `from`. */
   function folderFor(name: string, from: string): string | undefined {
     const folder = `${from && `${from}/`}${MODULES}${name}`;
     if (packages[folder]) return folder;
