@@ -12,14 +12,13 @@ import { markdownTable } from './report/markdown-table.ts';
 import { median } from './report/median.ts';
 
 // npm run bench:admin [-- --database sqlite|postgres] [--bookings 100000] [--rounds 15] [--home FOLDER] [--server URL]
-//                     [--only customers]
-// With --home, SQLite's databases stay in that folder for the next time, with --server those of that PostgreSQL.
-// How long each page of the admin area takes with the generated data, beside what it takes with 1,000 rows. The tables go to
-// docs/benchmarks.md, unless --only says which lists.
+// [--only customers]
+//
+// --home keeps the SQLite databases in that folder, --server those of that PostgreSQL, for the next run. With --only,
+// docs/benchmarks.md stays as it is.
 
-/** A page may take so many times what it takes with 1,000 rows. */
 const MAX_RATIO = 3;
-/** And may hold up whoever else asks for no more milliseconds than these. */
+/** Milliseconds for which a page may block other requests. */
 const MAX_HELD = 50;
 const WARM_UPS = 2;
 const SMALL = {
@@ -54,7 +53,7 @@ const LARGE = {
 type Figure = AdminRequest & { small: number; large: number; held: number };
 type Desks = { small: MeasuredDesk; large: MeasuredDesk };
 
-/** The two sizes in turn, so that whatever else the machine does slows both. `middles`: the path of each, where they differ. */
+/** Alternates the sizes, so that other load on the machine slows both. */
 async function measure(
   desks: Desks,
   request: AdminRequest,
@@ -73,7 +72,6 @@ async function measure(
   return { ...request, small: median(times.small), large: median(times.large), held: median(held) };
 }
 
-/** The address of the page in the middle of a list: reached as staff would, page after page. */
 async function findMiddle(desk: MeasuredDesk, path: string): Promise<string> {
   const cursors: string[] = [];
   let cursor: string | null = null;
@@ -119,10 +117,8 @@ function say(text: string): void {
 
 type Open = (size: 'small' | 'large') => Promise<{ dataDir: string; databaseUrl: string | undefined }>;
 
-/** A file reads some thousand rows ahead: it is no page. */
 const isPage = ({ what }: AdminRequest) => !what.startsWith('CSV');
 
-/** Answers the pages that are too slow. */
 async function run(title: string, open: Open): Promise<string[]> {
   say(`\n## ${title}\n`);
   const desks: Desks = {

@@ -1,6 +1,6 @@
 /**
- * What staff ask for, page by page. Paths are below `/api/v1`; `:enquiry`, `:message` and `:customer` stand for the ids of
- * such ones as both sizes have, `:today` and `:week` for today and the day in a week. With a `body` it is a change, which is undone at once.
+ * Paths are below `/api/v1`; `:enquiry`, `:message` and `:customer` stand for ids that both sizes have, `:today` and
+ * `:week` for today and the day a week later. A request with a `body` is a change, undone at once.
  */
 export type AdminRequest = { list: string; what: string; path: string; body?: object };
 
@@ -107,12 +107,10 @@ const LISTS: Lists = {
   },
 };
 
-/** Lists whose middle is measured. */
 export const DEEP_LISTS = Object.entries(LISTS)
   .filter(([, list]) => list.deep)
   .map(([list, { path }]) => ({ list, path }));
 
-/** All first, filtered and searched pages, and the beginnings of the files. */
 export const ADMIN_REQUESTS: AdminRequest[] = [
   ...Object.entries(LISTS).flatMap(([list, { path, pages, csv }]) => [
     ...Object.entries(pages).map(([what, query]) => ({
@@ -135,7 +133,7 @@ export const ADMIN_REQUESTS: AdminRequest[] = [
   { list: 'Dashboard', what: 'everything', path: '/dashboard?period=all' },
 ];
 
-/** The first of all that match a filter: a change, and its undoing. They come last, as they mark what they change. */
+/** Last, as they mark the rows they change. */
 export const CHANGES: AdminRequest[] = [{ status: 'new' }, { q: 'tashi' }].map((filter) => ({
   list: 'Bookings',
   what: `40 of all that match ${Object.values(filter)}, changed and undone`,
@@ -143,7 +141,6 @@ export const CHANGES: AdminRequest[] = [{ status: 'new' }, { q: 'tashi' }].map((
   body: { filter, change: { kind: 'status', to: 'contacted' } },
 }));
 
-/** The counts are no list. */
 function withLimit(path: string, query: string): string {
   return path.endsWith('/counts') ? query : `limit=${LIMIT}${query && `&${query}`}`;
 }

@@ -15,26 +15,22 @@ import { seedDatabase } from '../../server/seed-database.ts';
 import type { AdminRequest } from './admin-requests.ts';
 import { filledPath, findKnown, linkAll } from './known-on-desk.ts';
 
-/** Milliseconds. */
 export type Timed = {
-  /** Until the answer is there; of a file, until its first byte. */
+  /** Milliseconds until the response; for a file, until its first byte. */
   took: number;
-  /** The longest that the process could do nothing else meanwhile. */
+  /** The longest block of the event loop in that time, in milliseconds. */
   held: number;
 };
 
 export type MeasuredDesk = {
   time: (request: AdminRequest) => Promise<Timed>;
-  /** The JSON of an answer. */
   read: (path: string) => Promise<{ data: unknown[]; nextCursor: string | null }>;
-  /** Waits until nothing of the work before slows it. */
   settle: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 type Place = { dataDir: string; databaseUrl: string | undefined };
 
-/** The whole API on a database of that size, asked as staff. */
 export async function openDesk({ dataDir, databaseUrl }: Place, amounts: Amounts): Promise<MeasuredDesk> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -50,7 +46,6 @@ export async function openDesk({ dataDir, databaseUrl }: Place, amounts: Amounts
   await seedDatabase(db, 'demo', now);
   await ensureAdmin(db, config.admin, now);
   const made = await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst();
-  // What was kept has them already.
   if (!made) await generateAll(db, { amounts, seed: '1', now });
   await linkAll(db);
   const admin = await db
@@ -87,7 +82,7 @@ export async function openDesk({ dataDir, databaseUrl }: Place, amounts: Amounts
   };
 }
 
-/** The process turns requests away while it has just been busy: with making the data. */
+/** After it has made the data, the busy process rejects requests for a while. */
 async function untilAtEase(app: FastifyInstance): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
     if ((await app.inject('/api/v1/settings')).statusCode === 200) return;
@@ -109,7 +104,7 @@ async function changeAndUndo(ask: Ask, { path, body }: AdminRequest): Promise<vo
 async function timed(work: () => Promise<unknown>): Promise<Timed> {
   const loop = monitorEventLoopDelay({ resolution: 1 });
   loop.enable();
-  // It notes how late each turn is beside the one before: there has to be one, and one more at the end.
+  // The monitor compares consecutive turns: it needs one before and one after.
   await setTimeout(2);
   const begun = performance.now();
   await work();
@@ -119,7 +114,6 @@ async function timed(work: () => Promise<unknown>): Promise<Timed> {
   return { took, held: loop.max / 1e6 };
 }
 
-/** Answers what came; of a file, its beginning. */
 async function askAs(
   app: FastifyInstance,
   token: string,

@@ -3,7 +3,6 @@ import type { Db } from '../../server/db/database.ts';
 import { refreshStatistics } from '../../server/db/dialect/bulk-load.ts';
 import { linkBatch } from '../../server/features/customers/linking/link-items.ts';
 
-/** What stands for a part of a path, and what of this database it is there: `:enquiry`, an id. */
 export type KnownOnDesk = Record<string, string>;
 
 export function filledPath(path: string, known: KnownOnDesk): string {
@@ -14,7 +13,7 @@ const refuse = async (_trx: Db, _row: unknown, error: unknown) => {
   throw error;
 };
 
-/** As the site does while it runs, without its rests, and the planner's next look at it at once. */
+/** As the running site does, but without pauses; then updates the planner's statistics. */
 export async function linkAll(db: Db): Promise<void> {
   const begun = performance.now();
   let [linked, count] = [0, 0];
@@ -27,7 +26,6 @@ export async function linkAll(db: Db): Promise<void> {
   if (count > 0) process.stdout.write(`Linked ${count} things in ${(took / 1_000).toFixed(1)} s.\n`);
 }
 
-/** The newest that both sizes have alike: a traveller who asked twice and has an account, and what they asked for. */
 export async function findKnown(db: Db, now: Date): Promise<KnownOnDesk> {
   const { customer_id: customer } = await db
     .selectFrom('customer_items')

@@ -1,4 +1,3 @@
-/** As docs/development.md has them. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -6,11 +6,9 @@ import { ANY_LANE, type ClaimedMail, claimDueMail } from '../../server/mail/mail
 import type { MailFault } from '../../server/mail/mail-fault.ts';
 import { enqueueMail, type NewMail } from '../../server/mail/outbox.queries.ts';
 
-/** A time of 1 May 2026, in UTC. */
 export const at = (time: string) => new Date(`2026-05-01T${time}Z`);
 export const TEN = at('10:00:00');
 export const TAKEN = { answer: '250 OK', content: null };
-/** A recipient's server puts the mail off. */
 export const FOR_NOW: MailFault = {
   message: '451 Try again later',
   isAnswer: true,
@@ -33,7 +31,6 @@ export const mailTo = (recipient: string, lane: Lane = USUAL_LANE): NewMail => (
   lane,
 });
 
-/** The outbox of a database as a worker takes mails from it. */
 export function outboxOf(db: Db) {
   const tryClaim = (now: Date, rules = ANY_LANE) => claimDueMail(db, rules, newId(), now);
   return {

@@ -1,18 +1,16 @@
 type Answer = { headers: Record<string, unknown> };
 
-/** The cookies that an answer sets, by name, as whole `Set-Cookie` lines. */
+/** By name, as whole `Set-Cookie` lines. */
 export function setCookiesOf({ headers }: Answer): Map<string, string> {
   const header = headers['set-cookie'];
   const lines = header === undefined ? [] : [header].flat().map(String);
   return new Map(lines.map((line) => [line.slice(0, line.indexOf('=')), line]));
 }
 
-/** The `Cookie` header of a browser that comes back with what an answer set. */
 export function cookieHeaderOf(answer: Answer): string {
   return [...setCookiesOf(answer).values()].map((line) => line.split(';')[0]).join('; ');
 }
 
-/** The `Cookie` header of a browser in which this session was begun. */
 export function sessionCookieHeader(token: string): string {
   return `teesta_stub=${token.slice(0, -22)}; teesta_session=${token.slice(-22)}`;
 }

@@ -5,7 +5,6 @@ import type { TestApp } from './test-app.ts';
 
 type Correction = { as: string; id: string; given: Partial<EnquiryFacts> };
 
-/** Staff put right what an enquiry says, as they see it now. */
 export async function correctAsStaff(site: TestApp, { as, id, given }: Correction): Promise<void> {
   const detail = await site.get<DeskDetail>(`/manage/bookings/${id}`, { as });
   const said = detail.body.data.booking;

@@ -11,7 +11,6 @@ import type { TestApp } from './test-app.ts';
 
 const NOBODYS = { user_id: null, user_email: '', phone: '' };
 
-/** What a member of staff does with customers. */
 export function customerDesk(site: TestApp, as: string) {
   async function press<T>(path: string, body: object = {}): Promise<T> {
     const answer = await site.post<T>(`/manage/customers/${path}`, { as, body });
@@ -28,7 +27,6 @@ export function customerDesk(site: TestApp, as: string) {
   return {
     press,
     list,
-    /** The names of those who are found. */
     find: async (typed: string) =>
       (await list(`?q=${encodeURIComponent(typed)}`)).map(({ name }) => name).sort(),
     async detail(id: string): Promise<CustomerDetail> {
@@ -46,7 +44,6 @@ export function customerDesk(site: TestApp, as: string) {
       for (const { _id } of await list()) await press(`${_id}/notes`, { text });
     },
     undo: (undoId: string) => press(`changes/${undoId}/undo`),
-    /** Of no account, with what is given alone. */
     enquiryOf: (given: Partial<BookingRow>) => makeEnquiry(site.db, { ...NOBODYS, ...given }),
     async forgetAll(): Promise<void> {
       for (const table of [

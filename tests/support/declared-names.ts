@@ -5,12 +5,11 @@ const NAMED_BY_ID =
   /^(VariableDeclarator|FunctionDeclaration|ClassDeclaration|TSTypeAliasDeclaration|TSInterfaceDeclaration)$/;
 const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 
-/** The names that a source file gives: to types, functions, classes, variables and parameters, destructured ones too. */
 export function readDeclaredNames(file: string, source: string): string[] {
   return [...new Set(namesIn(parseSource(file, source)))];
 }
 
-/** The types that a source file exports by a declaration of its own. */
+/** Not re-exports. */
 export function readExportedTypes(file: string, source: string): string[] {
   const { body } = parseSync(file, source).program;
   return body.flatMap((statement) => {
@@ -30,7 +29,6 @@ function namesIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(namesIn)];
 }
 
-/** What a pattern binds: `{ a: b, ...c }` binds `b` and `c`. */
 function bound(pattern: unknown): string[] {
   if (Array.isArray(pattern)) return pattern.flatMap(bound);
   if (!isNode(pattern)) return [];

@@ -6,7 +6,6 @@ import { dossierAfter } from '../../server/features/tours/dossier/stored-dossier
 import { completePrices } from '../../server/features/tours/manage/tour-prices.ts';
 import { DEMO_FOLDER } from '../../server/seed-database.ts';
 
-/** What `demo/` says, as its import reads it on some day. */
 const { files } = readContentFolder(DEMO_FOLDER, new Date('2026-11-20T06:30:00.000Z'));
 
 export const demoPlaces = files.places.map(({ slug, fields }) => ({
@@ -36,7 +35,6 @@ function readTour({ slug, fields = {} }: (typeof files.tours)[number]) {
     ...{ slug, price, discountprice: discountPrice, pictures: (body.pictures ?? []) as { url: string }[] },
     ...{ stops: body.stops ?? [], roadIds: body.roadIds ?? [], teamIds: body.teamIds ?? [] },
     dossier: dossierAfter(body),
-    /** The facts of each day. */
     days: body.itinerary.map(({ facts }) => facts ?? EMPTY_DAY_FACTS),
     reviews: tourReviews.parse(fields.reviews),
   };

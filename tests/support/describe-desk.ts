@@ -1,6 +1,5 @@
 import type { Db } from '../../server/db/database.ts';
 
-/** Everything that the tables say of enquiries, in words that are the same for two runs of one story. */
 export async function describeDesk(db: Db): Promise<Record<string, string[]>> {
   const rows = await db
     .selectFrom('bookings')
@@ -26,7 +25,7 @@ export async function describeDesk(db: Db): Promise<Record<string, string[]>> {
   };
 }
 
-/** Enquiries get names by their place; ids of anything else are one as good as the other. */
+/** Enquiries are named by position; other ids are interchangeable. */
 function sayerOf(named: readonly (readonly [id: string, reference: string])[]): (row: object) => string {
   return (row) => {
     let text = JSON.stringify(row);

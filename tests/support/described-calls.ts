@@ -2,7 +2,6 @@ import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
 import { bodyLimitOf, SMALL_BODY } from '../../server/http/calls/body-bytes.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Of the API's own description, as much as tests read. */
 export type Schema = {
   type?: string;
   properties?: Record<string, Schema>;
@@ -14,11 +13,8 @@ export type Schema = {
 export type DescribedOperation = {
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With `nowhere` in place of ids. */
   url: string;
-  /** Of its body, or of its query where it has none. */
   fields: Record<string, Schema>;
-  /** Of its body. */
   maxBytes: number;
 };
 
@@ -30,7 +26,6 @@ type Operation = {
   parameters?: { in: string; name: string; schema: Schema }[];
 };
 
-/** Every call that the API describes, with its fields. */
 export function describedCalls({ app }: Pick<TestApp, 'app'>): DescribedOperation[] {
   const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, Operation>> };
   return Object.entries(paths).flatMap(([path, operations]) =>

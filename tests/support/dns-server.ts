@@ -1,13 +1,11 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** What a name has: TXT records, addresses, mail servers. A name that is not named does not exist. */
+/** Names that are not listed do not exist. */
 export type Zone = Record<string, { txt?: string[]; a?: string[]; mx?: string[] } | 'silent' | 'broken'>;
 
 export type DnsServer = {
-  /** `127.0.0.1:12345` */
   address: string;
-  /** The names that were asked for, in their order, with the type. */
   asked: string[];
   zone: Zone;
   close: () => Promise<void>;
@@ -17,7 +15,7 @@ const TYPES: Record<number, string> = { 1: 'A', 15: 'MX', 16: 'TXT', 28: 'AAAA' 
 const NO_SUCH_NAME = 3;
 const SERVER_FAILURE = 2;
 
-/** A real DNS server on 127.0.0.1, by UDP (RFC 1035), that knows this zone alone. */
+/** A DNS server on 127.0.0.1, by UDP (RFC 1035). */
 export async function openDnsServer(zone: Zone): Promise<DnsServer> {
   const socket = createSocket('udp4');
   const server: DnsServer = { address: '', asked: [], zone, close: async () => void socket.close() };
@@ -73,14 +71,14 @@ function inSixteenBytes(address: string): Buffer {
 
 function answerTo(question: Buffer, type: number, records: Buffer[], fault: number): Buffer {
   const head = Buffer.from(question);
-  // An answer, with recursion, and nothing but question and answers.
+  // Flags: response, recursion available.
   head.writeUInt16BE(0x8180 | fault, 2);
   head.writeUInt16BE(1, 4);
   head.writeUInt16BE(records.length, 6);
   head.writeUInt32BE(0, 8);
   const answers = records.map((data) => {
     const around = Buffer.alloc(12);
-    // The name that was asked for.
+    // Pointer to the name in the question.
     around.writeUInt16BE(0xc00c, 0);
     around.writeUInt16BE(type, 2);
     around.writeUInt16BE(1, 4);

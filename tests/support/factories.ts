@@ -25,18 +25,17 @@ import { slugOf } from '../../server/features/tours/tour-slug.ts';
 import { insertTour } from '../../server/features/tours/tours.queries.ts';
 import { newToken } from '../../server/http/session/tokens.ts';
 
-/** The password of every made user. */
 export const PASSWORD = 'kanchenjunga at dawn';
 
 let passwordHash: Promise<string> | undefined;
 let made = 0;
 
-/** As many as a reference may be made of, but for the digits. */
+/** The letters of references; digits are left out. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 
 /**
- * A word that no other row of this test process has, and that no search of a test begins with: `zzaab`. Numbers would
- * do the one and not the other: the files of a run share this count, and one day its 100th row is what "100%" finds.
+ * A word unique in this test process that no test's search begins with: `zzaab`. Numbers would not do: files of a run
+ * share this count, and the 100th row would match a search for "100%".
  */
 function next(): string {
   made += 1;
@@ -77,7 +76,7 @@ export function makeOwner(db: Db, given: Partial<UserRow> = {}): Promise<UserRow
   return makeAdmin(db, { staff_role: 'owner', ...given });
 }
 
-/** In the site's own format: cut to two widths. Nothing stands behind its address. */
+/** The files themselves do not exist. */
 export function makePicture(db: Db, given: Partial<MediaRow> = {}): Promise<MediaRow> {
   const base = `/media/made/picture-${next()}`;
   return db
@@ -142,7 +141,6 @@ export async function makeTour(
     .executeTakeFirstOrThrow();
 }
 
-/** Of a tour of its own unless `tour_id` is given; by nobody with an account unless `user_id` is. */
 export async function makeReview(db: Db, given: Partial<ReviewRow> = {}): Promise<ReviewRow> {
   const review = await db
     .insertInto('reviews')
@@ -165,7 +163,6 @@ export async function makeReview(db: Db, given: Partial<ReviewRow> = {}): Promis
   return review;
 }
 
-/** Sent by a traveller of its own unless `user_id` is given. What staff did to it since, only its row knows. */
 export async function makeEnquiry(db: Db, given: Partial<BookingRow> = {}): Promise<BookingRow> {
   const user = given.user_id === undefined ? await makeUser(db) : undefined;
   const sent = await addEnquiry(db, {
@@ -189,12 +186,11 @@ export async function makeEnquiry(db: Db, given: Partial<BookingRow> = {}): Prom
   return enquiry;
 }
 
-/** As a correction by staff does, without its history. */
+/** Like a correction by staff, but without its history. */
 export function changeEnquiryRow(db: Db, id: string, values: Partial<BookingRow>): Promise<void> {
   return db.transaction().execute((trx) => setColumns(trx, id, values));
 }
 
-/** As one from before anybody was asked, unless `state` and times are given. */
 export async function makeSubscriber(db: Db, given: Partial<SubscriberRow> = {}): Promise<SubscriberRow> {
   const email = given.email ?? `reader-${next()}@example.com`;
   const { id } = await insertSubscriber(db, email, momentOf(given.subscribed_at));

@@ -1,7 +1,6 @@
 import type { EntryContext } from 'react-router';
 import type { WebBuild } from '../../server/pages/web-build.ts';
 
-/** A built site of these pages, with as much of it as the server uses: each shows what its loader and its action answer. */
 export function fakeBuild(pages: { id: string }[], entry: object): WebBuild {
   const module = {
     default: (

@@ -1,4 +1,3 @@
-/** What the work fails with; undefined where it does not. */
 export function faultOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => undefined,

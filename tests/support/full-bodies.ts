@@ -8,7 +8,7 @@ import { TEAM_LIMITS } from '../../contracts/team/team-terms.ts';
 import { tourBodyOf } from './request-bodies.ts';
 import { TRAVEL_DAY } from './travel-day.ts';
 
-/** Letters that take most room as JSON. */
+/** Three bytes per letter, the most for a UTF-16 unit. */
 export const text = (length: number) => 'क'.repeat(length);
 export const MESSAGE = text(LIMITS.message);
 export const many = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
@@ -61,7 +61,6 @@ const fullDossier = {
     perPerson: SERVER_LIMITS.priceMax,
   })),
 };
-/** What the admin's tour form sends at most. */
 export const fullTour = tourBodyOf({
   title: text(160),
   city: text(80),

@@ -4,7 +4,6 @@ import { TRAVEL_DAY } from './travel-day.ts';
 
 const ADDRESS = `${text(LIMITS.email - 6)}@भ.कॉम`;
 
-/** Each field as long as it may be. */
 export const fullSettings = {
   basedOn: text(40),
   agencyName: text(80),

@@ -7,7 +7,6 @@ const rules = {
   ...{ feeFreeBelow: 120, feeHalfBelow: 120, note: text(600) },
 };
 
-/** A place of a tour whose fields are all as long as they may be. */
 export const FULL_STOP_BODY = {
   name: text(80),
   ...{ latitude: -27.123456789012, longitude: -177.123456789012, metres: 8_848 },

@@ -5,23 +5,19 @@ import { createServer as createTlsServer } from 'node:tls';
 type Message = { uid: number; raw: Buffer; flags: Set<string> };
 
 /**
- * A small IMAP4rev1 server with one mailbox, on a real socket: what `imapflow` asks of a server to read a mailbox, and
- * ways to break. No server for tests is kept up on npm, and CI installs no other.
+ * A small IMAP4rev1 server with one mailbox, on a real socket: as much as `imapflow` needs, with ways to fail. npm has
+ * no maintained test server, and CI installs no other.
  */
 export type ImapServer = {
   port: number;
-  /** Puts a message into the mailbox, and tells whoever idles. */
   deliver: (raw: Buffer) => void;
   messages: Message[];
-  /** How many are signed in just now, and the most at once so far. */
   signedIn: () => number;
   mostSignedIn: () => number;
   connections: () => number;
-  /** Cuts every connection. */
   drop: () => void;
-  /** The mailbox is made anew: its messages get other numbers. */
+  /** Changes the UIDs of all messages. */
   renumber: () => void;
-  /** Answers nothing but NO to the fetching of this message. */
   refuse: (uid: number) => void;
   close: () => Promise<void>;
 };
@@ -33,7 +29,6 @@ export async function openImapServer({
 }: {
   user?: string;
   password?: string;
-  /** TLS from the first byte, with this certificate. */
   tls?: { key: string; cert: string };
 } = {}): Promise<ImapServer> {
   const box = { messages: [] as Message[], nextUid: 1, validity: 7, refused: new Set<number>() };
@@ -136,7 +131,7 @@ class Session {
     else if (this.#obey(tag, command, rest)) this.#say(`${tag} OK done`);
   }
 
-  /** False for a command that is answered already. */
+  /** Returns false if the command has been answered. */
   #obey(tag: string, command: string, rest: string): boolean {
     const told = this.#untagged(command, rest);
     if (told !== undefined) {
@@ -152,7 +147,6 @@ class Session {
     return false;
   }
 
-  /** What is answered with one line; undefined for another command. */
   #untagged(command: string, rest: string): string | undefined {
     if (command === 'CAPABILITY') return 'CAPABILITY IMAP4rev1 IDLE NAMESPACE ID';
     if (command === 'ID') return 'ID ("name" "test")';
@@ -188,7 +182,7 @@ class Session {
     this.#say(`${tag} OK [READ-WRITE] selected`);
   }
 
-  /** `UID 5:*`, which the newest message always is in. */
+  /** `UID 5:*` always includes the newest message. */
   #search(criteria: string): string {
     const from = Number(/UID (\d+):\*/i.exec(criteria)?.[1] ?? 1);
     const newest = this.#box.messages.at(-1)?.uid;

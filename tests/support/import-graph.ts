@@ -6,7 +6,6 @@ const IMPORT = /\bfrom '(\.[^']+)'|\bimport\(?'(\.[^']+)'/g;
 
 export const readSource = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Each source file with the files that it imports, as paths from the project's folder. */
 export function readImports(): Map<string, string[]> {
   const files = globSync('{contracts,server,tests,web}/**/*.{ts,tsx}', { cwd: root });
   return new Map(files.map((file) => [file, importsOf(file)]));
@@ -18,7 +17,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** Steps from the nearest of these files to each that imports it, directly or by way of others; 0 for themselves. */
+/** Import steps from each file to the nearest of these; 0 for themselves. */
 export function stepsFrom(
   sources: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,

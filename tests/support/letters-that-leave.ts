@@ -4,7 +4,6 @@ import type { OutgoingMail } from '../../server/mail/mail-types.ts';
 import { createMailBuilder } from '../../server/mail-builder.ts';
 import { SITE_URL, type TestApp } from './test-app.ts';
 
-/** The mails that leave now, as the worker sends them. */
 export async function lettersThatLeave(site: TestApp): Promise<{ kind: string; to: string; text: string }[]> {
   const sent: { kind: string; to: string; text: string }[] = [];
   let out = { to: '', text: '' };

@@ -1,14 +1,13 @@
 import type { LiveMessage } from '../../contracts/live/live.contract.ts';
 
 export type DeskListener = {
-  /** Resolves once what was told so far, and what comes, is enough; what it answers is all that was told. */
   until: (isEnough: (told: LiveMessage[]) => boolean) => Promise<LiveMessage[]>;
-  /** Resolves at the end of the stream: whether it said that it ends. */
+  /** Resolves at the end of the stream; true if the server announced it. */
   ended: Promise<boolean>;
   leave: () => void;
 };
 
-/** Listens to what staff are told of, as a browser does. Throws where it is refused. */
+/** Throws if the server refuses. */
 export async function listenToDesk(origin: string, token: string): Promise<DeskListener> {
   const controller = new AbortController();
   const response = await fetch(`${origin}/api/v1/manage/live`, {
@@ -54,7 +53,6 @@ export async function listenToDesk(origin: string, token: string): Promise<DeskL
   }
 }
 
-/** For `until`: that these were told, in whichever message. */
 export const toldOf =
   (kind: NonNullable<LiveMessage['kinds']>[number]) =>
   (told: LiveMessage[]): boolean =>

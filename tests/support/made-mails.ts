@@ -3,7 +3,6 @@ import type { OutboxRow } from '../../server/db/mail-rows.ts';
 import { enqueueMail } from '../../server/mail/outbox.queries.ts';
 
 const NOW = '2026-05-01T10:00:00.000Z';
-/** Minutes from ten o'clock on 1 May 2026. */
 export const at = (minutes: number) => new Date(Date.parse(NOW) + minutes * 60_000).toISOString();
 
 export const SENT = {
@@ -20,7 +19,6 @@ export const FAILED = {
 } satisfies Partial<OutboxRow>;
 export const CANCELLED = { next_attempt_at: null, cancelled_at: at(-5) } satisfies Partial<OutboxRow>;
 
-/** A mail of the outbox, as it is left by whatever happened to it. Answers its id. */
 export async function makeMail(db: Db, given: Partial<OutboxRow> = {}): Promise<string> {
   const { recipient = 'asha@example.com', kind = 'account-change', created_at = NOW } = given;
   const mail = {

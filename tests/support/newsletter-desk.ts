@@ -8,7 +8,6 @@ import { createMailBuilder } from '../../server/mail-builder.ts';
 import { makeSubscriber } from './factories.ts';
 import { SITE_URL, type TestApp } from './test-app.ts';
 
-/** Staff who write issues of the newsletter and send them, as the tests of it see them. */
 export function newsletterDesk(site: TestApp, admin: UserRow) {
   const asStaff = () => site.signIn(admin);
 
@@ -17,7 +16,7 @@ export function newsletterDesk(site: TestApp, admin: UserRow) {
   }
 
   return {
-    /** A session of staff ends when nobody uses it, and in these tests days pass. */
+    /** Signs in each time: idle sessions of staff expire, and in these tests days pass. */
     asStaff,
     post,
     read: async (id: string) =>
@@ -33,7 +32,6 @@ export function newsletterDesk(site: TestApp, admin: UserRow) {
     send: ({ _id, version }: IssueDetail, when: object = {}) =>
       post(`/issues/${_id}/send`, { version, ...when }),
 
-    /** What the site does by itself, at this moment. */
     work: () => sendIssues({ ...site.deps, siteUrl: SITE_URL }),
 
     makeReader: (given: Partial<SubscriberRow> = {}) =>
@@ -42,7 +40,6 @@ export function newsletterDesk(site: TestApp, admin: UserRow) {
     queued: (): Promise<OutboxRow[]> =>
       site.db.selectFrom('outbox').selectAll().where('kind', '=', 'newsletter-issue').orderBy('id').execute(),
 
-    /** As the worker would send it. */
     build: (row: OutboxRow) => createMailBuilder(site.deps, SITE_URL)(row, { isPreview: false }),
 
     async clear(): Promise<void> {

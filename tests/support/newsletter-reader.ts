@@ -8,17 +8,14 @@ import { SITE_URL, type TestApp } from './test-app.ts';
 export const READER = 'reader@example.com';
 
 type ReaderMail = {
-  /** In the link that confirms, and in the one to leave. */
   token: string;
   leave: string;
   headers: Record<string, string>;
 };
 
-/** Somebody who gets the newsletter, or might, as the tests of it see them; `admin` looks on. */
 export function newsletterReader(site: TestApp, admin: UserRow) {
   const mails = (): Promise<OutboxRow[]> => site.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
-  /** The newest mail, as the worker would send it. */
   async function readMail(): Promise<ReaderMail> {
     const newest = (await mails()).at(-1);
     const mail = newest && (await createMailBuilder(site.deps, SITE_URL)(newest, { isPreview: false }));
@@ -34,7 +31,7 @@ export function newsletterReader(site: TestApp, admin: UserRow) {
   const reader = {
     mails,
     readMail,
-    /** A session of staff ends when nobody uses it, and in these tests days pass. */
+    /** Signs in each time: idle sessions of staff expire, and in these tests days pass. */
     asStaff: () => site.signIn(admin),
     row: (): Promise<SubscriberRow> =>
       site.db.selectFrom('subscribers').selectAll().where('email', '=', READER).executeTakeFirstOrThrow(),
@@ -48,7 +45,6 @@ export function newsletterReader(site: TestApp, admin: UserRow) {
     stay: (token: string) => site.post(`/newsletter/leave/${token}/stay`, { body: {} }),
     staffSee: async (query = '') =>
       (await site.get<Subscriber[]>(`/subscribe${query}`, { as: await reader.asStaff() })).body.data,
-    /** Subscribes and confirms; answers the token to leave. */
     async join(): Promise<string> {
       await reader.subscribe();
       const links = await readMail();

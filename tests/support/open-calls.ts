@@ -1,4 +1,3 @@
-/** Calls that everybody may make. */
 export const OPEN_CALLS = [
   'browseTours',
   'confirmSubscription',

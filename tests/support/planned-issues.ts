@@ -3,7 +3,6 @@ import { makeMail } from './made-mails.ts';
 
 const AT = '2026-11-22T03:00:00.000Z';
 
-/** An issue of the newsletter in each state in which a backup may find one, and the mails of one that is on its way. */
 export async function planIssues(db: Db): Promise<void> {
   const content = { subject: 'Passes', body: 'Open.', audience: '{"destination":null}' };
   for (const state of ['draft', 'scheduled', 'sending', 'sent'] as const) {
@@ -15,7 +14,6 @@ export async function planIssues(db: Db): Promise<void> {
   await makeMail(db, { recipient: 'receipt@example.com' });
 }
 
-/** Which of them would go out by themselves. */
 export async function findGoing(db: Db): Promise<{ issues: string[]; mails: string[] }> {
   const issues = await db
     .selectFrom('newsletter_issues')

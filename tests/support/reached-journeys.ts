@@ -4,13 +4,10 @@ import pageRoutes from '../../web/routes.ts';
 import { readImports, readSource, stepsFrom } from './import-graph.ts';
 
 const ADDRESS = /(['`])(\/(?:(?!\1)[^\n\\])*)\1/g;
-/** More files than these take longer than a look between two changes may. */
 const MAX_FILES = 12;
 
-/** What every page is made of, or asks. */
 const UNDER_EVERY_PAGE =
   /^(server|public|scripts|demo)\/(?!.*\.test\.)|^web\/(root|entry|styles)\b|^[^/]+\.(json|ts)$/;
-/** A way through the site, which shows whether it stands. */
 const THROUGH_THE_SITE = [
   'home-page',
   'search-tours',
@@ -20,7 +17,6 @@ const THROUGH_THE_SITE = [
   'staff-manage-tours',
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 
-/** `/admin/bookings/${_id}?q=x` and the route `/admin/bookings/:id` are the same page: `/admin/bookings/:`. */
 const pageOf = (address: string) =>
   address
     .replace(/\$\{[^}]*\}/g, ':')
@@ -29,7 +25,6 @@ const pageOf = (address: string) =>
 
 type PageModules = { page: string; modules: string[] };
 
-/** Each page with the modules that it is shown by: its own, and the layouts around it. */
 function pagesOf(entries: RouteConfigEntry[], above = '', layouts: string[] = []): PageModules[] {
   return entries.flatMap(({ path, file, children = [] }) => {
     const own = path === undefined ? above : `${above}/${path}`;
@@ -39,10 +34,9 @@ function pagesOf(entries: RouteConfigEntry[], above = '', layouts: string[] = []
 }
 
 /**
- * The files of journeys that a change can reach, the nearest first: those that import a changed file, and those that name
- * the address of a page that does, or of a page above it, which leads there. Of equals the one about the fewest pages is
- * the nearest. What is under every page is tried by a way through the site first. `nearest` are as many as are run between
- * two changes, of `all`.
+ * Journeys that a change can affect, nearest first: those that import a changed file, and those that name the address
+ * of an affected page or of a page above it. Ties: the one with the fewest pages first. Changes under every page start
+ * with a way through the site. `nearest`: those to run between two changes, out of `all`.
  */
 export function reachedJourneys(changed: readonly string[]): { all: number; nearest: string[] } {
   const imports = readImports();

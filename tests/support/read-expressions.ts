@@ -2,7 +2,6 @@ import { isNode, parseSource, type SyntaxNode } from './syntax-tree.ts';
 
 export type Expression = { source: string; flags: string };
 
-/** The regular expressions that a source file writes out, and how many it puts together as it runs. */
 export function readExpressions(file: string, text: string): { written: Expression[]; composed: number } {
   const nodes = nodesIn(parseSource(file, text));
   const written = nodes.flatMap(({ type, regex }) => {
@@ -13,7 +12,6 @@ export function readExpressions(file: string, text: string): { written: Expressi
   return { written, composed: nodes.filter(isComposing).length };
 }
 
-/** `new RegExp(…)`, `RegExp(…)`. */
 function isComposing({ type, callee }: SyntaxNode): boolean {
   if (type !== 'NewExpression' && type !== 'CallExpression') return false;
   return (callee as SyntaxNode).name === 'RegExp';
@@ -25,7 +23,6 @@ function nodesIn(value: unknown): SyntaxNode[] {
   return [value, ...Object.values(value).flatMap(nodesIn)];
 }
 
-/** The regular expressions that `work` puts together. */
 export function expressionsOf(work: () => void): Expression[] {
   const { RegExp: original } = globalThis;
   const made: Expression[] = [];

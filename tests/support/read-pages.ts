@@ -1,6 +1,5 @@
 import type { TestApp } from './test-app.ts';
 
-/** Follows `nextCursor` from the first page to the last. `path` is a list's, without a query. */
 export async function readPages<T>(
   site: TestApp,
   path: string,

@@ -2,7 +2,6 @@ import { TRAVEL_DAY } from './travel-day.ts';
 
 type Body = Record<string, unknown>;
 
-/** What the admin's tour form sends; `given` takes the place of single fields. */
 export function tourBodyOf(given: Body = {}): Body {
   return {
     title: 'Tsomgo lake and Nathula',
@@ -25,7 +24,6 @@ export function tourBodyOf(given: Body = {}): Body {
   };
 }
 
-/** What the enquiry form sends. */
 export function enquiryBodyOf(given: Body = {}): Body {
   return {
     userEmail: 'asha@example.com',
@@ -38,7 +36,6 @@ export function enquiryBodyOf(given: Body = {}): Body {
   };
 }
 
-/** What the simple contact form sends. */
 export function contactBodyOf(given: Body = {}): Body {
   return {
     name: 'Bina Lama',

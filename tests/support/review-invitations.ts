@@ -6,7 +6,6 @@ import {
 } from '../../server/features/reviews/invitations/review-invitations.queries.ts';
 import { makeEnquiry } from './factories.ts';
 
-/** An enquiry that is completed, and the token of the link that was mailed then. */
 export async function makeInvited(
   db: Db,
   tour: TourRow,

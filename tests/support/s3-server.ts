@@ -13,7 +13,7 @@ const SIGNED =
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Amazon's Signature Version 4, as its documentation has it, and the hash of the body. */
+/** AWS Signature Version 4, with the hash of the body. */
 function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer, keys: Keys): boolean {
   const [, accessKey, scope = '', names = '', signature] = SIGNED.exec(headers.authorization ?? '') ?? [];
   const hash = String(headers['x-amz-content-sha256']);
@@ -31,7 +31,6 @@ function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer, 
   return hmac(key, text).toString('hex') === signature;
 }
 
-/** A storage that speaks as much of S3 as backups need, and takes nothing that is not signed with these keys. */
 export async function startS3Server(keys: Keys): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
@@ -54,7 +53,7 @@ export async function startS3Server(keys: Keys): Promise<S3Server> {
   };
 }
 
-/** Two keys to a page, so that whoever lists has to ask for the next. */
+/** Two keys per page, so that clients have to paginate. */
 function listed(objects: Map<string, Buffer>, bucket: string, query: URLSearchParams): string {
   const prefix = query.get('prefix') ?? '';
   const after = query.get('continuation-token') ?? '';

@@ -3,12 +3,11 @@ import type { NewSecondFactor, RecoveryCodes } from '../../contracts/accounts/se
 import { PASSWORD } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What an authenticator app shows at a time. */
 export function codeAt(secret: string, time: Date | string): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: new Date(time).getTime() });
 }
 
-/** Sets two-step sign-in up as a member of staff, by the app's clock; the code of this moment is used up by it. */
+/** Uses up the code of the current time step. */
 export async function setUpSecondFactor(
   { post, deps }: TestApp,
   as: string,

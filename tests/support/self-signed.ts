@@ -1,11 +1,11 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-// A certificate of one's own, for a server on this machine: Node makes none, and CI need not have a program that does.
+// Builds a certificate in DER: Node has no API for that, and CI may lack openssl.
 
 const SHA256_WITH_RSA = '06092a864886f70d01010b0500';
 const COMMON_NAME = '0603550403';
 const OTHER_NAMES = '0603551d11';
-/** Of an IPv4 address among those names. */
+/** DER tag of an IP address in subjectAltName. */
 const ADDRESS = 0x87;
 
 function der(tag: number, ...parts: Uint8Array[]): Buffer {
@@ -20,7 +20,6 @@ const hex = (text: string) => Buffer.from(text, 'hex');
 const time = (moment: Date) =>
   der(0x18, Buffer.from(`${moment.toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`));
 
-/** A key and a certificate for an IPv4 address, good for a day around now. */
 export function selfSigned(address: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const algorithm = sequence(hex(SHA256_WITH_RSA));

@@ -1,6 +1,5 @@
 import type { SiteSettings } from '../../contracts/settings/settings.contract.ts';
 
-/** What the root loader brings, for tests of the web's helpers. */
 export const demoSettings: SiteSettings = {
   agencyName: 'Teesta Trails',
   tagline: 'Guided tours from Siliguri',

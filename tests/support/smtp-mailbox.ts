@@ -6,9 +6,8 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 const WAIT_MS = 10_000;
 
 /**
- * What the mailbox does to a mail: takes it, refuses it for now, refuses it for good, the same of its recipient before it has
- * it, hangs up in its middle or once it has it and before it says so, says nothing, or says a line now and then and never comes
- * to an end.
+ * Accepts a mail; refuses it for now or for good, or its recipient; hangs up in the middle, or after it has the mail
+ * but before the reply; says nothing; or sends a line now and then without end.
  */
 export const MAILBOX_MOODS = [
   'take',
@@ -23,39 +22,31 @@ export const MAILBOX_MOODS = [
 ] as const;
 export type MailboxMood = (typeof MAILBOX_MOODS)[number];
 
-/** Milliseconds between two lines of one that drips: far below what a client gives up after. */
+/** Milliseconds between two lines, far below a client's timeout. */
 const DRIP_MS = 100;
 
 export type ReceivedMail = Omit<Email, 'sender'> & {
-  /** Whom the envelope named as sender. */
   sender: string;
-  /** Whom the envelope named; a Bcc stands nowhere else. */
+  /** From the envelope, the only place with Bcc recipients. */
   recipients: string[];
-  /** As it came over the line, a letter for each byte. */
+  /** One letter per byte. */
   raw: string;
-  /** In which it was taken: one that was hung up on then may come again. */
   mood: MailboxMood;
 };
 
 export type SmtpMailbox = {
-  /** For SMTP_URL. */
   url: string;
   port: number;
   mails: ReceivedMail[];
-  /** How often somebody tried to hand over a mail. */
   readonly tries: number;
-  /** How often somebody connected. */
   readonly connections: number;
-  /** To everybody, or to one `recipient` (`asha@example.com`) or all of a domain (`@example.com`). */
+  /** For all, one `recipient` (`asha@example.com`) or a domain (`@example.com`). */
   setMood: (mood: MailboxMood, recipient?: string) => void;
-  /** Only whoever shows this is let in; anybody without it. */
   setPassword: (password?: string) => void;
-  /** The first mail to this address, now or as soon as it comes. */
   waitForMail: (recipient: string, limitMs?: number) => Promise<ReceivedMail>;
   close: () => Promise<void>;
 };
 
-/** A real SMTP server on 127.0.0.1 that keeps what it gets; on a free port unless one is named. */
 export async function openMailbox(port = 0): Promise<SmtpMailbox> {
   const arrivals = new EventEmitter();
   const mails: ReceivedMail[] = [];
@@ -120,7 +111,7 @@ export async function openMailbox(port = 0): Promise<SmtpMailbox> {
       );
     },
   });
-  // A client that hangs up is the test's doing, not a fault of the mailbox.
+  // Clients that hang up are part of the tests.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

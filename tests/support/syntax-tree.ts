@@ -6,7 +6,7 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** A source file by Vite's own parser. Throws where it cannot be read. */
+/** Throws on a syntax error. */
 export function parseSource(file: string, source: string): SyntaxNode {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);

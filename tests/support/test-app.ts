@@ -17,14 +17,13 @@ import { openMailbox, type SmtpMailbox } from './smtp-mailbox.ts';
 
 export const SITE_URL = 'http://localhost:3000';
 
-/** A request as a test writes it: `body` is sent as JSON, `as` is the token of whoever asks. */
+/** `body` is sent as JSON; `as` is a session's token. */
 export type TestRequest = {
   as?: string;
   body?: unknown;
   headers?: Record<string, string>;
 };
 
-/** Whatever may stand in an answer of the API: the test says what does. */
 export type AnswerBody<T> = Omit<FailureAnswer, 'success' | 'fields'> &
   Omit<LoginAnswer, 'success' | 'data'> & {
     success: boolean;
@@ -33,27 +32,22 @@ export type AnswerBody<T> = Omit<FailureAnswer, 'success' | 'fields'> &
     nextCursor: string | null;
   };
 
-/** An answer with its JSON already read. */
 export type TestAnswer<T = unknown> = {
   status: number;
   body: AnswerBody<T>;
   headers: LightMyRequestResponse['headers'];
 };
 
-/** `get<TourDetail>('/tours/…')`: the type is that of the answer's `data`. */
 type Send = <T = unknown>(path: string, request?: TestRequest) => Promise<TestAnswer<T>>;
 
 export type TestApp = {
   app: FastifyInstance;
   db: Db;
   deps: Deps;
-  /** The real SMTP server that mail goes to; only with `withMail`. */
   mailbox: SmtpMailbox;
-  /** Sets the clock of the app; without a time it runs on from where the machine's clock is. */
+  /** Without a time, the clock runs on from the machine's. */
   setClock: (time?: string) => void;
-  /** How often a write to what public pages show was announced. */
   siteChanges: () => number;
-  /** Signs a user in and answers the token, for `as`. */
   signIn: (user: { id: string }) => Promise<string>;
   get: Send;
   post: Send;
@@ -63,21 +57,17 @@ export type TestApp = {
 };
 
 type Options = {
-  /** Settings as the environment would give them. Rate limits are out of the way unless a test scales them itself. */
+  /** Rate limits are off unless a test scales them. */
   env?: Record<string, string>;
-  /** Runs the mail worker against a mailbox of its own. */
   withMail?: boolean;
-  /** Parts that the app gets in place of the usual ones: a clock that breaks, a database that is away. */
   instead?: Partial<Pick<Deps, 'db' | 'reports' | 'now' | 'metrics'>>;
-  /** Looks on at what the app, and not the test, asks of the database. */
   plugin?: KyselyPlugin;
-  /** Milliseconds for which public answers are cached: none, unless a test asks for it, so that tests may write to the database behind the API’s back. */
+  /** Milliseconds. 0 by default, so that tests may write to the database directly. */
   cacheLifetime?: number;
-  /** Where the log goes: nowhere, unless a test reads it. */
   logger?: FastifyServerOptions['logger'];
 };
 
-/** The whole API on a fresh migrated database. Paths of `get`, `post`, … are below /api/v1. */
+/** Paths of `get`, `post`, … are below /api/v1. */
 export async function buildTestApp({
   env = {},
   withMail = false,

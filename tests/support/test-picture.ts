@@ -4,13 +4,11 @@ import type { AnswerBody, TestApp } from './test-app.ts';
 
 type Size = { width: number; height: number };
 
-/** A photograph-like JPEG: a gradient with some texture. */
 export function testPicture({ width, height }: Size = { width: 900, height: 700 }): Promise<Buffer> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#e8a317"/><stop offset="1" stop-color="#12433a"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sky)"/><circle cx="30%" cy="40%" r="12%" fill="#fff"/></svg>`;
   return sharp(Buffer.from(drawing)).jpeg({ quality: 80 }).toBuffer();
 }
 
-/** Uploads a file as the tour form does. */
 export async function uploadPicture(
   { app }: Pick<TestApp, 'app'>,
   { as, file, name = 'photo.jpg' }: { as?: string; file: Buffer; name?: string },

@@ -12,7 +12,6 @@ import type { TestApp } from './test-app.ts';
 import { uploadFileWith } from './upload-file.ts';
 
 export const NOW = '2026-11-20T06:30:00.000Z';
-/** Stand in whatever the traveller can type, and in what staff type about them. */
 export const WORD = 'Zyxnamgyal';
 const DIGITS = '9876512340';
 export const EMAIL = 'zyxnamgyal@example.com';
@@ -21,7 +20,6 @@ const AS_TYPED = {
   ...Object.fromEntries(ADDED.map(({ name }) => [name, `${WORD} hopes for ${name}`])),
 };
 
-/** What a traveller and staff do that leaves words behind. */
 export function tracesOfATraveller(site: TestApp, staff: string) {
   async function done<T>(sending: Promise<{ status: number; body: { data: T } }>): Promise<T> {
     const { status, body } = await sending;
@@ -36,7 +34,6 @@ export function tracesOfATraveller(site: TestApp, staff: string) {
   const listed = async () =>
     (await done(site.get<DeskEnquiry[]>('/manage/bookings', { as: staff }))).map(({ _id }) => _id).sort();
 
-  /** What staff do with an enquiry that leaves words behind. */
   async function workOn(id: string): Promise<void> {
     await post(`/manage/bookings/${id}/notes`, { text: `${WORD} has a bad knee` });
     await post(`/manage/bookings/${id}/contacts`, { channel: 'call', text: `${WORD} calls back` });
@@ -71,7 +68,6 @@ export function tracesOfATraveller(site: TestApp, staff: string) {
     return id;
   }
 
-  /** A traveller who has proved the address: by the link that was mailed to it. */
   async function makeTraveller(isProved: boolean): Promise<{ user: UserRow; as: string }> {
     const email_proved_at = isProved ? NOW : null;
     const user = await makeUser(site.db, { username: WORD, email: EMAIL, email_proved_at });
@@ -98,7 +94,6 @@ export function tracesOfATraveller(site: TestApp, staff: string) {
       erase,
     },
     fullNameTyped: AS_TYPED.fullName,
-    /** All rows that anything of theirs is left in. */
     left: () => rowsThatHold(site.db, [WORD, DIGITS]),
   };
 }

@@ -1,4 +1,3 @@
-/** How often everybody else has their turn while this is done. */
 export async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   const count = () => {

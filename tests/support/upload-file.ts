@@ -1,6 +1,5 @@
 import type { TestApp } from './test-app.ts';
 
-/** Sends a file as the form field `file` to a call, as staff do. */
 export async function uploadFile<T>(
   site: TestApp,
   path: string,
@@ -22,9 +21,8 @@ export async function uploadFile<T>(
   return { status: answer.statusCode, body };
 }
 
-/** A file for a reply with a word of ten letters in its name and, as it is stored, in its contents. Answers its id. */
 export async function uploadFileWith(word: string, site: TestApp, as: string, path: string): Promise<string> {
-  // Nine bytes are twelve letters of base64, and so is what follows.
+  // Base64-aligned: nine bytes are twelve letters, so `word` appears in the stored text.
   const contents = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(`${word}aa`, 'base64')]);
   const given = { as, contents, name: `${word}.pdf` };
   const { status, body } = await uploadFile<{ _id: string }>(site, `${path}/reply-files`, given);

@@ -5,7 +5,6 @@ const HOURS = new RegExp(
   'gi',
 );
 
-/** Every stretch of time that a text names in hours, the longer of "five to six". */
 export function hoursNamed(text: string): number[] {
   return [...text.matchAll(HOURS)].map(([, , number = '', before, after]) => {
     const part = before ?? after ?? '';
@@ -13,14 +12,12 @@ export function hoursNamed(text: string): number[] {
   });
 }
 
-/** Every height that a text names, in metres: four digits with a comma. How far one climbs is among them. */
 export function metresNamed(text: string): number[] {
   return [...text.matchAll(/(\d),(\d{3})(?= m\b|–)/g)].map(([, thousands, rest]) =>
     Number(`${thousands}${rest}`),
   );
 }
 
-/** Every distance that a text names in kilometres. */
 export function kilometresNamed(text: string): number[] {
   return [...text.matchAll(/(\d+(?:\.\d+)?) km\b/g)].map(([, number]) => Number(number));
 }

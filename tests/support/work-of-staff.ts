@@ -1,7 +1,6 @@
 import type { Db } from '../../server/db/database.ts';
 import { makeContactMessage, makeEnquiry } from './factories.ts';
 
-/** What somebody of the staff has to do, something of each kind; `colleagueId` owns the last enquiry. */
 export async function makeWorkOf(db: Db, staffId: string, colleagueId: string) {
   const planned = {
     next_action_on: '2026-11-24',
@@ -16,7 +15,6 @@ export async function makeWorkOf(db: Db, staffId: string, colleagueId: string) {
   };
 }
 
-/** Whose something is, and who does the next thing. */
 export function followUpOf(db: Db, table: 'bookings' | 'contact_messages', id: string) {
   return db
     .selectFrom(table)

@@ -3,12 +3,11 @@ import { resolve } from 'node:path';
 
 const FILE = resolve(import.meta.dirname, '../../../docs/benchmarks.md');
 
-/** Writes what a benchmark found into its own part of `docs/benchmarks.md`; whatever stands around it stays. */
 export function writeBenchmarkSection(name: string, markdown: string): void {
   writeFileSync(FILE, withSection(readFileSync(FILE, 'utf8'), name, markdown));
 }
 
-/** A part stands between `<!-- name -->` and `<!-- /name -->`; one that is not there yet goes to the end. */
+/** A section is between `<!-- name -->` and `<!-- /name -->`; new ones go to the end. */
 export function withSection(document: string, name: string, markdown: string): string {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const section = `${begin}\n\n${markdown.trim()}\n\n${end}`;

@@ -1,4 +1,3 @@
-/** A table as Markdown has it, the first row its head. */
 export function markdownTable([head = [], ...rows]: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

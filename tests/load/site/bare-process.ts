@@ -4,11 +4,9 @@ import { get, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import type { BareAnswer } from './bare-server.ts';
 
-/** A server in a process of its own that does nothing but send one answer. */
 export type BareServer = {
   url: string;
   pid: number;
-  /** From now on it sends this. */
   send: (answer: BareAnswer) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -35,10 +33,8 @@ async function messageOf<T>(child: ChildProcess): Promise<T> {
   return message as T;
 }
 
-/** Node writes these by itself, for both servers. */
 const WRITTEN_BY_NODE = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** What a server answers, byte for byte, so that the bare one can send the same. */
 export async function recordAnswer(url: string, encoding: string): Promise<BareAnswer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding }, agent: false }, resolve).on('error', reject);

@@ -1,15 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// A process of its own, started by `bare-process.ts`: the least that Node can do to send an answer. What it sends is told
-// to it, and told to it anew, by its parent.
-
-/** One answer as it goes over the wire. */
 export type BareAnswer = {
   status: number;
-  /** Names and values in turn. */
   headers: string[];
-  /** In base64. */
   body: string;
 };
 

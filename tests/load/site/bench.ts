@@ -11,7 +11,8 @@ import { measureUncachedList } from './measure-uncached.ts';
 import { measureMemory } from './memory.ts';
 
 // npm run bench [-- --only AREA] [--quick]
-// Measures the built site, area by area, and writes docs/benchmarks.md. With --quick it only shows that it works.
+//
+// Writes docs/benchmarks.md; with --quick it only shows that it works.
 
 const AREAS: Record<string, BenchArea> = {
   pages: measurePages,
@@ -43,7 +44,6 @@ for (const name of names) {
 process.stdout.write(`\n${missed.length === 0 ? 'Every aim is met.' : `Missed: ${missed.length}.`}\n`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
-/** An area may have rows of several parts of the table. */
 function sectionsOf(rows: BenchRow[]): string {
   const measured = `Measured on ${todayInIndia()}, ${cpus().length} cores, Node ${process.versions.node}.`;
   return [...Map.groupBy(rows, (row) => row.area)]

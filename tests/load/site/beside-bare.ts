@@ -4,19 +4,15 @@ import { type BareServer, recordAnswer, startBareServer } from './bare-process.t
 import type { BenchArea, BenchRow } from './bench-report.ts';
 import { type LoadResult, sendLoad } from './send-load.ts';
 
-/** Stands for the slug of a tour that the site has. */
 const TOUR = ':tour';
 
-/** The bare server's processor time and 99th percentile may be taken so many times. */
 const MAX_TIMES = 1.3;
 const MAX_P99_TIMES = 3;
 
 type Server = { url: string; pid: number };
 
-/** Pages that are cached, beside a bare server. */
 export const measurePages = measure('Pages', ['/home', '/tours', `/tours/${TOUR}`]);
 
-/** The API's public answers, beside a bare server. */
 export const measurePublicJson = measure('Public JSON', [
   '/api/v1/tours?limit=24',
   '/api/v1/tours/browse',
@@ -27,7 +23,7 @@ export const measurePublicJson = measure('Public JSON', [
   '/api/v1/reviews/highlights',
 ]);
 
-/** Each path of a site that has just started: what V8 concludes of a start is another thing each time. */
+/** A new site for each path: V8 optimises each start differently. */
 function measure(area: string, paths: string[]): BenchArea {
   return async ({ isQuick }) => {
     const rows: BenchRow[] = [];
@@ -50,11 +46,11 @@ function measure(area: string, paths: string[]): BenchArea {
 
 type Compared = { site: Server; bare: BareServer; path: string; encoding: string; rounds: number };
 
-/** The site and the bare server in turns, so that whatever else the machine does slows both. */
+/** Alternates, so that other load on the machine slows both. */
 async function compare(area: string, { site, bare, path, encoding, rounds }: Compared): Promise<BenchRow[]> {
   const url = site.url + path;
   const load = { seconds: 1, encoding };
-  // Twice: what is compressed better after the first answer is compressed better now.
+  // Twice: after the first response, a better compressed one replaces it.
   await recordAnswer(url, encoding);
   await sendLoad({ ...site, url }, load);
   const answer = await recordAnswer(url, encoding);

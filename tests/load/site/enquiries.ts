@@ -23,11 +23,10 @@ const TRAVELLER = { username: 'Asha Rai', email: 'asha@example.com', password: '
 
 type Send = (key: string) => Promise<Answered>;
 
-/** Enquiries as travellers send them, beside the same rows that nothing stands before. SQLite; each is safe on the disk. */
 export const measureEnquiries: BenchArea = async ({ isQuick }) => {
   const dataDir = makeDataDir();
   const rawDir = mkdtempSync(join(tmpdir(), 'teesta-raw-'));
-  // The mails of a burst would go on for a minute; who takes them is measured with the event loop.
+  // No mails: sending those of a burst would take a minute.
   const server = await startServer(dataDir, {
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'tours@teesta.example',
@@ -85,7 +84,6 @@ async function measureInTurns(
     await Promise.all(Array.from({ length: CONNECTIONS }, sendOn));
     const site = (count * 1_000) / (performance.now() - begun);
     const sorted = times.toSorted((a, b) => a - b);
-    // The first round warms up.
     if (round > 0)
       measured.push({ raw, site, p50: median(times), p99: sorted[Math.floor(count * 0.99)] ?? Number.NaN });
   }
@@ -115,7 +113,6 @@ function throughputRows(rounds: Round[]): BenchRow[] {
   ];
 }
 
-/** So many within a second, each without waiting for the one before, while somebody reads pages. */
 async function measureBurst(server: ServerProcess, count: number): Promise<BenchRow[]> {
   const travellers = openClient(server.url, count);
   const reader = openClient(server.url, 1);

@@ -26,7 +26,6 @@ type Site = {
 };
 type Work = { what: string; run: () => Promise<void> };
 
-/** How long anything has to wait for the process while staff and mails keep it busy: each work by itself, then all at once. */
 export const measureEventLoop: BenchArea = async ({ isQuick }) => {
   const sizes = isQuick ? QUICK : LARGE;
   return withFilledData({ bookings: sizes.enquiries, users: 1_000, tours: 100, reviews: 1_000 }, (dataDir) =>
@@ -44,7 +43,7 @@ async function measureAll(dataDir: string, sizes: Sizes): Promise<BenchRow[]> {
     const site = { server, mailbox, db, staff: await signIn(client, ADMIN), picture: await tenMegabytes() };
     const works = worksOf(site, sizes);
     const rows: BenchRow[] = [];
-    // What is done for the first time is compiled, which is not what is measured.
+    // Warms up: the first run includes compilation.
     await readCsv(site, 500);
     await readDashboard(site);
     for (const { what, run } of works) rows.push(await measureWhile(server, what, run));
@@ -84,7 +83,6 @@ function worksOf(site: Site, { enquiries, csvRows, pictures, mails }: Sizes): Wo
   ];
 }
 
-/** The list of all enquiries, until so many lines of it came. */
 async function readCsv({ server, staff }: Site, rows: number): Promise<void> {
   const asking = get(`${server.url}/api/v1/manage/bookings.csv`, { headers: staff });
   const [answer] = await once(asking, 'response');
@@ -110,7 +108,7 @@ async function upload({ server, staff, picture }: Site): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Just below what is taken: noise, which no encoder makes small. */
+/** Just below the upload limit; noise, which does not compress. */
 async function tenMegabytes(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const size = { width: 3_600, height: 2_700 };
@@ -132,7 +130,7 @@ async function sendMails({ db, mailbox }: Site, count: number): Promise<void> {
   }));
   mailbox.mails.length = 0;
   await enqueueMails(db, mails, new Date());
-  // The worker looks by itself every other second. It sends them in the order in which they are due.
+  // The worker polls every other second and sends in order of due time.
   await mailbox.waitForMail(`traveller-${count - 1}@example.com`, 600_000);
   if (mailbox.mails.length < count) throw new Error(`Only ${mailbox.mails.length} of ${count} mails came.`);
 }

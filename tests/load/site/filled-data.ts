@@ -2,7 +2,6 @@ import type { Amounts } from '../../../scripts/support/generate/generate-all.ts'
 import { makeDataDir, removeDataDir } from '../../support/process/server-process.ts';
 import { fillDatabase } from './growing-site.ts';
 
-/** A folder with a SQLite database of that size, for as long as `work` takes. */
 export async function withFilledData<T>(amounts: Amounts, work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = makeDataDir();
   try {

@@ -16,15 +16,13 @@ import { findKnown, type Known } from './known-rows.ts';
 
 export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined };
 
-/** The whole site in this process, on a database of one size. */
 export type GrowingSite = {
   known: Known;
-  /** Milliseconds until the answer is there, which nothing was cached for. Throws where it is none of success. */
+  /** Milliseconds of an uncached request. Throws unless it succeeds. */
   time: (request: InjectOptions) => Promise<number>;
   close: () => Promise<void>;
 };
 
-/** Fills an empty database with published tours, their reviews and enquiries. */
 export async function fillDatabase(place: DatabasePlace, amounts: Amounts): Promise<void> {
   const db = openDatabase(place);
   const now = new Date();
@@ -32,7 +30,7 @@ export async function fillDatabase(place: DatabasePlace, amounts: Amounts): Prom
   await seedDatabase(db, 'empty', now);
   await ensureAdmin(db, ADMIN, now);
   await generateAll(db, { amounts, seed: '1', now });
-  // The first page of both has as many tours, and the home page as many that are featured.
+  // Both sizes show the same number of tours on the first page and the home page.
   await db.updateTable('tours').set({ status: 'published' }).where('status', '<>', 'published').execute();
   const newest = db.selectFrom('tours').select('id').orderBy('id', 'desc').limit(FEATURED_SHOWN);
   await db.updateTable('tours').set({ featured: 1 }).where('id', 'in', newest).execute();

@@ -5,13 +5,12 @@ import { median } from '../report/median.ts';
 import type { BenchRow } from './bench-report.ts';
 import type { DatabasePlace } from './growing-site.ts';
 
-/** Until a process that has just started has done what it does then. Milliseconds. */
+/** Milliseconds until the work after a start is done. */
 const SETTLING = 2_000;
 
 type Sizes = { small: DatabasePlace; large: DatabasePlace };
 type Start = { seconds: number; mebibytes: number };
 
-/** How long the site takes until it answers, and how much memory it has then, in turn on the two databases. */
 export async function measureStarts(
   places: Sizes,
   { database, rounds, aim }: { database: string; rounds: number; aim: number },
@@ -45,7 +44,6 @@ async function start({ dataDir, databaseUrl }: DatabasePlace): Promise<Start> {
   return { seconds, mebibytes };
 }
 
-/** As Linux counts it. */
 function residentMebibytes(pid: number): number {
   const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   if (kibibytes === undefined) throw new Error('This machine does not tell how much memory a process has.');

@@ -5,7 +5,6 @@ import type { Known } from './known-rows.ts';
 
 export const MISSING_PAGE = '/no-such-page';
 
-/** `requestOf`: what is sent to a site that knows this, for the so-manieth time. */
 export type GrowthRequest = {
   area: string;
   what: string;
@@ -55,7 +54,6 @@ const PAGES = [
 
 export const GROWING_PAGES = PAGES.map((path) => get('Growth of pages, not cached', path));
 
-/** What names every tour, or the files that do. */
 export const GROWING_LISTS = [get('Growth of calls', '/sitemap.xml')];
 
 export const GROWING_CALLS = [

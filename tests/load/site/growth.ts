@@ -11,7 +11,6 @@ import { type DatabasePlace, fillDatabase, type GrowingSite, openGrowingSite } f
 import { measureStarts } from './growth-of-start.ts';
 import { GROWING_CALLS, GROWING_LISTS, GROWING_PAGES, type GrowthRequest } from './growth-requests.ts';
 
-/** With so many tours, reviews and enquiries a site may take so many times what it takes with a few. */
 const MAX_GROWTH = 1.5;
 
 const SMALL: Amounts = { tours: 24, reviews: 480, bookings: 2_400, users: 200, ...others(100) };
@@ -30,7 +29,6 @@ function others(count: number) {
 
 type Sizes = { small: DatabasePlace; large: DatabasePlace };
 
-/** What the number of tours, reviews and enquiries costs: the same site on a small and on a large SQLite database. */
 export const measureGrowthOnSqlite: BenchArea = async (options) => {
   const home = mkdtempSync(join(tmpdir(), 'teesta-growth-'));
   try {
@@ -41,7 +39,6 @@ export const measureGrowthOnSqlite: BenchArea = async (options) => {
   }
 };
 
-/** The same on two databases of a PostgreSQL of its own. */
 export const measureGrowthOnPostgres: BenchArea = async (options) => {
   const home = mkdtempSync(join(tmpdir(), 'teesta-growth-'));
   const server = await startPostgres();
@@ -67,7 +64,6 @@ async function measureGrowth(
   return measureFilled(database, places, { isQuick });
 }
 
-/** The same of two databases that are there. */
 export async function measureFilled(
   database: string,
   places: Sizes,
@@ -86,7 +82,7 @@ const WARM_UPS = 5;
 
 type Comparison = { database: string; rounds: number };
 
-/** The two sizes in turn, so that whatever else the machine does slows both. */
+/** Alternates the sizes, so that other load on the machine slows both. */
 async function compare(
   sites: { small: GrowingSite; large: GrowingSite },
   { area, what, requestOf }: GrowthRequest,

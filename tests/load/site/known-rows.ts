@@ -1,10 +1,8 @@
 import type { Db } from '../../../server/db/database.ts';
 import { startSession } from '../../../server/http/session/session.queries.ts';
 
-/** What requests name: of a size that both sites have, so that only the number of the others differs. */
 export type Known = {
   tour: { id: string; slug: string };
-  /** Of as many tours as a page has. */
   ids: string[];
   traveller: { token: string; email: string };
   enquiryId: string;
@@ -13,7 +11,6 @@ export type Known = {
 const REVIEWS = 20;
 const DAYS = 7;
 
-/** A tour of a week with about twenty reviews, and a traveller with enquiries. */
 export async function findKnown(db: Db): Promise<Known> {
   const tours = await db
     .selectFrom('tours')

@@ -6,10 +6,9 @@ import { median } from '../report/median.ts';
 import type { BenchArea, BenchRow } from './bench-report.ts';
 import { sendLoad } from './send-load.ts';
 
-/** Many times what is cached of such answers. */
+/** Many times the capacity of the cache. */
 const ADDRESSES = 2_000;
 
-/** A list of 24 tours that is made for each request: each from a place of its own before the first row. */
 export const measureUncachedList: BenchArea = async ({ isQuick }) => {
   const rows: BenchRow[] = [];
   await withServer(async (site) => {

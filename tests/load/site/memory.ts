@@ -8,7 +8,6 @@ const AIM = { atMost: 200 };
 const CONNECTIONS = 16;
 const MIB = 2 ** 20;
 
-/** What the process takes of the machine with a large catalogue, as started and while everything of it is asked for. */
 export const measureMemory: BenchArea = async ({ isQuick }) => {
   const tours = isQuick ? 100 : 10_000;
   const amounts = { tours, users: 1_000, bookings: 1_000, reviews: tours * 2 };
@@ -34,7 +33,6 @@ async function memoryRow(server: WatchedServer, what: string): Promise<BenchRow>
   return { area: AREA, what, figure: rss / MIB, unit: 'MiB', aim: AIM, detail };
 }
 
-/** Pages of tours and lists, compressed by turns as browsers ask for them, and what the API tells of them. */
 async function askForEverything(client: OpenClient, count: number): Promise<void> {
   const { data } = jsonOf(await client.ask({ path: '/api/v1/tours?limit=100' })) as {
     data: { slug: string }[];

@@ -1,13 +1,11 @@
 import { Agent, request } from 'node:http';
 
-/** `body`: a buffer goes out as it is, anything else as JSON. */
+/** `body`: buffers are sent as they are, anything else as JSON. */
 export type Asked = { method?: string; path: string; body?: unknown; headers?: Record<string, string> };
-/** Milliseconds until the last byte. */
 export type Answered = { status: number; text: string; ms: number };
 
 export type OpenClient = { ask: (asked: Asked) => Promise<Answered>; close: () => void };
 
-/** Asks a server of this machine over so many connections, which stay open. */
 export function openClient(url: string, connections: number): OpenClient {
   const { hostname } = new URL(url);
   if (hostname !== '127.0.0.1') throw new Error(`${hostname} is not this machine.`);
@@ -44,13 +42,11 @@ function askOnce(
   });
 }
 
-/** The JSON of an answer that has to be one of success. */
 export function jsonOf({ status, text }: Answered) {
   if (status !== 200) throw new Error(`Answered ${status}: ${text.slice(0, 500)}`);
   return JSON.parse(text);
 }
 
-/** Signs in, and answers the header that says so. */
 export async function signIn(
   client: OpenClient,
   { email, password }: { email: string; password: string },

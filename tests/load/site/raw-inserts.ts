@@ -6,7 +6,6 @@ import { migrateToLatest } from '../../../server/db/migrate.ts';
 type Row = Record<string, SQLInputValue>;
 type Table = { name: string; rows: Row[] };
 
-/** Whatever `POST /booking` writes, and the column by which the rows of one enquiry are found. */
 const TABLES: [name: string, column: string][] = [
   ['bookings', 'id'],
   ['booking_events', 'booking_id'],
@@ -14,7 +13,6 @@ const TABLES: [name: string, column: string][] = [
   ['outbox', 'about_id'],
 ];
 
-/** The rows that the site stored for one enquiry that was sent with an `Idempotency-Key`. */
 export function rowsOfEnquiry(dataDir: string, enquiryId: string, key: string): Table[] {
   const site = new DatabaseSync(join(dataDir, SQLITE_FILE), { readOnly: true });
   const find = (name: string, column: string, value: string) => ({
@@ -29,7 +27,7 @@ export function rowsOfEnquiry(dataDir: string, enquiryId: string, key: string): 
   return found;
 }
 
-/** The same rows again and again, without anything around it: each enquiry's with a commit that waits for the disk. */
+/** Inserts these rows repeatedly; each enquiry has a commit that waits for the disk. */
 export async function openRawInserts(folder: string, tables: Table[]) {
   const db = openDatabase({ dataDir: folder, databaseUrl: undefined });
   await migrateToLatest(db);
@@ -37,7 +35,7 @@ export async function openRawInserts(folder: string, tables: Table[]) {
   const raw = new DatabaseSync(join(folder, SQLITE_FILE));
   raw.exec('pragma journal_mode = wal');
   raw.exec('pragma synchronous = full');
-  // Accounts and tours that the rows point to are on the site alone; looking them up is part of no insert.
+  // The accounts and tours they refer to exist only on the site; checking them is not part of an insert.
   raw.exec('pragma foreign_keys = off');
   const [begin, commit] = [raw.prepare('begin immediate'), raw.prepare('commit')];
   const inserts = tables.map(({ name, rows }) => {
@@ -49,7 +47,6 @@ export async function openRawInserts(folder: string, tables: Table[]) {
   });
   let made = 0;
   return {
-    /** Enquiries a second. */
     measure(count: number): number {
       const begun = performance.now();
       for (const last = made + count; made < last; made += 1) {
@@ -66,7 +63,6 @@ export async function openRawInserts(folder: string, tables: Table[]) {
   };
 }
 
-/** A row with keys of its own; what was found by the name is still found by it. */
 function renamed(name: string, row: Row, own: string): Row {
   const enquiry = `${own.split('-')[0]}-${row.booking_id ?? row.subject_id ?? row.about_id ?? row.id}`;
   if (name === 'bookings') return { ...row, id: enquiry, reference: own };

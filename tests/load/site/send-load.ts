@@ -4,24 +4,22 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Of Linux, where `/proc` counts in hundredths of a second. */
+/** Linux: `/proc` counts in hundredths of a second. */
 const MICROSECONDS_PER_TICK = 10_000;
-/** A load that Node sends is slower than what answers it. */
+/** A load sent by Node is slower than the server. */
 const NO_WRK = 'The load of this benchmark is sent by wrk, which is not here: apt install wrk.';
 const MILLISECONDS = { us: 0.001, ms: 1, s: 1_000 };
 
-/** `pathsFile`: asks for the paths of a file in turn, and for none of them again before the last. */
 export type Load = { seconds: number; encoding: string; pathsFile?: string };
 
 export type LoadResult = {
   perSecond: number;
-  /** Milliseconds. */
   p99: number;
-  /** Microseconds of a processor that the server took for each answer, whatever else the machine does. */
+  /** Microseconds of processor time per response. */
   each: number;
 };
 
-/** Asks a server over 16 connections as fast as it answers, by wrk. Throws where an answer is none of success. */
+/** Sends load over 16 connections, by wrk. Throws if a response fails. */
 export async function sendLoad(
   { url, pid }: { url: string; pid: number },
   { seconds, encoding, pathsFile }: Load,
@@ -58,7 +56,7 @@ export async function sendLoad(
 }
 
 function processorTime(pid: number): number {
-  // The name before the bracket may hold anything.
+  // The process name in parentheses may contain anything.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return Number(fields[11]) + Number(fields[12]);
 }

@@ -3,13 +3,10 @@ import { type ServerProcess, startServer } from '../../support/process/server-pr
 import type { ServerFigures } from './watched-server.ts';
 
 export type WatchedServer = ServerProcess & {
-  /** Forgets the delays until now. */
   begin: () => Promise<void>;
-  /** Since `begin`. */
   figures: () => Promise<ServerFigures>;
 };
 
-/** The site in a process of its own that tells how its event loop fares. It has no endpoint for that. */
 export async function startWatchedServer(
   dataDir: string,
   env: Record<string, string> = {},

@@ -1,11 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-// The site, started by `watched-process.ts`, with an eye on how long anything had to wait for its event loop.
-
-/** What the process says of itself; delays are in milliseconds, memory is in bytes. */
+/** Delays in milliseconds, memory in bytes. */
 export type ServerFigures = { p99: number; longest: number; memory: NodeJS.MemoryUsage };
 
-/** Milliseconds between two looks. A delay is what is longer than this. */
+/** Milliseconds. Delays are measured beyond this. */
 const RESOLUTION = 10;
 const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
 delays.enable();

@@ -1,4 +1,3 @@
-// npm run bench:web [-- --slow-line] [--pages home,tours] [--runs 3]
 import { parseArgs } from 'node:util';
 import { withServer } from '../../support/process/server-process.ts';
 import { writeBenchmarkSection } from '../report/benchmark-sections.ts';
@@ -22,7 +21,6 @@ const { values } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-/** Only a whole measurement takes the place of the last one. */
 const isWhole = values.pages === undefined && values.runs === RUNS;
 
 const day = new Date().toISOString().slice(0, 10);
@@ -69,13 +67,13 @@ function pathOf(name: string): string {
   return MEASURED_PAGES[name as keyof typeof MEASURED_PAGES];
 }
 
-/** One look at each page, and again: whatever else the machine does falls on all of them. */
+/** Alternates the pages, so that other load on the machine slows all. */
 async function inTurns<Look>(
   pages: Record<string, string>,
   look: (url: string, name: string) => Promise<Look>,
 ) {
   const looks = new Map<string, Look[]>(Object.keys(pages).map((name) => [name, []]));
-  // The first visitor of a page waits until it is made: that is another measurement.
+  // Warms the cache: the first request of a page includes rendering.
   for (const url of Object.values(pages)) await fetch(url).then((answer) => answer.arrayBuffer());
   for (let run = 1; run <= runs; run += 1) {
     for (const [name, url] of Object.entries(pages)) {

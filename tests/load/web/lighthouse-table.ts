@@ -16,7 +16,6 @@ const HEAD = [
 ];
 const COLUMNS: Kind[] = [...KINDS, 'Other'];
 
-/** Medians of the runs of each page, in the order in which they were looked at. */
 export function lighthouseTable(looks: ReadonlyMap<string, Look[]>): string {
   return markdownTable([HEAD, ...[...looks].map(([page, runs]) => [page, ...rowOf(runs)])]);
 }

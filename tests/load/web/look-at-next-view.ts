@@ -8,21 +8,18 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
 };
-/** Of the tours, so far down that the list has been scrolled. */
 const PLACE = 6;
-/** A pointer rests on a link before it is pressed; and a visitor looks at a page before they leave it. Milliseconds. */
+/** Milliseconds of hovering before a press, and of reading before leaving. */
 const LOOK_MS = 250;
 
 type Press = (link: Locator) => Promise<void>;
 
-/** From pointing at a link to its press. */
 async function pointAndClick(link: Locator): Promise<void> {
   await link.hover();
   await link.page().waitForTimeout(LOOK_MS);
   await link.click();
 }
 
-/** A press of which nothing told before. */
 const clickAtOnce: Press = (link) => link.evaluate((element: HTMLElement) => element.click());
 
 const WAYS: Record<string, { window: BrowserContextOptions; press: Press }> = {
@@ -33,14 +30,13 @@ const WAYS: Record<string, { window: BrowserContextOptions; press: Press }> = {
 export const WAYS_TO_PRESS = Object.keys(WAYS);
 
 export type NextLook = {
-  /** Milliseconds from the press to the frame that shows the tour's heading. */
+  /** Milliseconds from the press to the frame with the tour's heading. */
   tour: number;
-  /** From going back to the frame in which the list stands where it was left; undefined where it never does. */
+  /** Milliseconds from going back to the frame with the list at its old position; undefined if never. */
   back?: number;
 };
 type Times = { pressed?: number; tour?: number; wentBack?: number; back?: number };
 
-/** From the list to a tour and back, in a browser of its own, on an unhindered line. */
 export async function lookAtNextView(listUrl: string, way: string): Promise<NextLook> {
   const { window, press } = WAYS[way] ?? {};
   if (!press) throw new Error(`Nobody presses so: ${way}.`);
@@ -64,12 +60,11 @@ export async function lookAtNextView(listUrl: string, way: string): Promise<Next
   }
 }
 
-/** Too late to be waited for is a finding; anything else a fault of the measurement. */
+/** A timeout is a result; other errors are faults of the measurement. */
 function unlessLate(error: unknown): void {
   if (!(error instanceof errors.TimeoutError)) throw error;
 }
 
-/** The list, alive and scrolled. */
 async function openList(page: Page, url: string): Promise<Locator> {
   await page.goto(url);
   await page.mouse.move(5, 5);
@@ -81,13 +76,13 @@ async function openList(page: Page, url: string): Promise<Locator> {
   return link;
 }
 
-/** In the page: notes when something is pressed, and when the tour of this title has been painted. */
+/** Runs in the page. */
 function watchTheTour(title: string): void {
   const times: Times = {};
   const notePainted = (name: keyof Times, isThere: () => boolean) => {
     const look = () => {
       if (!isThere()) return void requestAnimationFrame(look);
-      // A message is read after the frame that this belongs to.
+      // A message is delivered after the current frame.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         times[name] = performance.now();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CHROMIUM_FLAGS } from '../../support/chromium-flags.ts';
 
-/** Of Lighthouse and its launcher what is used here: they are fetched by the script and have no types in the project. */
+/** The parts of Lighthouse's types used here: the script fetches it, so the project has none. */
 type Audit = { numericValue?: number; details?: { items?: NetworkRequest[] } };
 type NetworkRequest = { resourceType?: string; transferSize?: number };
 type Report = {
@@ -18,22 +18,20 @@ export const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Medi
 export type Kind = (typeof KINDS)[number] | 'Other';
 
 export type Look = {
-  /** 0 to 100: performance, accessibility, best practices, search engines. */
   scores: number[];
-  /** Milliseconds, but for the shift, which is a number of its own. */
+  /** Milliseconds, except the unitless shift. */
   fcp: number;
   lcp: number;
   speedIndex: number;
   blocking: number;
   shift: number;
   requests: number;
-  /** Bytes as they came over the line. */
+  /** Bytes transferred. */
   bytes: Partial<Record<Kind, number>>;
 };
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse as it comes: a phone of the middle, its slow 4G simulated. */
 export async function loadLighthouse(modules: string): Promise<(url: string) => Promise<Look>> {
   const load = (file: string) => import(pathToFileURL(resolve(modules, file)).href);
   const { default: lighthouse } = (await load('lighthouse/core/index.js')) as { default: Lighthouse };

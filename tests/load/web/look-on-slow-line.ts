@@ -10,12 +10,11 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** What has not come by then does not count as coming. */
 const LIMIT_MS = 40_000;
-/** The browser tells of a picture some frames after it is painted. */
+/** Milliseconds: the browser reports a picture some frames after painting it. */
 const TOLD_MS = 1_000;
 
-/** Milliseconds from the request of the page; undefined where the page has no such thing, or it did not come. */
+/** Milliseconds from the page's request; undefined if the page has none or it did not come in time. */
 export type SlowLook = { text?: number; picture?: number; menu?: number; enquiry?: number };
 type Seen = { text?: number; picture?: number; answered?: number };
 type Press = { button: string; answer: string };
@@ -26,7 +25,7 @@ const ENQUIRY: Press = {
   answer: '[role="alert"]:not(:empty)',
 };
 
-/** Each look has a browser's cache of its own, and the page all to itself: one for what is seen, one for each press. */
+/** A fresh cache and a page of its own for each look and each press. */
 export async function lookOnSlowLine(url: string): Promise<SlowLook> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
@@ -63,7 +62,7 @@ async function withSlowPage<T>(browser: Browser, url: string, work: (page: Page)
   }
 }
 
-/** In the page: notes when text stands, when the first picture does, and when one of the answers is there. */
+/** Runs in the page. */
 function watchThePage(answers: string[]): void {
   const seen: Seen = {};
   Object.assign(window, { seen });
@@ -91,7 +90,6 @@ async function untilText(page: Page): Promise<void> {
   });
 }
 
-/** All that the page asked for has come: the first picture, where it has one, among it. */
 async function untilStill(page: Page): Promise<Seen> {
   await untilText(page);
   await page.waitForLoadState('load', { timeout: LIMIT_MS });
@@ -99,7 +97,7 @@ async function untilStill(page: Page): Promise<Seen> {
   return readSeen(page);
 }
 
-/** Presses once, as soon as text stands: a press that is lost is never answered. */
+/** Presses once when the text appears: a lost press is never answered. */
 async function press(page: Page, { button }: Press): Promise<number | undefined> {
   await untilText(page);
   await page.waitForLoadState('domcontentloaded', { timeout: LIMIT_MS });

@@ -1,4 +1,3 @@
-/** The pages that a traveller may come to first, one of each kind. */
 export const MEASURED_PAGES = {
   home: '/home',
   tours: '/tours',

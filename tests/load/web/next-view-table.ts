@@ -4,7 +4,6 @@ import type { NextLook } from './look-at-next-view.ts';
 
 const HEAD = ['pressed by', 'list → tour painted, ms (runs)', 'back to the list in its place, ms (runs)'];
 
-/** Medians of the runs of each way to press. */
 export function nextViewTable(looks: ReadonlyMap<string, NextLook[]>): string {
   return markdownTable([
     HEAD,

@@ -4,7 +4,6 @@ import type { SlowLook } from './look-on-slow-line.ts';
 
 const HEAD = ['page', 'text stands, s', 'first picture, s', 'menu answers, s', 'enquiry form answers, s'];
 
-/** Medians of the runs of each page. */
 export function slowLineTable(looks: ReadonlyMap<string, SlowLook[]>): string {
   return markdownTable([HEAD, ...[...looks].map(([page, runs]) => [page, ...rowOf(runs)])]);
 }

@@ -1,14 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What no page can be faster than: a few hundred bytes, and nothing else to fetch. */
 const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="A page of a few hundred bytes, for scale.">
 <title>A static page</title><link rel="icon" href="data:,"></head>
 <body><h1>A static page</h1><p>A few hundred bytes, for scale.</p></body></html>`;
 
-/** Serves it on a free port of 127.0.0.1 for as long as `work` takes. */
 export async function withStaticPage<T>(work: (url: string) => Promise<T>): Promise<T> {
   const server = createServer((request, answer) => {
     if (request.url === '/') answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(HTML);

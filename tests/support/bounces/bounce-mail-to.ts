@@ -3,7 +3,6 @@ import { handleBounce } from '../../../server/features/bounces/handle-bounce.ts'
 import { readBounce } from '../../../server/features/bounces/read-bounce.ts';
 import { bounceSample } from './bounce-sample.ts';
 
-/** A mail to this address comes back for good. Answers what that came to. */
 export async function bounceMailTo(db: Db, recipient: string, now: Date): Promise<string> {
   const mails = db.selectFrom('outbox').select(['id', 'recipient']).where('recipient', '=', recipient);
   const raw = bounceSample('postfix', await mails.executeTakeFirstOrThrow());

@@ -4,13 +4,11 @@ import { bounceAddressOf } from '../../../server/features/bounces/bounce-address
 
 export const BOUNCES_TO = 'bounces@agency.example';
 
-/** As servers of these kinds write them, of a mail to `recipient`. */
 export const BOUNCE_FORMATS = ['postfix', 'exim', 'exchange', 'gmail', 'amazon-ses'] as const;
 
-/** The same, of those that tell it to people alone. */
+/** Bounces without a machine-readable part. */
 export const PLAIN_FORMATS = ['qmail', 'gmail-of-old', 'exchange-text', 'yahoo'] as const;
 
-/** A message of the folder, told of this mail. Lines end as they do on the way. */
 export function bounceSample(name: string, { id, recipient }: { id: string; recipient: string }): Buffer {
   const text = readFileSync(join(import.meta.dirname, `${name}.eml`), 'utf8');
   return Buffer.from(

@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 
-/** The plans of all queries that some work asks. A table of a few rows is not read by index unless PostgreSQL is told to. */
+/** Returns the plans of all queries of `work`. Forces PostgreSQL to use indexes, which it does not on small tables. */
 export async function explainAsked(
   db: Db,
   work: (db: Db) => Promise<unknown>,
@@ -17,7 +17,7 @@ export async function explainAsked(
   const built = new Map<object, RootOperationNode>();
   const asked: RootOperationNode[] = [];
   const listening: KyselyPlugin = {
-    // It sees parts of queries, too; a result belongs to a whole one.
+    // Also called for parts of queries; results belong to whole ones.
     transformQuery: ({ node, queryId }) => {
       built.set(queryId, node);
       return node;

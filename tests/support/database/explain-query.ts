@@ -1,7 +1,7 @@
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 
-/** The plan of a query. A table of a few rows is not read by index unless PostgreSQL is told to. */
+/** Forces PostgreSQL to use indexes, which it does not on small tables. */
 export async function explainQuery(
   db: Db,
   query: RawBuilder<unknown>,

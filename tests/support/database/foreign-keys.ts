@@ -3,7 +3,7 @@ import type { Db } from '../../../server/db/database.ts';
 
 type ForeignKey = { from: string; column: string; to: string };
 
-/** Which table points to which, by which column. Each column by itself: no foreign key of the site has several. */
+/** One row per column: no foreign key of the site has several. */
 export async function foreignKeys(db: Db): Promise<ForeignKey[]> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const { rows } = await (isPostgres

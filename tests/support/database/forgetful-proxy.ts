@@ -1,14 +1,12 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 
 export type ForgetfulProxy = {
-  /** The same database, by way of the proxy. */
   databaseUrl: string;
-  /** The next commit arrives, and the connection breaks before its answer is back. */
+  /** The next commit arrives, and the connection breaks before its response. */
   forgetNextCommit: () => void;
   close: () => Promise<void>;
 };
 
-/** A network between the site and its PostgreSQL that loses an answer. */
 export async function startForgetfulProxy(databaseUrl: string): Promise<ForgetfulProxy> {
   const to = new URL(databaseUrl);
   let isForgetting = false;
@@ -19,7 +17,7 @@ export async function startForgetfulProxy(databaseUrl: string): Promise<Forgetfu
       if (!isForgetting || !sent.includes('commit')) return;
       isForgetting = false;
       database.unpipe(client);
-      // It is done once there is an answer.
+      // The response shows that the commit is done.
       database.once('data', () => client.destroy()).resume();
     });
     database.pipe(client);

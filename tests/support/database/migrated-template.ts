@@ -7,7 +7,6 @@ import { openDatabase, SQLITE_FILE } from '../../../server/db/database.ts';
 import { migrateToLatest } from '../../../server/db/migrate.ts';
 import { startPostgres } from './postgres-server.ts';
 
-/** Where each test file gets its database from: a migrated SQLite file, or a server with a migrated template. */
 export type MigratedTemplate = { sqliteFile: string } | { serverUrl: string; templateName: string };
 
 declare module 'vitest' {
@@ -18,7 +17,7 @@ declare module 'vitest' {
 
 const TEMPLATE_NAME = 'teesta_template';
 
-/** Vitest runs this once, before the first test file; what it returns, after the last. */
+/** Vitest runs this before the first test file, and the returned function after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { template, remove } =
     process.env.TEST_DATABASE === 'postgres' ? await postgresTemplate() : await sqliteTemplate();

@@ -2,11 +2,9 @@ import { sql } from 'kysely';
 import { type Db, openDatabase } from '../../../server/db/database.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
-/** A server of one's own, to freeze and to break, with a table of texts. */
 export type NotesOnPostgres = {
   server: PostgresServer;
   db: Db;
-  /** All texts, by the alphabet. */
   notes: () => Promise<string[]>;
   close: () => Promise<void>;
 };

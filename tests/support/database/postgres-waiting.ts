@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { Db } from '../../../server/db/database.ts';
 
-/** Until so many transactions of this database wait for the lock of another one. On PostgreSQL alone. */
+/** Waits until `count` transactions of this database wait for a lock. PostgreSQL only. */
 export async function untilWaiting(db: Db, count: number): Promise<void> {
   await vi.waitFor(
     async () => {
-      // In a transaction connections that were made since the first look would not be seen.
+      // Within a transaction, the statistics are a snapshot of the first read.
       await sql`select pg_stat_clear_snapshot()`.execute(db);
       const { rows } = await sql`
         select 1 from pg_stat_activity
@@ -17,7 +17,7 @@ export async function untilWaiting(db: Db, count: number): Promise<void> {
   );
 }
 
-/** Until another transaction waits for what this one has locked. On PostgreSQL alone. */
+/** Waits until another transaction waits for this one's locks. PostgreSQL only. */
 export async function untilWaitingFor(trx: Db): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -31,7 +31,7 @@ export async function untilWaitingFor(trx: Db): Promise<void> {
   );
 }
 
-/** Asks while another transaction has done `work` and is not committed, which it is once all that was asked waits for it. */
+/** Asks while another transaction has done `work` uncommitted; it commits once all queries wait for it. */
 export async function askMeanwhile<T>(
   db: Db,
   work: (trx: Db) => Promise<unknown>,

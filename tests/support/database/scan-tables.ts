@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 
-/** Every row of every table that has one of these words in any column, in any case: "outbox: {…}". A new table is scanned too. */
+/** Searches every column of every table, also new tables, case-insensitively: "outbox: {…}". */
 export async function rowsThatHold(db: Db, words: readonly string[]): Promise<string[]> {
   const tables = await db.introspection.getTables();
   const found = [];

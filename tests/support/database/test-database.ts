@@ -9,13 +9,12 @@ import { newId } from '../../../server/db/identifiers.ts';
 
 export type TestDatabase = {
   db: Db;
-  /** Opens the same database once more, as a second process would. */
+  /** For opening the same database again, as a second process would. */
   databaseUrl: string | undefined;
   dataDir: string;
   close: () => Promise<void>;
 };
 
-/** A migrated, empty database of its own, on SQLite or, with TEST_DATABASE=postgres, on PostgreSQL. */
 export async function openTestDatabase(onWritten?: OnWritten): Promise<TestDatabase> {
   const template = inject('migratedTemplate');
   if (!('sqliteFile' in template))
@@ -25,14 +24,12 @@ export async function openTestDatabase(onWritten?: OnWritten): Promise<TestDatab
   return opened(dataDir, undefined, async () => {}, onWritten);
 }
 
-/** The same with nothing in it, not even tables. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {
   const template = inject('migratedTemplate');
   if ('sqliteFile' in template) return opened(makeDataDir(), undefined, async () => {});
   return createOnServer(template.serverUrl);
 }
 
-/** Whether this run is on PostgreSQL: for what only that has. */
 export function isOnPostgres(): boolean {
   return 'serverUrl' in inject('migratedTemplate');
 }

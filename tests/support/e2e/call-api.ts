@@ -1,6 +1,5 @@
 type ApiRequestOptions = { body?: unknown; token?: string; headers?: Record<string, string> };
 
-/** Asks the API without a browser: what it answers has nothing to do with who is signed in on a page. */
 export async function callApi<T>(
   server: { url: string },
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -21,7 +20,6 @@ export async function callApi<T>(
   return JSON.parse(text) as T;
 }
 
-/** Registers an account and answers the token of a session of its own. */
 export async function registerByApi(
   server: { url: string },
   account: { username: string; email: string; password: string },

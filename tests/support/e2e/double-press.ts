@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { stopTheClock } from './e2e-fixtures.ts';
 
 /**
- * Presses twice where a button stands, and twice again there once `answered` has seen what that did: the page still
- * settles then, because its clock stands until the test lets it run. Wants `page.clock.install` before the page.
+ * Presses twice, and twice again once `answered` resolves: the page still ignores presses then, as its clock stands
+ * until the test runs it. Requires `page.clock.install` before the page opens.
  */
 export async function pressTwiceAndTwice(
   page: Page,

@@ -22,19 +22,13 @@ export type Account = { username: string; email: string; password: string };
 
 type WorkerFixtures = { server: SiteOfWorker };
 type TestOptions = {
-  /**
-   * Whether the browser lets the site fetch its videos. Elsewhere it saves data: without a graphics card a page that
-   * plays one takes the machine from every other journey.
-   */
+  /** Off by default (Save-Data): without a graphics card, a page that plays a video slows every other journey. */
   fetchesVideos: boolean;
-  /** Whether the browser translates every page, again and again. */
   isTranslated: boolean;
 };
 type TestFixtures = {
   guard: PageGuard;
-  /** A page of a second browser that knows nothing of the first, at the same width. */
   otherPage: Page;
-  /** An account's data that nobody else uses; it is not registered yet. */
   traveller: Account;
 };
 
@@ -76,17 +70,15 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   },
 });
 
-/** What stood on each page of a test that failed. */
 async function attachPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   for (const [number, page] of context.pages().entries()) {
     const path = testInfo.outputPath(`test-failed-${number + 1}.png`);
-    // A page that hangs is why the test failed, and has no picture.
+    // The page may hang, which is why the test failed.
     await page.screenshot({ path, timeout: 20_000 }).catch(() => undefined);
     if (existsSync(path)) testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
   }
 }
 
-/** The visitor's own setting, as the site can read it. */
 function saveData(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
@@ -94,17 +86,13 @@ function saveData(context: BrowserContext): Promise<unknown> {
   });
 }
 
-/** Registers an account and signs it in, without going through the pages. */
 export async function registerAndSignIn(page: Page, account: Account): Promise<void> {
   const registered = await page.request.post('/api/v1/auth/register', { data: account });
   expect(registered.ok(), await registered.text()).toBe(true);
   await signIn(page, account);
 }
 
-/**
- * Signs an account in, without going through the page: the browser has the cookie then, and from the next page on the
- * token and the user, once.
- */
+/** Signs in without the page: the browser gets the cookie; the next page gets the token and the user, once. */
 export async function signIn(
   page: Page,
   { email, password }: Pick<Account, 'email' | 'password'>,
@@ -114,7 +102,7 @@ export async function signIn(
   const { data, token, role } = await answer.json();
   await page.context().addInitScript(
     ([origin, user, accessToken]) => {
-      // Not by the whole token, which a signed-out browser must not have.
+      // Not the whole token: a signed-out browser must not have it.
       const mark = `signed in by ${accessToken.split('.')[0]}`;
       if (location.origin !== origin || localStorage.getItem(mark)) return;
       localStorage.setItem(mark, 'once');
@@ -125,37 +113,34 @@ export async function signIn(
   );
 }
 
-/** Signs the first admin in, without going through the page. */
 export function signInAsAdmin(page: Page): Promise<void> {
   return signIn(page, ADMIN);
 }
 
-/** Goes to a page and waits until its script has taken over: a press before that may do what it does without script. */
+/** Opens a page and waits for hydration: an earlier press may work as without script. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
-  // A page that nobody touches comes alive later.
+  // A page without user input hydrates later.
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  // What is below the fold comes a moment later.
+  // Parts below the fold hydrate a moment later.
   await untilAlive(page, 'main, main button');
   return answer;
 }
 
-/** Waits until what ends forgotten sessions is there as well: it comes after the page is alive. */
+/** Waits for the code that ends forgotten sessions, which loads after hydration. */
 export async function untilSessionsCanEnd(page: Page): Promise<void> {
   await untilAlive(page, 'header ~ div > [role="status"]');
 }
 
-/** Waits until a page has what it loads by itself: a list or a form of the desk, not what stands in for it. */
 export async function untilLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Waits until the browser has nothing more to do for a page: what it was told is worked through. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 20_000 })));
 }
 
-/** Waits until the page's script answers this element: a form that is sent before is sent by the browser itself. */
+/** Waits until React handles this element: a form sent earlier is sent by the browser itself. */
 export async function untilTakenOver(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
@@ -166,17 +151,16 @@ async function untilAlive(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
       const parts = [...document.querySelectorAll(wanted)];
-      // React leaves its mark on every element that it has taken over.
+      // React adds this key to every hydrated element.
       const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps$'));
       return parts.length > 0 && parts.every(isAlive);
     },
     selector,
-    // Not at every frame: asking would make the browser draw them.
+    // Not on every frame: polling would force the browser to draw.
     { polling: 50 },
   );
 }
 
-/** The newest mail to this address whose subject begins so, as soon as the server has written it. */
 export async function readMail(server: SiteOfWorker, recipient: string, subject = ''): Promise<Email> {
   let newest: Email | undefined;
   await expect
@@ -193,11 +177,11 @@ export async function readMail(server: SiteOfWorker, recipient: string, subject 
   return newest;
 }
 
-/** Fails on what axe calls serious or critical: in the whole page, or in this part of it. */
+/** Fails on axe's serious and critical findings. */
 export async function checkAccessibility(page: Page, part?: Locator): Promise<void> {
-  // Axe knows a part by a selector alone.
+  // Axe takes only selectors.
   await part?.evaluate((element) => element.setAttribute('data-axe', ''));
-  // A colour on its way to another is no colour that anybody reads.
+  // Colours in transition would give false findings.
   await page.evaluate(async () => {
     const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
     await Promise.allSettled(
@@ -207,7 +191,7 @@ export async function checkAccessibility(page: Page, part?: Locator): Promise<vo
         .map(({ finished }) => finished),
     );
   });
-  // Without its second pass, in a page of its own: that is for frames of other sites, which are not ours to judge.
+  // Legacy mode skips the second pass in a page of its own, which is for frames of other sites.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (part) axe.include('[data-axe]');
   const { violations } = await axe.analyze();
@@ -218,20 +202,17 @@ export async function checkAccessibility(page: Page, part?: Locator): Promise<vo
   expect(grave, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** True at the width where the header's links are behind a menu. */
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1024;
 }
 
-/** Opens the menu that has the header's links on a phone; on a wide screen they are in sight anyway. */
 export async function openMenu(page: Page): Promise<void> {
   if (!isPhone(page)) return;
-  // It closes a moment after the address has changed, and the button of an open one closes it.
+  // The menu closes a moment after the address changes; pressing its button while open closes it.
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
 }
 
-/** What the header shows at this width: on a phone its links are in the menu. */
 export function inBanner(page: Page, role: 'link' | 'button', name: string): Locator {
   return page.getByRole('banner').getByRole(role, { name }).filter({ visible: true });
 }
@@ -241,7 +222,10 @@ export async function logOut(page: Page): Promise<void> {
   await inBanner(page, 'button', 'Logout').click();
 }
 
-/** Stops the page's time a minute on: from here on `page.clock.runFor` alone moves it. Wants `page.clock.install` before the page. */
+/**
+ * Stops the page's clock a minute ahead: only `page.clock.runFor` moves it then. Requires `page.clock.install` before
+ * the page opens.
+ */
 export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }

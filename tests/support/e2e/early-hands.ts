@@ -3,13 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 export const WAYS = ['typed', 'pasted', 'autofilled'] as const;
 export type TypingWay = (typeof WAYS)[number];
 
-/** Of a phone whose processor is so many times slower. */
 export async function slowProcessor(page: Page, times: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** Opens a page, and is back so many milliseconds after its first paint. */
 export async function openUntil(page: Page, path: string, moment: number): Promise<void> {
   await page.addInitScript((after) => {
     new PerformanceObserver((paints) => {
@@ -21,11 +19,10 @@ export async function openUntil(page: Page, path: string, moment: number): Promi
   await page.waitForFunction(() => 'isMoment' in window);
 }
 
-/** Puts a value into a field. */
 export async function put(field: Locator, value: string, way: TypingWay): Promise<void> {
   const keyboard = field.page().keyboard;
   if (way === 'autofilled' && (await field.evaluate((node) => node instanceof HTMLInputElement))) {
-    // As password managers do, without focus.
+    // Like password managers, without focus.
     await field.evaluate((node: HTMLInputElement, text) => {
       node.value = text;
       for (const sign of ['input', 'change']) node.dispatchEvent(new Event(sign, { bubbles: true }));

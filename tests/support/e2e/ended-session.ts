@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test';
 import { ADMIN, expect } from './e2e-fixtures.ts';
 import { signInByForm } from './sign-in-form.ts';
 
-/** As the server does it: this browser does not know yet. */
+/** On the server: this browser does not know yet. */
 export async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.setItem('accessToken', 'ended'));
 }
 
-/** In the window that opens over the page. */
 export const signInWindow = (page: Page) => page.getByRole('dialog', { name: 'Sign in to go on' });
 
-/** Signs in there: what was pressed goes on. */
 export async function signInAgain(page: Page): Promise<void> {
   const dialog = signInWindow(page);
   await expect(dialog.getByLabel('Email')).toHaveValue(ADMIN.email);
@@ -21,7 +19,6 @@ export async function signInAgain(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** A page that is opened without a session: it leads to the page to sign in, and back. */
 export async function openWithoutSession(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();

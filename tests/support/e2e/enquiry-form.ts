@@ -4,17 +4,14 @@ import { type Account, registerAndSignIn, visit } from './e2e-fixtures.ts';
 
 export const ENQUIRY = { fullName: 'Asha Rai', phone: '98000 00000', guestSize: '3', bookAt: TRAVEL_DAY };
 
-/** The enquiry form of a page, or of the window over it. */
 export const enquiryForm = (within: Page | Locator) => within.getByRole('form', { name: 'Enquiry' });
 
-/** Opens the form of `/contact` as a traveller who has just registered. */
 export async function openEnquiryForm(page: Page, account: Account): Promise<Locator> {
   await registerAndSignIn(page, account);
   await visit(page, '/contact');
   return enquiryForm(page);
 }
 
-/** Fills everything that a form without a given tour asks for; the destination is chosen where it can be. */
 export async function fillEnquiry(form: Locator, destination?: string): Promise<void> {
   await form.getByLabel('Full name').fill(ENQUIRY.fullName);
   await form.getByLabel('Phone').fill(ENQUIRY.phone);

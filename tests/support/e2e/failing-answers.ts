@@ -3,17 +3,14 @@ import type { Page } from '@playwright/test';
 export const REQUEST_ID = '0199aaaa-0000-7000-8000-000000000001';
 export const TOO_OFTEN = 'Too many tries. Please wait 40 seconds and try again.';
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
-/** What pages say of themselves, where the server could not say anything. */
 export const NO_ANSWER = 'We could not be reached. Please check your connection and try again.';
-/** Of what was sent, and of which nobody knows whether it arrived. */
 export const MAYBE_SENT = 'may not have reached us.';
 export const SEND_AGAIN = 'Please check your connection and send it again: it will not be counted twice.';
 export const AWAY = 'The site cannot be reached at the moment. Please try again in a few minutes.';
 
-/** `away`: what stands before the site answers for it, as it does while the site starts anew. */
+/** `away`: the proxy's response while the site restarts. */
 type Fault = 'too many' | 'broken' | 'away' | 'unreachable';
 
-/** Lets one call of the API fail, as the API itself would or as a network does that is away. */
 export async function failCall(page: Page, path: string, fault: Fault): Promise<void> {
   await page.route(`**/api/v1${path}`, (route) => {
     if (fault === 'unreachable') return route.abort('connectionrefused');
@@ -32,7 +29,6 @@ export async function failCall(page: Page, path: string, fault: Fault): Promise<
   });
 }
 
-/** Lets one call of the API wait. The answer lets it go on. */
 export async function holdCall(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -46,8 +42,8 @@ export async function holdCall(page: Page, path: string): Promise<() => void> {
 }
 
 /**
- * Holds the next call until what is answered is called, by which it goes on or fails; those after it go on. Not by `times`:
- * once its last route has expired, Playwright has the browser let go of whatever other routes hold.
+ * Holds the next call; the returned function continues or aborts it. Later calls pass. Without `times`: when its last
+ * route expires, Playwright makes the browser release what other routes hold.
  */
 export async function holdNext(page: Page, path: string): Promise<(how?: 'abort') => void> {
   const { promise, resolve } = Promise.withResolvers<'abort' | undefined>();
@@ -60,7 +56,7 @@ export async function holdNext(page: Page, path: string): Promise<(how?: 'abort'
   return resolve;
 }
 
-/** Lets one call reach the server, and its answer never come back. */
+/** The call reaches the server; its response is lost. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
   let isLost = false;
   await page.route(`**/api/v1${path}`, async (route) => {
@@ -71,10 +67,9 @@ export async function loseAnswer(page: Page, path: string): Promise<void> {
   });
 }
 
-/** What the browser itself says about such an answer. */
 export const FAILED_CALL = /status of (429|500|503)|ERR_CONNECTION_REFUSED|^50[03]: /;
 
-/** Lets one call reach the server, and its answer wait. The answer of this function lets it come. */
+/** The call reaches the server; its response waits for the returned function. */
 export async function holdAnswer(page: Page, path: string): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route(`**/api/v1${path}`, async (route) => {

@@ -6,5 +6,4 @@ export const quick = (page: Page) => page.getByRole('navigation', { name: 'Quick
 export const scrollPage = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** The page of a tour with all that a tour may have. */
 export const openTour = (page: Page) => visit(page, '/tours/gangtok-tsomgo-and-nathula');

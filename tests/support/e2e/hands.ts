@@ -1,33 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How somebody uses the desk. */
 export type Hands = {
   press: (target: Locator) => Promise<void>;
   tick: (box: Locator) => Promise<void>;
-  /** In place of what stands there; with `after`, behind it. */
   type: (field: Locator, words: string, where?: 'instead' | 'after') => Promise<void>;
-  /** Empty: no day. */
   setDay: (field: Locator, day: string) => Promise<void>;
   fromMenu: (button: Locator, item: string) => Promise<void>;
-  /** One of several, of which another is marked. */
   mark: (radio: Locator) => Promise<void>;
-  /** What is found while the focus stays in the field that looks for it. */
   pick: (option: Locator) => Promise<void>;
-  /** In a list that has the page to itself: a key that does something to this row, or else an item of its menu. */
+  /** A key for this row in a list that fills the page, or an item of the row's menu. */
   inRow: (row: Locator, key: string, item: string) => Promise<void>;
-  /** By keys alone: to a field by a key of its own, pressed again where the page did not take it. */
+  /** By keyboard only: a shortcut to a field, pressed again if the page missed it. */
   jump: (key: string, field: Locator) => Promise<void>;
-  /** What a key of the `?` sheet does, or else a press on `target`. */
   key: (key: string, target?: Locator) => Promise<void>;
 };
 
-/** Something that is done, or one of several of which one holds. */
 const itemOf = (page: Page, name: string) =>
   page
     .getByRole('menuitem', { name, exact: true })
     .or(page.getByRole('menuitemradio', { name, exact: true }));
 
-/** A mouse, or with `isTouch` a finger; the letters come from a keyboard all the same. */
 export function pointing(page: Page, isTouch: boolean): Hands {
   const press = (target: Locator) => (isTouch ? target.tap() : target.click());
   return {
@@ -53,10 +45,8 @@ export function pointing(page: Page, isTouch: boolean): Hands {
   };
 }
 
-/** More presses of Tab than anybody has patience for. */
 const FAR = 30;
 
-/** Keys alone: what has no key of its own is reached by Tab, either way round. */
 export function typing(page: Page): Hands {
   const { keyboard } = page;
   const isThere = (target: Locator) =>
@@ -76,7 +66,6 @@ export function typing(page: Page): Hands {
     await pressUntil(isBehind ? 'Shift+Tab' : 'Tab', () => isThere(target), target);
   }
 
-  /** From the beginning of a page its first link leads past what stands on every page. */
   async function skipNavigation(target: Locator): Promise<void> {
     const isAtStart = await target.evaluate(
       (it) => document.activeElement === document.body && it.closest('main') !== null,
@@ -95,7 +84,7 @@ export function typing(page: Page): Hands {
 
   async function press(target: Locator): Promise<void> {
     await reach(target);
-    // For half a second after an answer a page takes no press that may have been meant for what stood there before.
+    // For half a second after a response, a page ignores presses meant for what was there before.
     await expect(target).toBeEnabled();
     await keyboard.press('Enter');
   }
@@ -117,7 +106,7 @@ export function typing(page: Page): Hands {
         await keyboard.press('ControlOrMeta+A');
         return day === '' ? keyboard.press('Delete') : keyboard.type(day);
       }
-      // As the browser asks for it: the year last.
+      // In the order of the browser's date field: the year last.
       for (const part of day === ''
         ? ['Backspace', 'ArrowRight', 'Backspace', 'ArrowRight', 'Backspace']
         : [])

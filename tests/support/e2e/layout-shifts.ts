@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Shift = PerformanceEntry & { value: number };
 
-/** For `addInitScript`. Adds up every shift of the page's layout, whether somebody has just pressed something or not. */
+/** For `addInitScript`. Counts every layout shift, also those right after user input. */
 export function watchShifts(): void {
   const seen = { shift: 0 };
   Object.assign(window, { seen });
@@ -13,7 +13,7 @@ export function watchShifts(): void {
 
 export const readShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // A shift is told of after the frame in which it happened.
+    // A shift is reported after its frame.
     for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
     return (window as unknown as { seen: { shift: number } }).seen.shift;
   });

@@ -6,7 +6,7 @@ import { callAsStaff } from './desk.ts';
 import { readMailFiles } from './read-mail-files.ts';
 import { emailOf, enquiriesOf, type Week } from './working-week.ts';
 
-/** What was typed and is not with the server exactly once, to the letter; or was not sent exactly once. */
+/** Text that is not stored exactly once, to the letter, and mails that were not sent exactly once. */
 export async function findLost(week: Week): Promise<string[]> {
   const { page, server, typed, family } = week;
   const q = new URLSearchParams({ q: family, limit: '100' });
@@ -18,7 +18,6 @@ export async function findLost(week: Week): Promise<string[]> {
   for (const { fullName, _id } of enquiries)
     add(fullName, await callAsStaff(page, 'get', `/manage/bookings/${_id}`));
   for (const { name, _id } of messages) {
-    // Its history says them again.
     const { replies } = await callAsStaff<ContactMessageDetail>(page, 'get', `/contacts/${_id}`);
     add(name, replies);
   }
@@ -34,7 +33,6 @@ export async function findLost(week: Week): Promise<string[]> {
   return faults;
 }
 
-/** Mails break their lines. */
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 function stringsIn(value: unknown): string[] {

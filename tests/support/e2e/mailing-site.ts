@@ -5,13 +5,11 @@ import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '../
 import { openMailbox, type SmtpMailbox } from '../smtp-mailbox.ts';
 import { test as base, expect } from './e2e-fixtures.ts';
 
-/** What DNS knows of the site's sender: how forged mails are dealt with, and nothing else. */
 const ZONE = {
   'agency.test': { mx: ['mx.agency.test'] },
   '_dmarc.agency.test': { txt: ['v=DMARC1; p=reject'] },
 };
 
-/** Journeys with a site that hands its mails to a real SMTP server, and asks a DNS server of this machine. */
 export const test = base.extend<object, { server: ServerProcess; mailbox: SmtpMailbox; dns: DnsServer }>({
   mailbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the braces
@@ -48,7 +46,7 @@ export const test = base.extend<object, { server: ServerProcess; mailbox: SmtpMa
   ],
 });
 
-/** Waits until mails fail, and makes it so many minutes ago that they began to. None is tried again for ten minutes. */
+/** Makes mails fail, and dates the first failure `minutes` back. No retry follows for ten minutes. */
 export async function ageMailTrouble({ dataDir }: ServerProcess, minutes: number): Promise<void> {
   const database = new DatabaseSync(join(dataDir, 'teesta.sqlite'));
   database.exec('pragma busy_timeout = 5000');
@@ -60,9 +58,9 @@ export async function ageMailTrouble({ dataDir }: ServerProcess, minutes: number
     const ago = (by: number) => new Date(Date.now() - by * 60_000).toISOString();
     const since = ago(minutes);
     database.prepare('update mail_trouble set since = ?').run(since);
-    // A mail that is tried just then cannot be cancelled.
+    // A mail being sent cannot be cancelled.
     database.prepare('update outbox set next_attempt_at = ? where next_attempt_at is not null').run(ago(-10));
-    // What was sent before by other journeys was sent before that.
+    // Mails of earlier journeys must count as sent before the trouble began.
     database.prepare('update outbox set sent_at = ? where sent_at > ?').run(ago(minutes + 1), since);
   } finally {
     database.close();

@@ -4,10 +4,8 @@ import type { ManagedTour } from '../../../contracts/tours/manage-tours.contract
 import { tourBodyOf } from '../request-bodies.ts';
 import { originHeaders } from './origin-headers.ts';
 
-/** One of the pictures that the site comes with. */
 const PHOTO = '/media/scenes/tsomgo-lake/card-1800.webp';
 
-/** Creates a tour as the signed-in member of staff, without going through the page. */
 export async function createTour(page: Page, given: Record<string, unknown>): Promise<ManagedTour> {
   const headers = await originHeaders(page);
   const answer = await page.request.post('/api/v1/tours', {
@@ -18,7 +16,6 @@ export async function createTour(page: Page, given: Record<string, unknown>): Pr
   return (await answer.json()).data;
 }
 
-/** Takes a tour away that other journeys of this server must not meet. */
 export async function deleteTour(page: Page, id: string): Promise<void> {
   const answer = await page.request.delete(`/api/v1/tours/${id}`, { headers: await originHeaders(page) });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -28,7 +25,6 @@ export async function readTour(page: Page, id: string): Promise<ManagedTour> {
   return (await (await page.request.get(`/api/v1/manage/tours/${id}`)).json()).data;
 }
 
-/** A picture as a browser's file field takes it. */
 export async function pictureFile(name: string, colour: string) {
   const buffer = await sharp({ create: { width: 900, height: 700, channels: 3, background: colour } })
     .jpeg()
@@ -36,7 +32,6 @@ export async function pictureFile(name: string, colour: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Fills in what a tour cannot do without, but for its picture. */
 export async function fillTour(page: Page, given: Record<string, string>): Promise<void> {
   const form = page.getByRole('form');
   const values = {

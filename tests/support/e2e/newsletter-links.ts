@@ -4,19 +4,16 @@ import { readMail } from './e2e-fixtures.ts';
 
 export type NewsletterLinks = { confirm: string; leave: string };
 
-/** The addresses of the pages that a mail of the newsletter leads to, without the site's name. */
 export function linksIn(text: string | undefined): NewsletterLinks {
   const find = (path: string) => new RegExp(`${path}[\\w-]{43}`).exec(text ?? '')?.[0] ?? '';
   return { confirm: find('/newsletter/confirm/'), leave: find('/newsletter/leave/') };
 }
 
-/** Subscribes an address, without going through the page, and reads the mail that asks its owner. */
 export async function askReader(server: SiteOfWorker, email: string): Promise<NewsletterLinks> {
   await callApi(server, 'POST', '/subscribe', { body: { email } });
   return linksIn((await readMail(server, email)).text);
 }
 
-/** The pages of the newsletter as long addresses fill them: asked, asked to confirm, and left with the form for the reason. */
 export async function newsletterPages(server: SiteOfWorker): Promise<string[]> {
   const of = (name: string) =>
     `${name}.of.a.traveller.with.a.long.address@mail.himalayan-travellers.example.com`;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A slow line: the page is there, its script is not until `arrive` is called. */
 export async function openWithoutScript(page: Page, path: string) {
   const arrived = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {

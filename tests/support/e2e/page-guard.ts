@@ -3,21 +3,17 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 const MAP_HOST = /(^|\.)openstreetmap\.org$/;
 const MAP_STAND_IN = '<!doctype html><title>Map</title><p>A map stands here.</p>';
 
-/** What a page did that no visitor should meet. */
 export type PageGuard = {
   faults: string[];
-  /** Names a console error that this test brings about itself. */
   allow: (fault: RegExp) => void;
-  /** Addresses on the map's host that were asked for. */
   mapRequests: string[];
-  /** Watches every page of this context as well. */
   watch: (context: BrowserContext) => void;
 };
 
 /**
- * Notes what goes wrong in the contexts that it watches, and what they ask of others than `origin`. The browser is
- * started without any other name (`playwright.config.ts`), so nothing gets there. Requests are watched, not routed: a
- * route would switch off the browser's own cache, and with it what that cache can do wrong.
+ * Records faults in the watched contexts and their requests to other origins than `origin`. None gets out: the browser
+ * resolves no other name (`playwright.config.ts`). Requests are observed, not routed: a route would disable the
+ * browser's cache, and hide its faults.
  */
 export function createPageGuard(origin: string): PageGuard {
   const allowed: RegExp[] = [];
@@ -38,11 +34,10 @@ export function createPageGuard(origin: string): PageGuard {
     context.on('request', noteOutbound);
     context.on('console', (message) => {
       const { url } = message.location();
-      // The browser tells of it on every page whose map comes near the view.
       const isMap = URL.canParse(url) && MAP_HOST.test(new URL(url).hostname);
       if (message.type() === 'error' && !isMap) note(`console error: ${message.text()} (${url})`);
     });
-    // What the browser itself throws has no stack.
+    // Errors thrown by the browser itself have no stack.
     context.on('weberror', (error) => note(`page error: ${error.error().stack || error.error()}`));
     context.on('response', (response) => {
       if (response.status() >= 500) note(`${response.status()}: ${response.url()}`);
@@ -51,7 +46,6 @@ export function createPageGuard(origin: string): PageGuard {
   return { faults, mapRequests, watch, allow: (fault) => void allowed.push(fault) };
 }
 
-/** Lets the map's host, which cannot be reached otherwise, answer this page with a stand-in. */
 export async function showMap(page: Page): Promise<void> {
   await page.route(
     (url) => MAP_HOST.test(url.hostname),

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** From the narrowest phone on, and on both sides of where the layout changes. */
+/** On both sides of each breakpoint. */
 const WIDTHS = [1280, 1024, 992, 800, 768, 576, 390, 360, 320];
 const PHONE = { width: 360, height: 740 };
 const SMALL_LAPTOP = { width: 1024, height: 768 };
 
-/** At which widths the page is wider than the window. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
   const wide: string[] = [];
   for (const width of WIDTHS) {
@@ -20,7 +19,7 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
   return wide;
 }
 
-/** What is amiss for longer than a moment: parts that a script fits to the window follow it when the machine has time for them. */
+/** Looks again before it reports: parts that a script fits to the window follow with a delay. */
 async function whatStays(look: () => Promise<string[]>): Promise<string[]> {
   let found: string[] = [];
   const lookAgain = async () => {
@@ -34,7 +33,6 @@ async function whatStays(look: () => Promise<string[]>): Promise<string[]> {
   return found;
 }
 
-/** The page on a phone, with letters of twice the size. */
 export async function doubleLetters(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -42,7 +40,6 @@ export async function doubleLetters(page: Page): Promise<void> {
 
 export const onSmallLaptop = (page: Page) => page.setViewportSize(SMALL_LAPTOP);
 
-/** What leaves the screen at its right, other than in a strip that scrolls sideways; first of all the page itself. */
 export function cutOff(page: Page): Promise<string[]> {
   return whatStays(() => lookForCutOff(page));
 }

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The mails that the server wrote under DATA_DIR/mail for this address, the oldest first. */
 export async function readMailFiles(dataDir: string, recipient: string): Promise<Email[]> {
   const folder = join(dataDir, 'mail');
   if (!existsSync(folder)) return [];

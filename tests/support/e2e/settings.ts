@@ -7,7 +7,6 @@ export async function readSettings(page: Page): Promise<Stored> {
   return (await (await page.request.get('/api/v1/settings/editable')).json()).data;
 }
 
-/** Through the API, as a colleague would on the other laptop. */
 export async function storeSettings(page: Page, changes: Record<string, unknown>): Promise<void> {
   const { updatedAt } = await readSettings(page);
   const answer = await page.request.put('/api/v1/settings', {
@@ -17,7 +16,7 @@ export async function storeSettings(page: Page, changes: Record<string, unknown>
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** The tests of one process share the settings: each takes one of its own and puts it back. */
+/** The tests of a process share the settings: each test changes its own and restores it. */
 export async function withSettingsBack(
   page: Page,
   names: string[],

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Types an address and a password into the sign-in page and sends them, whatever comes of it. */
 export async function signInByForm(
   page: Page,
   { email, password }: { email: string; password: string },

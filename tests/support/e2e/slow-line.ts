@@ -1,27 +1,24 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** As a phone in the hills has it: bytes a second, and milliseconds on the way. */
+/** Bytes per second. */
 const RATE = { up: 50_000, down: 150_000 };
 const LATENCY = 100;
 
 export type SlowLine = {
-  /** For `browser.newContext`. */
   proxy: { server: string; bypass: string };
-  /** As quick as this machine until it is slow. */
   setSlow: (isSlow: boolean) => void;
   close: () => Promise<void>;
 };
 
 /**
- * A line for a browser, as a SOCKS 5 proxy (RFC 1928). Chromium's own slow line stood still for 15 seconds in one of 150
- * pages on a busy machine, with the server's answers unread in its sockets.
+ * A SOCKS 5 proxy (RFC 1928). Chromium's own throttling stalled for 15 seconds in one of 150 pages on a busy machine,
+ * with the server's responses unread in its sockets.
  */
 export async function openSlowLine(): Promise<SlowLine> {
   let isSlow = false;
   const clients = new Set<Socket>();
 
-  /** One direction, which all connections share. */
   function direction(rate: number) {
     let free = 0;
     return (from: Socket, to: Socket) => {
@@ -58,7 +55,7 @@ export async function openSlowLine(): Promise<SlowLine> {
   const server = createServer((client) => {
     clients.add(client);
     client.on('close', () => clients.delete(client));
-    // A browser that leaves while it joins is not waited for.
+    // The browser may close a connection during the handshake.
     join(client).catch(() => client.destroy());
   });
   server.listen(0, '127.0.0.1');

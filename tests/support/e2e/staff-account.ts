@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callAsStaff } from './desk.ts';
 import { type Account, expect, signInAsAdmin } from './e2e-fixtures.ts';
 
-/** An account of staff that no other journey uses. The page is the first admin's afterwards. */
+/** Afterwards the page is signed in as the first admin. */
 export async function makeStaff(page: Page, account: Account): Promise<void> {
   const registered = await page.request.post('/api/v1/auth/register', { data: account });
   expect(registered.ok(), await registered.text()).toBe(true);

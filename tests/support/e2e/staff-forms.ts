@@ -10,18 +10,15 @@ import { createTour } from './managed-tours.ts';
 
 type Site = { page: Page; server: SiteOfWorker; traveller: Account };
 
-/** A form of staff, as `staff-forms.spec.ts` breaks off its sending. */
 export type StaffForm = {
-  /** Where its fields are written, below web/routes/admin; a folder ends in a stroke. */
+  /** Below web/routes/admin; folders end in a slash. */
   sources: string[];
-  /** Makes what it is about, and answers the address of its page. */
   path: (site: Site) => Promise<string> | string;
-  /** What is pressed to bring it in sight, where it is not by itself. Whatever is typed brings it back by itself. */
+  /** Pressed to show the form. Text typed before shows it by itself. */
   opener?: (page: Page) => Locator;
   form: (page: Page) => Locator;
-  /** Tried in every run: what all of them have in common. */
+  /** Part of every run. */
   isTypical?: true;
-  /** What is pressed to send it, one after the other. */
   press: [role: 'button' | 'link', name: string][];
 };
 
@@ -64,7 +61,6 @@ async function issuePath({ page, traveller }: Site): Promise<string> {
   return `/admin/newsletter/${_id}`;
 }
 
-/** Every form of staff that something is typed into. */
 export const STAFF_FORMS: Record<string, StaffForm> = {
   'a reply by mail': {
     isTypical: true,
@@ -120,7 +116,6 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     form: formNamed('Write back'),
     press: send('Send reply'),
   },
-  // What an enquiry's page has as well: kept and sent by other names and calls here.
   'a note about a message': {
     sources: ['messages/message-contact.tsx'],
     path: messagePath,
@@ -221,7 +216,6 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
   },
 };
 
-/** What is looked for, and is in the address; and what is chosen where nothing is typed. */
 export const NOTHING_TYPED = [
   'conflict/conflict-choice.tsx',
   'customers/detail/merge-customer.tsx',

@@ -3,7 +3,6 @@ import pageRoutes from '../../../web/routes.ts';
 
 const STAFF_LAYOUT = 'routes/admin/admin-layout.tsx';
 
-/** By its id, or its kind: one of each thing that has a page of its own. */
 export type StaffThings = Record<
   | 'tour'
   | 'user'
@@ -20,7 +19,6 @@ export type StaffThings = Record<
   string
 >;
 
-/** What the part of an address stands for that begins with a colon. */
 const STANDS_FOR: Record<string, keyof StaffThings> = {
   '/admin/manage-tours/:id/preview': 'tour',
   '/admin/manage-tours?tour=:id': 'tour',
@@ -41,7 +39,6 @@ const STANDS_FOR: Record<string, keyof StaffThings> = {
 
 const layout = pageRoutes.find(({ file }) => file === STAFF_LAYOUT);
 
-/** Every page of the admin area, and what else of it is laid out in a way of its own. A new one is there by its route. */
 export const STAFF_PAGES = [
   ...pathsOf(layout?.children ?? [], ''),
   '/admin/bookings?view=board',
@@ -49,7 +46,6 @@ export const STAFF_PAGES = [
   '/admin/manage-tours?tour=:id',
 ];
 
-/** The addresses of all of them. */
 export const staffPages = (things: StaffThings) => STAFF_PAGES.map((path) => withThing(path, things));
 
 function pathsOf(routes: RouteConfigEntry[], above: string): string[] {
@@ -59,7 +55,6 @@ function pathsOf(routes: RouteConfigEntry[], above: string): string[] {
   });
 }
 
-/** The address of one of them. */
 export function withThing(path: string, things: StaffThings): string {
   return path.replace(/:\w+/, () => {
     const thing = STANDS_FOR[path];

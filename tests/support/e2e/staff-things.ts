@@ -7,10 +7,6 @@ import type { StaffThings } from './staff-pages.ts';
 
 type Made = { _id: string };
 
-/**
- * One of each thing that has a page of its own, made as the staff that this page is signed in as,
- * most of them by this name.
- */
 export async function makeStaffThings(
   page: Page,
   server: SiteOfWorker,

@@ -1,9 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Milliseconds between the two taps of somebody who is not sure of the first. */
 const BETWEEN = 150;
 
-/** Has the button pressed once more as soon as these words are there. What is answered waits until it was. */
 export async function tapAgainAt(button: Locator, words: string): Promise<() => Promise<void>> {
   await button.evaluate(
     (node: HTMLButtonElement, [text, pause]) => {

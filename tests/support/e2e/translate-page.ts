@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * What Google's translator does to a page from here on: it puts two `<font>` elements before each text, with the words in the
- * other language, and takes the text away; and does so again with whatever text it finds later. Its script stands apart from the
- * page's own and meets none of what the page has changed. Here the other language is `ending` behind the same words; without one
- * a journey need not know that it is translated.
+ * Imitates Google's translator: it wraps the text in two `<font>` elements with the translation and removes the
+ * original, also for later text. Its script is isolated from the page's own. The "translation" adds `ending` to the
+ * text; with the default, journeys need not know that they are translated.
  */
 export async function translatePage(pages: Page | BrowserContext, ending = ''): Promise<void> {
   await pages.addInitScript(translate, ending);

@@ -4,7 +4,6 @@ import { failCall } from './failing-answers.ts';
 import { find, heading, next, openPage, openView, rowOf } from './work-through-week.ts';
 import { giveMessages, messageNames, type Week, writeToUs } from './working-week.ts';
 
-/** In the inbox: what a colleague gives her stands in it by itself, what is nobody's yet she takes. */
 export async function gatherMessages(week: Week): Promise<void> {
   const [late = '', ...others] = messageNames(week);
   await openPage(week, 'Inbox');
@@ -21,7 +20,6 @@ export async function gatherMessages(week: Week): Promise<void> {
   await expect(rowOf(week, 'Letters')).toHaveCount(others.length + 1);
 }
 
-/** What is open is hers. */
 export async function takeIt({ page, hands, staff }: Week): Promise<void> {
   const owner = page.getByRole('button', { name: /^Owner/ });
   await hands.key('a');
@@ -30,11 +28,10 @@ export async function takeIt({ page, hands, staff }: Week): Promise<void> {
   await expect(owner).not.toHaveAttribute('aria-busy');
 }
 
-/** In the order in which they came; the newest has come to the end. */
 export async function answerMessages(week: Week): Promise<void> {
   const [late = '', ...others] = messageNames(week);
   for (const name of others.slice(0, 3)) {
-    // For half a second after an answer a list takes no key that may have been meant for the row before: she presses again.
+    // For half a second after a response, a list ignores keys meant for the row before: press again.
     await expect(async () => {
       if ((await rowOf(week, name).count()) > 0) await week.hands.inRow(rowOf(week, name), 'd', 'Mark done');
       await expect(rowOf(week, name)).toHaveCount(0, { timeout: 2_000 });
@@ -76,7 +73,6 @@ async function writeBack(week: Week, about: string, { isWithoutLine, isLast }: A
   typed.push({ about, text: text.trim(), isMail: true });
 }
 
-/** What she wrote is a wish: it becomes an enquiry, which is answered as any other. */
 async function makeEnquiry(week: Week, about: string): Promise<void> {
   const { page, hands } = week;
   await openPage(week, 'Inbox');

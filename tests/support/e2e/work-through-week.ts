@@ -7,7 +7,6 @@ export const rowOf = ({ page }: Week, name: string): Locator =>
   page.getByRole('listitem').filter({ hasText: name });
 export const heading = ({ page }: Week): Locator => page.getByRole('heading', { level: 1 });
 
-/** By the search of everything, from wherever one is: `words` are typed there, and what begins with `wanted` is chosen. */
 export async function find({ page, hands }: Week, words: string, wanted: string): Promise<void> {
   await hands.key('Control+k', page.getByRole('button', { name: 'Search everything' }));
   const found = page.getByRole('dialog', { name: 'Search everything' });
@@ -16,7 +15,6 @@ export async function find({ page, hands }: Week, words: string, wanted: string)
   await expect(found).toBeHidden();
 }
 
-/** A page of the menu. */
 export async function openPage(week: Week, name: string): Promise<void> {
   await find(week, name, name);
   await expect(heading(week)).toHaveText(name);
@@ -27,19 +25,16 @@ export async function openView({ page, hands }: Week, name: string): Promise<voi
     .getByRole('navigation', { name: 'Views' })
     .getByRole('link', { name: new RegExp(`^${name}\\b`) });
   await hands.press(view);
-  // The list before may have been one of that view as well.
   const href = (await view.getAttribute('href')) ?? '';
   await expect(page).toHaveURL(({ pathname, search }) => pathname + search === href);
   await expect(view).toHaveAttribute('aria-current', 'true');
 }
 
-/** The list of those who want one thing, and are new. */
 export async function search(week: Week, q: string): Promise<void> {
   const { page, hands } = week;
   await openPage(week, 'Bookings');
   const field = page.getByRole('search').getByRole('searchbox');
   await field.waitFor();
-  // Right below the views: from the row that was open before they are far.
   await hands.jump('/', field);
   await openView(week, 'New');
   await hands.jump('/', field);
@@ -56,13 +51,11 @@ export async function openFirst(week: Week, wanted: Wanted, count: number): Prom
   await expect(heading(week)).toContainText(week.family);
 }
 
-/** To the next one of the list that what is open was opened from. */
 export async function next(week: Week, from: string): Promise<void> {
   await week.hands.key('j', week.page.getByRole('button', { name: /^Next/ }));
   await expect(heading(week)).not.toHaveText(from);
 }
 
-/** Signs in over the page, in the window that has just opened; what was pressed goes on. */
 export async function signInOverPage({ page, hands, staff }: Week): Promise<void> {
   await expect(signInWindow(page)).toBeVisible();
   await hands.type(signInWindow(page).getByLabel('Password', { exact: true }), staff.password);

@@ -8,7 +8,6 @@ import { callAsStaff, storeEnquiry, uniqueName, uniquePhone } from './desk.ts';
 import { type Account, ADMIN, signIn } from './e2e-fixtures.ts';
 import type { Hands } from './hands.ts';
 
-/** What 40 enquiries want. Each has the word as its middle name: so they are found together. */
 export const WANTED = { Reklam: 6, Tshering: 14, Lepcha: 8, Online: 2, Subba: 4, Gurung: 5, Telefon: 1 };
 export type Wanted = keyof typeof WANTED;
 export const MESSAGES = 8;
@@ -20,16 +19,11 @@ export type Week = {
   page: Page;
   hands: Hands;
   server: SiteOfWorker;
-  /** The last name of all who write in this week, and nobody else's. */
   family: string;
   account: Account;
-  /** Who works: an account of this week alone, so that what is hers is hers of this week. */
   staff: Account;
-  /** By which a colleague does something. */
   colleague: string;
-  /** The name of the template that this week writes itself. */
   template: string;
-  /** What was sent, by whom it is about. */
   typed: { about: string; text: string; isMail: boolean }[];
 };
 
@@ -43,7 +37,6 @@ export const messageNames = ({ family }: Pick<Week, 'family'>) =>
 
 export const emailOf = (name: string) => `${name.replaceAll(' ', '.').toLowerCase()}@example.com`;
 
-/** What has come before the week begins: all but what comes while staff look, and what they take on the phone. */
 export async function beginWeek(
   given: Pick<Week, 'page' | 'hands' | 'server'>,
   account: Account,
@@ -62,7 +55,6 @@ export async function beginWeek(
   for (const wanted of ['Tshering', 'Subba', 'Gurung', 'Lepcha', 'Reklam'] as const) {
     let phone = uniquePhone();
     for (const [nth, fullName] of namesOf(week, wanted).entries()) {
-      // Of four there are two who asked twice.
       const again = wanted === 'Subba' && nth % 2 === 1;
       if (!again) phone = uniquePhone();
       const name = again ? (namesOf(week, wanted)[nth - 1] ?? fullName) : fullName;
@@ -73,7 +65,6 @@ export async function beginWeek(
   return week;
 }
 
-/** Lets a colleague make an account staff's. */
 async function employ({ server, staff, colleague: token }: Employed): Promise<void> {
   const path = `/users/${await staffIdOf({ server, staff, colleague: token })}/role`;
   await callApi(server, 'PUT', path, { body: { role: 'admin' }, token });
@@ -85,14 +76,12 @@ async function staffIdOf({ server, staff, colleague: token }: Employed): Promise
   return data[0]?._id ?? '';
 }
 
-/** The site has no more staff than before. */
 export async function endWeek(week: Week): Promise<void> {
   const body = { account: 'traveller', password: ADMIN.password, handTo: 'nobody' };
   const path = `/users/${await staffIdOf(week)}/departure`;
   await callApi(week.server, 'POST', path, { body, token: week.colleague });
 }
 
-/** A colleague gives her all messages that are there. */
 export async function giveMessages(week: Week): Promise<void> {
   const { page, server, colleague: token, family } = week;
   const ownerId = await staffIdOf(week);
@@ -101,7 +90,6 @@ export async function giveMessages(week: Week): Promise<void> {
     await callApi(server, 'PUT', `/contacts/${_id}/owner`, { body: { ownerId }, token });
 }
 
-/** A traveller's enquiry, by the site's own call. */
 export async function enquireBySite({ server, account }: Week, fullName: string): Promise<void> {
   const token = await registerByApi(server, { ...account, email: emailOf(fullName) });
   const body = enquiryBodyOf({ userEmail: emailOf(fullName), fullName, phone: uniquePhone() });
@@ -114,7 +102,6 @@ export async function writeToUs({ server }: Week, name: string): Promise<void> {
   });
 }
 
-/** All enquiries of the week that are on the desk. */
 export function enquiriesOf({ page, family }: Week): Promise<DeskEnquiry[]> {
   return callAsStaff(page, 'get', `/manage/bookings?${new URLSearchParams({ q: family, limit: '100' })}`);
 }

@@ -7,17 +7,16 @@ import { callApi, signInByApi } from '../e2e/call-api.ts';
 import { ADMIN, type ServerProcess } from './server-process.ts';
 
 function rename({ dataDir }: ServerProcess, table: string, to: string): void {
-  // The site may be writing just then.
+  // The site may be writing at the same time.
   const database = new DatabaseSync(join(dataDir, SQLITE_FILE), { timeout: 20_000 });
   database.exec(`alter table ${table} rename to ${to}`);
   database.close();
 }
 
-/** Takes a table away under the running server; `mendTable` puts it back. */
 export const breakTable = (server: ServerProcess, name: string) => rename(server, name, `${name}_away`);
 export const mendTable = (server: ServerProcess, name: string) => rename(server, `${name}_away`, name);
 
-/** Staff save a setting as it is: every cached page is stale now. */
+/** Saves a setting unchanged, which makes every cached page stale. */
 export async function announceChange(server: ServerProcess): Promise<void> {
   const token = await signInByApi(server, ADMIN);
   const { data } = await callApi<Answer<EditableSettings>>(server, 'GET', '/settings/editable', { token });

@@ -1,14 +1,12 @@
 import { type ServerProcess, withServer } from './server-process.ts';
 import { test as base } from './test-with-routes.ts';
 
-/** For what would disturb other tests: each of these has a server of its own, with data of its own. */
 export const test = base.extend<{ server: ServerProcess }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the braces
   server: async ({}, use) => withServer(use),
   baseURL: async ({ server }, use) => use(server.url),
 });
 
-/** The same with one server for a file whose tests run one after the other, and leave it as they found it. */
 export const testInTurns = base.extend<object, { server: ServerProcess }>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   server: [async ({}, use) => withServer(use), { scope: 'worker', timeout: 500_000 }],

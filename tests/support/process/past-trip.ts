@@ -6,9 +6,9 @@ import type { ServerProcess } from './server-process.ts';
 
 export const PAST_DAY = dayAfter(todayInIndia(), -40);
 
-/** Puts the trip of an enquiry into the past, which no call does, so that it is over. */
+/** No call can put a trip into the past. */
 export function setTripToPast({ dataDir }: Pick<ServerProcess, 'dataDir'>, enquiryId: string): void {
-  // The site may be writing just then.
+  // The site may be writing at the same time.
   const database = new DatabaseSync(join(dataDir, SQLITE_FILE), { timeout: 20_000 });
   database.prepare('update bookings set book_at = ? where id = ?').run(PAST_DAY, enquiryId);
   database.close();

@@ -7,7 +7,6 @@ import leanNode from '../../../scripts/support/lean-node.json' with { type: 'jso
 import { freePort } from './free-port.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** From the project's folder: no server outlives a test that was ended. */
 const STOP_WITH_PARENT = './scripts/support/stop-with-parent.mjs';
 const READY_LIMIT_MS = 400_000;
 const STOP_LIMIT_MS = 15_000;
@@ -19,15 +18,12 @@ export type ServerProcess = {
   pid: number;
   dataDir: string;
   child: ChildProcess;
-  /** Everything that the process has printed. */
   output: () => string;
-  /** SIGTERM, and waits for the end; answers the exit code. */
   stop: () => Promise<number | null>;
-  /** SIGKILL: the process gets no chance to tidy up. */
+  /** SIGKILL. */
   kill: () => Promise<void>;
 };
 
-/** A folder for the data of servers that a test starts. */
 export function makeDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'teesta-data-'));
 }
@@ -36,10 +32,6 @@ export function removeDataDir(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/**
- * Starts the real server, as `npm start` does after the build, on a free port; `env` adds settings, `program` is one that
- * starts it, and `stdout` an open file that it prints to.
- */
 export async function startServer(
   dataDir: string,
   env: Record<string, string> = {},
@@ -51,7 +43,6 @@ export async function startServer(
   return server;
 }
 
-/** The same without waiting until it is ready. */
 export async function spawnServer(
   dataDir: string,
   env: Record<string, string> = {},
@@ -99,7 +90,6 @@ export async function spawnServer(
   };
 }
 
-/** A server with data of its own for as long as `work` takes; nothing of it is left. */
 export async function withServer(work: (server: ServerProcess) => Promise<void>): Promise<void> {
   const dataDir = makeDataDir();
   try {

@@ -3,14 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makeDataDir, removeDataDir, type ServerProcess, startServer } from './server-process.ts';
 
-/** The site of a worker, as far as another process can know it. */
 export type SiteOfWorker = Pick<ServerProcess, 'url' | 'dataDir'>;
 
 const ADDRESS = 'SITES_OF_WORKERS';
 
 /**
- * Playwright runs this before the first journey, and what it returns after the last. Each of the workers that run at the
- * same time has one site for as long as the run lasts: a worker lives for one width alone, and a start is dear.
+ * Playwright runs this before the first journey, and the returned function after the last. Each parallel worker keeps
+ * one site for the whole run, as starts are slow.
  */
 export default async function openSites(): Promise<() => Promise<void>> {
   const sites = new Map<string, Promise<ServerProcess>>();
@@ -20,7 +19,7 @@ export default async function openSites(): Promise<() => Promise<void>> {
     if (known) return known;
     const site = startSite();
     sites.set(worker, site);
-    // The next one tries again.
+    // The next request tries again.
     site.catch(() => sites.delete(worker));
     return site;
   };
@@ -28,7 +27,7 @@ export default async function openSites(): Promise<() => Promise<void>> {
     const site = sites.get(worker);
     if (!site) return;
     const ending = site.then(endSite);
-    // What went wrong with it is told after the last journey.
+    // A failure is reported after the last journey.
     ending.catch(() => undefined);
     ended.push(ending);
     sites.delete(worker);
@@ -68,14 +67,13 @@ async function endSite(site: ServerProcess): Promise<void> {
   removeDataDir(site.dataDir);
 }
 
-/** The site of this worker; starts it where none of its place has asked before. */
 export async function siteOfWorker(parallelIndex: number): Promise<SiteOfWorker> {
   const answer = await fetch(`${process.env[ADDRESS]}/${parallelIndex}`);
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as SiteOfWorker;
 }
 
-/** What a test leaves that failed is in nobody's way: the worker after it, which tries it again, has a site of its own. */
+/** After a failed test: the next worker, which retries it, starts with a new site. */
 export async function leaveSite(parallelIndex: number): Promise<void> {
   const answer = await fetch(`${process.env[ADDRESS]}/${parallelIndex}`, { method: 'DELETE' });
   if (!answer.ok) throw new Error(await answer.text());

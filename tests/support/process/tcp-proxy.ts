@@ -1,18 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a client and a server of this machine. */
 export type TcpProxy = {
   port: number;
-  /** Passes nothing on any more, and says nothing of it: as a line that is dead. */
+  /** Passes nothing on and closes nothing, like a dead connection. */
   hold: () => void;
-  /** Goes on with what was held. */
   release: () => void;
-  /** Passes on what new connections say; those that are held stay so, and their other end never hears that they were closed. */
+  /** Passes on new connections only; held ones stay held, and their other end never learns of a close. */
   forget: () => void;
-  /** Holds what there is, and is to new connections as a host that is gone: each is refused, or taken and closed at once. */
+  /** Holds open connections; new ones are refused, or accepted and closed at once. */
   vanish: (how: 'refuse' | 'hang up') => void;
-  /** Resets all connections; new ones are taken. */
   reset: () => void;
   close: () => Promise<void>;
 };

@@ -1,11 +1,10 @@
 /**
- * What `scripts/test.mjs` tells the runner of one of its parts. Times are in seconds, as measured before; `pace` is how many
- * times as long the parts before took.
+ * Set by `scripts/test.mjs`. Times are measured seconds; `pace` is the ratio of real to measured time in earlier parts.
  */
 type Plan = { title: string; expected: number; after: number; pace: number };
 
 const EVERY_MS = 10_000;
-/** Before so much of a part is done, its own pace says nothing. */
+/** Before this share is done, the part's own pace is not reliable. */
 const TELLING_SHARE = 0.1;
 
 function readPlan(): Plan | undefined {
@@ -13,7 +12,10 @@ function readPlan(): Plan | undefined {
   return TEST_PROGRESS === undefined ? undefined : JSON.parse(TEST_PROGRESS);
 }
 
-/** Seconds until this part and those after it are over. The costliest comes first: the pace of a part counts as far as it is done. */
+/**
+ * Seconds left for this part and those after it. The slowest tests run first, so a part's own pace counts by the share
+ * done.
+ */
 export function remainingSeconds({ expected, after, pace }: Plan, share: number, elapsed: number): number {
   if (share < TELLING_SHARE) return Math.max(0, expected * pace - elapsed) + after * pace;
   const own = expected > 0 ? elapsed / share / expected : pace;
@@ -24,7 +26,6 @@ export function remainingSeconds({ expected, after, pace }: Plan, share: number,
 const inWords = (seconds: number) =>
   seconds < 90 ? `${Math.round(seconds / 10) * 10} s` : `${Math.round(seconds / 60)} min`;
 
-/** Says now and then how far a part is. Without a plan, as where a tool is called by hand, it says nothing. */
 export function startProgress(total: number, things: string): () => void {
   const plan = readPlan();
   if (!plan) return () => {};

@@ -1,6 +1,6 @@
 /**
- * The requirements of OWASP ASVS 5.0.0 (May 2025): for each section the level of each of its items, in their order. `1.2`
- * begins with five of level 1, so 1.2.6 is the first of level 2.
+ * OWASP ASVS 5.0.0 (May 2025): the level of each item of a section, in order. `1.2` begins with five of level 1, so
+ * 1.2.6 is the first of level 2.
  */
 const LEVELS: Record<string, string> = {
   '1.1': '22',
@@ -85,7 +85,6 @@ const LEVELS: Record<string, string> = {
   '17.3': '22',
 };
 
-/** The level of each item, by its number: `1.2.4`. */
 export const ASVS_LEVELS: ReadonlyMap<string, number> = new Map(
   Object.entries(LEVELS).flatMap(([section, levels]) =>
     [...levels].map((level, index) => [`${section}.${index + 1}`, Number(level)] as const),

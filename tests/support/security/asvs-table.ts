@@ -1,4 +1,4 @@
-/** One row of `docs/security/`, which may stand for several items in a row that one reason holds for. */
+/** One row of `docs/security/`; it may cover several consecutive items. */
 type AsvsRow = {
   numbers: string[];
   level: string;
@@ -7,26 +7,19 @@ type AsvsRow = {
   where: string;
 };
 
-/** What the tables are held against. */
 export type AsvsTables = {
-  /** All of them, one after the other. */
   text: string;
-  /** Of the items that have to be there, by number. */
   levels: ReadonlyMap<string, number>;
-  /** The numbers that tests show. */
   shown: ReadonlySet<string>;
-  /** Whether there is such a file or folder in the project. */
   isThere: (path: string) => boolean;
 };
 
 export const STATES = ['met', 'does not apply', 'not met'] as const;
 
 const ITEM = /^(\d+\.\d+\.\d+)(?: to (\d+\.\d+\.\d+))?$/;
-/** Why no test could tell. */
 const BY_READING = /; by reading: (.+)$/;
 const PATH = /`([\w.$-]+(?:\/[\w.$-]+)*\/?)`/g;
 const FOLDERS = /^(?:artwork|contracts|docs|public|scripts|server|tests|web)\/|^[\w.-]+\.(?:md|json|ts)$/;
-/** Characters; fewer are no reason. */
 const MIN_REASON = 12;
 
 export function readAsvsRows({ text, levels }: Pick<AsvsTables, 'text' | 'levels'>): AsvsRow[] {
@@ -46,7 +39,6 @@ function cellsOf(line: string): string[] {
   return cells.slice(0, -1);
 }
 
-/** How many items are in each state. */
 export function countStates(rows: readonly AsvsRow[]): Record<string, number> {
   return Object.fromEntries(
     STATES.map((state) => [
@@ -56,7 +48,6 @@ export function countStates(rows: readonly AsvsRow[]): Record<string, number> {
   );
 }
 
-/** Everything that is not so, in words for whoever changed a test, the code or the tables. */
 export function findAsvsFaults(tables: AsvsTables): string[] {
   const rows = readAsvsRows(tables);
   const named = rows.flatMap(({ numbers }) => numbers);

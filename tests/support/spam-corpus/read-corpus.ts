@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Arrival } from '../../../server/features/spam/score-arrival.ts';
 
-/** A message of a file: `@Name <address>` in its first line, if the sender matters. */
 function readMessage(part: string): Arrival {
   const [first = '', ...rest] = part.trim().split('\n');
   const [, name = '', email = ''] = /^@([^<]+)<([^>]+)>$/.exec(first) ?? [];
@@ -10,14 +9,13 @@ function readMessage(part: string): Arrival {
   return { name: 'Asha Rai', email: 'asha@example.com', text: part.trim() };
 }
 
-/** The messages of a file, in their order. */
 export function readMessages(kind: 'honest' | 'honest-from-abroad' | 'bot'): Arrival[] {
   const file = kind === 'honest-from-abroad' ? kind : `${kind}-messages`;
   const text = readFileSync(join(import.meta.dirname, `${file}.txt`), 'utf8');
   return text.split('\n%%\n').map(readMessage);
 }
 
-/** The rules were made on every second message, from the first; the others judge them. */
+/** The rules were made on every second message, from the first; the others test them. */
 export function readCorpus(kind: 'honest' | 'bot'): { seen: Arrival[]; unseen: Arrival[] } {
   const all = readMessages(kind);
   return {

@@ -1,19 +1,13 @@
-/** One row of `docs/specification-coverage.md`: a sentence and its marks. */
 type MarkedSentence = { number: string; words: string; marks: string[] };
 
-/** What the specification is held against. */
 export type Coverage = {
   rows: MarkedSentence[];
-  /** By number: see `readSentences`. */
   sentences: Map<string, string>;
-  /** The numbers that tests show. */
   shown: Set<string>;
-  /** The numbers of the readings in `docs/specification-readings.md`. */
   readings: Set<string>;
 };
 
 const ROW = /^\| (\d\.\d+) \| (.*) \| (.*) \|$/;
-/** The specification's own words for what it leaves open. */
 const OPEN = /not shown|not fully determined|also possible/;
 
 export function readMarkedSentences(table: string): MarkedSentence[] {
@@ -24,7 +18,6 @@ export function readMarkedSentences(table: string): MarkedSentence[] {
   });
 }
 
-/** Everything that is amiss, in words for who changed a test or the table. */
 export function findCoverageFaults(coverage: Coverage): string[] {
   const { rows, sentences, shown } = coverage;
   const marked = rows.map(({ number }) => number);
@@ -62,7 +55,6 @@ function faultOfMark(
   return unknown.length > 0 ? `there is no reading ${unknown.join(', ')}.` : undefined;
 }
 
-/** What leads in a list names the whole list: what follows it, to the last that is there. */
 function faultOfSpan(number: string, first: string, last: string, numbers: string[]): string | undefined {
   if (numbers[numbers.indexOf(number) + 1] !== first) return `${first} does not follow it.`;
   return numbers.indexOf(last) > numbers.indexOf(number) ? undefined : `${last} does not follow it.`;

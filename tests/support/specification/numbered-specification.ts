@@ -1,15 +1,14 @@
 const NUMBER = /\*\*(\d\.\d+)\*\* /g;
-/** What stands in quotes or code may hold the end of a sentence. */
+/** Quotes and code may contain the end of a sentence. */
 const QUOTED = /(?<!\w)'(?:[^'\n]|'(?=\w))*'(?!\w)|"[^"\n]*"|`[^`\n]*`/g;
 const NEXT_SENTENCE = /[.!?]\)?\s+(?=[(A-Z])/;
 const HEADING = /^#|^\| ?[A-Z][\w ]* \| [A-Z][\w ]* \|$|^\|---/;
 
-/** The specification as it was given. */
 export function withoutNumbers(text: string): string {
   return text.replace(NUMBER, '');
 }
 
-/** Each sentence, list item and table row (its cells with colons between) by its number. Throws where one stands twice. */
+/** Sentences, list items and table rows (cells joined by colons) by number. Throws on a duplicate number. */
 export function readSentences(text: string): Map<string, string> {
   const sentences = new Map<string, string>();
   for (const line of text.split('\n')) {
@@ -25,7 +24,7 @@ export function readSentences(text: string): Map<string, string> {
   return sentences;
 }
 
-/** Lines without any number, headings aside, and sentences that share the number of another. */
+/** Lines without a number, except headings, and sentences that share a number. */
 export function findUnnumbered(text: string): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !HEADING.test(line));
   const bare = lines.filter((line) => !/^(\s*- |\| )?\*\*\d\.\d+\*\* /.test(line));

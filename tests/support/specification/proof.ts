@@ -10,10 +10,9 @@ export const testFiles = globSync('{contracts,scripts,server,tests,web}/**/*.{te
   cwd: projectRoot,
 });
 
-/** `§2.14`, `§2.14–2.18` (all from one to the other of a section), `§T1.1`, `§V5.2.1`. */
+/** `§2.14`, `§2.14–2.18` (a range within a section), `§T1.1`, `§V5.2.1`. */
 const NUMBER = /§([TV]?[\d.]+)(?:–(?:\d+\.)?(\d+))?/g;
 
-/** The numbers that a title says its test shows. */
 export function numbersIn(title: string): string[] {
   return [...title.matchAll(NUMBER)].flatMap(([, first = '', last]) => {
     if (last === undefined) return [first];
@@ -23,7 +22,7 @@ export function numbersIn(title: string): string[] {
   });
 }
 
-/** The tests, by the numbers that they show, as `FILE: TITLE`. Tests that are not run show nothing. */
+/** As `FILE: TITLE`. Skipped tests do not count. */
 export function readProof(): Map<string, string[]> {
   const proof = new Map<string, string[]>();
   for (const path of testFiles)

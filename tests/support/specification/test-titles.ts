@@ -1,14 +1,11 @@
 import { isNode, parseSource, type SyntaxNode } from '../syntax-tree.ts';
 
-/** What these calls name; `test.use`, `test.slow` and their kind name nothing. */
 const NAMING = /^(test|it|describe|step|only|each|for|concurrent|sequential|serial|parallel)$/;
-/** Named, but not run. */
 const IDLE = /^(skip|fixme|todo|fails|fail)$/;
 
 /**
- * The names of the tests in a source file, each after the groups that it stands in: `login › asks for both fields`.
- * Steps stand after their test. A name that is a template or holds placeholders (`test.each`) is given as written.
- * Tests that are skipped are left out, with all that is in them.
+ * Test names, each after its groups: `login › asks for both fields`. Steps follow their test. Templates and
+ * placeholders (`test.each`) stay as written. Skipped tests are left out.
  */
 export function readTestTitles(file: string, source: string): string[] {
   return titlesIn(parseSource(file, source), []);
@@ -26,7 +23,6 @@ function titlesIn(value: unknown, groups: readonly string[]): string[] {
   return [...(isGroup ? [] : [path.join(' › ')]), ...titlesIn(value.arguments, path)];
 }
 
-/** `test.each(rows)` and `test.each` alike: the words test, each. Empty where something else is called. */
 function calledWords(callee: unknown): string[] {
   if (!isNode(callee)) return [];
   if (callee.type === 'Identifier') return [String(callee.name)];
