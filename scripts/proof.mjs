@@ -3,7 +3,6 @@ import { installIfNeeded } from './support/install.mjs';
 import { npmEnv, projectNode } from './support/project.mjs';
 import { runScript, runShown } from './support/step.mjs';
 
-/** `npm run proof -- 2.14 T1.1` lists the tests of these numbers only. */
 await runScript(async () => {
   await installIfNeeded({ withTools: true });
   const program = ['tests/support/specification/print-proof.ts', ...process.argv.slice(2)];

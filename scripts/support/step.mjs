@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from './project.mjs';
 
-/** Shown without a stack trace. */
 export class StepFailed extends Error {}
 
 const isTerminal = process.stdout.isTTY === true && !process.env.CI;

@@ -1,6 +1,5 @@
 type Answer = { headers: Record<string, unknown> };
 
-/** By name, as whole `Set-Cookie` lines. */
 export function setCookiesOf({ headers }: Answer): Map<string, string> {
   const header = headers['set-cookie'];
   const lines = header === undefined ? [] : [header].flat().map(String);

@@ -9,7 +9,6 @@ export function readDeclaredNames(file: string, source: string): string[] {
   return [...new Set(namesIn(parseSource(file, source)))];
 }
 
-/** Not re-exports. */
 export function readExportedTypes(file: string, source: string): string[] {
   const { body } = parseSync(file, source).program;
   return body.flatMap((statement) => {

@@ -29,7 +29,6 @@ export type ReceivedMail = Omit<Email, 'sender'> & {
   sender: string;
   /** From the envelope, the only place with Bcc recipients. */
   recipients: string[];
-  /** One letter per byte. */
   raw: string;
   mood: MailboxMood;
 };

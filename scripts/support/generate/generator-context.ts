@@ -10,7 +10,6 @@ export type StaffAccount = Pick<UserRow, 'id' | 'username'>;
 export type GeneratorContext = {
   random: RandomSource;
   words: WordStore;
-  /** Data spans the three years before this moment. */
   until: Date;
   /** Prefix of unique numbers: a second run adds to the first. */
   numbersFrom: number;

@@ -1,7 +1,6 @@
 import { v7 } from 'uuid';
 
 export type RandomSource = {
-  /** From 0 to 1, without 1. */
   fraction: () => number;
   whole: (from: number, to: number) => number;
   percent: (chance: number) => boolean;
@@ -35,7 +34,6 @@ export function createRandomSource(seed: string): RandomSource {
       throw new RangeError('There is nothing to pick from.');
     },
     skewed(median) {
-      // Box–Muller.
       const deviate = Math.sqrt(-2 * Math.log(1 - fraction())) * Math.cos(2 * Math.PI * fraction());
       return median * Math.exp(1.1 * deviate);
     },

@@ -46,7 +46,7 @@ export const test = base.extend<object, { server: ServerProcess; mailbox: SmtpMa
   ],
 });
 
-/** Makes mails fail, and dates the first failure `minutes` back. No retry follows for ten minutes. */
+/** Waits until mails fail, and dates the first failure `minutes` back. No retry follows for ten minutes. */
 export async function ageMailTrouble({ dataDir }: ServerProcess, minutes: number): Promise<void> {
   const database = new DatabaseSync(join(dataDir, 'teesta.sqlite'));
   database.exec('pragma busy_timeout = 5000');

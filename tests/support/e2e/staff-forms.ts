@@ -14,10 +14,9 @@ export type StaffForm = {
   /** Below web/routes/admin; folders end in a slash. */
   sources: string[];
   path: (site: Site) => Promise<string> | string;
-  /** Pressed to show the form. Text typed before shows it by itself. */
+  /** Pressed to show the form. A kept draft shows it by itself. */
   opener?: (page: Page) => Locator;
   form: (page: Page) => Locator;
-  /** Part of every run. */
   isTypical?: true;
   press: [role: 'button' | 'link', name: string][];
 };

@@ -20,7 +20,6 @@ export type ServerProcess = {
   child: ChildProcess;
   output: () => string;
   stop: () => Promise<number | null>;
-  /** SIGKILL. */
   kill: () => Promise<void>;
 };
 

@@ -17,7 +17,6 @@ import {
 } from 'lucide-react';
 import { href } from 'react-router';
 
-/** `key`: the shortcut after `g`. */
 export const ADMIN_PAGES = [
   { to: href('/admin-dashboard'), text: 'Dashboard', icon: LayoutDashboard, key: 'd' },
   { to: href('/admin/inbox'), text: 'Inbox', icon: Inbox, key: 'i' },

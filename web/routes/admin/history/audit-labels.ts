@@ -62,7 +62,6 @@ const ACTIONS: Record<string, Words> = {
   rescue: { done: 'taken out of the spam folder', before: 'took', behind: 'out of the spam folder' },
 };
 
-/** Words for the same action when its field is empty afterwards. */
 const TAKEN_AWAY: Record<string, { field: string; before: string }> = {
   reply: { field: 'reply', before: 'removed the reply to' },
   next_action: { field: 'next_action_on', before: 'removed the next action of' },
@@ -77,7 +76,6 @@ const NOUNS: Record<string, string> = {
   'reply-template': 'template of replies',
 };
 
-/** Turns `is_hidden`, `isHidden` and `next-action` into words. */
 export function inWords(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -90,7 +88,6 @@ export function inCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Turns `tour.update` into "tour changed". */
 export function actionText(action: string): string {
   const { kind, name } = partsOf(action);
   return `${inWords(kind)} ${wordsOf(name).done}`.trim();

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { useFieldOfAddress } from './use-field-of-address.ts';
 
-/** Filters on blur: a day is typed in three parts. */
 export function DayFilter({ name, label }: { name: string; label: string }) {
   const [params, setParams] = useSearchParams();
   const id = useId();

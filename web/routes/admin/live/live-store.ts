@@ -40,7 +40,6 @@ export const liveStore = {
     if (changed.length > 0) for (const listener of ofKinds) listener(changed);
   },
 
-  /** Everything known, for a tab that has heard nothing yet. */
   all: (): Heard => ({
     isFirst: true,
     ages: Object.fromEntries([...changedAt].map(([kind, at]) => [kind, ageOfPage() - at])),

@@ -5,7 +5,6 @@ import { staffApi } from '../staff-api.ts';
 /** Milliseconds between two counts: readers come and go during writing. */
 const COUNT_EVERY = 15_000;
 
-/** Undefined until the first count. */
 export function useRecipients(destination: string): number | 'failed' | undefined {
   const [counted, setCounted] = useState<{ destination: string; recipients: number | 'failed' }>();
   useEffect(() => {
@@ -17,7 +16,6 @@ export function useRecipients(destination: string): number | 'failed' | undefine
         () => 'failed' as const,
       );
       if (isGone) return;
-      // A failed recount keeps the last count.
       setCounted((last) =>
         found === 'failed' && last?.destination === destination ? last : { destination, recipients: found },
       );

@@ -9,7 +9,6 @@ import {
 import type { ManagedStop } from '../../../../contracts/stops/stops.contract.ts';
 import { readMonthDay } from '../tours/form/dossier/read-month-day.ts';
 
-/** By field name; the server names its faults by the same names. */
 export type TypedStop = Record<string, string>;
 
 const RULES = {

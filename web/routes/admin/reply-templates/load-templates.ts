@@ -1,7 +1,6 @@
 import type { FilledTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { staffApi } from '../staff-api.ts';
 
-/** Best matches first. */
 export async function loadTemplatesForEnquiry(id: string): Promise<FilledTemplate[]> {
   return (await staffApi.fillTemplatesForEnquiry({ params: { id } })).data;
 }

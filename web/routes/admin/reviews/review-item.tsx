@@ -22,7 +22,6 @@ type Props = { review: ManagedReview; onDelete: () => void };
 export function ReviewItem({ review, onDelete }: Props) {
   const act = useStaffAction();
   const { _id, username, tourTitle, isHidden, isWaiting, reply } = review;
-  // A half-written reply opens again.
   const [isReplying, setReplying] = useState<false | 'pressed' | 'kept'>(() =>
     draftStore.look(replyDraftName(_id)) ? 'kept' : false,
   );

@@ -15,7 +15,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Key of the draft in this browser. */
 export const replyDraftName = (reviewId: string) => `desk:review:${reviewId}`;
 
 export function ReplyForm({ review: { _id, reply }, takesFocus, onClose }: Props) {

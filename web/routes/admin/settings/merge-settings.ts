@@ -12,7 +12,6 @@ type Given = {
   theirs: StoredSettings;
   typed: SettingsForm;
   confirmed: ReadonlySet<SettingName>;
-  /** Settings that the server refused to overwrite. */
   overtaken: readonly SettingName[];
 };
 

@@ -20,7 +20,6 @@ export function rebaseSettingsDraft(sent: SettingsForm, basedOn: string): void {
   if (draft) saveSettingsDraft({ values: typedSince(sent, draft.values), basedOn });
 }
 
-/** Lets another tab continue the draft. */
 export const releaseSettingsDraft = () => draftStore.release(NAME);
 
 export function loadSettingsDraft(): SettingsDraft | null {

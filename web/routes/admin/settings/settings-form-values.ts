@@ -3,7 +3,6 @@ import type { PolicyFact, StoredSettings } from '../../../../contracts/settings/
 
 export type SettingName = keyof StoredSettings;
 
-/** Lists have rows with keys. */
 export type SettingsForm = {
   agencyName: string;
   tagline: string;

@@ -1,12 +1,10 @@
 import { createListeners } from '../../../../lib/listeners.ts';
 import { askAgain, LONG } from '../../actions/ask-again.ts';
 
-/** A bulk change in progress; it continues while staff look at other pages. */
 export type BulkRun = {
   text: string;
   done: number;
   total: number;
-  /** What was done before the stop stays. */
   isStopping: boolean;
 };
 

@@ -11,7 +11,6 @@ export function leadNoticesBy(open: (path: string) => void): void {
   openPage = open;
 }
 
-/** For the leading tab only. */
 export function watchArrivals(): () => void {
   let latest: string | undefined;
   let isAsking = false;

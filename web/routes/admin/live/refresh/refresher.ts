@@ -48,7 +48,6 @@ export function createRefresher({ reload, isCalm, isWatched, isBeingRead, offer 
   }
 
   function look(): void {
-    // Hidden pages reload when they become visible: `look` is called then.
     if (!isDue || isOffered || !isWatched()) return;
     if (isReloading || !isCalm()) lookIn(LOOK_AGAIN_MS);
     else if (!isBeingRead()) void run();

@@ -33,7 +33,6 @@ export function MailBand() {
   );
 }
 
-/** Two pages show the trouble themselves, in more detail. */
 function isSaidOn(pathname: string, { trouble }: MailHealth): boolean {
   return pathname === href('/admin/mail') || (pathname === href('/admin/mail/settings') && !trouble);
 }

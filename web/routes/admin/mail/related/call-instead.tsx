@@ -5,13 +5,11 @@ import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { WorksAgainButton } from './works-again-button.tsx';
 
-/** Automatic receipts to the sender. */
 const RECEIPTS = ['enquiry-received', 'contact-received'];
 const MIN_DIGITS = 7;
 
 type Props = {
   about: MailsAbout;
-  /** Empty if there is none or it was erased. */
   phone: string;
 };
 
