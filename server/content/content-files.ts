@@ -3,7 +3,6 @@ import { join, sep } from 'node:path';
 import { parseDocument } from 'yaml';
 import { dayAfter, dayOf } from '../../contracts/india-time.ts';
 
-/** The folders of content, and the field of the form that is the text of their files. */
 const TEXT_OF = {
   places: 'advice',
   roads: 'note',
@@ -14,19 +13,18 @@ const TEXT_OF = {
 
 export type ContentKind = keyof typeof TEXT_OF;
 
-/** Where something is wrong: the field by its path (`pricing.parties`), empty where it is the file itself. */
+/** `field` is a path (`pricing.parties`), empty for the file itself. */
 export type ContentFault = { file: string; field: string; message: string };
 
-/** `slug`: its name, by which other files speak of it. `fields` is missing where the file could not be read. */
+/** `slug`: the name by which other files refer to it. `fields` is missing if the file could not be read. */
 export type ContentFile = { path: string; slug: string; fields?: Record<string, unknown> };
 
 export type ContentFolder = {
-  /** In the order of the files' names. */
   files: Record<ContentKind, ContentFile[]>;
   faults: ContentFault[];
 };
 
-/** Stored before anything else, also where no content is wanted: see `demo-settings.ts`. */
+/** Stored first, even if no content is wanted: see `demo-settings.ts`. */
 const SETTINGS = 'settings.json';
 
 export function readContentFolder(folder: string, now: Date): ContentFolder {
@@ -35,7 +33,7 @@ export function readContentFolder(folder: string, now: Date): ContentFolder {
   for (const file of listFiles(folder)) {
     if (file === SETTINGS) continue;
     const tell = (message: string) => faults.push({ file, field: '', message });
-    // A number in front gives the order.
+    // A number prefix gives the order.
     const [, kind = '', slug = ''] = /^([^/]+)\/(?:\d+-)?([^/]+)\.md$/.exec(file) ?? [];
     if (!isKind(kind)) {
       tell(`Content is NAME.md in one of the folders ${Object.keys(files).join(', ')}.`);
@@ -63,19 +61,17 @@ function listFiles(folder: string): string[] {
 
 type FrontMatter = { fields?: Record<string, unknown>; text: string; wrong: string[] };
 
-/** Fields in YAML between two lines of `---`, and a text below them. */
 function readFrontMatter(written: string): FrontMatter {
   const whole = `${written.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')}\n`;
   const end = whole.startsWith('---\n') ? whole.indexOf('\n---\n', 3) : -1;
   const text = whole.slice(end + '\n---\n'.length).trim();
   if (end < 0) return { text, wrong: ['Write the fields first, between two lines of ---.'] };
-  // With the first line of ---, so that lines are counted as the file has them.
+  // With the first `---`, so that line numbers match the file.
   const yaml = parseDocument(whole.slice(0, end));
-  // The first line of each says what and where; the others show it.
   const wrong = yaml.errors.map(({ message }) => message.split('\n', 1).join('').replace(/:$/, '.'));
   if (wrong.length > 0) return { text, wrong };
   try {
-    // An alias (`*name`) could stand for itself, or for far more than there is room for.
+    // An alias (`*name`) could refer to itself or expand without limit.
     const fields: unknown = yaml.toJS({ maxAliasCount: 0 });
     return isFields(fields) ? { text, wrong, fields } : { text, wrong: ['Write fields as NAME: VALUE.'] };
   } catch (error) {
@@ -88,7 +84,7 @@ export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `today-9` and `today+30` become days: so a demo is never out of date. */
+/** `today-9` and `today+30` become days, so that a demo never ages. */
 function withDays(value: unknown, now: Date): unknown {
   if (Array.isArray(value)) return value.map((one) => withDays(one, now));
   if (isFields(value))

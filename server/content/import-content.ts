@@ -22,7 +22,6 @@ import {
   readContentFolder,
 } from './content-files.ts';
 
-/** What travellers wrote of a tour, as its file has it. */
 export const tourReviews = z
   .array(
     invitedReviewBody.extend({
@@ -31,10 +30,7 @@ export const tourReviews = z
   )
   .default([]);
 
-/**
- * The forms of staff. What has an id there stands here by the name of its file, but for pictures, which stand by their
- * addresses.
- */
+/** Staff's forms, with file names instead of ids, and addresses for pictures. */
 export const CONTENT_BODIES = {
   places: stopBody,
   roads: roadBody,
@@ -44,7 +40,6 @@ export const CONTENT_BODIES = {
 };
 type Bodies = { [Kind in ContentKind]: z.output<(typeof CONTENT_BODIES)[Kind]> };
 
-/** Its message names all that is wrong in a folder of content, a line for each. */
 export class ContentFaults extends Error {
   constructor(folder: string, faults: readonly ContentFault[]) {
     const lines = faults
@@ -56,12 +51,11 @@ export class ContentFaults extends Error {
 }
 
 /**
- * Stores all that a folder has, as if staff had typed it. Throws where anything in it is wrong: the caller's transaction
- * goes, and with it what was stored of the rest.
+ * Stores content as if staff had typed it. Throws `ContentFaults` on any fault, to roll back the caller's transaction.
  */
 export async function importContent(trx: Db, folder: string, by: SiteAction): Promise<void> {
   const { files, faults } = readContentFolder(folder, by.now);
-  // Lists show the newest first: what is stored last stands before the others.
+  // Lists show the newest first, so the first file is stored last.
   files.tours.reverse();
   const importAll = importerOf(files, faults);
   const stops = await importAll('places', (body, slug) => createStop(trx, body, by, slug));
@@ -94,15 +88,12 @@ export async function importContent(trx: Db, folder: string, by: SiteAction): Pr
   if (faults.length > 0) throw new ContentFaults(folder, faults);
 }
 
-/** The ids of what was stored, by the names of the files; undefined where a file has faults. */
+/** Undefined if a file has faults. */
 type Ids = ReadonlyMap<string, string | undefined>;
 
 const nameIn = (ids: Ids) => z.string().refine((slug) => ids.has(slug), 'There is no file of this name.');
 
-/**
- * Imports the files of a kind one after the other, and adds to the faults what is wrong in any of them. `besides`: what such a
- * file has and the form has not. Where that is wrong the form is stored all the same, for it may have faults of its own.
- */
+/** `besides`: fields that only the file has. Even if these are wrong, the form is stored, to find its faults too. */
 function importerOf(files: ContentFolder['files'], faults: ContentFault[]) {
   return async <Kind extends ContentKind, More>(
     kind: Kind,
@@ -138,7 +129,7 @@ function importerOf(files: ContentFolder['files'], faults: ContentFault[]) {
 
 type Shape = { properties?: Record<string, Shape>; items?: Shape; allOf?: Shape[]; anyOf?: Shape[] };
 
-/** The paths of fields that a form does not have. Its contract passes over them: here one is a slip, and its text lost. */
+/** Contracts ignore unknown fields; here they are typos, and their text would be lost. */
 function unknownFields(given: unknown, shapes: Shape[], path: (string | number)[] = []): string[] {
   const all = shapes.flatMap(partsOf);
   if (Array.isArray(given)) {

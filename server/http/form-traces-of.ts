@@ -3,7 +3,6 @@ import { FORM_TRACES_HEADER, type FormTraces, readFormTraces } from '../../contr
 
 const read = new WeakMap<object, FormTraces>();
 
-/** What the form of a request tells of itself: read once, whoever asks for it. */
 export function formTracesOf(request: Pick<FastifyRequest, 'headers'>): FormTraces {
   const traces = read.get(request) ?? readFormTraces(request.headers[FORM_TRACES_HEADER]);
   read.set(request, traces);

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Failure } from './faults/errors.ts';
 
-/** Tells when whoever asks has left without the answer: nobody waits for the work any more. */
 export function hungUpSignal({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController();
   const note = () => {

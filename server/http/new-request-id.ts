@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** By which a visitor's report is found in the log. Node makes 128 of them at a time: a third of what sending a cached page takes went into one at a time. */
+/** Node makes 128 of them at a time: one by one they took a third of the time to send a cached page. */
 export function newRequestId(): string {
   return randomUUID();
 }

@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const NOBODY = ["'none'"];
 
-/**
- * What each answer tells browsers. Pages bring a Content-Security-Policy of their own; what is no page runs and loads
- * nothing, whoever opens it, but for the picture or film that it is, and the look of a browser's own frame around one.
- */
+/** Pages bring their own Content-Security-Policy; other answers run nothing and load only their own picture or film. */
 export function securityHeaders(isHttps: boolean): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
@@ -24,17 +21,17 @@ export function securityHeaders(isHttps: boolean): FastifyHelmetOptions {
     },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: isHttps,
-    // The map's host wants to know the site it is shown on.
+    // The map's host wants to know the embedding site.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };
 }
 
-/** The page of the API has a policy of its own, by its makers: this site is no more shown in frames there than elsewhere. */
+/** The API page keeps its makers' policy, but may not be framed either. */
 export function stricterDocsPolicy(policy: string): string {
   return policy.replace(/(base-uri|frame-ancestors) 'self'/g, "$1 'none'");
 }
 
-/** What no page of this site asks a device for, nor the map in its frame. Sharing and the clipboard are not among them. */
+/** Sharing and the clipboard are in use. */
 const NEVER_USED = [
   'accelerometer',
   'browsing-topics',
@@ -56,7 +53,6 @@ const NEVER_USED = [
 
 const POLICY = NEVER_USED.map((feature) => `${feature}=()`).join(', ');
 
-/** Tells browsers that nothing on this site may use a camera and the like, whatever got into a page. */
 export function installPermissionsPolicy(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', POLICY);

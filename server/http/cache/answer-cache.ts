@@ -2,66 +2,51 @@ import { type Copy, createCopies } from './answer-copies.ts';
 import { createImprover } from './improve-answer.ts';
 import { type MadeAnswer, type ReadyAnswer, readyAnswer, sizeOf } from './ready-answer.ts';
 
-/** What making an answer came to. */
 export type NewAnswer = {
   answer: MadeAnswer;
-  /** False where a part of it could not be had: it is better than none, but must not be cached. */
+  /** False if a part could not be loaded. Such an answer must not be cached. */
   isWhole: boolean;
 };
 
 export type FetchedAnswer = {
   answer: ReadyAnswer;
-  /** True for an answer that is whole and up to date. */
   isFresh: boolean;
-  /** What was thrown where a copy stands in for it. */
   failure?: unknown;
 };
 
-/** Backs up the announcements of changes: another process may have written. Milliseconds. */
+/** Milliseconds. A backstop: another process may have written. */
 const LIFETIME = 60_000;
-/** So long after a change a copy from before it still stands in where no page can be made: as long as CDNs may show it. */
+/** Milliseconds after a change for which an old copy may replace a failed answer: as long as CDNs may serve it. */
 const STAND_IN_MS = 600_000;
 
 type Make = () => Promise<NewAnswer>;
 
 type Options = {
-  /** Milliseconds for which a copy is up to date, unless a change is announced. */
   lifetime?: number;
 };
 
 type FetchOptions = {
-  /** Whether anybody can make up others like it without end: then it drives out none that there is an end of. */
+  /** True if clients can invent any number of such keys: these never evict bounded ones. */
   isEndless: boolean;
-  /** Whether an old copy is better than the failure: it is for a visitor, not for what is made of the answer. */
   mayStandIn: boolean;
-  /** Told where it is being made already, for somebody else. */
   onJoin?: (() => void) | undefined;
 };
 
 export type AnswerCache = {
-  /**
-   * The cached answer, or the one that `make` makes; those who come meanwhile wait for the same. Where the server fails
-   * to make it, the last good copy stands in, if there is one and it may.
-   */
+  /** Concurrent requests share one `make`. If it fails, the last good copy may stand in. */
   fetch: (key: string, make: Make, options: FetchOptions) => Promise<FetchedAnswer>;
-  /** The answer that is cached and up to date. */
   find: (key: string) => ReadyAnswer | undefined;
-  /** Something that answers show has changed. */
   outdate: () => void;
   state: () => CacheState;
 };
 
-/** What the cache holds now, and what it was asked for since the start. */
 export type CacheState = {
   bytes: number;
-  /** Answers that were cached and up to date. */
   found: number;
   made: number;
-  /** Old copies in place of answers that could not be made. */
   stoodIn: number;
 };
 
-/** Caches answers that are the same for whoever asks. Only a complete answer of 200 is cached. */
 export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): AnswerCache {
   const copies = createCopies();
   const making = new Map<string, Promise<FetchedAnswer>>();
@@ -69,7 +54,7 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
     const copy = copies.peek(key);
     return copy?.outdatedAt === undefined ? copy?.answer.bodies : undefined;
   });
-  // An answer that was begun before a change must not be cached after it.
+  // An answer begun before a change must not be cached after it.
   let generation = 0;
   const tally = { found: 0, made: 0, stoodIn: 0 };
 
@@ -112,7 +97,6 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
     if (!copy || !isUpToDate(copy)) return undefined;
     const { answer } = copy;
     tally.found += 1;
-    // Its forms come and go with who asks.
     const size = sizeOf(answer);
     if (size !== copy.size) copies.set(key, { ...copy, size });
     improve(key, answer.bodies);
@@ -144,7 +128,6 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
   };
 }
 
-/** The answer from before, with all that it was compressed to, where the new one says the same. */
 function asBefore(before: ReadyAnswer | undefined, answer: ReadyAnswer): ReadyAnswer {
   if (before?.etag !== answer.etag) return answer;
   return { ...answer, bodies: before.bodies, compressing: before.compressing };

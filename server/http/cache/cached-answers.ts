@@ -9,30 +9,23 @@ import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
 import { sendAnswer } from './send-answer.ts';
 
-/** Addresses that are answered at once; any other goes the long way and is as right. */
 const MAX_ADDRESSES = 5_000;
-/** Characters of an address. */
 const MAX_ADDRESS = 500;
 
 const UNCACHED_HEADERS = { 'cache-control': 'no-store' };
 
 type Asked = {
-  /** What is asked for, by what it is made of: addresses that come to the same have one. */
   key: string;
-  /** Whether anybody can make up others like it without end: they do not drive out what there is an end of. */
   isEndless: boolean;
   make: () => Promise<NewAnswer>;
-  /** Told where it is being made already, for somebody else. */
   onJoin?: () => void;
-  /** For one that is cached and up to date; any other is told to be kept by nobody. */
+  /** For fresh answers; all others are sent with `no-store`. */
   cacheHeaders: Record<string, string>;
-  /** Told where an old copy stands in for the answer that failed; without it none does. */
   onStandIn?: (failure: unknown) => void;
 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sends what is the same for whoever asks, made at most once until it changes. */
     sendCached: (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<FastifyReply>;
     cacheState: () => CacheState;
   }
@@ -41,14 +34,10 @@ declare module 'fastify' {
 type Options = {
   config: Pick<Config, 'publicUrl' | 'trustProxy'>;
   siteChanges: { subscribe: (listener: () => void) => void };
-  /** Milliseconds for which an answer is up to date, unless a change is announced. */
   lifetime?: number;
 };
 
-/**
- * Caches answers, and sends what is cached before the app gets to see the request: no routing, hooks or validation, but the
- * same head, which is prepared as the answer goes out the long way for the first time.
- */
+/** Sends cached answers before routing, hooks and validation run. */
 export function installCachedAnswers(app: FastifyInstance, { config, siteChanges, lifetime }: Options): void {
   const cache = createAnswerCache({ lifetime });
   siteChanges.subscribe(cache.outdate);
@@ -84,13 +73,8 @@ export function installCachedAnswers(app: FastifyInstance, { config, siteChanges
   });
 }
 
-/** Answers a request, or says by false that it has left it untouched. */
 type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/**
- * Lets every request that comes over the wire meet `answer` before the app. A server that is being stopped has the app say
- * so to whoever still asks.
- */
 function answerFirst(app: FastifyInstance, answer: Answerer): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
@@ -101,16 +85,12 @@ function answerFirst(app: FastifyInstance, answer: Answerer): void {
   });
 }
 
-/** Never part of an address or a header. */
+/** Occurs in no address or header. */
 const BETWEEN = '\n';
 
-/** What `rewriteUrl` has read differently keeps its first reading. */
 type AskedRequest = IncomingMessage & { originalUrl?: string };
 
-/**
- * Tells requests apart before anything is made of them: by their address as it was sent, and by all that `siteOrigin` goes
- * by. Two that differ here may ask for the same; two that do not always do.
- */
+/** Must cover all that `siteOrigin` reads. */
 function requestAddress({ publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>) {
   const asked = ({ originalUrl, url = '/' }: AskedRequest) => originalUrl ?? url;
   if (publicUrl) return asked;

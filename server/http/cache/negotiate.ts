@@ -3,7 +3,6 @@ import { negotiate } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
 import { ENCODINGS, type Encoding } from './ready-answer.ts';
 
-/** Browsers send a handful of different ones. */
 const MAX_KNOWN_HEADERS = 100;
 
 const known = new LRUCache<string, Encoding>({
@@ -11,12 +10,11 @@ const known = new LRUCache<string, Encoding>({
   memoMethod: (header) => negotiate(header, [...ENCODINGS]) ?? 'identity',
 });
 
-/** The form that whoever asks takes, and that we like best. */
 export function encodingFor(headers: IncomingHttpHeaders): Encoding {
   return known.memo(String(headers['accept-encoding'] ?? ''));
 }
 
-/** True where whoever asks has the answer of this tag already. As RFC 9110 compares them: any of a list, weak or not. */
+/** Compares as RFC 9110 says: any tag of a list, weak or not. */
 export function hasAlready(headers: IncomingHttpHeaders, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   const tags = headers['if-none-match']?.split(',') ?? [];

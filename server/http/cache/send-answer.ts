@@ -2,10 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, hasAlready } from './negotiate.ts';
 import { bodyIn, type ReadyAnswer, worthwhile } from './ready-answer.ts';
 
-/**
- * Sends an answer in the form that the visitor's browser takes, or tells it that it has the answer already. `onHeaders` is
- * called when the reply has all headers that do not depend on the form.
- */
+/** `onHeaders` runs once all headers are set that do not depend on the encoding. */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,

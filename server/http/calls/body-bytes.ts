@@ -1,34 +1,24 @@
 import { z } from 'zod';
 import type { DescribedCall } from '../../../contracts/calls/described-calls.contract.ts';
 
-/** Bytes of the body of what is no call, and of a call that takes none or a few ids, days and numbers. */
 export const SMALL_BODY = 2_000;
 
-/** Bytes of one letter, at most: `\u0915`, as some programs write all that is not English. */
+/** Bytes: some programs write non-English letters as `\u0915`. */
 const LETTER = 6;
-/** Of a text whose contract gives it no length: an id, a day, a time. */
 const SHORT_TEXT = 100;
-/** Of a number, `true` or `null`. */
 const SHORT_VALUE = 24;
-/** For white space, and for a few fields that nobody knows. */
 const ROOM = 1_000;
 
-/**
- * Bytes of the longest body, as JSON, that a call takes: each field of its contract as long as it may be. Spaces around a text
- * and accents by themselves, which cleaning takes away, find room where the letters take fewer than six bytes each. Throws
- * for a part without an end.
- */
+/** The largest JSON body in bytes that the contract allows. Throws if a part of it is unbounded. */
 export function bodyLimitOf({ body }: Pick<DescribedCall, 'body'>): number {
   return body instanceof z.ZodObject ? Math.max(SMALL_BODY, ROOM + bytesOf(body)) : SMALL_BODY;
 }
 
-/** What has no length is short: what else is looked for in it ends it. */
 function endOf(schema: unknown): number {
   const bytes = bytesOf(schema);
   return Number.isFinite(bytes) ? bytes : SHORT_TEXT;
 }
 
-/** Infinite for a text without a length. */
 function bytesOf(schema: unknown): number {
   if (schema instanceof z.ZodObject) return objectBytes(schema.shape as Record<string, unknown>);
   if (schema instanceof z.ZodArray) return 2 + lengthOfList(schema) * (1 + endOf(schema.element));
@@ -54,7 +44,7 @@ function objectBytes(shape: Record<string, unknown>): number {
   return fields.reduce((sum, bytes) => sum + bytes, 2);
 }
 
-/** What stands behind a change of the text is told of its length after it, and that is what the change leaves of more. */
+/** A check after a transform sees the shorter text, so the smaller side counts. */
 function pipeBytes({ in: before, out: after }: z.ZodPipe): number {
   const sides = [before, after].filter((side) => !(side instanceof z.ZodTransform));
   return Math.min(...sides.map(bytesOf));

@@ -1,11 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput, Failure } from '../faults/errors.ts';
 
-/**
- * JSON is read as Fastify reads it, but for an empty body, which some clients send with a JSON content type: that is no
- * body. A route that wants one then names every missing field, not just "body". Nothing but JSON is read,
- * and none that is compressed: of what a few bytes become, the limits of bodies know nothing.
- */
+/** Compressed bodies are refused: limits of bodies cannot know their size. */
 export function installBodyReading(app: FastifyInstance): void {
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);

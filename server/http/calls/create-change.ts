@@ -5,10 +5,7 @@ import { currentUser } from '../session/guards.ts';
 import type { StaffAction } from '../session/staff-action.ts';
 import { readIdempotencyKey, runOnce } from './idempotency.ts';
 
-/**
- * How handlers change something: in one transaction, which a repeatable call does once for its `Idempotency-Key`. What
- * comes after the commit (mails leave, pages are made anew) is the handler's, and is done for a repeat, too.
- */
+/** What follows the commit runs for a retry too. */
 export function createChange({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return <T>(request: FastifyRequest, work: (trx: Db, by: StaffAction) => Promise<T>): Promise<T> =>
     runOnce(db, { ...repeatableOf(request), now: now() }, (trx) => work(trx, actionOf(request, now)));
@@ -16,7 +13,7 @@ export function createChange({ db, now }: Pick<Deps, 'db' | 'now'>) {
 
 function repeatableOf(request: FastifyRequest) {
   const { name = '', by, isRepeatable } = request.routeOptions.config.call ?? {};
-  // Signing in between two tries of one message makes no second message of it.
+  // Signing in between two tries must not send a message twice.
   const who = by === 'everyone' ? '' : currentUser(request).id;
   return {
     scope: `${name}:${who}`,
@@ -25,7 +22,7 @@ function repeatableOf(request: FastifyRequest) {
   };
 }
 
-/** Each time that a transaction is tried again it is of another moment. */
+/** A retried transaction gets a new time. */
 function actionOf(request: FastifyRequest, now: () => Date): StaffAction {
   let moment: Date | undefined;
   return {

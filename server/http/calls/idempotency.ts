@@ -7,14 +7,12 @@ import { badInput, conflict } from '../faults/errors.ts';
 type Repeatable = {
   /** Whose keys these are: two travellers may use the same key. */
   scope: string;
-  /** Undefined: nobody asked for it, the work is simply done. */
   key: string | undefined;
-  /** What was asked: one key stands for one content. */
   request: unknown;
   now: Date;
 };
 
-/** The `Idempotency-Key` header, if it is sent. Throws on one that is too long to be a key. */
+/** Throws if the key is too long. */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key'];
   const key = Array.isArray(header) ? header[0] : header;
@@ -23,10 +21,7 @@ export function readIdempotencyKey(request: FastifyRequest): string | undefined 
   return key;
 }
 
-/**
- * Does the work once for a key and answers every repeat with the first result. The key is a unique row of the same
- * transaction: of two requests at the same moment the second waits for the first, and a failed one leaves no key.
- */
+/** The key is a unique row of the same transaction: of two concurrent requests the second waits. */
 export function runOnce<T>(db: Db, repeatable: Repeatable, work: (trx: Db) => Promise<T>): Promise<T> {
   const { scope, key, now } = repeatable;
   return runTransaction(db, async (trx) => {
@@ -65,7 +60,6 @@ async function repeatFirstAnswer<T>(trx: Db, scope: string, key: string, request
 
 const RETENTION_DAYS = 7;
 
-/** Forgets keys that no honest repeat will use any more. */
 export async function removeOldIdempotencyKeys(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();

@@ -23,7 +23,6 @@ const IDEMPOTENCY_KEY = {
   description: 'A repeat with the same key answers the first result, and does the work once.',
 };
 
-/** What is read without a schema: a file as it streams in, and the key of a repeat. */
 function besideValidation(name: string | undefined) {
   const { body, isRepeatable } = CALLS.get(name ?? '') ?? {};
   return {
@@ -34,7 +33,7 @@ function besideValidation(name: string | undefined) {
   };
 }
 
-/** Describes the routes that are registered after it: `/api/openapi.json`, to read at `/api/docs`. `siteUrl` is undefined where it is known by each request alone. */
+/** Describes only the routes that are registered after it. */
 export async function installOpenApi(app: FastifyInstance, siteUrl: string | undefined): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -63,11 +62,10 @@ export async function installOpenApi(app: FastifyInstance, siteUrl: string | und
     transform: (document) => {
       const { schema, url } = jsonSchemaTransform(document);
       const operationId = document.schema?.operationId;
-      // A page, a file and whatever else is there beside the calls has no name.
       return { schema: { ...schema, ...besideValidation(operationId), hide: !operationId }, url };
     },
   });
-  // What is JSON is YAML, too: written out once more as such, it took a seventh of the time in which the site starts.
+  // JSON is valid YAML, and writing real YAML took a seventh of the site's start.
   app.addHook('onRoute', (route) => {
     if (route.url !== `${DOCS}/yaml`) return;
     route.handler = (_request, reply) => reply.type('application/yaml').send(JSON.stringify(app.swagger()));
@@ -78,6 +76,6 @@ export async function installOpenApi(app: FastifyInstance, siteUrl: string | und
     transformStaticCSP: stricterDocsPolicy,
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  // It is put together once, which takes longer than a request may: as the site opens, and not when somebody asks.
+  // Built on start, as it takes longer than a request may.
   app.addHook('onListen', async () => void app.swagger());
 }

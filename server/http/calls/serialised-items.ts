@@ -3,9 +3,8 @@ import { z } from 'zod';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Items of an answer's `data` that are JSON already, each as the contract's schema writes it: see `serialiserOf`. */
 export class SerialisedItems<Item> {
-  /** It has nothing of the kind: only the type tells items of two contracts apart. */
+  /** Never set: it keeps items of two contracts apart by type. */
   declare readonly item: Item;
   readonly texts: readonly Uint8Array[];
 
@@ -14,7 +13,6 @@ export class SerialisedItems<Item> {
   }
 }
 
-/** An answer whose list of items may be serialised already. */
 export type WithSerialised<Answer> = {
   [Name in keyof Answer]: Name extends 'data'
     ? Answer[Name] | (Answer[Name] extends (infer Item)[] ? SerialisedItems<Item> : never)
@@ -23,16 +21,13 @@ export type WithSerialised<Answer> = {
 
 const toBytes = new TextEncoder();
 
-/** Writes one item as an answer does that has it in its list. */
 export function serialiserOf<Item extends z.ZodType>(schema: Item): (item: z.output<Item>) => Uint8Array {
   return (item) => toBytes.encode(JSON.stringify(z.encode(schema, item)));
 }
 
-/** Where the items come in. No text has it: its quotation marks would be escaped. */
 const NO_ITEMS = '"data":[]';
 const COMMA = Buffer.from(',');
 
-/** The body of an answer, which its contract's schema writes but for items that are written already. */
 export function bodyOf(reply: FastifyReply, answer: { success: true; data?: unknown }): Buffer {
   const serialise = (whole: object) => reply.serialize(whole) as string;
   const { data } = answer;

@@ -16,7 +16,6 @@ import { bodyOf, JSON_TYPE, type WithSerialised } from './serialised-items.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which call of the API it is; pages and files are none. */
     call?: DescribedCall;
   }
 }
@@ -33,10 +32,8 @@ type CallRequest<Call> = FastifyRequest<{
   Body: Output<Call, 'body'>;
 }>;
 
-/** What a public call is asked for, and nothing of who asks: its answer is anybody's. */
 type Asked<Call> = Pick<CallRequest<Call>, 'params' | 'query'>;
 
-/** `success: true` is put before what a handler answers; a file is sent by the handler itself. */
 type Handler<Call> = Call extends { isPublic: true }
   ? (asked: Asked<Call>) => Answered<Call>
   : (request: CallRequest<Call>, reply: FastifyReply) => Answered<Call>;
@@ -45,7 +42,6 @@ type Answered<Call> = Call extends { answer: infer Answer extends z.ZodType }
   ? Promise<WithSerialised<Omit<z.output<Answer>, 'success'>>>
   : FastifyReply | Promise<FastifyReply>;
 
-/** Contracts with a feature's own rules (see `contract-with-rule.ts`), in place of the bare ones. */
 type Checked<Table> = {
   [Name in keyof Table]?: {
     body?: z.ZodType<Output<Table[Name], 'body'>>;
@@ -62,10 +58,6 @@ const GUARDS: Record<Caller, (request: FastifyRequest) => Promise<void>> = {
   staff: requireAdmin,
 };
 
-/**
- * Routes for the calls of a table: guard, limit and what is read and answered are the table's, the work is the handler's.
- * A table may be served by several features: `watchServedCalls` sees to it that no call is left out.
- */
 export function serveCalls<Table extends DescribedCalls>(
   calls: Table,
   handlers: { [Name in keyof Table]?: Handler<Table[Name]> },
@@ -86,7 +78,7 @@ function addRoute(
   checked: { body?: z.ZodType; query?: z.ZodType },
 ): void {
   const [method, url] = call.call.split(' ') as [string, string];
-  // Types say so already; code that runs without having been checked must not open a door.
+  // Types say so already, but unchecked code must not open a door.
   if (!Object.hasOwn(GUARDS, call.by)) throw new Error(`${call.name} does not say who may make it.`);
   const guard = GUARDS[call.by];
   api.route({
@@ -98,7 +90,7 @@ function addRoute(
       call,
       isUpload: isUpload(call),
     },
-    // Before the body is read: what somebody else may send is nothing to read of a stranger.
+    // Before the body is read, so that strangers upload nothing.
     preParsing: async (request, _reply, payload) => {
       await guard(request);
       return payload;
@@ -108,7 +100,7 @@ function addRoute(
       ? // It is compressed once, when it is cached.
         { compress: false, handler: publicHandler(api, call, handle as PublicHandler) }
       : {
-          // Of a stream each message is to arrive as it is sent.
+          // Compression would hold messages of a stream back.
           ...(call.file === EVENT_STREAM && { compress: false }),
           handler: ownHandler(call, handle),
         }),
@@ -123,21 +115,17 @@ function ownHandler(call: DescribedCall, handle: Handler<DescribedCall>) {
   };
 }
 
-/** The least: asked for a second time, it is compressed once more. */
+/** The lowest level: a second request starts a better compression. */
 const BROTLI = 1;
 
-/** What a public call does. It is given what was asked for, and nothing of who asks: its answer is anybody's. */
 type PublicHandler = (asked: { params: unknown; query: unknown }) => Promise<object>;
 
 const HEADERS = { 'content-type': JSON_TYPE };
-/** A browser asks each time, by the tag, whether it is still so. */
 const CACHE_HEADERS = { 'cache-control': 'no-cache' };
 
-/** Answers a public call out of the cache, or does it. */
 function publicHandler(api: FastifyInstance, call: DescribedCall, handle: PublicHandler) {
   const withoutQuery = JSON.stringify(call.query?.safeParse({}).data);
   return (request: FastifyRequest, reply: FastifyReply) => {
-    // As the contract has read them: in its order, and without what it does not name.
     const params = call.params && request.params;
     const query = call.query && request.query;
     return api.sendCached(request, reply, {
@@ -175,10 +163,7 @@ function schemaOf(call: DescribedCall, checked: { body?: z.ZodType; query?: z.Zo
   };
 }
 
-/**
- * Watches which routes are added below a prefix. What it answers throws where a call of the tables is served by no feature,
- * and where a route is no call of theirs: nothing would hold it to its caller.
- */
+/** Returns a check that throws if a call is not served, or if a route is in no table and so has no guard. */
 export function watchServedCalls(api: FastifyInstance, calls = ALL_CALLS): () => void {
   const served = new Set<string>();
   api.addHook('onRoute', ({ method, url, prefix }) => {

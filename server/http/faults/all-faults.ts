@@ -1,6 +1,6 @@
 import { badInput, Failure } from './errors.ts';
 
-/** Waits for all of the work, so that one answer names the faults of all of it. What fails in another way goes first. */
+/** Merges the faults of all work into one answer. Throws any other error first. */
 export async function allOrFaults<T extends unknown[]>(
   ...work: { [K in keyof T]: Promise<T[K]> }
 ): Promise<T> {

@@ -4,12 +4,9 @@ import { Failure } from './errors.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * A contract together with a feature's own rule, so that one answer names all faults: where the contract finds some, the
- * rule adds its own. A body that the contract takes is left to the feature, which alone knows when the rule applies.
- * `rule` gets the fields that are right, and the names of the wrong ones; it throws `badInput`.
+ * Adds a rule's faults to a contract's. If the contract passes, the feature applies the rule itself.
  *
- * The rule stands before the contract, not as a refinement of it: some of Zod's checks (`.int()`, the `.max()` of a list)
- * end all that come after them.
+ * The rule runs before the contract: some Zod checks (`.int()`, `.max()` of a list) stop all later ones.
  */
 export function withRule<T extends z.ZodObject>(
   contract: T,

@@ -6,17 +6,15 @@ import { isDatabaseAway, isForeignKeyViolation } from '../../db/dialect/database
 import { isDiskFull } from '../../db/dialect/disk-full.ts';
 import { badInput, conflict, diskFull, Failure, notFound, unavailable } from './errors.ts';
 
-/** One handler answers every failure of the API in one shape. What is not meant for visitors is logged, not sent. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, notFound('address')));
 }
 
-/** Also for what goes wrong before there is a route: Fastify's `frameworkErrors`. */
+/** Also Fastify's `frameworkErrors`, before there is a route. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Nobody reads the answer, and nobody has to look into it.
   const failure = hasHungUp(error, request) ? unread() : toFailure(error);
-  // What there is no room for is no fault, and a flood of it would fill the log.
+  // Overload is no fault, and a flood of it would fill the log.
   const isRefused = error instanceof Failure && error.cause === undefined;
   if (failure.statusCode >= 500 && !isRefused) request.log.error({ err: error }, 'request failed');
   return sendFailure(request, reply, failure);
@@ -47,13 +45,13 @@ export function toFailure(error: FastifyError): Failure {
     case 503:
       return unavailable();
   }
-  // Before the database is asked about: a visitor's connection that broke has the code of one to it that did.
+  // Before database errors: a broken connection to a client has the same code as one to the database.
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return unread();
   }
   if (isDatabaseAway(error)) return unavailable();
   if (isDiskFull(error)) return diskFull();
-  // Routes look first whether a tour or an account is there; between the look and the write it may go.
+  // The tour or account may go between the check and the write.
   if (isForeignKeyViolation(error))
     return conflict('This was deleted in the meantime. Please reload the page.');
   return new Failure('internal', OUR_FAULT);
@@ -63,7 +61,6 @@ function unread(): Failure {
   return new Failure('bad_input', 'The request could not be read.');
 }
 
-/** The first fault of each field, by its path: `itinerary.0.title`. */
 function fieldFaults(
   issues: { instancePath: string; message?: string | undefined }[],
 ): Record<string, string> {
@@ -75,7 +72,6 @@ function fieldFaults(
   return fields;
 }
 
-/** A connection that breaks while its body is read has the code of one to a database that does. */
 function hasHungUp(error: FastifyError, { raw }: FastifyRequest): boolean {
   return error.code === 'ECONNRESET' && raw.destroyed && !raw.complete;
 }

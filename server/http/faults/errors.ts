@@ -23,15 +23,14 @@ const STATUS_OF: Record<FailureCode, number> = {
 };
 
 type Details = {
-  /** Every field's fault. */
   fields?: Record<string, string>;
-  /** Seconds until another try makes sense. */
+  /** Seconds. */
   retryAfter?: number;
   answered?: AnsweredMeanwhile;
   changed?: ChangedMeanwhile;
 };
 
-/** A failure that the visitor is told of: `message` is written for a person. Thrown anywhere, answered by one handler. */
+/** A failure whose `message` is shown to the visitor. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly fields: Record<string, string> | undefined;
@@ -54,7 +53,6 @@ export class Failure extends Error {
   }
 }
 
-/** `fields` names every fault; the message is the only fault, or asks to look at all of them. */
 export function badInput(fields: Record<string, string>): Failure {
   const faults = Object.values(fields);
   const message = faults.length === 1 ? (faults[0] ?? '') : 'Please check the marked fields.';
@@ -69,7 +67,6 @@ export function notAllowed(message = 'You are not allowed to do this.'): Failure
   return new Failure('not_allowed', message);
 }
 
-/** `what` is a noun: `notFound('tour')`. */
 export function notFound(what: string): Failure {
   return new Failure('not_found', `This ${what} was not found.`);
 }
@@ -78,10 +75,8 @@ export function conflict(message: string, fields?: Record<string, string>): Fail
   return new Failure('conflict', message, { fields });
 }
 
-/** Letters of a colleague’s answer that are told: enough to know what was said. */
 const BEGINNING = 280;
 
-/** Staff were about to answer what was answered since they looked: they are asked first. */
 export function answeredSince(answered: AnsweredMeanwhile): Failure {
   const text =
     answered.text.length > BEGINNING ? `${cutText(answered.text, BEGINNING).trimEnd()}…` : answered.text;
@@ -93,22 +88,18 @@ export function answeredSince(answered: AnsweredMeanwhile): Failure {
   });
 }
 
-/** Staff were about to change what a colleague has changed since they looked: they are asked first. `message`: what it is now. */
 export function changedSince(message: string, changed: ChangedMeanwhile): Failure {
   return new Failure('changed_meanwhile', message, { changed });
 }
 
-/** What staff are about to do is unusual, and nothing of it is done until they say that it is meant. `message`: why. */
 export function asksFirst(message: string): Failure {
   return new Failure('asks_first', message);
 }
 
-/** `retryAfter` in seconds. */
 export function tooMany(message: string, retryAfter: number): Failure {
   return new Failure('too_many', message, { retryAfter });
 }
 
-/** Without a time to try again after: somebody has to make room first. */
 export function diskFull(): Failure {
   return new Failure(
     'unavailable',
@@ -116,7 +107,6 @@ export function diskFull(): Failure {
   );
 }
 
-/** Too much to do, or no database: another try in a moment makes sense. */
 export function unavailable(): Failure {
   return new Failure('unavailable', 'The site is busy at the moment. Please try again shortly.', {
     retryAfter: 5,

@@ -11,10 +11,7 @@ const BY_CODE: Record<string, Told> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'bad_input', message: 'The request came too slowly.' },
 };
 
-/**
- * Answers what Node could not read as a request, in the one shape of all failures. There is nothing but the connection, which
- * is closed: who keeps connections is told so, or would ask over this one again.
- */
+/** Closes the connection and says so, as keep-alive clients would reuse it. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, code, message } = BY_CODE[error.code ?? ''] ?? UNREADABLE;

@@ -3,14 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** With the answer that goes out over it: null from when its last byte has left this process. */
+/** `_httpMessage` is null once the last byte of the answer has left the process. */
 type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
-/**
- * Has a stop close the connections over which nothing is in hand. Node closes too many, and too few: an answer counts as
- * finished for it once it is written, and is cut where its reader is slow; and a connection that was never asked over, as
- * browsers open them ahead, counts as busy.
- */
+/** Node cuts answers that are still being read, and leaves connections open that had no request yet. */
 export function closeConnectionsWithoutWork(app: FastifyInstance): void {
   const { server } = app;
   const open = new Set<AnsweringSocket>();
@@ -19,10 +15,9 @@ export function closeConnectionsWithoutWork(app: FastifyInstance): void {
     socket.once('close', () => open.delete(socket));
   });
   const endWithoutWork = (socket: AnsweringSocket) => {
-    // Its head may have promised to wait for the next request.
     if (open.has(socket) && !socket._httpMessage) socket.end();
   };
-  // Told just before the connection is given to the answer that waits for it.
+  // Published just before the socket goes to the next waiting answer.
   const finished = (message: unknown) =>
     process.nextTick(endWithoutWork, (message as { request: IncomingMessage }).request.socket);
   server.closeIdleConnections = () => {

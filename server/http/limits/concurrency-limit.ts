@@ -1,16 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unavailable } from '../faults/errors.ts';
 
-/** Lets so much work in at a time; what comes on top is refused at once. */
 export type ConcurrencyLimit = {
-  /** Answers how to leave again, which may be called more than once. Throws `unavailable` when there is no room. */
+  /** Returns how to leave, which may be called twice. Throws `unavailable` if there is no room. */
   enter: () => () => void;
 };
 
-/**
- * What is in hand is the only proof that there is too much of it: a clock that lags may tell of a start, of a slow disk
- * or of a neighbour on the same machine, and turns people away who could be served.
- */
+/** Does not measure lag: a slow disk or neighbour would turn visitors away. */
 export function createConcurrencyLimit(max: number): ConcurrencyLimit {
   let inFlight = 0;
   return {
@@ -26,10 +22,7 @@ export function createConcurrencyLimit(max: number): ConcurrencyLimit {
   };
 }
 
-/**
- * Holds the calls of this part of the API to `max` at a time. A call counts while it is worked on: neither a body that
- * comes in slowly nor an answer that is read slowly takes a place from anybody.
- */
+/** A call counts only while it is worked on, not while its body or answer is on the way. */
 export function installConcurrencyLimit(app: FastifyInstance, max: number): void {
   const limit = createConcurrencyLimit(max);
   const ways = new WeakMap<FastifyRequest, () => void>();
@@ -41,6 +34,5 @@ export function installConcurrencyLimit(app: FastifyInstance, max: number): void
     await leave(request);
     return payload;
   });
-  // Also where no answer could be made at all.
   app.addHook('onResponse', leave);
 }

@@ -1,22 +1,14 @@
-/** What waits for its turn, by who asked for it. */
 export type FairQueue<T> = {
-  /**
-   * Answers what has to leave where there is no room for all: the last of whoever has most waiting, which may be this one.
-   * What another waits for as well stays for them.
-   */
+  /** Returns what has to leave if the queue is full: the last item of the client with the most waiting. */
   add: (who: string, item: T) => T | undefined;
-  /** Has one more wait for what is there already: it comes with the first turn of any of them. */
   join: (who: string, item: T) => void;
-  /** Takes out what nobody waits for any more; false where it is not there. */
   drop: (item: T) => boolean;
-  /** The first of whoever's turn it is; then it is the next one's. */
   take: () => T | undefined;
   readonly size: number;
 };
 
-/** However much one asks for, another waits for no more than a turn of each. */
 export function createFairQueue<T>(max: number): FairQueue<T> {
-  // In the order of their turns.
+  // In order of their turns.
   const lines = new Map<string, T[]>();
   const askers = new Map<T, Set<string>>();
 
@@ -43,7 +35,6 @@ export function createFairQueue<T>(max: number): FairQueue<T> {
     return askers.delete(item);
   }
 
-  /** Until one is wanted by nobody who has room for it. */
   function makeRoom(newcomer: string): T | undefined {
     while (true) {
       const who = longestLine(newcomer);

@@ -5,10 +5,10 @@ import { countOf } from '../../../contracts/count-of.ts';
 import { tooMany } from '../faults/errors.ts';
 import { clientNetworkOf, TIMES_OF_WIDER, widerNetworks } from './client-network.ts';
 
-/** Requests a minute for one client network; `RATE_LIMIT_SCALE` multiplies them. */
+/** Per client network and minute; `RATE_LIMIT_SCALE` multiplies it. */
 const PER_MINUTE: Record<CallLimit, number> = {
   ...{ login: 10, register: 5, reset: 5, publicForm: 10 },
-  // Asked as a field is left, by everybody of an office.
+  // Sent as a field loses focus, by everybody of an office.
   formHelp: 120,
 };
 
@@ -18,12 +18,10 @@ const ONE_MINUTE = 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Route config that holds one client address to so many requests a minute. */
     limited: (limit: CallLimit) => { rateLimit: { max: number; timeWindow: number } };
   }
 }
 
-/** Installs the limiter; `scale` multiplies all limits. */
 export async function installRateLimits(app: FastifyInstance, scale: number): Promise<void> {
   await app.register(rateLimit, {
     global: false,
@@ -35,7 +33,7 @@ export async function installRateLimits(app: FastifyInstance, scale: number): Pr
   limitWiderNetworks(app, maxOf);
 }
 
-/** Holds the networks around a client to some times its limit: what its own one has been refused is not counted. */
+/** Requests that the own network's limit refused do not count. */
 function limitWiderNetworks(app: FastifyInstance, maxOf: (limit: CallLimit) => number): void {
   const limitersOf = (limit: CallLimit) =>
     TIMES_OF_WIDER.map((times, nth) =>
@@ -47,7 +45,7 @@ function limitWiderNetworks(app: FastifyInstance, maxOf: (limit: CallLimit) => n
       }),
     );
   const limiters = new Map(CALL_LIMITS.map((limit) => [limit, limitersOf(limit)]));
-  // After the limiter of the route, which looks as the request comes.
+  // After the route's own limiter, which runs on the request.
   app.addHook('preParsing', async (request) => {
     const limit = request.routeOptions.config.call?.limit;
     if (!limit || widerNetworks(clientNetworkOf(request)).length === 0) return;
@@ -63,7 +61,6 @@ function tooManyTries(ttl: number) {
   return tooMany(`Too many tries. Please wait ${describeWait(seconds)} and try again.`, seconds);
 }
 
-/** "40 seconds", "3 minutes". */
 export function describeWait(seconds: number): string {
   if (seconds < 90) return countOf(seconds, 'second');
   return countOf(Math.ceil(seconds / 60), 'minute');

@@ -2,19 +2,14 @@ import { unavailable } from '../faults/errors.ts';
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
 export type TurnOptions = {
-  /** Before all who do not, whose room it does not take. */
   goesFirst?: boolean;
-  /** Whoever leaves while waiting gives their turn up; `work` itself has to see to the rest. */
   signal?: AbortSignal | undefined;
 };
 
-/** Does the work when it is the turn of `who`; throws `unavailable` where too many wait. */
+/** Throws `unavailable` if too many wait. */
 export type TakeTurn = <T>(who: string, work: () => Promise<T>, options?: TurnOptions) => Promise<T>;
 
-/**
- * Does so much of what is dear at a time. Turns go round among those who ask, and where there is no room whoever has most
- * waiting loses the last: a flood holds up nobody but whoever it comes from.
- */
+/** Clients take turns; if the queue is full, the one with the most waiting loses its last. */
 export function createTurns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }): TakeTurn {
   const first: Line = createFairQueue(maxWaiting);
   const others: Line = createFairQueue(maxWaiting);

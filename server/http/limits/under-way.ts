@@ -1,16 +1,12 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 
-/** Milliseconds in which something comes over a line that is not broken. */
+/** Milliseconds within which a live connection delivers some bytes. */
 const STILL = 2_000;
 
-/** Whether no more than `max` are under way, the one in question among them. */
 export type IsRoom = (max: number) => Promise<boolean>;
 
-/**
- * Counts what each has begun and not ended, for a limit that is looked at before the work and again as it is stored. Of this
- * process alone: it spares work, and what is stored is counted by the database.
- */
+/** Counts in this process only: it spares work, and the database counts what is stored. */
 export function countUnderWay() {
   const begun = new Map<string, Set<FastifyRequest>>();
   return {
@@ -27,7 +23,7 @@ export function countUnderWay() {
   };
 }
 
-/** A line that dropped is not told of, and whoever it was tries again: as far as needed, what came before and stands still goes. */
+/** A dropped connection goes unnoticed, and its client retries: cuts earlier stalled uploads until there is room. */
 async function isRoomWithoutStill(
   all: Set<FastifyRequest>,
   request: FastifyRequest,
@@ -36,11 +32,11 @@ async function isRoomWithoutStill(
   const earlier = [...all].slice(0, [...all].indexOf(request));
   const arrived = new Map(earlier.map((one) => [one, one.raw.socket.bytesRead]));
   await pause(STILL);
-  // What came while the process was busy is read first.
+  // Reads bytes that came while the process was busy.
   await turn();
   for (const [one, bytes] of arrived) {
     if (all.size <= max) break;
-    // Of what nobody reads yet nothing can have come.
+    // A body that nobody reads yet receives no bytes.
     const isRead = one.raw.readableFlowing === true && !one.raw.complete;
     if (!isRead || one.raw.socket.bytesRead !== bytes) continue;
     one.raw.socket.destroy();

@@ -3,17 +3,14 @@ import { CHANGE_KINDS, type ChangeKind } from '../../../contracts/live/live-term
 import type { ProcessLine } from '../../pages/cache/site-changes.ts';
 import { kindOfTable } from './kind-of-table.ts';
 
-/** Changes are told at once, and those that come within this of the last ones together. Milliseconds. */
+/** Milliseconds. The first change is sent at once, later ones together. */
 const TOGETHER_MS = 250;
 
 export type DeskNote = Pick<LiveMessage, 'kinds' | 'presence'>;
 
-/** What happens in the admin area, in all processes that share the database. */
 export type DeskChanges = {
-  /** Rows of these tables were written and committed: for `openDatabase`. */
   noteWritten: (tables: Iterable<string>) => void;
   tellPresence: (presence: Presence) => void;
-  /** Answers how to end it. */
   subscribe: (listener: (note: DeskNote) => void) => () => void;
 };
 
@@ -43,7 +40,7 @@ export function createDeskChanges(processes: ProcessLine): DeskChanges {
     const note = readNote(text);
     if (note) hear(note);
   });
-  // While the line was away either side may have written anything.
+  // Either side may have written while the connection was down.
   processes.onMissed(() => tell({ kinds: [...CHANGE_KINDS] }));
 
   return {
@@ -62,7 +59,7 @@ export function createDeskChanges(processes: ProcessLine): DeskChanges {
   };
 }
 
-/** Undefined where a process of another version says what this one does not know. */
+/** Undefined if a process of another version sends an unknown note. */
 function readNote(text: string): DeskNote | undefined {
   try {
     return liveMessage.safeParse(JSON.parse(text)).data;

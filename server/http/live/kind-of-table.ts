@@ -1,10 +1,7 @@
 import type { ChangeKind } from '../../../contracts/live/live-terms.ts';
 import type { Database } from '../../db/schema.ts';
 
-/**
- * What of the admin area shows the rows of a table; null: nothing that anybody waits for, or what changes together with
- * something else. A table that is missing here does not compile.
- */
+/** Null: no page waits for it, or it changes together with another table. */
 const KINDS: Record<keyof Database, ChangeKind | null> = {
   arrivals: null,
   audit_log: 'history',
@@ -17,7 +14,7 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   changed_tours: null,
   daily_sums: null,
   consents: null,
-  // A look at them links what came meanwhile: told of it, everybody would look again.
+  // Looking at customers writes links: announcing that would make all pages look again.
   customers: null,
   customer_items: null,
   customer_notes: 'customers',
@@ -70,7 +67,6 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   users: 'users',
 };
 
-/** Undefined of a word that is no table as well. */
 export function kindOfTable(table: string): ChangeKind | undefined {
   return Object.hasOwn(KINDS, table) ? (KINDS[table as keyof Database] ?? undefined) : undefined;
 }

@@ -1,4 +1,4 @@
-/** What a browser's own words for itself hold, and what people call it; those that hold others' words come first. */
+/** Order matters: names whose user agents contain others come first. */
 const BROWSERS: [mark: string, name: string][] = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -19,7 +19,6 @@ const SYSTEMS: [mark: string, name: string][] = [
   ['Linux', 'Linux'],
 ];
 
-/** `Firefox on Windows`: enough to tell one's own browsers apart, and all that is stored. Null where nothing is known. */
 export function browserNameOf(userAgent = ''): string | null {
   const nameIn = (names: typeof BROWSERS) => names.find(([mark]) => userAgent.includes(mark))?.[1];
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];

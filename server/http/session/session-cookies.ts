@@ -4,34 +4,26 @@ import type { Deps } from '../../deps.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { SESSION_DAYS } from './session.queries.ts';
 
-/** Holds the end of the token, out of reach of scripts; what stands before it is the stub. */
 export const SECRET_COOKIE = 'teesta_session';
-/** Characters: 132 bits, so that the stub alone gives nothing away. */
+/** Characters: 132 bits, so that the stub alone is useless. */
 const SECRET_LENGTH = 22;
 
-/** Of what tokens are made. Anything may stand in a cookie; PostgreSQL, for one, fails where it is asked for a NUL. */
+/** PostgreSQL fails on a NUL, which a cookie may hold. */
 const TOKEN = /^[\w.-]+$/;
 
 type WithConfig = Pick<Deps, 'config'>;
 
-/**
- * The token that the browser's two cookies make together; undefined where one is forgotten, or they make none. By HTTPS
- * only those count that no other host could have set.
- */
+/** With HTTPS, only prefixed cookies count, which no other host can set. */
 export function cookieTokenOf(request: FastifyRequest, { config }: WithConfig): string | undefined {
   return tokenIn(request, prefixOf(isSecureRequest(request, config.publicUrl)));
 }
 
-/**
- * True where the cookies hold this token as earlier versions had them: all of it in one, or without the prefix that they
- * have by HTTPS today.
- */
+/** Earlier versions used one cookie, or no prefix with HTTPS. */
 export function isOlderCookie(request: FastifyRequest, token: string, { config }: WithConfig): boolean {
   const isSecure = isSecureRequest(request, config.publicUrl);
   return request.cookies[SECRET_COOKIE] === token || (isSecure && tokenIn(request, '') === token);
 }
 
-/** The tokens of all sessions that the cookies hold, those too that earlier versions set: see `isOlderCookie`. */
 export function allCookieTokensOf(request: FastifyRequest, deps: WithConfig): string[] {
   const uncut = request.cookies[SECRET_COOKIE] ?? '';
   const held = [cookieTokenOf(request, deps), tokenIn(request, ''), uncut.length > SECRET_LENGTH && uncut];
@@ -51,7 +43,7 @@ export function setSessionCookies(
   if (options.secure && hasOlder(request)) clearWith(reply, '', options);
 }
 
-/** Clears the cookies if they hold the session that was ended: meanwhile somebody else may have signed in here. */
+/** Keeps the cookies if somebody else has signed in here since. */
 export function clearSessionCookies(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -64,7 +56,6 @@ export function clearSessionCookies(
   if (options.secure && hasOlder(request)) clearWith(reply, '', options);
 }
 
-/** True where the cookies are of this session, and not of another that was begun in the browser meanwhile. */
 export function holdsSession(request: FastifyRequest, tokenOrName: string, deps: WithConfig): boolean {
   const held = cookieTokenOf(request, deps);
   const isHeld = held !== undefined && (held === tokenOrName || held.startsWith(`${tokenOrName}.`));
@@ -89,12 +80,10 @@ function namesOf(prefix: string) {
   return { stub: `${prefix}${SESSION_STUB_COOKIE}`, secret: `${prefix}${SECRET_COOKIE}` };
 }
 
-/** Of the names of cookies that no other host, nor a page without HTTPS, can set in this one's place. */
 export function prefixOf(isSecure: boolean): string {
   return isSecure ? HOST_PREFIX : '';
 }
 
-/** True where the browser reached the site by HTTPS. */
 export function isSecureRequest(request: FastifyRequest, publicUrl: string | undefined): boolean {
   return siteOrigin(request, publicUrl).startsWith('https:');
 }

@@ -5,10 +5,9 @@ import { hashToken, newToken } from './tokens.ts';
 
 export const SESSION_DAYS = 30;
 const MS_PER_DAY = 86_400_000;
-/** Hours that a session of staff lasts without a request. */
 const STAFF_IDLE_HOURS = 12;
 const MS_PER_HOUR = 3_600_000;
-/** A use is written down no sooner than this after the one before, so that reading costs no write each time. */
+/** Milliseconds between two notes of a use, so that reads do not cost a write each. */
 const USE_NOTED_AFTER = 5 * 60_000;
 
 export type SessionUser = Pick<
@@ -16,19 +15,14 @@ export type SessionUser = Pick<
   'id' | 'username' | 'email' | 'role' | 'staff_role' | 'email_proved_at'
 >;
 
-/** What may keep staff from their work until they have done something about it. */
 export type Hurdles = Pick<UserRow, 'must_change_password'> & {
-  /** Since when they have a second factor. */
   second_factor_at: string | null;
 };
 
 export type LiveSession = SessionUser &
   Hurdles & { session: Pick<SessionRow, 'id' | 'created_at' | 'last_used_at'> };
 
-/**
- * Starts a session and answers its token: the only time that the token is known. It begins with the session's id, by
- * which a browser that has forgotten the rest can still end it.
- */
+/** The token begins with the session's id, so that a browser that lost the rest can still end it. */
 export async function startSession(
   db: Db,
   userId: string,
@@ -61,7 +55,6 @@ export async function startSession(
   return token;
 }
 
-/** Gives a session another token in place of this one; undefined where it has ended. */
 export async function renewToken(trx: Db, token: string): Promise<string | undefined> {
   const token_hash = hashToken(token);
   const found = await trx
@@ -80,13 +73,12 @@ export async function renewToken(trx: Db, token: string): Promise<string | undef
   return numUpdatedRows > 0n ? renewed : undefined;
 }
 
-/** When a session of staff ends that is used now, if it is not used again: no later than any other does. */
 function staffEndOf(createdAt: string, now: Date): string {
   const last = Date.parse(createdAt) + SESSION_DAYS * MS_PER_DAY;
   return new Date(Math.min(last, now.getTime() + STAFF_IDLE_HOURS * MS_PER_HOUR)).toISOString();
 }
 
-/** Notes that a session was used, unless that was noted a moment ago: of a clock that was ahead and is right again, at once. */
+/** Also overwrites a time in the future, from a clock that was ahead. */
 export async function noteUse(db: Db, { session, role }: LiveSession, now: Date): Promise<void> {
   if (Math.abs(now.getTime() - Date.parse(session.last_used_at)) < USE_NOTED_AFTER) return;
   const last_used_at = now.toISOString();
@@ -99,7 +91,6 @@ export async function noteUse(db: Db, { session, role }: LiveSession, now: Date)
     .execute();
 }
 
-/** For whoever becomes staff: their sessions end as staff's do, those too that nobody uses any more. */
 export async function shortenSessions(trx: Db, userId: string, now: Date): Promise<void> {
   const end = new Date(now.getTime() + STAFF_IDLE_HOURS * MS_PER_HOUR).toISOString();
   await trx
@@ -110,7 +101,6 @@ export async function shortenSessions(trx: Db, userId: string, now: Date): Promi
     .execute();
 }
 
-/** The user whose live session this token names. */
 export async function findSessionUser(db: Db, token: string, now: Date): Promise<LiveSession | undefined> {
   const found = await db
     .selectFrom('sessions')
@@ -129,7 +119,6 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
   return { ...user, session: { id: session_id, created_at, last_used_at } };
 }
 
-/** Ends the session with this token or of this name; false when there is none (any more). */
 export async function endSession(db: Db, tokenOrName: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('sessions')
@@ -145,7 +134,6 @@ export async function endAllSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Removes what has run out; called now and then so that the table does not grow for ever. */
 export async function removeExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
 }

@@ -10,33 +10,27 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null when nobody is signed in, and for public calls. Set before a route of the API runs. */
+    /** Null without a session and for public calls. */
     sessionUser: SessionUser | null;
-    /** What staff have to do before they may work; null: nothing. */
     staffHurdle: Failure | null;
-    /** The token that named the session. */
     sessionToken: string | null;
   }
 }
 
-/**
- * Finds out who asks: by a valid bearer token or, failing that, by the cookies. A browser sends the cookies along with
- * other sites' forms too, so by cookie an unsafe request is only taken from this site's own pages.
- */
+/** Browsers send cookies with other sites' forms too: by cookie, unsafe requests must come from this site's pages. */
 export function installSessions(app: FastifyInstance, deps: Deps): void {
   const { db, config, now } = deps;
-  /** Of the sessions whose use is being noted: many requests at a time of one are one use. */
   const noting = new Set<string>();
   app.decorateRequest('sessionUser', null);
   app.decorateRequest('sessionToken', null);
   app.decorateRequest('staffHurdle', null);
 
   app.addHook('onRequest', async (request, reply) => {
-    // What is the same for whoever asks does not depend on it, and must tell nobody about anybody else.
+    // Public answers are shared and must not depend on the session.
     if (request.routeOptions.config.call?.isPublic) return;
     const bearer = bearerOf(request);
     if (bearer && (await take(request, bearer))) {
-      // This browser has not forgotten the session, so it may have the cookies that it can forget.
+      // Renews cookies of an earlier version.
       if (isOlderCookie(request, bearer, deps)) setSessionCookies(request, reply, bearer, deps);
       return;
     }
@@ -55,7 +49,7 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
     return true;
   }
 
-  /** Beside the request: where the disk is full, or somebody holds a lock, whoever only reads goes on reading. */
+  /** Not awaited: with a full disk or a held lock, reads go on. */
   async function note({ log }: FastifyRequest, found: LiveSession): Promise<void> {
     const { id } = found.session;
     if (noting.has(id)) return;
@@ -67,25 +61,20 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
   }
 }
 
-/** What the `Authorization` header shows, whatever it is worth. */
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** Throws with the address of this site where a page of another sent it: whoever came by another name of it is to know. */
 export function requireFromThisSite(request: FastifyRequest, publicUrl: string | undefined): void {
   if (isFromThisSite(request, publicUrl)) return;
   const where = publicUrl ? ` Its address is ${publicUrl}: open the page there, and send this again.` : '';
   throw notAllowed(`This request did not come from this site.${where}`);
 }
 
-/**
- * Whether a page of this site sent it: a browser says so, and no page can make it say otherwise. Where the site is, PUBLIC_URL
- * says alone: a Host, or what a proxy forwards of one, may be anybody's word.
- */
+/** No page can change these headers. With PUBLIC_URL, Host and forwarded headers are not believed. */
 function isFromThisSite(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers;
-  // A form of a page that tells nobody its address has no origin.
+  // Pages that hide their address send "null".
   if (origin !== undefined && origin !== 'null') return origin === siteOrigin(request, publicUrl);
   return request.headers['sec-fetch-site'] === 'same-origin';
 }

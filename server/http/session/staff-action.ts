@@ -1,10 +1,7 @@
 import type { SessionUser } from './session.queries.ts';
 
-/**
- * The member of staff who acts, and when. A request's `now` is the moment at which it is first read: read it once what is
- * changed is locked. A moment from before that is older than what others did while this waited.
- */
+/** `now` is set on first read: read it after taking locks, or it is older than changes made while this waited. */
 export type StaffAction = { readonly actor: SessionUser; readonly now: Date };
 
-/** Or the site itself, which fills an empty database: of that the audit log has nothing. */
+/** Null: the site itself fills an empty database, and the audit log leaves it out. */
 export type SiteAction = { readonly actor: SessionUser | null; readonly now: Date };

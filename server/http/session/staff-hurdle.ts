@@ -2,7 +2,6 @@ import type { Config } from '../../config.ts';
 import { Failure } from '../faults/errors.ts';
 import type { Hurdles } from './session.queries.ts';
 
-/** What whoever is signed in has to do before they may work as staff, in words that lead there; null: nothing. */
 export function staffHurdleOf(
   { must_change_password, second_factor_at }: Hurdles,
   { staffSecondFactor }: Pick<Config, 'staffSecondFactor'>,
