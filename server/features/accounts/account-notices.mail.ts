@@ -10,8 +10,6 @@ import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { buildMessage, type MailContext } from '../mail-words/build-message.ts';
 import { findUserById } from './users.queries.ts';
 
-// What the owner of an account is told for their safety: at the address of the account, whoever did it.
-
 export const PASSWORD_CHANGED_MAIL = PASSWORD_CHANGED.id;
 export const NEW_SIGN_IN_MAIL = NEW_SIGN_IN.id;
 export const DATA_EXPORT_MAIL = DATA_EXPORT.id;
@@ -39,7 +37,6 @@ type Owner = Pick<UserRow, 'id' | 'email'>;
 /** `scale` is `RATE_LIMIT_SCALE`. */
 type Moment = { now: Date; scale: number };
 
-/** Tells that the password is another one, in the transaction that changes it. */
 export function tellPasswordChanged(
   trx: Db,
   owner: Owner,
@@ -49,7 +46,6 @@ export function tellPasswordChanged(
   return tell(trx, PASSWORD_CHANGED_MAIL, owner, { at: now.toISOString(), how }, { now, scale });
 }
 
-/** Tells a member of staff that somebody signed in with a browser that the account does not know. */
 export async function tellNewSignIn(
   trx: Db,
   owner: Owner,
@@ -60,15 +56,11 @@ export async function tellNewSignIn(
   await enqueueMail(trx, { kind: NEW_SIGN_IN_MAIL, recipient: owner.email, payload, about }, now);
 }
 
-/** Tells that a file of one’s own data was downloaded: it is made at once, and nobody waits for a mail to get it. */
 export function tellDataExport(trx: Db, owner: Owner, { now, scale }: Moment): Promise<void> {
   return tell(trx, DATA_EXPORT_MAIL, owner, { at: now.toISOString() }, { now, scale });
 }
 
-/**
- * Whoever registered with another’s address can bring it so many of these, and no more. Where the address is proved, strangers
- * use up none of its turns: else they would keep from its owner what happens to the account.
- */
+/** If the owner has proved the address, strangers use up none of its turns. */
 async function tell(trx: Db, kind: string, owner: Owner, payload: object, { now, scale }: Moment) {
   const mail = { kind, recipient: owner.email, payload, about: { kind: 'user' as const, id: owner.id } };
   const isOwners = Boolean((await findUserById(trx, owner.id))?.email_proved_at);

@@ -6,10 +6,7 @@ import { isPassword } from './passwords.ts';
 
 type MadeUp = Pick<UserRow, 'password_hash' | 'must_change_password'>;
 
-/**
- * Throws where the password that was made up, and shown on a screen, is chosen anew in its own place. `field`: as it was sent.
- * It takes a password's time: in no transaction, which others would wait for.
- */
+/** Takes as long as a password check: call it outside of transactions. Throws `badInput`. */
 export async function refuseMadeUpPassword(
   request: FastifyRequest,
   { field, password, user }: { field: string; password: string; user: MadeUp },

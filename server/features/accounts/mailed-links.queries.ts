@@ -2,10 +2,8 @@ import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import { hashToken, newToken } from '../../http/session/tokens.ts';
 
-/** Links that are mailed to the address of an account, and let in whoever has them: each kind has a table of its own. */
 type LinkTable = 'password_resets' | 'email_confirmations';
 
-/** Notes that a link is to be mailed. Its token is made when the mail goes out. Answers the request's id. */
 export async function insertMailedLink(
   trx: Db,
   table: LinkTable,
@@ -21,7 +19,7 @@ export async function insertMailedLink(
   return id;
 }
 
-/** Makes the token of a link that is valid until then. Undefined when the account or the request is gone, or used. */
+/** Returns undefined if the account or the request is gone, or used. */
 export async function issueMailedLink(
   db: Db,
   table: LinkTable,
@@ -39,7 +37,6 @@ export async function issueMailedLink(
   return issued && token;
 }
 
-/** The other links of an account end with the one that was used. */
 export async function endMailedLinks(trx: Db, table: LinkTable, userId: string, now: Date): Promise<void> {
   await trx
     .updateTable(table)

@@ -20,7 +20,6 @@ export function presentUserInList(row: UserRow, hasSecondFactor: boolean): UserI
   };
 }
 
-/** For whoever it is. */
 export function presentOwnAccount(row: UserRow, hasSecondFactor: boolean): OwnAccount {
   return {
     ...presentUserInList(row, hasSecondFactor),

@@ -7,11 +7,7 @@ import { forgetWrongCodes } from './second-factor/second-factors.queries.ts';
 import { forgetAllSignInFailures } from './sign-in/sign-in-failures.queries.ts';
 import { setPasswordHash } from './users.queries.ts';
 
-/**
- * Gives an account whose owner has proved to be its owner, without the old password, a new one. Whoever was in by the old
- * one is out, wherever that was, and nobody waits for the wrong tries of others. A second factor stays: a mailbox that
- * somebody got into is not an app.
- */
+/** For owners proved without the old password. The second factor stays: a mailbox does not prove it. */
 export async function replacePassword(
   trx: Db,
   user: Pick<UserRow, 'id' | 'email'>,

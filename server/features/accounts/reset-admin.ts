@@ -9,19 +9,13 @@ import { switchSecondFactorOff } from './second-factor/change-second-factor.ts';
 import { findSecondFactorSince } from './second-factor/second-factors.queries.ts';
 import { findUserByEmail, lockUser, markPasswordMadeUp } from './users.queries.ts';
 
-/** Who is said to have done it: somebody at the server, where nobody signs in. */
 const AT_THE_SERVER = 'npm run admin:reset';
 
 export type ResetSignIn = MadeUpSignIn & {
-  /** Two-step sign-in was on, and is off: whoever lost the password may have lost the phone. */
   lostSecondFactor: boolean;
 };
 
-/**
- * Gives an admin a new password, made up here, for whoever runs the server and lost the old one. Undefined, and nothing is
- * changed, where no admin has that address: a traveller's account never becomes staff's by it. Whoever was staff once and has
- * kept the second factor finds no other way back, either.
- */
+/** Undefined if no admin has the address. Former staff with a second factor count: they have no other way back. */
 export async function resetAdmin(db: Db, email: string, now: Date): Promise<ResetSignIn | undefined> {
   const password = makeUpPassword();
   const passwordHash = await hashPassword(password);
@@ -44,7 +38,6 @@ export async function resetAdmin(db: Db, email: string, now: Date): Promise<Rese
   });
 }
 
-/** Whom `resetAdmin` knows, the oldest first. */
 export async function listAdminEmails(db: Db): Promise<string[]> {
   const admins = await db
     .selectFrom('users')

@@ -11,9 +11,9 @@ import { markItem, markItemsOfAccount } from '../customers/mark-items.ts';
 import { anonymiseReviews } from '../reviews/reviews.queries.ts';
 import { forgetAllSignInFailures } from './sign-in/sign-in-failures.queries.ts';
 
-// Who was of the staff and is deleted is found by none of these, as long as they can be brought back.
+// Deleted staff that can still be restored are left out.
 
-/** `email` in lower case, as the contracts make it. */
+/** `email` in lower case, as contracts return it. */
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   return selectUsers(db).where('email', '=', email).executeTakeFirst();
 }
@@ -26,12 +26,11 @@ function selectUsers(db: Db) {
   return db.selectFrom('users').selectAll().where('deleted_at', 'is', null);
 }
 
-/** What staff find a user by. */
 export function searchTextsOfUser({ username, email }: Pick<UserRow, 'username' | 'email'>): string[] {
   return [username, email];
 }
 
-/** Undefined when the email has an account already. */
+/** Undefined if the email has an account. */
 export async function insertUser(
   trx: Db,
   user: { username: string; email: string; passwordHash: string; staffRole: StaffRole | null; now: Date },
@@ -65,15 +64,11 @@ export async function countAdmins(db: Db): Promise<number> {
   return count;
 }
 
-/**
- * A user as they are now, until the transaction ends. Others wait who lock the same user, or add what belongs to them: an
- * enquiry, a review, a session.
- */
+/** Others wait who lock the user or add rows of theirs: an enquiry, a review, a session. */
 export function lockUser(trx: Db, id: string): Promise<UserRow | undefined> {
   return locking(trx, selectUsers(trx).where('id', '=', id), 'users').executeTakeFirst();
 }
 
-/** A password that its owner has chosen. */
 export function setPasswordHash(db: Db, userId: string, passwordHash: string) {
   return db
     .updateTable('users')
@@ -82,17 +77,15 @@ export function setPasswordHash(db: Db, userId: string, passwordHash: string) {
     .execute();
 }
 
-/** Another hash of the same password. */
 export function renewPasswordHash(db: Db, userId: string, passwordHash: string) {
   return db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
-/** The password was made up, and is to be changed by its owner. */
 export function markPasswordMadeUp(trx: Db, userId: string) {
   return trx.updateTable('users').set({ must_change_password: 1 }).where('id', '=', userId).execute();
 }
 
-/** Call it for whoever used a link that was mailed to the account's address. */
+/** Call it when a link mailed to the account's address is used. */
 export async function markEmailProved(trx: Db, userId: string, now: Date): Promise<void> {
   await trx
     .updateTable('users')
@@ -102,37 +95,28 @@ export async function markEmailProved(trx: Db, userId: string, now: Date): Promi
     .execute();
 }
 
-/** Whether the owner of an address has proved it, by a link that was mailed there. */
 export async function isProvedAddress(db: Db, email: string): Promise<boolean> {
   const user = await findUserByEmail(db, email);
   return user !== undefined && user.email_proved_at !== null;
 }
 
-/** Whether this account has this address, and its owner has proved it. */
 export async function isProvedAddressOf(db: Db, userId: string | null, email: string): Promise<boolean> {
   const user = userId === null ? undefined : await findUserById(db, userId);
   return user !== undefined && user.email === email && user.email_proved_at !== null;
 }
 
-/**
- * All staff as they are now, until the transaction ends: who may what follows from it, and that there is an owner. Lock them
- * before you lock one account: always in the same order, so that two who do the same to each other do not wait for ever.
- */
+/** Lock all staff before any single account, so that two who change each other do not deadlock. */
 export function lockStaff(trx: Db): Promise<UserRow[]> {
   const query = trx.selectFrom('users').selectAll().where('role', '=', 'admin').orderBy('id');
   return changing(trx, query, 'users').execute();
 }
 
-/** True when nobody else owns the site. */
 export async function isLastOwner(trx: Db, id: string): Promise<boolean> {
   const owners = (await lockStaff(trx)).filter((one) => one.staff_role === 'owner');
   return owners.length === 1 && owners[0]?.id === id;
 }
 
-/**
- * Deletes an account that is locked, with its sessions, its known browsers, the wrong tries at it and the mails to it; its enquiries stay, and its reviews
- * under "A former traveller".
- */
+/** Needs a locked account. Enquiries stay, and reviews under "A former traveller". */
 export async function deleteUser(trx: Db, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<void> {
   await forgetAllSignInFailures(trx, email);
   await anonymiseReviews(trx, id);

@@ -24,14 +24,12 @@ import { insertContactReply, type MessageRow, setContactMessage } from './contac
 import { lockMessage } from './find-message.ts';
 import { recordMessageEvent } from './message-events.ts';
 
-/** A message behind its lock, and behind that of the enquiry that it is a part of. */
 export async function lockMessageToAnswer(trx: Db, id: string): Promise<MessageRow> {
   const message = await lockMessage(trx, id);
   await lockEnquiryOf(trx, message);
   return message;
 }
 
-/** Keeps the reply together with the mail that carries it. The message is locked to be answered. */
 export async function replyToContactMessage(
   trx: Db,
   message: MessageRow,
@@ -57,7 +55,6 @@ export async function replyToContactMessage(
   return { _id: replyId, nextAction: await markAnswered(trx, message, { how: 'reply', isDone }, by) };
 }
 
-/** Notes that staff called whoever wrote it, or wrote on WhatsApp. */
 export async function logMessageContact(
   trx: Db,
   message: MessageRow,
@@ -70,10 +67,7 @@ export async function logMessageContact(
 
 type Answer = { how: AnswerWay; isDone: boolean };
 
-/**
- * Whoever answers a message that nobody looks after looks after it; of one that became an enquiry, after that. Answers what is
- * planned then, of the same, unless the message is done.
- */
+/** The answering member of staff takes over an unowned message; if it became an enquiry, that enquiry. */
 async function markAnswered(
   trx: Db,
   message: MessageRow,
@@ -85,7 +79,7 @@ async function markAnswered(
   const done = isDone && { done_at: message.done_at ?? at };
   await setContactMessage(trx, message.id, { replied_at: at, ...done, ...taken?.set });
   if (taken) await recordMessageEvent(trx, message.id, taken.event, by);
-  // What was written stands with the message, where it can be deleted.
+  // Without the text, which must be deletable with the message.
   const told = { ...(isDone && { isDone }), ...taken?.set };
   const log = { action: `message.${how}`, subject: messageInLog(message) };
   await recordAudit(trx, { ...by, ...log, ...(Object.keys(told).length > 0 && { after: told }) });

@@ -6,23 +6,17 @@ import { columnsLike } from '../follow-up/follow-up.ts';
 import { setContactMessage } from './contacts.queries.ts';
 import { type MessageEventBody, type MessageState, recordMessageEvent } from './message-events.ts';
 
-/** What is changed in a message. */
 export type MessageChange = {
   set: MessageState;
-  /** As the audit log calls it: `message.owner`. */
   action: string;
   event: MessageEventBody;
 };
 
-/** Of a message what this state tells of. */
 export function stateLike(message: ContactMessageRow, like: MessageState): MessageState {
   return columnsLike<ContactMessageRow, MessageState>(message, like);
 }
 
-/**
- * Changes a message behind its lock, and writes it into its history and into the audit log. Answers the event that tells of
- * it.
- */
+/** Needs a locked message. Returns the event's id. */
 export async function changeMessage(
   trx: Db,
   message: ContactMessageRow,
@@ -36,12 +30,11 @@ export async function changeMessage(
   return eventId;
 }
 
-/** What staff wrote is told by the history, where it can be deleted. */
+/** Without words of staff, which must be deletable with the message. */
 function toldOf({ next_action_words: words, ...told }: MessageState): Record<string, unknown> {
   return { ...told, ...(words !== undefined && { also: ['next_action_words'] }) };
 }
 
-/** How a message is named in the audit log. */
 export function messageInLog({ id, name }: Pick<ContactMessageRow, 'id' | 'name'>) {
   return { kind: 'message', id, label: `from ${name}` };
 }

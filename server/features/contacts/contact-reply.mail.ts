@@ -5,16 +5,15 @@ import { CONTACT_REPLY } from '../../mail/messages/contact-messages.ts';
 import { buildMessage, type MailContext } from '../mail-words/build-message.ts';
 import { attachmentsOf } from '../reply-files/send-files.ts';
 
-/** To whoever wrote through the contact form: what staff write back. */
 export const CONTACT_REPLY_MAIL = CONTACT_REPLY.id;
 
 const payload = CONTACT_REPLY.data.omit({ id: true }).extend({
-  /** The ids of its files; mails from before there were any have none. */
+  /** Mails from before there were files have none. */
   files: z.array(z.string()).default([]),
 });
 export type ContactReplyPayload = z.input<typeof payload>;
 
-/** Staff's words alone. The message is not quoted, nor its sender named: the address may be somebody else's. */
+/** Neither quotes the message nor names its sender: the address may be somebody else's. */
 export async function buildContactReplyMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
   const { files, ...reply } = payload.parse(JSON.parse(row.payload));
   const attachments = context.isPreview ? [] : await attachmentsOf(context.db, files);

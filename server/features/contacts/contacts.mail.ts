@@ -4,9 +4,7 @@ import { CONTACT_NOTICE, CONTACT_RECEIVED } from '../../mail/messages/contact-me
 import { buildMessage, type MailContext } from '../mail-words/build-message.ts';
 import { findReplyWithin } from '../settings/settings.queries.ts';
 
-/** To staff: a message from the contact form. */
 export const CONTACT_NOTICE_MAIL = CONTACT_NOTICE.id;
-/** To whoever wrote it: we have it. */
 export const CONTACT_RECEIVED_MAIL = CONTACT_RECEIVED.id;
 
 const noticePayload = CONTACT_NOTICE.data.omit({ id: true });

@@ -10,7 +10,6 @@ import { markItem } from '../customers/mark-items.ts';
 import type { NamedFollowUp } from '../follow-up/follow-up.ts';
 import { searchTextsOfMessage } from './message-search-words.ts';
 
-/** Answers the message's id. */
 export async function insertContactMessage(trx: Db, message: ContactBody, now: Date): Promise<string> {
   const id = newId();
   await trx
@@ -30,7 +29,6 @@ export async function insertContactMessage(trx: Db, message: ContactBody, now: D
   return id;
 }
 
-/** A message with what other tables know of it. */
 export type MessageRow = ContactMessageRow & NamedFollowUp & { enquiry_reference: string | null };
 
 export function selectMessageRows(db: Db) {
@@ -47,7 +45,6 @@ export function selectMessageRows(db: Db) {
     ]);
 }
 
-/** All that was written from an address, and what these enquiries were made of, newest first. */
 export async function listMessagesAround(
   db: Db,
   email: string | undefined,
@@ -63,7 +60,7 @@ export async function listMessagesAround(
   return [...all.values()].sort((one, other) => (ageOf(one) < ageOf(other) ? 1 : -1));
 }
 
-/** Of the same the ids alone: fifteen hundred long messages are read in tens of milliseconds, in which nobody else is answered. */
+/** Only ids: reading 1,500 long messages would block the process for tens of milliseconds. */
 export async function findMessageIdsAround(
   db: Db,
   email: string | undefined,
@@ -75,17 +72,13 @@ export async function findMessageIdsAround(
   return [...new Set([...from, ...made].map(({ id }) => id))];
 }
 
-/** What these enquiries were made of. */
 export function listMessagesOf(db: Db, enquiryIds: readonly string[]): Promise<ContactMessageRow[]> {
   return readInBatches(enquiryIds, (ids) =>
     db.selectFrom('contact_messages').selectAll().where('enquiry_id', 'in', ids).orderBy('id').execute(),
   );
 }
 
-/**
- * Makes others who change these messages wait until the transaction ends. Whoever locks enquiries as well locks them
- * afterwards: so that of two, one who makes an enquiry and one who takes it away, neither waits for ever.
- */
+/** Lock messages before enquiries, to avoid deadlocks. */
 export async function lockContactMessages(trx: Db, ids: readonly string[]): Promise<void> {
   for (const batch of batchesOf(ids.toSorted())) {
     const query = trx.selectFrom('contact_messages').select('id').where('id', 'in', batch).orderBy('id');
@@ -102,7 +95,6 @@ export async function setContactMessage(
   if (change.spam_at !== undefined) await markItem(trx, 'message', id);
 }
 
-/** Answers the reply's id. */
 export async function insertContactReply(trx: Db, reply: Omit<ContactReplyRow, 'id'>): Promise<string> {
   const id = newId();
   await trx

@@ -10,10 +10,8 @@ import { removeReplyFiles } from '../reply-files/reply-files.queries.ts';
 import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
 import { findMessageIdsAround, listMessagesOf } from './contacts.queries.ts';
 
-/** The audit log's label for a deleted message. */
 export const DELETED_MESSAGE = 'a deleted message';
 
-/** Messages go for good, with what was written back, their mails, and what the log says of them. */
 export async function deleteMessages(trx: Db, all: readonly string[]): Promise<void> {
   await workInTurns(all, IDS_PER_QUERY, async (ids) => {
     await trx.deleteFrom('contact_messages').where('id', 'in', ids).execute();
@@ -27,17 +25,16 @@ export async function deleteMessages(trx: Db, all: readonly string[]): Promise<v
   });
 }
 
-/** For an address whose owner wants everything deleted, and has proved that it is theirs. */
 export async function deleteMessagesFrom(trx: Db, provedEmail: string): Promise<void> {
   await deleteMessages(trx, await findMessageIdsAround(trx, provedEmail, []));
 }
 
-/** Of enquiries that somebody wants forgotten, what they were made of: it is the same wish, from whatever address. */
+/** The same request as erasing the enquiry, from whatever address. */
 export async function deleteMessagesOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
   await deleteMessages(trx, idsIn(await listMessagesOf(trx, enquiryIds)));
 }
 
-/** The same of enquiries that leave the bin for good. One that staff opened again is worked on, and stays. */
+/** A message that staff have opened again stays. */
 export async function deleteDoneMessagesOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
   const made = await listMessagesOf(trx, enquiryIds);
   await deleteMessages(trx, idsIn(made.filter((row) => row.done_at !== null)));

@@ -6,17 +6,14 @@ export function findMessage(db: Db, id: string): Promise<MessageRow | undefined>
   return selectMessageRows(db).where('contact_messages.id', '=', id).executeTakeFirst();
 }
 
-/** Throws where there is none. */
+/** Throws `notFound`. */
 export async function getMessage(db: Db, id: string): Promise<MessageRow> {
   const row = await findMessage(db, id);
   if (!row) throw notFound('message');
   return row;
 }
 
-/**
- * The same behind its lock, read once it is held: until the transaction ends it stays as it is, unless this transaction
- * changes it. Whoever deletes it waits, or was waited for: the log has no line with the name of a writer who is gone.
- */
+/** A concurrent deletion waits, so that the log gets no name of a deleted writer. */
 export async function lockMessage(trx: Db, id: string): Promise<MessageRow> {
   await lockContactMessages(trx, [id]);
   return getMessage(trx, id);

@@ -5,7 +5,6 @@ import { changeMessage } from './change-message.ts';
 import { lockContactMessages } from './contacts.queries.ts';
 import { findMessage } from './find-message.ts';
 
-/** As `handOverEnquiries`, of contact messages. */
 export async function handOverMessages(
   trx: Db,
   shares: Shares,

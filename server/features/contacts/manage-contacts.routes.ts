@@ -23,7 +23,6 @@ import { setSpam } from './message-spam.ts';
 import { loadContactMessageDetail, presentContactMessage } from './present-contact-message.ts';
 import { addMessageNote, finishMessageAction, setMessageAction, setMessageOwner } from './work-on-message.ts';
 
-/** What staff do with the messages of the contact form. */
 export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls(messageCalls, {
@@ -124,7 +123,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     async makeEnquiryOfMessage(request) {
       const { id } = request.params;
       const data = await work(request, becomeEnquiry);
-      // A repeat of a press has the answer that this had, whatever came after.
+      // A repeated request gets its first answer, whatever came after.
       if ((await getMessage(db, id)).enquiry_id !== data._id)
         throw conflict('The enquiry that you made of it was taken back since. Press again to make another.');
       return { message: `It is the enquiry ${data.reference} now.`, data };
@@ -136,7 +135,6 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     },
   });
 
-  /** Behind the message's lock. */
   function work<T>(
     request: FastifyRequest<{ Params: { id: string } }>,
     does: (trx: Db, message: MessageRow, by: StaffAction) => Promise<T>,

@@ -9,10 +9,7 @@ import { setContactMessage } from './contacts.queries.ts';
 import { DELETED_MESSAGE, deleteMessages } from './delete-messages.ts';
 import { lockMessage } from './find-message.ts';
 
-/**
- * Marks a message as done or opens it again; for one that is so already nothing happens. Answers what is to be said of a
- * next action that is not due any more.
- */
+/** Returns a text about a next action that is no longer due. */
 export async function setDone(trx: Db, id: string, isDone: boolean, by: StaffAction): Promise<string> {
   const message = await lockMessage(trx, id);
   if ((message.done_at !== null) === isDone) return '';
@@ -27,7 +24,7 @@ export async function setDone(trx: Db, id: string, isDone: boolean, by: StaffAct
   return isDone ? notDueText(message) : '';
 }
 
-/** The log keeps that there was one, neither whose nor what it said: who asks for deletion means all of it. */
+/** The log keeps neither the name nor the words, as deletion means all of it. */
 export async function deleteContactMessageAsStaff(trx: Db, id: string, by: StaffAction): Promise<void> {
   const message = await lockMessage(trx, id);
   if (message.enquiry_id !== null)

@@ -6,19 +6,16 @@ import type { BothStates, FollowUp, FollowUpEvent } from '../follow-up/follow-up
 import { isSearched } from '../follow-up/searched-events.ts';
 import { storeMessageSearchWords } from './message-search-words.ts';
 
-/** What staff change in a message. */
 export type MessageState = Partial<
   FollowUp & Pick<ContactMessageRow, 'done_at' | 'replied_at' | 'enquiry_id'>
 >;
 
-/** What an event of a message holds, by its kind; what was written back stands with the replies. */
+/** Replies have a table of their own. */
 export type MessageEventBody =
   | FollowUpEvent<MessageState>
-  /** An enquiry was made of it; and that was taken back. */
   | ({ kind: 'became'; reference: string } & BothStates<MessageState>)
   | { kind: 'parted'; reference: string };
 
-/** Writes into a message's history, and makes the message findable by it. Answers the event's id. */
 export async function recordMessageEvent(
   trx: Db,
   messageId: string,

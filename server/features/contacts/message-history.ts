@@ -7,10 +7,7 @@ import { presentEvents } from '../enquiries/desk/present-event.ts';
 import { listContactReplies } from './contacts.queries.ts';
 import { listMessageEvents } from './message-events.ts';
 
-/**
- * What happened to these messages, what was written back among it, newest first. `isElsewhere`: it is shown with the enquiry
- * that was made of them, with what they said.
- */
+/** Newest first. `isElsewhere`: shown with the enquiry that was made of the messages. */
 export async function loadMessageHistory(
   db: Db,
   messages: readonly ContactMessageRow[],
@@ -36,7 +33,7 @@ export async function loadMessageHistory(
   return newestFirst(isElsewhere ? [...events, ...messages.map(wroteOf)] : events);
 }
 
-/** By moment, and what happened at one by id. */
+/** By time, then id. */
 export function newestFirst(events: DeskEvent[]): DeskEvent[] {
   return events.sort((a, b) => compareTexts(b.at, a.at) || compareTexts(b._id, a._id));
 }

@@ -16,12 +16,10 @@ export type MessageFilter = Pick<ContactListQuery, 'q' | 'status' | 'owner' | 'n
 type Asking = { staffId: string; now: Date };
 type Condition = RawBuilder<boolean>;
 
-/** Neither done nor taken for spam. */
 export const IS_OPEN_MESSAGE = sql<boolean>`contact_messages.done_at is null and contact_messages.spam_at is null`;
-/** Word for word as in the index `contact_messages_unanswered`. */
+/** Must match the index `contact_messages_unanswered` word for word. */
 export const IS_UNANSWERED_MESSAGE = sql<boolean>`${IS_OPEN_MESSAGE} and contact_messages.replied_at is null`;
 
-/** What a list is sorted by, before the id. */
 type Order = { column: 'created_at' | 'next_action_on'; direction: 'asc' | 'desc' };
 
 function orderOf(needs: MessageNeed | undefined): Order {
@@ -29,7 +27,7 @@ function orderOf(needs: MessageNeed | undefined): Order {
   return { column: needs === 'unanswered' ? 'created_at' : 'next_action_on', direction: 'asc' };
 }
 
-/** One row more than the page holds, see `cutPage`. */
+/** Returns one extra row, see `cutPage`. */
 export async function listContactMessages(
   db: Db,
   page: Page,
@@ -46,13 +44,12 @@ export async function listContactMessages(
   return query.execute();
 }
 
-/** Where a message stands in its list. */
 export function positionOfMessage({ needs }: MessageFilter): (row: MessageRow) => Position {
   const { column } = orderOf(needs);
   return (row) => ({ at: row[column] ?? '', id: row.id });
 }
 
-/** How many such a list has, counted to one more than `upTo`. */
+/** Counts to `upTo` + 1. */
 export async function countMessages(
   db: Db,
   { filter, ...asking }: Asking & { filter: MessageFilter },
@@ -69,7 +66,7 @@ async function messageConditions(db: Db, filter: MessageFilter, asking: Asking):
   const conditions = [
     statusCondition(status),
     needs && needing(needs, asking),
-    // Of open ones there are few: SQLite would read all of somebody's, for years back.
+    // Open messages are few; SQLite would read all of that person's instead, for years back.
     mine && (isWalked ? hideFromPlanner(mine) : mine),
     q && (await messagesFoundBy(db, q)),
   ];
@@ -79,7 +76,6 @@ async function messageConditions(db: Db, filter: MessageFilter, asking: Asking):
   )})`;
 }
 
-/** What was taken for spam has a list of its own. */
 function statusCondition(status: MessageFilter['status']): Condition {
   if (status === 'open') return IS_OPEN_MESSAGE;
   if (status === 'spam') return sql`contact_messages.spam_at is not null`;
@@ -94,7 +90,7 @@ function needing(needs: MessageNeed, { staffId, now }: Asking): Condition {
   return sql`${due} and ${hideFromPlanner(sql`${doerOf('contact_messages')} = ${staffId}`)}`;
 }
 
-/** Typed: words of name, email, mobile and message, or the reference in the subjects of its mails. */
+/** Words, or the reference in the subjects of its mails. */
 export async function messagesFoundBy(db: Db, typed: string): Promise<Condition> {
   const idEnd = idEndOfMessage(typed);
   if (idEnd) return sql`contact_messages.id like ${`%${idEnd}`}`;

@@ -10,7 +10,7 @@ type Received = {
   message: Pick<ContactBody, 'name' | 'email' | 'mobile' | 'message'> & { tourType: string };
 };
 
-/** The notices to staff and, where the address may have one more, the acknowledgement. `scale` is `RATE_LIMIT_SCALE`. */
+/** The acknowledgement counts against the address's limit. `scale` is `RATE_LIMIT_SCALE`. */
 export async function messageMails(
   trx: Db,
   received: Received,
@@ -22,7 +22,6 @@ export async function messageMails(
   return [...(await noticesOf(trx, received)), ...(isReceiptSent ? [receipt] : [])];
 }
 
-/** Of a message that staff say is no spam. */
 export async function sendMailsOfRescuedMessage(trx: Db, received: Received, now: Date): Promise<void> {
   await enqueueMails(trx, [...(await noticesOf(trx, received)), receiptOf(received)], now);
 }
@@ -32,7 +31,7 @@ async function noticesOf(trx: Db, { id, message }: Received): Promise<NewMail[]>
   return (await findStaffAddresses(trx)).map((recipient) => ({ ...notice, recipient }));
 }
 
-/** Anybody may name any address: none has a word of the message. */
+/** Without a word of the message: anyone may type any address. */
 function receiptOf({ id, message }: Received): NewMail {
   const about = { kind: 'message' as const, id };
   return { kind: CONTACT_RECEIVED_MAIL, recipient: message.email, payload: {}, about };

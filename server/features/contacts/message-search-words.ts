@@ -6,7 +6,6 @@ import { SEARCHED_EVENTS } from '../follow-up/searched-events.ts';
 
 type Searched = Pick<ContactMessageRow, 'name' | 'email' | 'mobile' | 'message'>;
 
-/** What a message is found by: who wrote it, what it says, and the texts that staff noted, for which that leaves room. */
 export function searchTextsOfMessage(
   { name, email, mobile, message }: Searched,
   noted: readonly string[],
@@ -14,7 +13,6 @@ export function searchTextsOfMessage(
   return [name, email, mobile, ...endOfPhone(mobile), firstWordsOf(message), ...noted];
 }
 
-/** Makes the words that a message is found by anew. */
 export async function storeMessageSearchWords(trx: Db, id: string): Promise<void> {
   const row = await trx
     .selectFrom('contact_messages')
@@ -26,7 +24,7 @@ export async function storeMessageSearchWords(trx: Db, id: string): Promise<void
     .select('body')
     .where('message_id', '=', id)
     .where('kind', 'in', SEARCHED_EVENTS)
-    // Of more than there is room for, what was noted last.
+    // If there is no room for all, the latest.
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -8,10 +8,7 @@ import { setContactMessage } from './contacts.queries.ts';
 import { lockMessage } from './find-message.ts';
 import { sendMailsOfRescuedMessage } from './message-mails.ts';
 
-/**
- * Puts a message into the spam folder, or takes it out; for one that is there, or is not, nothing happens. Of what was
- * taken for spam as it came the mails go out now, once. Answers what is to be said of a next action that is not due any more.
- */
+/** A rescued message sends its mails now, once. Returns a text about a next action that is no longer due. */
 export async function setSpam(trx: Db, id: string, isSpam: boolean, by: StaffAction): Promise<string> {
   const message = await lockMessage(trx, id);
   if ((message.spam_at !== null) === isSpam) return '';

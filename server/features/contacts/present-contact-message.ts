@@ -19,7 +19,6 @@ import { findSpamMarks } from '../spam/spam-marks.queries.ts';
 import type { MessageRow } from './contacts.queries.ts';
 import { loadMessageHistory } from './message-history.ts';
 
-/** `mark`: why it was taken for spam as it came. */
 export function presentContactMessage(row: MessageRow, clock: DeskClock, mark?: SpamMarkRow): ContactMessage {
   const isOpen = row.done_at === null && row.spam_at === null;
   return {
@@ -45,7 +44,6 @@ export function presentContactMessage(row: MessageRow, clock: DeskClock, mark?: 
   };
 }
 
-/** A message with what was written back, and how far each of those mails got. */
 export async function loadContactMessageDetail(
   db: Db,
   row: MessageRow,

@@ -11,8 +11,7 @@ import { messageInLog } from './change-message.ts';
 import type { MessageRow } from './contacts.queries.ts';
 import { recordMessageEvent } from './message-events.ts';
 
-// What staff do with a message besides writing back, by the rules that hold for enquiries. The message is locked. Each answers
-// how to undo it, null where nothing changed.
+// All need a locked message. They return an id for undoing, or null if nothing changed.
 
 export async function setMessageOwner(
   trx: Db,
@@ -48,7 +47,7 @@ export async function finishMessageAction(
   return changeUndoably(trx, message, step && { ...step, action: 'message.action_done' }, by);
 }
 
-/** Adds an internal note. The audit log tells that there is one; its text stands in the history. Answers the event's id. */
+/** The audit log gets the note's id only; the history has its text. Returns that id. */
 export async function addMessageNote(
   trx: Db,
   message: MessageRow,

@@ -8,7 +8,6 @@ import { linkPending } from '../customers/linking/link-items.ts';
 import { nameOnDesk } from './name-on-desk.ts';
 import { NOTHING_FOUND, searchDesk } from './search-desk.ts';
 
-/** One search of all that the desk has, and the names of what somebody was led to by it. */
 export function deskSearchRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls(deskSearchCalls, {
     async searchDesk(request) {
@@ -19,7 +18,7 @@ export function deskSearchRoutes({ db, now }: Deps): FastifyPluginAsync {
     },
 
     async nameOnDesk({ query }) {
-      // A customer has no name of what was erased.
+      // Removes erased names from customers first.
       if (query.customers) await linkPending(db);
       return { data: await nameOnDesk(db, query, now()) };
     },

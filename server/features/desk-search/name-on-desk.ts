@@ -9,10 +9,9 @@ import { ROAD } from '../roads/road-records.ts';
 import { findAnyTour } from '../tours/manage/manage-tours.queries.ts';
 import { presentFinds } from './present-finds.ts';
 
-/** What has these ids, as far as its own page would show it. */
 export async function nameOnDesk(db: Db, ids: DeskIds, now: Date): Promise<DeskFinds> {
   return presentFinds({
-    // One who was merged into another leads to the other, and is known by the id that was asked for.
+    // A merged customer keeps the requested id.
     customers: await allThere(ids.customers, async (id) => ({ ...(await getCustomer(db, id)), id })),
     enquiries: await allThere(ids.enquiries, (id) => findDeskEnquiry(db, id, now)),
     messages: await allThere(ids.messages, (id) => findMessage(db, id)),

@@ -14,7 +14,6 @@ type FoundRows = {
   roads: RoadRow[];
 };
 
-/** What it is told apart by, and nothing else. */
 export function presentFinds({ customers, enquiries, messages, tours, roads }: FoundRows): DeskFinds {
   return {
     customers: customers.map(({ id, name, phone, email }) => ({ _id: id, name, phone, email })),

@@ -16,7 +16,7 @@ const FIRST = { limit: FOUND_OF_KIND, after: undefined };
 
 export const NOTHING_FOUND: DeskFinds = { customers: [], enquiries: [], messages: [], tours: [], roads: [] };
 
-/** Asks each list by its own search, one after the other: between two everything else has its turn. */
+/** One after the other, to let other requests in between. */
 export async function searchDesk(db: Db, q: string, asking: Asking): Promise<DeskFinds> {
   const customers = await listCustomers(db, FIRST, q);
   await everythingElse();
@@ -34,7 +34,7 @@ export async function searchDesk(db: Db, q: string, asking: Asking): Promise<Des
   });
 }
 
-/** Spam comes last: one wave of it would leave no room for whoever means it. */
+/** Spam comes last, or a wave of it would fill the list. */
 async function findEnquiries(db: Db, q: string, asking: Asking): Promise<DeskRow[]> {
   const conditions = await deskConditions(db, { q }, asking);
   const found = await listDeskRows(db, [...conditions, IS_NO_SPAM], 'newest', FIRST);
@@ -42,7 +42,6 @@ async function findEnquiries(db: Db, q: string, asking: Asking): Promise<DeskRow
   return [...found, ...(await listDeskRows(db, [...conditions, hasStatus('spam')], 'newest', FIRST))];
 }
 
-/** Without the one that tells a list whether there is more. */
 function shown<Row>(found: Row[]): Row[] {
   return found.slice(0, FOUND_OF_KIND);
 }

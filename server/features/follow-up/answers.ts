@@ -9,13 +9,12 @@ import { listMessageEvents } from '../contacts/message-events.ts';
 import { listEvents } from '../enquiries/enquiry-events.queries.ts';
 import { familyOf } from '../enquiries/merges.queries.ts';
 
-/** Enquiries, and the messages that they were made of: whoever answers one has answered its traveller. */
+/** Enquiries and the messages they were made of: an answer to one answers the traveller. */
 export type AnsweredTogether = { enquiryIds: readonly string[]; messageIds: readonly string[] };
 
-/** What was said to a traveller. `actorId` is null where the account is gone, or was not kept with the reply yet. */
+/** `actorId` is null if the account is gone, or the reply is from before it was stored. */
 export type Said = AnsweredMeanwhile & { actorId: string | null };
 
-/** An enquiry with all that was merged into it, and what they were made of. */
 export async function withMergedAndMessages(db: Db, enquiryId: string): Promise<AnsweredTogether> {
   return withMessages(
     db,
@@ -23,7 +22,6 @@ export async function withMergedAndMessages(db: Db, enquiryId: string): Promise<
   );
 }
 
-/** These enquiries with what they were made of. */
 export async function withMessages(db: Db, enquiryIds: readonly string[]): Promise<AnsweredTogether> {
   const messages = enquiryIds.length > 0 ? await listMessagesOf(db, enquiryIds) : [];
   return { enquiryIds, messageIds: messages.map(({ id }) => id) };
@@ -31,7 +29,6 @@ export async function withMessages(db: Db, enquiryIds: readonly string[]): Promi
 
 const WAYS: readonly string[] = ['reply', 'whatsapp', 'call'] satisfies Said['kind'][];
 
-/** Mails, WhatsApp and calls, oldest first. */
 export async function listAnswers(db: Db, { enquiryIds, messageIds }: AnsweredTogether): Promise<Said[]> {
   const said = [
     ...(enquiryIds.length > 0 ? (await listEvents(db, enquiryIds)).flatMap(saidIn) : []),
@@ -43,15 +40,13 @@ export async function listAnswers(db: Db, { enquiryIds, messageIds }: AnsweredTo
 
 type Place = Pick<Said, '_id' | 'at'>;
 
-/** When the newest of these was. */
 const newestOf = (table: string, owner: RawBuilder<unknown>, kinds = sql``) =>
   sql`(select max(created_at) from ${sql.table(table)} where ${owner}${kinds})`;
 const ANSWERING = sql` and kind in (${sql.join(WAYS)})`;
 
 /**
- * In a query of contacted `bookings`: whether staff spoke last, before this moment, and nothing of the traveller's has come
- * since. Answers are those of the enquiry with all that was merged into it and what they were made of; where there is none,
- * whoever said that they are in touch was.
+ * For contacted `bookings`: staff wrote last, before `moment`. Counts answers to merged enquiries and messages too;
+ * without any, the change of status counts.
  */
 export function isSilentSince(moment: string): RawBuilder<boolean> {
   const [ofEnquiry, ofMessage] = [sql`booking_id = family.id`, sql`message_id = messages.id`];
@@ -81,12 +76,10 @@ export function isSilentSince(moment: string): RawBuilder<boolean> {
     where last.at < ${moment} and not exists (select 1 from written where written.at > last.at))`;
 }
 
-/** In the order in which answers are shown. */
 export function compareSaid(one: Place, other: Place): number {
   return compareTexts(one.at, other.at) || compareTexts(one._id, other._id);
 }
 
-/** Where an answer stands among all others, whatever it belongs to; undefined where there is none of this id. */
 export async function findPlaceOfAnswer(db: Db, id: string): Promise<Place | undefined> {
   const placeIn = (table: 'booking_events' | 'contact_events' | 'contact_replies') =>
     db.selectFrom(table).select(['id as _id', 'created_at as at']).where('id', '=', id);
@@ -97,7 +90,6 @@ export async function findPlaceOfAnswer(db: Db, id: string): Promise<Place | und
   return found;
 }
 
-/** How its traveller was answered first, from a moment on; undefined where nobody has. */
 export async function findFirstAnswer(
   db: Db,
   answered: AnsweredTogether,

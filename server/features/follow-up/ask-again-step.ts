@@ -3,10 +3,9 @@ import { dayOf, workingDayAfter } from '../../../contracts/india-time.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { type FollowUp, type FollowUpStep, NO_ACTION } from './follow-up.ts';
 
-/** How staff answered; on the phone the traveller has answered as well. */
 export type AnswerWay = 'reply' | 'whatsapp' | 'call';
 
-/** What whoever writes does next, where nothing is planned: to ask again, if no answer comes. Undefined where something is. */
+/** Plans to ask again if no answer comes. Undefined if something is planned. */
 export function askAgainStep(
   { next_action_on }: FollowUp,
   answered: AnswerWay,

@@ -4,7 +4,7 @@ import { formatDay } from '../../../contracts/india-time.ts';
 import { changedSince } from '../../http/faults/errors.ts';
 import type { NamedFollowUp } from './follow-up.ts';
 
-/** Whose it is by now, where staff saw that it is another's and give it to a third one; undefined where nothing is to be asked. */
+/** Undefined if staff saw the current owner, or choose that one. */
 export function ownerMeanwhile(
   row: NamedFollowUp,
   to: string | null,
@@ -14,13 +14,13 @@ export function ownerMeanwhile(
   return `It is ${row.owner_name ? `${row.owner_name}’s` : 'nobody’s'} now.`;
 }
 
-/** Refuses to give away what somebody else has given to another since staff looked. */
+/** Throws `changedSince`. */
 export function checkOwnerSeen(row: NamedFollowUp, to: string | null, seen: string | null | undefined): void {
   const now = ownerMeanwhile(row, to, seen);
   if (now) throw changedSince(now, presentState(row));
 }
 
-/** Refuses what is said of another next action than there is. Where nothing is told of what was seen, nothing is asked. */
+/** Throws `changedSince`. Checks nothing if `seen` is missing. */
 export function checkActionSeen(row: NamedFollowUp, seen: Partial<ActionSeen> | undefined): void {
   const { action } = presentState(row);
   if (!seen || isDeepStrictEqual({ ...action, ...seen }, action)) return;

@@ -8,9 +8,8 @@ import { type AnsweredTogether, compareSaid, findPlaceOfAnswer, listAnswers, typ
 type Seen = Pick<z.output<typeof replyBody>, 'answerSeen' | 'isAfterLost'>;
 
 /**
- * Refuses a reply where a colleague has answered since its writer looked, or the writer without knowing whether it
- * went out: be it the enquiry, one that was merged into it, or a message that it was made of.
- * `answerSeen`: the last answer that the writer saw. What is answered is locked: nobody answers between this look and the reply.
+ * Throws `answeredSince` if a colleague has answered since the writer looked, or the writer's own last reply may have
+ * been sent. Needs locks on all that is answered.
  */
 export async function checkAnswerSeen(
   trx: Db,
@@ -18,14 +17,14 @@ export async function checkAnswerSeen(
   { answerSeen: seen, isAfterLost = false }: Seen,
   { actor }: StaffAction,
 ): Promise<void> {
-  // A program from before writers were asked: it is not known what was seen.
+  // An old client does not say what was seen.
   if (seen === undefined) return;
   const all = await listAnswers(trx, answered);
-  // What was seen may be the writer's own, after what the colleague wrote; and stand elsewhere, where a merge was undone since.
+  // The seen answer may be in another enquiry, after an undone merge.
   const place = seen === null ? undefined : await findPlaceOfAnswer(trx, seen);
   const unseen = place ? all.filter((one) => compareSaid(one, place) > 0) : all;
   const isOwn = ({ actorId, kind }: Said) => actorId === actor.id && kind === 'reply';
-  // One's own first: a colleague's is later than that, and is asked about once that is known.
+  // One's own reply first: the next request asks about a colleague's.
   const own = isAfterLost ? unseen.findLast(isOwn) : undefined;
   const last = own ?? unseen.findLast(({ actorId }) => actorId !== actor.id);
   if (!last) return;

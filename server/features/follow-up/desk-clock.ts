@@ -5,10 +5,9 @@ import { findLateAfter } from '../settings/settings.queries.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
-/** A moment on the desk. What came at `lateBefore` or earlier and is not answered is late. */
+/** Unanswered items from `lateBefore` or earlier are late. */
 export type DeskClock = { now: Date; lateBefore: string };
 
-/** As the agency has set it. */
 export async function readDeskClock(db: Db, now: Date): Promise<DeskClock> {
   return { now, lateBefore: lateBefore(await findLateAfter(db), now) };
 }

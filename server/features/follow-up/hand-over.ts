@@ -2,15 +2,11 @@ import type { StaffMember } from '../../../contracts/enquiries/desk.contract.ts'
 import type { Db } from '../../db/database.ts';
 import { columnsLike, type FollowUp, type FollowUpStep, type NamedFollowUp } from './follow-up.ts';
 
-// What becomes of the work of somebody who leaves the staff, and of what is still there once they are back.
-
-/** Who gives work away, and who gets it; null is nobody. */
 export type HandOver = { from: StaffMember | null; to: StaffMember | null };
 
-/** What of something is somebody's: that they look after it, that they are the one who does what comes next. */
 export type Share = { owner: boolean; action: boolean };
 
-/** Gives somebody's share of something to somebody else, null for nobody; undefined where it is not with them. */
+/** Undefined if it is no longer with `from`. */
 export function handOverStep(
   row: NamedFollowUp,
   { from, to }: HandOver,
@@ -30,10 +26,9 @@ export function handOverStep(
   return { set, event: { kind: 'next_action', from: day, to: day, words, ...forWhom, ...states } };
 }
 
-/** By the ids of what they are of. */
 export type Shares = ReadonlyMap<string, Share>;
 
-/** All that is somebody's: what is in the bin, closed or spam as well. */
+/** Includes the bin, closed items and spam. */
 export async function listShares(
   trx: Db,
   table: 'bookings' | 'contact_messages',

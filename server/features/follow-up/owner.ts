@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import type { BothStates, FollowUp, FollowUpStep, NamedFollowUp } from './follow-up.ts';
 
-/** Gives something to a member of staff, null for nobody; undefined where it is theirs already. */
+/** Undefined if the owner stays. */
 export function ownerStep(row: NamedFollowUp, owner: StaffMember | null): FollowUpStep | undefined {
   const to = owner?._id ?? null;
   if (row.owner_id === to) return undefined;
@@ -12,7 +12,7 @@ export function ownerStep(row: NamedFollowUp, owner: StaffMember | null): Follow
   return { set: states.after, event };
 }
 
-/** Whoever answers what nobody looks after looks after it from then on; undefined where somebody does. */
+/** Answering an unowned item takes it over; undefined if it has an owner. */
 export function takeUpStep({ owner_id }: FollowUp, { actor }: StaffAction): FollowUpStep | undefined {
   if (owner_id !== null) return undefined;
   const states = { before: { owner_id }, after: { owner_id: actor.id } };
@@ -20,8 +20,8 @@ export function takeUpStep({ owner_id }: FollowUp, { actor }: StaffAction): Foll
 }
 
 /**
- * What is undone, as it can be now: `after` without the people whose accounts are gone since, as the database took them out
- * of what stands; `before` without those who are of the staff no more, too. Nothing is given to them.
+ * Makes an undo possible: removes people without accounts from `after`, as the database did, and former staff from
+ * `before` too.
  */
 export async function withPeopleThatAre<State extends Partial<FollowUp>>(
   trx: Db,

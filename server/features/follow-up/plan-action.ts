@@ -7,7 +7,7 @@ import { findStaffMember } from '../enquiries/desk/staff-members.queries.ts';
 import { checkActionSeen } from './changed-meanwhile.ts';
 import { columnsLike, type FollowUp, type FollowUpStep, type NamedFollowUp, NO_ACTION } from './follow-up.ts';
 
-/** What is to be done next, when, and by whom, null for whoever owns it; without a day, nothing. What is undefined stays as it is. */
+/** Undefined fields stay as they are; `forId` null means the owner; without `on` there is no action. */
 export type NextAction = {
   on?: string | undefined;
   words?: string | undefined;
@@ -15,10 +15,7 @@ export type NextAction = {
   seen?: ActionSeen | undefined;
 };
 
-/**
- * What is to be done next, or that nothing is. Whoever says it does it, unless it is said who does. Null where nothing is
- * another. Refused where somebody has planned something else since it was `seen`.
- */
+/** Returns null if nothing changes. Throws `changedSince` if a colleague has planned something else. */
 export async function planAction(
   trx: Db,
   row: NamedFollowUp,
@@ -28,11 +25,11 @@ export async function planAction(
   const set = on === undefined ? NO_ACTION : readAction(row, { ...action, on }, by);
   const before = columnsLike<FollowUp, Partial<FollowUp>>(row, set);
   if (Object.entries(set).every(([name, value]) => before[name as keyof typeof set] === value)) return null;
-  // First: a day that has passed may be what a colleague has changed meanwhile, and no fault of whoever sends it.
+  // Before other checks: a past day may come from a colleague's change.
   checkActionSeen(row, seen);
   const doer = set.next_action_for === null ? null : await findStaffMember(trx, set.next_action_for);
   const faults = {
-    // What was planned for a day that is over keeps it, where only its words or person change.
+    // A past day may stay if only words or person change.
     ...(on !== undefined &&
       on !== row.next_action_on &&
       on < dayOf(by.now) && { on: 'Choose today or a later day.' }),
@@ -53,12 +50,10 @@ export async function planAction(
   };
 }
 
-/** The next action as staff saw it: its day, and what else they did. */
 export type FinishedAction = { on: string; seen?: ActionSeen | undefined };
 
-/** That it is done; null where it was said before. Refused where there is another one than was seen. */
+/** Returns null if it is already done. Throws `changedSince` if another action is planned. */
 export function finishAction(row: NamedFollowUp, { on, seen }: FinishedAction): FollowUpStep | null {
-  // Said again, where the answer was lost.
   if (row.next_action_on === null) return null;
   checkActionSeen(row, { ...seen, on });
   const before = columnsLike<FollowUp, Partial<FollowUp>>(row, NO_ACTION);

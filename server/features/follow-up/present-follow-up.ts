@@ -6,7 +6,6 @@ import type { NamedFollowUp } from './follow-up.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
-/** Who looks after something and what is to be done next, as the API has it. */
 export function presentFollowUp(row: NamedFollowUp): Omit<FollowUpFields, 'replyAge' | 'actionAge'> {
   return {
     owner: row.owner_id && row.owner_name ? { _id: row.owner_id, username: row.owner_name } : null,
@@ -19,7 +18,6 @@ export function presentFollowUp(row: NamedFollowUp): Omit<FollowUpFields, 'reply
   };
 }
 
-/** How long something that came at this moment has waited for its first answer. */
 export function waitingAge(
   createdAt: string,
   { now, lateBefore }: DeskClock,
@@ -29,7 +27,6 @@ export function waitingAge(
   return hours < HOURS_FRESH ? 'fresh' : 'waiting';
 }
 
-/** When what is to be done on a day is due, by the office's calendar; null where there is nothing to do. */
 export function dueAge(on: string | null, now: Date): DeskEnquiry['actionAge'] {
   if (on === null) return null;
   const today = dayOf(now);

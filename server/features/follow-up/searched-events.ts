@@ -1,4 +1,4 @@
-/** Kinds of events whose texts staff look for. Mails and WhatsApp messages are left out: most of them are the template. */
+/** Mails and WhatsApp messages are left out, as most of their text is a template. */
 export const SEARCHED_EVENTS = ['note', 'call'];
 
 export function isSearched(eventKind: string): boolean {

@@ -1,7 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { FollowUp, FollowUpEvent } from './follow-up.ts';
 
-/** What the history says where a next action or an owner is brought back; `now` is what stood there until then. */
 export async function undoneEvent<State extends Partial<FollowUp>>(
   trx: Db,
   row: Pick<FollowUp, 'next_action_on'> & { owner_name: string | null },

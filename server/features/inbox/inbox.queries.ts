@@ -16,19 +16,16 @@ import { type DeskRow, selectDeskRows } from '../enquiries/desk/list/desk-list.q
 import { doerOf } from '../follow-up/whose.ts';
 
 type Thing = { kind: 'enquiry'; row: DeskRow } | { kind: 'message'; row: MessageRow };
-/** A row of one of the two tables, and since when it waits: a moment, or the day that its next action is due. */
 export type WaitingRow = Thing & { since: string };
 
-/** `q`: typed, to search for. */
 type Asking = { view: InboxView; staffId: string; now: Date; q?: string | undefined };
 
 /**
- * What of a table waits. `since`: a moment, or a day, which sorts before its moments; null for what does not wait, or not before
- * that day. Both in the words of their indices.
+ * `since`: a time, or a day, which sorts before its times; null if nothing waits. Both must match index expressions.
  */
 type Waiting = { since: RawBuilder<string>; whose: RawBuilder<string> };
 
-/** Whoever answered an enquiry waits for its traveller, until the next action is due. */
+/** An answered enquiry waits only for its next action. */
 const ENQUIRIES: Waiting = {
   since: sql`(case when bookings.deleted_at is null then
       case when bookings.status = 'new' and bookings.first_reply_at is null then bookings.created_at
@@ -47,10 +44,7 @@ const MESSAGES: Waiting = {
 
 type Found = { kind: Kind; id: string; since: string };
 
-/**
- * Whatever waits longest first. Which these are is found first, in the indices alone; what they say is read of them alone, and
- * of what is gone by then nothing: the list goes on behind it all the same.
- */
+/** Longest waiting first. Ids come from the indexes alone; rows are read for one page. */
 export async function pageOfInbox(
   db: Db,
   { limit = SERVER_LIMITS.bareListMax, after }: Page,
@@ -90,7 +84,6 @@ export async function pageOfInbox(
 
 type Kind = WaitingRow['kind'];
 
-/** In the same order, without what is gone since it was found. */
 async function readWaiting(db: Db, found: readonly Found[]): Promise<WaitingRow[]> {
   const idsOf = (kind: Kind) => found.filter((one) => one.kind === kind).map(({ id }) => id);
   const [enquiries, messages] = await Promise.all([
@@ -109,7 +102,7 @@ async function readWaiting(db: Db, found: readonly Found[]): Promise<WaitingRow[
   });
 }
 
-/** Counting stops early: however much waits, it costs the same. */
+/** Stops at a limit, so that the cost is constant. */
 export async function countInbox(db: Db, asking: Omit<Asking, 'view'>): Promise<InboxCounts> {
   const counts = {} as InboxCounts;
   const found = await findSearched(db, asking.q, true);
@@ -117,7 +110,6 @@ export async function countInbox(db: Db, asking: Omit<Asking, 'view'>): Promise<
   return counts;
 }
 
-/** What waits for anybody. */
 export const countEverybodys = (db: Db, now: Date) => countView(db, { view: 'all', staffId: '', now });
 
 function countView(db: Db, asking: Asking, found: Searched = EVERYTHING): Promise<number> {
@@ -137,7 +129,6 @@ function countView(db: Db, asking: Asking, found: Searched = EVERYTHING): Promis
 type Searched = { enquiries: RawBuilder<boolean>; messages: RawBuilder<boolean> };
 const EVERYTHING: Searched = { enquiries: sql`1 = 1`, messages: sql`1 = 1` };
 
-/** By the words that the lists of each are searched by. */
 async function findSearched(db: Db, typed: string | undefined, isCounted = false): Promise<Searched> {
   if (!typed) return EVERYTHING;
   const [enquiries, messages] = await Promise.all([
@@ -153,7 +144,7 @@ function waits({ since, whose }: Waiting, { view, staffId, now }: Asking): RawBu
   return sql`${isDue} and ${whose} = ${view === 'mine' ? staffId : ''}`;
 }
 
-/** Not a comparison of pairs, for which SQLite uses no index on an expression. */
+/** Not a row comparison: SQLite would not use the index on an expression. */
 function comesAfter({ since }: Waiting, id: string, after: Position | undefined): RawBuilder<boolean> {
   if (!after) return sql`1 = 1`;
   return sql`(${since} >= ${after.at} and (${since} > ${after.at} or ${sql.ref(id)} > ${after.id}))`;

@@ -10,7 +10,6 @@ import { presentDeskEnquiry } from '../enquiries/desk/present-desk-enquiry.ts';
 import { type DeskClock, readDeskClock } from '../follow-up/desk-clock.ts';
 import { countInbox, pageOfInbox, type WaitingRow } from './inbox.queries.ts';
 
-/** What waits for staff: enquiries and contact messages in one list. */
 export function inboxRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls(inboxCalls, {
     async listInbox(request) {

@@ -20,10 +20,8 @@ import {
   sendFailedAgainAsStaff,
 } from './work-on-mails.ts';
 
-/** The mails that the features put into the outbox. Which there are is known where the app is put together. */
 export type KnownMails = { mailKinds: readonly string[]; mailBuilderFor: (siteUrl: string) => MailBuilder };
 
-/** What staff see of mails, and do about them. */
 export function mailDeskRoutes({
   db,
   reports,
@@ -41,7 +39,7 @@ export function mailDeskRoutes({
   return serveCalls(mailCalls, {
     async listMails(request) {
       const page = pageOf(request.query);
-      // A search of one kind may walk along most of the mails; a list without one ends after a page.
+      // A filtered search may scan most mails, so it uses the read-only database.
       const found = await listMails(request.query.q ? reports : db, page, request.query);
       const { rows, nextCursor } = cutPage(found, page, positionOfMail);
       return { data: await presentMails(db, rows, now()), nextCursor };

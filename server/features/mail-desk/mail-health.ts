@@ -6,10 +6,10 @@ import { findMailTrouble } from '../../mail/mail-trouble.queries.ts';
 import { countWaitingForRoom } from '../../mail/unproved-ceiling.queries.ts';
 import { findMailboxTrouble } from '../bounces/bounce-mailbox.queries.ts';
 
-/** A mail server that is started anew, or a line that is gone for a moment, is nobody's worry. Milliseconds. */
+/** Milliseconds. Shorter outages, as restarts of a mail server, are not reported. */
 const WORTH_TELLING = 15 * 60_000;
 
-/** Whether mails go out, and what comes back is read. Every page of the admin area asks it each minute: it reads a few rows, however many mails there are. */
+/** All desk pages call it every minute, so it must read few rows. */
 export async function loadMailHealth(db: Db, config: Config, now: Date): Promise<MailHealth> {
   const [trouble, failed, bounces, waiting] = await Promise.all([
     findMailTrouble(db, now),
@@ -26,7 +26,7 @@ export async function loadMailHealth(db: Db, config: Config, now: Date): Promise
   };
 }
 
-/** Undefined, too, where no mailbox is read any more that could not be read before. */
+/** Ignores trouble of a mailbox that is no longer configured. */
 export async function findBounceTrouble(
   db: Db,
   { bounces }: Config,
@@ -42,7 +42,6 @@ function worthTelling(
   return { since: trouble.since, reason: trouble.reason || null };
 }
 
-/** No more than are told. */
 async function countFailed(db: Db): Promise<number> {
   const rows = await db
     .selectFrom('outbox')

@@ -10,7 +10,7 @@ import type { Database } from '../../db/schema.ts';
 
 type Outbox = ExpressionBuilder<Database, 'outbox'>;
 
-/** In the words of the indexes of migration 21. */
+/** Must match the indexes of migration 21. */
 const CONDITIONS: Record<MailFilter, (mail: Outbox) => ExpressionWrapper<Database, 'outbox', SqlBool>> = {
   waiting: (mail) => mail('next_attempt_at', 'is not', null),
   retrying: (mail) => mail.and([mail('next_attempt_at', 'is not', null), mail('last_error', 'is not', null)]),
@@ -19,10 +19,7 @@ const CONDITIONS: Record<MailFilter, (mail: Outbox) => ExpressionWrapper<Databas
   cancelled: (mail) => mail('cancelled_at', 'is not', null),
 };
 
-/**
- * Newest first; with `q`, those to addresses that begin so, by address and newest first within it, as the index has them.
- * One row more than the page holds, see `cutPage`.
- */
+/** With `q`, addresses that begin with it, in index order. Returns one extra row, see `cutPage`. */
 export async function listMails(db: Db, page: Page, { q, state, kind }: MailQuery): Promise<OutboxRow[]> {
   let query = db.selectFrom('outbox').selectAll();
   if (state) query = query.where((mail) => CONDITIONS[state](mail));
@@ -38,18 +35,17 @@ export async function listMails(db: Db, page: Page, { q, state, kind }: MailQuer
   const typed = q.toLowerCase();
   query = query
     .where(sql<boolean>`${recipient} >= ${typed}`)
-    // After the last address with this beginning, by code points.
+    // The highest code point, to end the range.
     .where(sql<boolean>`${recipient} < ${`${typed}\u{10ffff}`}`);
   if (page.after) {
     const last = await findMail(db, page.after.id);
-    // It went since, with what it told of: nobody knows where the page began.
+    // The mail is gone, and with it the start of the page.
     if (!last) return [];
     query = query.where(sql<boolean>`(${recipient}, id) < (${last.recipient}, ${last.id})`);
   }
   return query.orderBy(sql`${recipient} desc`).orderBy('id', 'desc').execute();
 }
 
-/** Where a mail stands in a list that is sorted newest first. */
 export function positionOfMail(row: OutboxRow): Position {
   return { at: row.created_at, id: row.id };
 }
@@ -58,7 +54,6 @@ export function findMail(db: Db, id: string): Promise<OutboxRow | undefined> {
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What a person calls each of these: a reference or a name, by kind and id. */
 export async function findSubjectLabels(db: Db, rows: readonly OutboxRow[]): Promise<Map<string, string>> {
   const idsOf = (kind: string) => [
     ...new Set(rows.filter((row) => row.about_kind === kind).map((row) => row.about_id)),

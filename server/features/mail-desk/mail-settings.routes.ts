@@ -15,10 +15,9 @@ import { findBounceTrouble } from './mail-health.ts';
 import { createTestMails } from './send-test-mail.ts';
 import { checkSenderPapers } from './sender-papers/check-sender-papers.ts';
 
-/** Milliseconds: who looks twice is not worth a dozen questions to DNS. */
+/** Milliseconds. Spares DNS lookups on reload. */
 const FRESH = 60_000;
 
-/** How mails leave, a test mail, and what receivers check. */
 export function mailSettingsRoutes({ db, config, now, dns }: Deps & { dns: DnsLookups }): FastifyPluginAsync {
   const change = createChange({ db, now });
   const sendTestMail = createTestMails(config);

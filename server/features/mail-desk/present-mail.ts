@@ -9,7 +9,6 @@ import type { MailBuilder } from '../../mail/mail-types.ts';
 import { findUnreachable, presentUnreachable } from '../../mail/unreachable.queries.ts';
 import { findSubjectLabels } from './mail-list.queries.ts';
 
-/** As the list has them. */
 export async function presentMails(db: Db, rows: readonly OutboxRow[], now: Date): Promise<ListedMail[]> {
   const labels = await findSubjectLabels(db, rows);
   return rows.map((row) => ({
@@ -22,7 +21,7 @@ export async function presentMails(db: Db, rows: readonly OutboxRow[], now: Date
     createdAt: row.created_at,
     tries: row.attempts,
     about: {
-      // `enqueueMail` alone writes these rows.
+      // Only `enqueueMail` writes these rows.
       kind: row.about_kind as ListedMail['about']['kind'],
       id: row.about_id,
       label: labels.get(row.about_id) ?? null,
@@ -30,7 +29,6 @@ export async function presentMails(db: Db, rows: readonly OutboxRow[], now: Date
   }));
 }
 
-/** With what is in it. */
 export async function presentMail(
   db: Db,
   row: OutboxRow,
@@ -54,7 +52,7 @@ export async function presentMail(
   };
 }
 
-/** Nothing in it lets in: what was stored is blanked, and what is rendered for a look issues nothing. */
+/** Contains no secret: stored links are blanked, and a preview issues none. */
 async function previewOf(row: OutboxRow, buildMail: MailBuilder, signal: AbortSignal): Promise<MailPreview> {
   if (row.content !== null) return { is: 'as sent', ...readContent(row.content) };
   try {

@@ -15,15 +15,13 @@ import { NO_PERSON } from '../../mail/messages/render-message.ts';
 import { layOutMail } from '../../mail/rendering/lay-out-mail.ts';
 import { openMailTransport } from '../../mail/transports.ts';
 
-/** Less than a browser waits for an answer. Milliseconds. */
+/** Milliseconds: below the browser's timeout. */
 const DEADLINE = 20_000;
 const WINDOW = 10 * 60_000;
-/** For one person, in that time. Setting up a mail server takes a few. */
 const MAX_IN_WINDOW = 10;
 
 type Agency = { agencyName: string };
 
-/** Sends test mails, one after the other: a click for each, and none beside another. */
 export function createTestMails(config: Config) {
   const sentBy = new Map<string, number[]>();
   let isBusy = false;
@@ -51,10 +49,10 @@ export function createTestMails(config: Config) {
   };
 }
 
-/** Over a connection of its own, as the mails go: what is wrong with the settings shows, down to the password. */
+/** Uses a new connection, so that wrong settings show, down to the password. */
 async function send(config: Config, agency: Agency, { actor, now }: StaffAction): Promise<TestMailResult> {
   const transport = openMailTransport(config, () => {}, DEADLINE);
-  // Written over each time: it is in no list that somebody would clear.
+  // One id per person, as nothing would clean up test mails.
   const id = config.mail.smtpUrl ? newId() : `test-mail-${actor.id}`;
   const mail = testMail(agency, { actor, now });
   const begun = performance.now();
@@ -84,7 +82,6 @@ function testMail({ agencyName }: Agency, { actor, now }: StaffAction): Rendered
   return { subject, html, text, headers: NO_PERSON };
 }
 
-/** The mail server's own words where it said any, as many as of any mail. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const words = 'response' in error && typeof error.response === 'string' ? error.response : error.message;

@@ -19,7 +19,6 @@ export async function getMail(db: Db, id: string): Promise<OutboxRow> {
   return mail;
 }
 
-/** Has a mail sent again that has ended. Who did not know that it was sent is told so first. */
 export async function sendAgainAsStaff(
   trx: Db,
   id: string,
@@ -29,7 +28,7 @@ export async function sendAgainAsStaff(
   const mail = await getLocked(trx, id);
   if (mail.sent_at !== null && !isKnownAsSent)
     throw conflict('This mail was sent meanwhile. Send it again only if it is to arrive twice.');
-  // It is on its way already: the answer to the same may have been lost.
+  // Already queued: the answer to a first request may be lost.
   if (!(await sendAgain(trx, id, by.now))) return;
   await recordAudit(trx, { ...by, action: 'mail.again', subject: subjectOf(mail) });
 }
@@ -46,10 +45,7 @@ export async function cancelAsStaff(trx: Db, id: string, by: StaffAction): Promi
   await recordAudit(trx, { ...by, action: 'mail.cancel', subject: subjectOf(mail) });
 }
 
-/**
- * Has the next of the mails sent again that had failed before the run began: no run takes what failed a second time while it
- * goes on. By itself it changes nothing that a later look at the run would miss.
- */
+/** Only mails that failed before `run`, so that a run does not repeat its own failures. */
 export async function sendFailedAgainAsStaff(trx: Db, run: string, by: StaffAction): Promise<SentAgain> {
   const failed = trx.selectFrom('outbox').where('failed_at', '<=', run).where('failed_at', 'is not', null);
   const oldest = failed.selectAll().orderBy('created_at').orderBy('id').limit(AGAIN_BATCH);
@@ -67,11 +63,10 @@ export async function sendFailedAgainAsStaff(trx: Db, run: string, by: StaffActi
   return { run, again: again.length, left };
 }
 
-/** Staff know that mails arrive at an address again. Where no mark is, a colleague was faster: there is nothing to do. */
 export async function markReachableAsStaff(trx: Db, email: string, by: StaffAction): Promise<void> {
   const mark = await takeUnreachable(trx, email.toLowerCase());
   if (!mark) return;
-  // Not the address: the log outlives whoever asks to be forgotten.
+  // Without the address: the log outlives erasure requests.
   const subject = { kind: 'bounce_mark', id: mark.mail_id ?? '', label: `of ${formatMoment(mark.found_at)}` };
   await recordAudit(trx, { ...by, action: 'bounce_mark.delete', subject });
 }
@@ -92,7 +87,7 @@ export async function findRunOutcome(db: Db, run: string): Promise<RunOutcome> {
   return { ...ended, sent: out - written, waiting: all - out - failed - cancelled };
 }
 
-/** What is made of an enquiry as it leaves goes to the address that this has now. */
+/** Mails of an enquiry go to its current address. */
 async function sendAgain(trx: Db, id: string, now: Date): Promise<boolean> {
   if (!(await sendMailAgain(trx, id, now))) return false;
   const enquiry = await trx
@@ -113,7 +108,7 @@ async function getLocked(trx: Db, id: string): Promise<OutboxRow> {
   return mail;
 }
 
-/** Of what kind it is, and not whom it went to: the log outlives whoever asks to be forgotten. */
+/** Without the recipient: the log outlives erasure requests. */
 function subjectOf({ id, kind }: OutboxRow) {
   return { kind: 'mail', id, label: titleOfKind(kind) };
 }

@@ -9,20 +9,16 @@ import { findMailSettings } from '../settings/settings.queries.ts';
 import { findReplyAddress } from '../settings/staff-addresses.ts';
 import { findMailWords } from './mail-words.queries.ts';
 
-/** What every mail is built in. `siteUrl`: where its links lead. */
 export type MailContext = Pick<Deps, 'db' | 'now'> & BuildOptions & { siteUrl: string };
 
-/** The language that the site has, and so its mails. */
 export const LANGUAGE: Language = 'en';
 
-/** The words with which a message is sent: staff’s, or those that the site ships with. */
 export function wordsOf(kind: MessageKind, stored: MailWordsRow | undefined): MessageWords {
   const original = kind.words[LANGUAGE];
   if (!stored || stored.subject === null || stored.body === null) return original;
   return { subject: stored.subject, body: stored.body };
 }
 
-/** A message of the registry as it goes out now, with what the agency is called and has set. */
 export async function buildMessage<Message extends MessageOf<z.ZodType>>(
   { db, siteUrl, signal }: Pick<MailContext, 'db' | 'siteUrl' | 'signal'>,
   kind: Message,

@@ -9,9 +9,8 @@ import { LANGUAGE, wordsOf } from './build-message.ts';
 import { findMailWords, lockMailWords, replaceMailWords } from './mail-words.queries.ts';
 
 /**
- * Stores the words of a message, or with null takes back those that the site ships with. Throws where a colleague was
- * faster. What changes nothing is not stored, nor noted, whichever version it was typed over: the answer to the same save
- * may have been lost.
+ * Null restores the original words. Throws a conflict if a colleague has saved. A save without changes succeeds with
+ * any version, as the answer to a first one may be lost.
  */
 export async function changeWords(
   trx: Db,

@@ -4,7 +4,6 @@ import { locking } from '../../db/dialect/lock-rows.ts';
 import type { MailWordsRow } from '../../db/mail-rows.ts';
 import type { MessageWords } from '../../mail/messages/message-kind.ts';
 
-/** What staff have made of a message’s words. Undefined where nobody ever changed them. */
 export function findMailWords(db: Db, kind: string, language: Language): Promise<MailWordsRow | undefined> {
   return db
     .selectFrom('mail_words')
@@ -14,12 +13,10 @@ export function findMailWords(db: Db, kind: string, language: Language): Promise
     .executeTakeFirst();
 }
 
-/** Of all messages, in one language. */
 export function listMailWords(db: Db, language: Language): Promise<MailWordsRow[]> {
   return db.selectFrom('mail_words').selectAll().where('language', '=', language).execute();
 }
 
-/** The same until the transaction ends, for whoever changes them. */
 export function lockMailWords(trx: Db, kind: string, language: Language): Promise<MailWordsRow | undefined> {
   const query = trx
     .selectFrom('mail_words')
@@ -32,14 +29,13 @@ export function lockMailWords(trx: Db, kind: string, language: Language): Promis
 type Change = {
   kind: string;
   language: Language;
-  /** Null: those that the site ships with. */
   words: MessageWords | null;
-  /** The version that the change was made from: 0 where there was none. */
+  /** The version that was edited; 0 for none. */
   version: number;
   now: Date;
 };
 
-/** Stores the words as the version after `version`. False where somebody else was faster. */
+/** Returns false if somebody else was faster. */
 export async function replaceMailWords(
   trx: Db,
   { kind, language, words, version, now }: Change,

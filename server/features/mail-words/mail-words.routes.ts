@@ -21,7 +21,6 @@ import { findMailWords, listMailWords } from './mail-words.queries.ts';
 import { presentMessage, presentMessageDetail } from './present-message.ts';
 import { findRealData } from './real-data.ts';
 
-/** The words of the site’s mails, as staff look at them and change them. */
 export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls(mailWordsCalls, {
@@ -45,7 +44,7 @@ export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
       const kind = getKind(request.params.kind);
       const words = cleanWords(request.body);
       const real = await findRealData(db, kind);
-      // No longer than it may be: a text is parsed once its length is known.
+      // Parsing long text is slow, so it is cut first.
       const shown = { ...words, body: cutText(words.body, WORDS_LIMITS.body) };
       const given = { ...(await surroundingsOf(request, reply)), words: shown };
       const look = await renderMessage(kind, real?.data ?? kind.sample, given);
@@ -85,7 +84,6 @@ function getKind(id: string): MessageKind {
   return kind;
 }
 
-/** As the mail has them: line breaks of one kind, no signs that nobody sees. */
 function cleanWords({ subject, body }: MailWords): MailWords {
   return { subject: cleanText(subject).replaceAll('\n', ' '), body: cleanText(body) };
 }

@@ -6,10 +6,7 @@ import { presentEnquiry } from '../enquiries/present-enquiry.ts';
 import { askedPriceIn } from '../enquiries/tour-of-enquiry/price-of-enquiry.ts';
 import { findReplyWithin } from '../settings/settings.queries.ts';
 
-/**
- * The sample of a message with what the newest enquiry has in its place, for staff to look at. Undefined where the message
- * tells of no enquiry, or there is none.
- */
+/** The sample with data of the newest enquiry. Undefined if the message is about no enquiry, or there is none. */
 export async function findRealData(
   db: Db,
   { sample }: MessageKind,

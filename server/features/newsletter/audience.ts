@@ -16,7 +16,7 @@ export function readAudience(json: string): Audience {
   return stored.parse(JSON.parse(json));
 }
 
-/** Of a query of subscribers: those who get it. Whoever enquired about a destination is known by the confirmed address. */
+/** Enquirers are found by their confirmed address. */
 export function isInAudience({ destination }: Audience) {
   return (eb: ExpressionBuilder<Database, 'subscribers'>) => {
     if (destination === null) return isReader(eb);
@@ -31,7 +31,6 @@ export function isInAudience({ destination }: Audience) {
   };
 }
 
-/** How many get it who come after this subscriber; without one, all. */
 export async function countAudience(db: Db, audience: Audience, after?: string | null): Promise<number> {
   let query = db
     .selectFrom('subscribers')

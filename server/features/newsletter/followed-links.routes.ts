@@ -2,19 +2,15 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { countClick, findIssueLink } from './issues.queries.ts';
 
-/** In what programs say of themselves that open links before, or instead of, the reader. None of it is told apart for sure. */
+/** User agents of programs that open links for readers. A guess. */
 const SCANNERS = [
   ...['bot', 'crawl', 'spider', 'scan', 'preview', 'proofpoint', 'mimecast', 'barracuda', 'safelinks'],
   ...['trendmicro', 'symantec', 'sophos', 'urldefense', 'headless', 'curl/', 'wget/', 'python', 'go-http'],
   ...['okhttp', 'java/', 'facebookexternalhit', 'whatsapp', 'slack', 'skype', 'microsoft office'],
 ];
-/** Letters of the header that are looked at. */
 const LOOKED_AT = 500;
 
-/**
- * `/n/CODE`, the links of an issue that was sent: they lead where that issue says, and nowhere else. Counted are the link and
- * its issue, not who followed it.
- */
+/** Redirects only to addresses of a sent issue. Counts clicks, not readers. */
 export function followedLinkRoutes({ db }: Deps): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { code: string } }>('/n/:code', { schema: { hide: true } }, async (request, reply) => {
@@ -22,7 +18,7 @@ export function followedLinkRoutes({ db }: Deps): FastifyPluginAsync {
       const link = await findIssueLink(db, code);
       if (!link) return reply.callNotFound();
       if (isReader(request)) {
-        // The reader gets there also where the count cannot be written.
+        // The redirect must work even if the count fails.
         await countClick(db, code).catch((error) =>
           request.log.warn({ err: error }, 'a click was not counted'),
         );

@@ -10,21 +10,21 @@ const frozen = z.object({
   html: z.string(),
   text: z.string(),
   replyTo: z.string().nullable(),
-  /** The uploads that its readers see: their files stay. Missing where it was frozen before anything saw to that. */
+  /** Uploads whose files must stay. Old issues lack it. */
   pictures: z.array(z.string()).optional(),
 });
 export type FrozenIssue = z.infer<typeof frozen>;
 
-/** As it goes to everybody, from now on: what is changed on the site later changes no mail of it. */
+/** Later changes of the site must not change mails of the issue. */
 export function freezeIssue({ subject, html, text, replyTo }: RenderedIssue): string {
   const pictures = uploadsNamedIn(html).map(({ folder, file }) => `${folder}/${file}`);
   return JSON.stringify({ subject, html, text, replyTo, pictures } satisfies FrozenIssue);
 }
 
-/** Of each database, what was read last: thousands of mails are made of one. */
+/** Thousands of mails read the same issue. */
 const read = new WeakMap<Db, LRUCache<string, FrozenIssue>>();
 
-/** The issue that is being sent, and how far it is; undefined where it is gone or never was sent. */
+/** Undefined if it is gone or was never sent. */
 export async function findFrozenIssue(
   db: Db,
   id: string,

@@ -15,10 +15,10 @@ const stored = z.object({
 });
 export const NO_FIGURES = { waiting: 0, sent: 0, written: 0, failed: 0, cancelled: 0, left: 0 };
 const DAY = 86_400_000;
-/** From when an issue ended, and well before the outbox forgets its mails. Milliseconds. */
+/** Milliseconds after an issue's end: less than the outbox keeps its mails. */
 const COUNTED_FOR = 30 * DAY;
 
-/** Of issues, by their ids. `db` may be the one that only reads: there may be thousands of mails to count. */
+/** Pass the read-only database if there may be thousands of mails to count. */
 export async function figuresOf(
   db: Db,
   rows: readonly NewsletterIssueRow[],
@@ -47,15 +47,11 @@ export async function figuresOf(
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** Issues that ended before it are not counted any more. */
 function lastCounted(now: Date, longer: number): string {
   return new Date(now.getTime() - COUNTED_FOR - longer).toISOString();
 }
 
-/**
- * Stores what became of the mails of issues that ended lately: some come back days after they were taken, and those that were
- * under way when an issue was stopped still went out. Once the outbox has forgotten them, that is what is known.
- */
+/** Mails may bounce days later. Once the outbox has deleted them, only these figures remain. */
 export async function storeFigures(db: Db, now: Date): Promise<void> {
   const ended = await db
     .selectFrom('newsletter_issues')

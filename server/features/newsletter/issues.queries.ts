@@ -17,7 +17,7 @@ export async function insertIssue(trx: Db, content: Content, now: Date): Promise
   return id;
 }
 
-/** Undefined where the issue is gone, is being sent, or another version is stored. */
+/** Undefined if the issue is gone, is no draft, or `version` is not the stored one. */
 export function replaceIssue(
   trx: Db,
   id: string,
@@ -43,7 +43,6 @@ export function findIssue(db: Db, id: string): Promise<NewsletterIssueRow | unde
   return db.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Until the transaction ends nobody else sends it, holds it back or changes it. */
 export function lockIssue(trx: Db, id: string): Promise<NewsletterIssueRow | undefined> {
   const query = trx.selectFrom('newsletter_issues').selectAll().where('id', '=', id);
   return locking(trx, query, 'newsletter_issues').executeTakeFirst();
@@ -59,7 +58,7 @@ export async function deleteIssue(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('newsletter_issues').where('id', '=', id).execute();
 }
 
-/** Newest first. One row more than the page holds, see `cutPage`. */
+/** Returns one extra row, see `cutPage`. */
 export function listIssues(db: Db, page: Page): Promise<NewsletterIssueRow[]> {
   let query = db
     .selectFrom('newsletter_issues')
@@ -75,7 +74,6 @@ export function positionOfIssue(row: NewsletterIssueRow): Position {
   return { at: row.created_at, id: row.id };
 }
 
-/** Those whose time has come, and those that are being sent. */
 export function findWorkToDo(db: Db, now: Date): Promise<Pick<NewsletterIssueRow, 'id' | 'state'>[]> {
   return db
     .selectFrom('newsletter_issues')
@@ -110,7 +108,6 @@ export function listIssueLinks(db: Db, issueId: string): Promise<IssueLinkRow[]>
     .execute();
 }
 
-/** Where a link leads. */
 export function findIssueLink(db: Db, code: string): Promise<Pick<IssueLinkRow, 'url'> | undefined> {
   return db.selectFrom('issue_links').select('url').where('code', '=', code).executeTakeFirst();
 }

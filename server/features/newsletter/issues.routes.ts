@@ -31,11 +31,9 @@ import { NEWSLETTER_TEST_MAIL, type NewsletterTestPayload } from './newsletter-i
 import { presentIssueDetail, presentIssues } from './present-issue.ts';
 import { LEAVE_TOKEN, renderIssue } from './render-issue.ts';
 
-/** What staff do with the newsletter's issues. Sending them is the work of `send-issues.ts`. */
 export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
 
-  /** Does the work, and answers the issue as it is then. */
   async function changed(
     request: FastifyRequest<{ Params: { id: string } }>,
     work: (trx: Db, id: string, by: StaffAction) => Promise<void>,
@@ -46,7 +44,6 @@ export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): Fasti
     return detailOf(id);
   }
 
-  /** By `reports`: it counts all mails of the issue. */
   async function detailOf(id: string) {
     const issue = await findIssue(reports, id);
     if (!issue) throw notFound('issue');

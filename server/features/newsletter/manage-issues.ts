@@ -25,7 +25,7 @@ import { renderIssue } from './render-issue.ts';
 import { faultOfLayout } from './tour-fields.ts';
 
 const DAY = 86_400_000;
-/** A time that has just passed while somebody looked for the button is now. Milliseconds. */
+/** Milliseconds. A time that has just passed means now. */
 const LATE = 5 * 60_000;
 
 function contentOf({ subject, body, destination }: IssueBody) {
@@ -33,7 +33,6 @@ function contentOf({ subject, body, destination }: IssueBody) {
   return { subject, body, audience: writeAudience(destination) };
 }
 
-/** Said before it is stored, or a mail of it waits. */
 export function refuseWhatTakesLong(body: string): void {
   const fault = faultOfLayout(body);
   if (fault) throw badInput({ body: fault });
@@ -45,7 +44,7 @@ export async function createIssue(trx: Db, body: IssueBody, by: StaffAction): Pr
   return id;
 }
 
-/** Throws where somebody else was faster, unless they stored the same: the answer to this very save may have been lost. */
+/** Throws a conflict if a colleague has saved something else. The answer to a first save may be lost. */
 export async function changeIssue(
   trx: Db,
   { id, body }: { id: string; body: IssueBody },
@@ -64,18 +63,18 @@ export async function changeIssue(
 
 export async function removeIssue(trx: Db, id: string, by: StaffAction): Promise<void> {
   const issue = await getLocked(trx, id);
-  // What went out has to be found again: its links lead through this site.
+  // The links in its mails lead through this site.
   if (issue.started_at !== null) throw conflict('This issue was sent. It stays.');
   await deleteIssue(trx, id);
   await record(trx, 'delete', issue, by);
 }
 
-/** What keeps the stored issue from being sent: asked before the transaction, for which everybody waits. */
+/** Call it outside of the transaction, as it is slow. */
 export async function findFaults(db: Db, id: string, siteUrl: string): Promise<string[]> {
   return (await renderIssue(db, await getIssue(db, id), { siteUrl })).faults;
 }
 
-/** `faults`: of the version that `body` names. */
+/** `faults`: of the version in `body`. */
 export async function sendIssue(
   trx: Db,
   { id, body, faults }: { id: string; body: SendIssueBody; faults: string[] },

@@ -12,7 +12,7 @@ import { LEAVE_TOKEN, renderIssue } from './render-issue.ts';
 const issuePayload = z.object({ subscriberId: z.string() });
 export type NewsletterIssuePayload = z.infer<typeof issuePayload>;
 
-/** An issue to one of its readers. Undefined where they left meanwhile, or it was stopped. */
+/** Undefined if the reader has left, or the issue was stopped. */
 export async function buildNewsletterIssueMail(
   row: OutboxRow,
   { db, siteUrl, isPreview }: MailContext,
@@ -45,7 +45,7 @@ function withToken({ subject, html, text, replyTo }: Rendered, token: string): R
   };
 }
 
-/** To a member of staff who wants to see it in a mail program: it leads nowhere to leave, and counts nothing. */
+/** Its link to leave does nothing, and clicks do not count. */
 export const NEWSLETTER_TEST_MAIL = 'newsletter-test';
 
 const testPayload = z.object({ subject: z.string(), body: z.string() });

@@ -5,7 +5,6 @@ import { readAudience } from './audience.ts';
 import { figuresOf, NO_FIGURES } from './issue-figures.ts';
 import { listIssueLinks } from './issues.queries.ts';
 
-/** `db` may be the one that only reads: see `figuresOf`. */
 export async function presentIssues(
   db: Db,
   rows: readonly NewsletterIssueRow[],

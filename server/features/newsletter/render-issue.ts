@@ -13,9 +13,9 @@ import { leaveAddress } from '../subscribers/leave-address.ts';
 import { shownPrice } from '../tours/present-tour.ts';
 import { MAX_TOURS, readTourFields, separateTours } from './tour-fields.ts';
 
-/** Stands for the reader's own token until the mail goes out: one text is rendered for all of them. */
+/** A placeholder: one text is rendered for all readers. */
 export const LEAVE_TOKEN = 'the-leave-token-of-the-reader';
-/** Pixels: a card is shown 534 wide, on most screens with two to each of them. */
+/** Pixels: cards are 534 wide, doubled for dense screens. */
 const CARD_WIDTH = 1_100;
 
 export type IssueContent = { subject: string; body: string };
@@ -24,22 +24,18 @@ export type RenderedIssue = {
   html: string;
   text: string;
   replyTo: string | null;
-  /** What keeps it from being sent. */
   faults: string[];
   links: MailLink[];
-  /** The pictures of its cards. */
   media: MediaRow[];
 };
 
 type Options = {
   siteUrl: string;
-  /** Of the issue that goes out: links are counted then, and lead through this site. */
+  /** For the issue that goes out: links then lead through this site and are counted. */
   issueId?: string;
-  /** Tells that nobody waits for it any more. */
   signal?: AbortSignal;
 };
 
-/** An issue as readers get it, but for the token by which each leaves. */
 export async function renderIssue(
   db: Db,
   { subject, body }: IssueContent,
@@ -69,7 +65,6 @@ export async function renderIssue(
   return { subject, ...rendered, replyTo: agency.email ?? null, faults, media };
 }
 
-/** The tours that the text names, as cards, and what is wrong with its fields. */
 async function readFields(
   db: Db,
   body: string,
@@ -116,12 +111,12 @@ function cardOf(tour: TourRow, media: MediaRow | undefined, siteUrl: string): Bl
   };
 }
 
-/** The site's own pictures alone: whoever keeps another's would learn who opened the mail. */
+/** Only the site's own: another host would learn who opens the mail. */
 function pictureOf({ url, alt, width, height, widths }: MediaRow, siteUrl: string): MailPicture | undefined {
   if (!url.startsWith('/media/')) return undefined;
   const cuts = (JSON.parse(widths) as number[]).filter((cut) => cut <= CARD_WIDTH);
   const cut = Math.max(...cuts, 0);
-  // A cut stands beside the widest file, under its own width.
+  // The file of a size is named like the widest one, with its own width.
   const address = cut > 0 ? url.replace(`-${width}.webp`, `-${cut}.webp`) : url;
   return { url: `${siteUrl}${address}`, alt, width, height };
 }

@@ -16,13 +16,13 @@ import { findIssue, findWorkToDo, insertIssueLinks, lockIssue, updateIssue } fro
 import type { NewsletterIssuePayload } from './newsletter-issue.mail.ts';
 import { type RenderedIssue, renderIssue } from './render-issue.ts';
 
-/** How often is looked whether an issue's time has come, or its mails have all ended. Milliseconds. */
+/** Milliseconds. */
 const POLL_INTERVAL = 1_000;
-/** The longest pause after failures in a row. */
+/** Milliseconds, after repeated failures. */
 const MAX_PAUSE = 60_000;
-/** Readers at a time: a few milliseconds of work, and what a kill has done again. */
+/** Readers: a few milliseconds of work, repeated after a crash. */
 const BATCH = 100;
-/** In place of the last reader's id: all were looked at. Ids begin with a digit. */
+/** Stands for the last reader's id. Real ids begin with a digit. */
 export const ALL_ENQUEUED = 'all';
 
 export type IssueSender = { stop: () => Promise<void> };
@@ -30,9 +30,8 @@ export type IssueSender = { stop: () => Promise<void> };
 type SenderDeps = Pick<Deps, 'db' | 'reports' | 'now' | 'wakeMail'> & { siteUrl: string };
 
 /**
- * Sends issues whose time has come: puts a mail for each reader into the outbox, batch by batch, and notes where it is. A
- * process that dies, or another one beside it, does nothing twice: the issue is locked for each batch, and the database
- * takes a mail of an issue once for each address.
+ * Enqueues mails in batches. A crash or a second process sends nothing twice: each batch locks the issue, and a unique
+ * index allows one mail per address.
  */
 export function startIssueSender(deps: SenderDeps, log: FastifyBaseLogger): IssueSender {
   const stopping = new AbortController();
@@ -55,13 +54,13 @@ export function startIssueSender(deps: SenderDeps, log: FastifyBaseLogger): Issu
         log.error({ err: error }, 'an issue of the newsletter could not be sent on, will be tried again');
       }
       const wait = Math.min(POLL_INTERVAL * 2 ** failures, MAX_PAUSE);
-      // It rejects at the stop, and for no other reason.
+      // Rejects only on stop.
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
 }
 
-/** Does what there is to do at this moment. An issue that cannot be sent on holds up no other. */
+/** An issue that fails must not block the others. */
 export async function sendIssues(deps: SenderDeps, isStopping = () => false): Promise<void> {
   const faults: unknown[] = [];
   for (const issue of await findWorkToDo(deps.db, deps.now()))
@@ -82,20 +81,20 @@ async function sendOn(
   await endSending(deps, id);
 }
 
-/** Freezes the issue. What keeps it from being sent makes it a draft again, and says why. */
+/** An issue with faults becomes a draft again, with the reason. */
 async function beginSending({ db, now, siteUrl }: SenderDeps, id: string): Promise<void> {
   const seen = await findIssue(db, id);
   if (!seen) return;
-  // Before the transaction, for which everybody waits.
+  // Outside of the transaction, as it is slow.
   const rendered = await renderDue(db, seen, { siteUrl, issueId: id });
   await runTransaction(db, async (trx) => {
     const issue = await lockIssue(trx, id);
     const moment = now().toISOString();
     if (issue?.state !== 'scheduled' || issue.send_at === null || issue.send_at > moment) return;
-    // Called off, changed and scheduled again meanwhile: it is found once more.
+    // Cancelled and scheduled again meanwhile: the next poll finds it.
     if (issue.version !== seen.version) return;
     if ('fault' in rendered) return updateIssue(trx, id, { state: 'draft', send_at: null, ...rendered });
-    // So it is where a picture got another focus meanwhile: the files of the older cut go.
+    // If a picture's focus has changed meanwhile, files of the old size are gone.
     const media = await lockMedia(
       trx,
       rendered.media.map((row) => row.id),
@@ -109,7 +108,7 @@ async function beginSending({ db, now, siteUrl }: SenderDeps, id: string): Promi
   });
 }
 
-/** What takes too long to lay out is a fault like the others: trying again would come to the same. */
+/** A layout that takes too long is a fault, as a retry would take as long. */
 async function renderDue(
   ...given: Parameters<typeof renderIssue>
 ): Promise<RenderedIssue | { fault: string }> {
@@ -122,7 +121,7 @@ async function renderDue(
   }
 }
 
-/** True while there may be more. */
+/** Returns true if there may be more. */
 function enqueueSome({ db, now }: SenderDeps, id: string): Promise<boolean> {
   return runTransaction(db, async (trx) => {
     const issue = await lockIssue(trx, id);
@@ -147,11 +146,10 @@ function findReaders(trx: Db, { audience, enqueued_to }: NewsletterIssueRow) {
     .orderBy('subscribers.id')
     .limit(BATCH);
   if (enqueued_to !== null) query = query.where('subscribers.id', '>', enqueued_to);
-  // Whoever is erased at this moment takes the mail along.
+  // A concurrent erasure waits, then deletes the mail too.
   return locking(trx, query, 'subscribers').execute();
 }
 
-/** Once the last mail has ended. */
 async function endSending({ db, reports, now }: SenderDeps, id: string): Promise<void> {
   if (await hasMailsToSend(db, id)) return;
   const figures = await countMailsAbout(reports, { kind: 'issue', id });

@@ -1,15 +1,14 @@
 import { TOUR_FIELD } from '../../../contracts/newsletter/issue-terms.ts';
 import { faultOfMarks } from '../../mail/rendering/markdown-bounds.ts';
 
-/** Cards of one issue: more would not fit into a mail. */
+/** More would not fit into a mail. */
 export const MAX_TOURS = 20;
 
-/** What keeps a text from being laid out, as it is typed and as it is read; undefined where nothing does. */
+/** Undefined if it can be laid out. */
 export function faultOfLayout(body: string): string | undefined {
   return faultOfMarks(body) ?? faultOfMarks(separateTours(body));
 }
 
-/** The tours that a text names, and what is wrong with how it does. */
 export function readTourFields(
   body: string,
   names: readonly string[],
@@ -30,7 +29,6 @@ export function readTourFields(
   return { slugs: tours.map((name) => name.slice(TOUR_FIELD.length)), faults };
 }
 
-/** The text with each tour in a paragraph of its own, however close the lines around it are. */
 export function separateTours(body: string): string {
   return body
     .split('\n')

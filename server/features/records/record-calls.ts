@@ -16,14 +16,12 @@ type Work<Row, Body, Managed> = {
   create: (trx: Db, body: Body, by: StaffAction) => Promise<Row>;
   change: (trx: Db, id: string, body: Body, by: StaffAction) => Promise<Row>;
   present: (rows: readonly Row[]) => Managed[] | Promise<Managed[]>;
-  /** Whether pages of travellers show it. */
   isPublic: boolean;
 };
 
 type OfOne = FastifyRequest & { params: { id: string } };
 type WithBody<Body> = FastifyRequest & { body: Body };
 
-/** The calls by which staff list, read, create, change, delete and restore records of a kind. */
 export function recordCalls<Row extends Columns, Body, Managed>(
   { db, now, siteChanges }: Deps,
   kind: RecordKind<Row>,

@@ -6,9 +6,8 @@ import { badInput, conflict, notFound } from '../../http/faults/errors.ts';
 import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts';
 import { type AuditChange, differenceOf, recordAudit } from '../audit/audit.queries.ts';
 
-// What staff write down in short lists. Each save has a version, and what is deleted can be restored for 30 days.
+// Short lists of staff. Saves have versions, and deleted rows can be restored for 30 days.
 
-/** Columns that all these tables have. */
 export type Columns = Pick<RoadRow, 'id' | 'name' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'>;
 export type ContentOf<Row extends Columns> = Omit<Row, Exclude<keyof Columns, 'name'>>;
 
@@ -16,28 +15,22 @@ export type RecordKind<Row extends Columns> = {
   table: 'roads' | 'stops' | 'team_members' | 'reply_templates';
   /** "place", as in "This place was not found." */
   noun: string;
-  /** What the audit log calls it. */
   auditKind: string;
-  /** Of the list; by name where it is left out. */
   order?: keyof Row;
   limit: number;
-  /** Said where there are so many. */
   tooMany: string;
-  /** What its form fills; other columns may be stored with them. */
   columns: readonly (keyof ContentOf<Row>)[];
   hasUniqueNames?: boolean;
-  /** Throws where a new or changed one may not be stored. */
+  /** Throws to refuse a record. */
   refuse?: (content: ContentOf<Row>, by: SiteAction) => void;
-  /** What the audit log remembers of it; its `columns` where this is left out. */
   audited?: (db: Db, row: Row) => Record<string, unknown> | Promise<Record<string, unknown>>;
 };
 
 const DAYS_DELETED = 30;
 
-/** The queries use common columns alone, so they are typed as those of one of the tables. */
+/** The queries use common columns only, so one table's types stand for all. */
 const tableOf = <Row extends Columns>({ table }: RecordKind<Row>) => table as 'roads';
 
-/** All that were not deleted. */
 export async function listRecords<Row extends Columns>(db: Db, kind: RecordKind<Row>): Promise<Row[]> {
   const rows: unknown = await db
     .selectFrom(tableOf(kind))
@@ -50,20 +43,19 @@ export async function listRecords<Row extends Columns>(db: Db, kind: RecordKind<
   return rows as Row[];
 }
 
-/** Undefined also for one that was deleted. */
 export async function findRecord<Row extends Columns>(db: Db, kind: RecordKind<Row>, id: string) {
   const found: unknown = await byId(db, kind, id).where('deleted_at', 'is', null).executeTakeFirst();
   return found as Row | undefined;
 }
 
-/** Throws where there is none, and for one that was deleted. */
+/** Throws `notFound`, for deleted records too. */
 export async function getRecord<Row extends Columns>(db: Db, kind: RecordKind<Row>, id: string) {
   const found = await findRecord(db, kind, id);
   if (!found) throw notFound(kind.noun);
   return found;
 }
 
-/** As it is until the transaction ends. Throws where there is none, and for one that was deleted. */
+/** Throws `notFound`, for deleted records too. */
 export async function lockRecord<Row extends Columns>(trx: Db, kind: RecordKind<Row>, id: string) {
   const row = await lockAny(trx, kind, id);
   if (row.deleted_at !== null) throw notFound(kind.noun);
@@ -95,7 +87,7 @@ export async function createRecord<Row extends Columns>(
   return row;
 }
 
-/** Asks nothing, and notes nothing. */
+/** Without checks or an entry in the audit log. */
 export async function insertRecord<Row extends Columns>(
   trx: Db,
   kind: RecordKind<Row>,
@@ -113,18 +105,15 @@ export async function insertRecord<Row extends Columns>(
 }
 
 type Save<Row extends Columns> = {
-  /** Locked. */
   stored: Row;
   content: Partial<ContentOf<Row>>;
-  /** The version that was changed; the stored one where it is left out. */
   version: number | undefined;
-  /** What belongs to it and lies in other tables. */
   parts?: { isSame: boolean; store: () => Promise<void> };
 };
 
 /**
- * Throws where a colleague was faster. What changes nothing is not stored, nor noted, whichever version it was typed over: the
- * answer to the same save may have been lost. It is answered as it was given then.
+ * Throws a conflict if a colleague has saved. A save without changes succeeds with any version, as the answer to a
+ * first one may be lost.
  */
 export async function changeRecord<Row extends Columns>(
   trx: Db,
@@ -151,7 +140,7 @@ export async function changeRecord<Row extends Columns>(
   return row;
 }
 
-/** As it stands here: without a version of its own, and not noted. */
+/** Without a new version or an entry in the audit log. */
 export async function updateRecord<Row extends Columns>(
   trx: Db,
   kind: RecordKind<Row>,
@@ -167,7 +156,7 @@ export async function updateRecord<Row extends Columns>(
   return updated as Row;
 }
 
-/** For one that is so already nothing happens. What belongs to it stays, and shows again once it is back. */
+/** Parts in other tables stay, and show again once it is restored. */
 export async function setRecordDeleted<Row extends Columns>(
   trx: Db,
   kind: RecordKind<Row>,
@@ -185,7 +174,7 @@ export async function setRecordDeleted<Row extends Columns>(
   await note(trx, kind, { action: isDeleted ? 'delete' : 'restore', row }, by);
 }
 
-/** Those that can be restored no more. Answers their ids. */
+/** Returns the ids. */
 export async function removeDeletedRecords<Row extends Columns>(
   db: Db,
   kind: RecordKind<Row>,
@@ -214,7 +203,6 @@ async function refuseTakenName<Row extends Columns>(
     throw badInput({ name: `There is a ${kind.noun} of this name already.` });
 }
 
-/** Two of a name nobody can tell apart in a list to choose from. */
 async function isTaken<Row extends Columns>(trx: Db, kind: RecordKind<Row>, name: string, ownId?: string) {
   if (!kind.hasUniqueNames) return false;
   const isSame = (row: Row) => row.id !== ownId && row.name.toLowerCase() === name.toLowerCase();

@@ -31,13 +31,13 @@ const KINDS: readonly (FileKind & { is: (bytes: Buffer) => boolean; endings: rea
   { type: 'text/calendar', ending: 'ics', endings: ['ics'], is: isCalendar },
 ];
 
-/** RFC 5545: text in UTF-8 that begins and ends as a calendar. */
+/** RFC 5545. */
 function isCalendar(bytes: Buffer): boolean {
   const begins = /^(?:\uFEFF)?BEGIN:VCALENDAR\r?\n/i.test(bytes.subarray(0, 40).toString());
   return begins && /END:VCALENDAR\s*$/i.test(bytes.subarray(-40).toString()) && !bytes.includes(0);
 }
 
-/** What a file is, told by what is in it and not by its name. Undefined where it is none that is taken. */
+/** Detected by content, not by name. Undefined if the type is not accepted. */
 export function kindOfFile(bytes: Buffer): FileKind | undefined {
   return KINDS.find(({ is }) => is(bytes));
 }
@@ -45,10 +45,7 @@ export function kindOfFile(bytes: Buffer): FileKind | undefined {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const UNWANTED = /[ \u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069"*:<>?|\\/]+/g;
 
-/**
- * The name under which a file leaves: without a folder or signs that a system would stumble over, and its own ending. A
- * program may send none.
- */
+/** Removes folders and unsafe characters. */
 export function cleanFileName(given: string | undefined, { ending }: FileKind): string {
   const base = (given ?? '').toWellFormed().split(/[\\/]/).at(-1) ?? '';
   const plain = normalise(cutText(base, 4 * FILE_LIMITS.name).replace(UNWANTED, ' '), 'NFC');

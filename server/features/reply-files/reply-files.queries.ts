@@ -7,14 +7,13 @@ import type { ReplyFileRow } from '../../db/reply-rows.ts';
 
 export type FileSubject = { kind: ReplyFileRow['about_kind']; id: string };
 
-/** Bytes of one part: a third more as base64. */
+/** Bytes; base64 adds a third. */
 const PART_BYTES = 192 * 1024;
-/** As long as the draft of a reply lives. */
+/** As long as drafts of replies live. */
 const DAYS_UNSENT = 14;
 
 type NewFile = Pick<ReplyFileRow, 'name' | 'type'> & { about: FileSubject; contents: Buffer; now: Date };
 
-/** Stores a file for a reply that is not sent yet. */
 export async function insertReplyFile(
   trx: Db,
   { about, contents, name, type, now }: NewFile,
@@ -42,7 +41,7 @@ export function findReplyFile(db: Db, id: string): Promise<ReplyFileRow | undefi
   return db.selectFrom('reply_files').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The contents of a file, read one part at a time. Undefined where it is erased meanwhile: half a file is none. */
+/** Undefined if it is erased while it is read. */
 export async function readContents(
   db: Db,
   { id, bytes }: Pick<ReplyFileRow, 'id' | 'bytes'>,
@@ -61,7 +60,7 @@ export async function readContents(
   return Buffer.concat(parts);
 }
 
-/** Of these files those that were chosen for this subject and sent with no reply yet: nobody removes them meanwhile. */
+/** Only files of this subject that no reply has sent. */
 export function lockUnsentFiles(
   trx: Db,
   about: FileSubject,
@@ -86,7 +85,6 @@ export async function setReplyOfFiles(trx: Db, ids: readonly string[], replyId: 
     .execute();
 }
 
-/** The files that were sent with replies to these, by the reply. */
 export async function filesOfReplies(
   db: Db,
   kind: FileSubject['kind'],
@@ -112,7 +110,7 @@ export function presentReplyFile({ id, name, type, bytes }: ReplyFileRow): Reply
   return { _id: id, name, type, bytes };
 }
 
-/** True where it was there, and sent with no reply. */
+/** Returns false if it is gone or sent. */
 export async function deleteUnsentFile(trx: Db, id: string): Promise<boolean> {
   const gone = await trx
     .deleteFrom('reply_files')
@@ -123,7 +121,6 @@ export async function deleteUnsentFile(trx: Db, id: string): Promise<boolean> {
   return gone !== undefined;
 }
 
-/** With what they were about: sent or not. */
 export async function removeReplyFiles(
   trx: Db,
   kind: FileSubject['kind'],
@@ -137,13 +134,11 @@ export async function removeReplyFiles(
       .execute();
 }
 
-/** Those of replies that were emptied. */
 export async function removeFilesOfReplies(trx: Db, replyIds: readonly string[]): Promise<void> {
   for (const batch of batchesOf(replyIds))
     await trx.deleteFrom('reply_files').where('reply_id', 'in', batch).execute();
 }
 
-/** Those that were chosen and never sent. */
 export async function removeUnsentFiles(db: Db, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - DAYS_UNSENT * 86_400_000).toISOString();
   await db

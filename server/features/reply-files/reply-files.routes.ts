@@ -24,7 +24,6 @@ import {
   readContents,
 } from './reply-files.queries.ts';
 
-/** The files that staff attach to replies: stored as soon as they are chosen, sent with the reply. */
 export function replyFileRoutes({ db, config, now }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   const routes = serveCalls(replyFileCalls, {
@@ -70,7 +69,7 @@ export function replyFileRoutes({ db, config, now }: Deps): FastifyPluginAsync {
       const file = await findReplyFile(db, request.params.id);
       const contents = file && (await readContents(db, file));
       if (!contents) throw notFound('file');
-      // For programs that read no other alphabet, and beside it the name as it is.
+      // An ASCII name for old programs, besides the real one.
       const plain = file.name.replace(/[^\w .()-]/g, '_');
       return reply
         .type(file.type)
@@ -102,7 +101,7 @@ export function replyFileRoutes({ db, config, now }: Deps): FastifyPluginAsync {
       limits: { fileSize: FILE_LIMITS.bytes, files: 1, fields: 4, fieldSize: 1_000, parts: 5 },
       throwFileSizeLimit: false,
     });
-    // What an upload that failed has left unread would keep the connection's next request waiting.
+    // Drains a failed upload, which would block the connection's next request.
     app.addHook('onResponse', async ({ raw }) => {
       raw.unpipe();
       raw.resume();
@@ -115,7 +114,6 @@ const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}
 
 type Upload = { name: string | undefined; contents: Buffer };
 
-/** The whole file: it is at most `FILE_LIMITS.bytes`. */
 async function readUpload(request: FastifyRequest): Promise<Upload> {
   const part = await readFilePart(request, 'file');
   const chunks: Buffer[] = [];

@@ -12,7 +12,7 @@ import {
 
 const GONE = 'A file is not here any more. Remove it, and attach it again.';
 
-/** Throws where one is gone, was sent with another reply, or all are too big together. Call it before anything is written. */
+/** Call it before writing. Throws if a file is gone or already sent, or all are too big together. */
 export async function checkFiles(
   trx: Db,
   about: FileSubject,
@@ -31,12 +31,11 @@ export async function checkFiles(
   return wanted;
 }
 
-/** They went with this reply, and with no other. */
 export async function sendFilesWith(trx: Db, replyId: string, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await setReplyOfFiles(trx, ids, replyId);
 }
 
-/** As parts of a mail. What was erased since is not among them. */
+/** Without files that were erased since. */
 export async function attachmentsOf(db: Db, ids: readonly string[] = []): Promise<MailAttachment[]> {
   const attachments: MailAttachment[] = [];
   for (const id of ids) {

@@ -19,13 +19,13 @@ import { TEMPLATE } from './template-records.ts';
 
 type Values = Partial<Record<TemplateField, string>>;
 
-/** Of an enquiry; those of its destination come first, those of another last. `writer`: the name of whoever answers. */
+/** Templates of the destination come first, those of others last. */
 export async function fillForEnquiry(db: Db, enquiry: BookingRow, writer: string): Promise<FilledTemplate[]> {
   const [tour, agency] = await Promise.all([findPublishedTourOf(db, enquiry), findMailSettings(db)]);
   const price = await priceOfEnquiry(db, enquiry, tour);
   const { book_at: day, guest_size: size, tour_name: name } = enquiry;
   const people = size === null ? '' : countPeople(size);
-  // What is empty becomes a gap.
+  // Empty values become gaps.
   const values: Values = {
     name: enquiry.full_name,
     tour: tour?.title ?? toldTour(name) ?? '',
@@ -34,18 +34,16 @@ export async function fillForEnquiry(db: Db, enquiry: BookingRow, writer: string
     reference: enquiry.reference,
     agency: agency.agencyName,
     writer,
-    // Of an open date the season is not known.
+    // Without a day the season is unknown.
     price: price && day !== null ? priceText(price, people) : '',
   };
   return fillAll(db, values, enquiry.destination);
 }
 
-/** "₹63,000 for 2 people (2 × Adult at ₹31,500)" */
 function priceText({ total, lines }: WorkedOutPrice, people: string): string {
   return `${formatRupees(total)} for ${people} (${priceLinesText(lines)})`;
 }
 
-/** Of a contact message, of which less is known. */
 export async function fillForMessage(
   db: Db,
   message: ContactMessageRow,
@@ -62,7 +60,7 @@ async function fillAll(db: Db, values: Values, destination: string | null): Prom
     return row.destination === destination ? 0 : 2;
   };
   const rows = await listRecords(db, TEMPLATE);
-  // Of the same rank they stay sorted by name.
+  // Stays sorted by name within a rank.
   return rows
     .toSorted((one, other) => rank(one) - rank(other))
     .map(({ id, name, destination: of, subject, text }) => ({

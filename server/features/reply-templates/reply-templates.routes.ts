@@ -11,7 +11,6 @@ import { recordCalls } from '../records/record-calls.ts';
 import { fillForEnquiry, fillForMessage } from './fill-templates.ts';
 import { changeTemplate, createTemplate, TEMPLATE } from './template-records.ts';
 
-/** What staff answer with often. */
 export function replyTemplateRoutes(deps: Deps): FastifyPluginAsync {
   const { db, now } = deps;
   const { list, get, create, update, remove, restore } = recordCalls(deps, TEMPLATE, {

@@ -1,9 +1,7 @@
-/** The total divided by the number, to one decimal; null without reviews. */
 export function averageRating({ count, total }: { count: number; total: number }): number | null {
   return count === 0 ? null : Math.round((total / count) * 10) / 10;
 }
 
-/** Number and sum of ratings of which so many gave one star, two, … five. */
 export function sumOfRatings(counts: readonly number[]): { count: number; total: number } {
   return {
     count: counts.reduce((sum, number) => sum + number, 0),

@@ -11,14 +11,13 @@ import { foundByText } from '../tours/search/found-by-text.ts';
 import { type ReviewOfTourRow, reviewsOfTours } from './reviews.queries.ts';
 
 export type ReviewFilter = {
-  /** Typed: words of tour, traveller and text. */
   q?: string;
   status?: (typeof REVIEW_STATES)[number];
   rating?: number;
   reply?: 'with' | 'without';
 };
 
-/** Newest first. One row more than the page holds, see `cutPage`. */
+/** Newest first. Returns one extra row, see `cutPage`. */
 export async function listReviews(db: Db, page: Page, filter: ReviewFilter): Promise<ReviewOfTourRow[]> {
   let query = reviewsOfTours(db).where(
     afterPosition(page.after, { at: 'reviews.created_at', id: 'reviews.id' }),
@@ -31,7 +30,7 @@ export async function listReviews(db: Db, page: Page, filter: ReviewFilter): Pro
   return query.execute();
 }
 
-/** One waits, too, of which a picture does. */
+/** A picture that waits makes its review wait. */
 function inState(db: Db, state: (typeof REVIEW_STATES)[number]) {
   return (eb: ExpressionBuilder<Database, 'reviews'>) => {
     if (state === 'waiting') return eb('reviews.id', 'in', SELECT_WAITING);
@@ -41,13 +40,12 @@ function inState(db: Db, state: (typeof REVIEW_STATES)[number]) {
   };
 }
 
-/** By the two partial indexes of those few: literals, for a parameter would not say that they serve. */
+/** Literals, because with a parameter the planner cannot use the two partial indexes. */
 const SELECT_WAITING = sql<string>`(
   select id from reviews where is_waiting = 1
   union select review_id from review_pictures where state = 'waiting' and review_id is not null
 )`;
 
-/** Reviews that have every typed word, and those of tours whose title or place has what was typed. */
 async function wordsOrTour(db: Db, typed: string): Promise<RawBuilder<boolean>> {
   const found = await matchesSearch(db, 'review', typed, 'reviews.id');
   const tours = await db.selectFrom('tours').select('id').where(foundByText(typed)).execute();
@@ -55,12 +53,10 @@ async function wordsOrTour(db: Db, typed: string): Promise<RawBuilder<boolean>> 
   return sql<boolean>`(${found} or ${sql.ref('reviews.tour_id')} in (${sql.join(tours.map((tour) => tour.id))}))`;
 }
 
-/** Behind its lock: until the transaction ends it stays as it is, unless this transaction changes it. */
 export function lockReview(trx: Db, id: string): Promise<ReviewOfTourRow | undefined> {
   return locking(trx, reviewsOfTours(trx).where('reviews.id', '=', id), 'reviews').executeTakeFirst();
 }
 
-/** True when that changed something. */
 export async function setReviewHidden(trx: Db, id: string, isHidden: boolean): Promise<boolean> {
   const changed = await trx
     .updateTable('reviews')

@@ -19,7 +19,6 @@ import { positionOfReview } from './reviews.queries.ts';
 
 type Moderation = (trx: Db, by: StaffAction) => Promise<void>;
 
-/** What staff do with reviews. */
 export function manageReviewRoutes({ db, config, now, siteChanges, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls(manageReviewCalls, {
@@ -78,7 +77,7 @@ export function manageReviewRoutes({ db, config, now, siteChanges, wakeMail }: D
     },
   });
 
-  /** `isTold`: whether its writer is told. A publication is good news; that it is hidden, staff may want to say themselves. */
+  /** `isTold`: the writer gets a mail. Staff may want to announce a hidden review themselves. */
   async function setVisible(
     request: FastifyRequest<{ Params: { id: string } }>,
     isHidden: boolean,
@@ -92,7 +91,6 @@ export function manageReviewRoutes({ db, config, now, siteChanges, wakeMail }: D
     wakeMail();
   }
 
-  /** Each change shows on the public pages, so they are made anew. */
   async function moderate(request: FastifyRequest, work: Moderation): Promise<void> {
     await change(request, work);
     await siteChanges.announce();

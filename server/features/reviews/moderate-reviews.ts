@@ -8,7 +8,6 @@ import { deleteReview, lockReview, setReviewHidden, setReviewReply } from './man
 import { changePictureState, findPicture } from './pictures/review-pictures.queries.ts';
 import type { ReviewOfTourRow } from './reviews.queries.ts';
 
-/** Hides a review or shows it again, and answers it; for one that is so already nothing happens. */
 export async function setHidden(
   trx: Db,
   id: string,
@@ -28,7 +27,6 @@ export async function setHidden(
   return review;
 }
 
-/** Puts the agency's reply under a review, in place of the last one; null takes it away. */
 export async function setReply(trx: Db, id: string, reply: string | null, by: StaffAction): Promise<void> {
   const review = await getLocked(trx, id);
   if (review.reply === reply) return;
@@ -42,7 +40,7 @@ export async function setReply(trx: Db, id: string, reply: string | null, by: St
   });
 }
 
-/** Shows a traveller's picture under its review, or hides it. One that was not sent yet is nobody's but the traveller's. */
+/** An unsent picture belongs to the traveller alone. */
 export async function setPictureState(
   trx: Db,
   id: string,
@@ -69,7 +67,7 @@ export async function deleteReviewAsStaff(trx: Db, id: string, by: StaffAction):
     ...by,
     action: 'review.delete',
     subject: subjectOf(review),
-    // Not what it said: whoever wrote it could not have that erased any more.
+    // Without the text, which its writer could no longer have erased.
     before: { rating: review.rating },
   });
 }
@@ -80,7 +78,7 @@ async function getLocked(trx: Db, id: string): Promise<ReviewOfTourRow> {
   return review;
 }
 
-/** Without its writer's name, which has to go with the account. */
+/** Without the name, which must go with the account. */
 function subjectOf({ id, tour_title, rating }: ReviewOfTourRow) {
   const stars = countOf(rating, 'star');
   return { kind: 'review', id, label: `of ${tour_title}, ${stars}` };

@@ -8,7 +8,6 @@ import { findSpamMarks } from '../spam/spam-marks.queries.ts';
 import { findPicturesOfReviews } from './pictures/review-pictures.queries.ts';
 import type { ReviewOfTourRow } from './reviews.queries.ts';
 
-/** As everybody sees them, with the pictures that staff have let through. */
 export async function presentReviews(db: Db, rows: readonly ReviewRow[]): Promise<Review[]> {
   const pictures = await findPicturesOfReviews(db, idsIn(rows), { isShown: true });
   return rows.map((row) => ({
@@ -17,7 +16,6 @@ export async function presentReviews(db: Db, rows: readonly ReviewRow[]): Promis
   }));
 }
 
-/** As staff and their writers see them: with every picture. */
 export async function presentReviewsOfTours(
   db: Db,
   rows: readonly ReviewOfTourRow[],
@@ -41,7 +39,6 @@ export function presentPicture({ id, width, height, dominant_colour }: ReviewPic
 
 const idsIn = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** Without its pictures, of which the database is asked. */
 export function presentWords(row: ReviewRow): Omit<Review, 'pictures'> {
   return {
     _id: row.id,
@@ -56,7 +53,6 @@ export function presentWords(row: ReviewRow): Omit<Review, 'pictures'> {
   };
 }
 
-/** For staff, with why it was taken for spam. */
 export async function presentManagedReviews(
   db: Db,
   rows: readonly ReviewOfTourRow[],

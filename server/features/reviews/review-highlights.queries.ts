@@ -2,22 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { ReviewRow } from '../../db/schema.ts';
 
-/**
- * Good, and of so many characters that it says something to strangers. Word for word as its index has it, see migration
- * 0010: PostgreSQL and SQLite then walk along that.
- */
+/** Must match the expression of its index in migration 0010 word for word. */
 const isForStrangers = sql<
   number | null
 >`(case when is_hidden = 0 and rating >= 4 and length(review_text) >= 60 then 1 end)`;
 const MAX_HIGHLIGHTS = 6;
-/** So many of the newest are looked through, however many reviews there are. */
 const MAX_CANDIDATES = 200;
-/** Among so many there are six tours, as a rule. */
+/** Enough to find six tours, as a rule. */
 const FEW_CANDIDATES = 12;
 
 export type HighlightRow = ReviewRow & { tour_title: string; tour_slug: string };
 
-/** The newest good reviews that say something, of tours that can be looked at, one a tour, newest first. */
 export async function listReviewHighlights(db: Db): Promise<HighlightRow[]> {
   const few = newestOfEach(await listCandidates(db, FEW_CANDIDATES));
   return few.length === MAX_HIGHLIGHTS ? few : newestOfEach(await listCandidates(db, MAX_CANDIDATES));

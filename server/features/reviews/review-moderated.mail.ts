@@ -13,7 +13,7 @@ export const REVIEW_HIDDEN_MAIL = REVIEW_HIDDEN.id;
 
 const payload = z.object({ reviewId: z.string() });
 
-/** Undefined where the review is gone by now, or is the other way round again. */
+/** Undefined if the review is gone, or was changed back. */
 export async function buildReviewMail(
   row: OutboxRow,
   context: MailContext,
@@ -33,7 +33,6 @@ export async function buildReviewMail(
   return buildMessage(context, isHidden ? REVIEW_HIDDEN : REVIEW_PUBLISHED, data);
 }
 
-/** To the address of the account that wrote it; it goes with the account. A review of nobody’s account tells nobody. */
 export async function tellReviewer(
   trx: Db,
   review: { id: string; user_id: string | null },

@@ -9,40 +9,32 @@ import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts'
 import { removeConsentsAbout } from '../consents/consents.queries.ts';
 import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
 
-/** What a tour's published reviews come to. */
 export type Ratings = {
-  /** How many gave one star, two, … five. */
   counts: readonly number[];
-  /** Of the newest reviews, newest first. */
   newest: readonly number[];
   newestAt: string | null;
 };
 
 export const NO_RATINGS: Ratings = { counts: [0, 0, 0, 0, 0], newest: [], newestAt: null };
 
-/** A review with what staff and its writer are told of its tour. */
 export type ReviewOfTourRow = ReviewRow & {
   tour_title: string;
   tour_slug: string;
   tour_status: TourRow['status'];
 };
 
-/** What a review is found by in the list of staff, besides its tour. */
 export function searchTextsOfReview(row: Pick<ReviewRow, 'username' | 'review_text'>): string[] {
   return [row.username, row.review_text];
 }
 
-/** Where a review stands in a list that is sorted newest first. */
 export function positionOfReview(row: ReviewRow): Position {
   return { at: row.created_at, id: row.id };
 }
 
-/** `stars1`: how many reviews of the group gave one star. */
 function countOf<Stars extends 1 | 2 | 3 | 4 | 5>(stars: Stars) {
   return sql<number>`count(*) filter (where rating = ${sql.lit(stars)})`.as(`stars${stars}` as const);
 }
 
-/** The ratings of those of these tours that have any, by tour. Hidden reviews do not count. */
 export async function findRatings(db: Db, tourIds: readonly string[]): Promise<Map<string, Ratings>> {
   if (tourIds.length === 0) return new Map();
   const rows = await db
@@ -50,7 +42,7 @@ export async function findRatings(db: Db, tourIds: readonly string[]): Promise<M
     .select('tour_id')
     .select([countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)])
     .select((of) => of.fn.max('created_at').as('newest_at'))
-    // Of one digit each.
+    // One digit per rating.
     .select(
       sql<string>`substr(string_agg(cast(rating as text), '' order by created_at desc, id desc), 1, ${sql.lit(LIMITS.reviewsWithTour)})`.as(
         'newest',
@@ -67,7 +59,7 @@ export async function findRatings(db: Db, tourIds: readonly string[]): Promise<M
   return new Map(ratingsOf);
 }
 
-/** A tour's published reviews, newest first; `isPictured`: those that have pictures alone. One row more than the page holds, see `cutPage`. */
+/** Newest first. Returns one extra row, see `cutPage`. */
 export function listReviewsOfTour(
   db: Db,
   tourId: string,
@@ -94,7 +86,7 @@ export function listReviewsOfTour(
   return query.execute();
 }
 
-/** The same from few stars to many, as many as travel with a tour: whoever looks for the worst has it then. */
+/** From few stars to many, so that a tour's page has its worst reviews at once. */
 export function listCriticalReviews(db: Db, tourId: string): Promise<ReviewRow[]> {
   return db
     .selectFrom('reviews')
@@ -108,7 +100,6 @@ export function listCriticalReviews(db: Db, tourId: string): Promise<ReviewRow[]
     .execute();
 }
 
-/** Reviews with the tours they are about, newest first, hidden ones too. */
 export function reviewsOfTours(db: Db) {
   return db
     .selectFrom('reviews')
@@ -119,7 +110,6 @@ export function reviewsOfTours(db: Db) {
     .orderBy('reviews.id', 'desc');
 }
 
-/** A traveller's own reviews, newest first; all of them unless there is a `limit`. */
 export function listReviewsOfUser(db: Db, userId: string, limit?: number): Promise<ReviewOfTourRow[]> {
   const query = reviewsOfTours(db).where('reviews.user_id', '=', userId);
   return (limit === undefined ? query : query.limit(limit)).execute();
@@ -131,13 +121,11 @@ type NewReview = Pick<
 > &
   Partial<Pick<ReviewRow, 'booking_id' | 'verified_at' | 'travelled_in'>>;
 
-/** Why a review is not shown as it comes. */
 export type Withheld = 'spam' | 'waiting' | null;
 
 /**
- * Stores a traveller's review of a tour. A second one of the same account takes the place of the first: without the reply,
- * which answered other words, and hidden if the first was, so that rewriting is no way around staff, who look at it again.
- * Spam waits, hidden, for staff.
+ * Replaces an earlier review of the account, without the reply. A hidden review stays hidden and waits for staff again,
+ * so that rewriting does not get around them.
  */
 export async function saveReview(trx: Db, review: NewReview, withheld: Withheld = null): Promise<ReviewRow> {
   const { tour_id: _tour, user_id: _user, ...written } = review;
@@ -161,7 +149,6 @@ export async function saveReview(trx: Db, review: NewReview, withheld: Withheld 
   return saved;
 }
 
-/** Whether this traveller has a verified review of the tour, which stays verified when it is rewritten. */
 export async function isVerifiedOf(
   db: Db,
   { tour_id, user_id }: { tour_id: string; user_id: string },
@@ -176,7 +163,7 @@ export async function isVerifiedOf(
   return found !== undefined;
 }
 
-/** Stores reviews of no account: those of the demo content. */
+/** For demo content, without an account. */
 export async function insertReviews(
   trx: Db,
   reviews: Pick<ReviewRow, 'tour_id' | 'username' | 'rating' | 'review_text' | 'created_at'>[],
@@ -188,7 +175,6 @@ export async function insertReviews(
   }
 }
 
-/** Takes away what hangs on a tour's reviews, before the tour and its reviews go. */
 export async function removePartsOfReviews(trx: Db, tourId: string): Promise<void> {
   const reviews = await trx.selectFrom('reviews').select('id').where('tour_id', '=', tourId).execute();
   const ids = reviews.map((review) => review.id);
@@ -197,12 +183,11 @@ export async function removePartsOfReviews(trx: Db, tourId: string): Promise<voi
   await removeSpamMarks(trx, 'review', ids);
 }
 
-/** Takes a traveller's name and pictures from the reviews that outlive the account. */
 export function anonymiseReviews(trx: Db, userId: string): Promise<void> {
   return anonymise(trx, reviewsThat('user_id', [userId]));
 }
 
-/** The same of those that these enquiries verified: nobody can tell any more by which. */
+/** Nobody can tell which enquiry verified them after this. */
 export function anonymiseReviewsOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
   return anonymise(trx, reviewsThat('booking_id', enquiryIds));
 }

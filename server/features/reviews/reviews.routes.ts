@@ -15,13 +15,11 @@ import { presentReviews } from './present-review.ts';
 import { THANKS_WHILE_HIDDEN } from './review-words.ts';
 import { isVerifiedOf, saveReview, type Withheld } from './reviews.queries.ts';
 
-/** Where staff want that, they look first at what nobody travelled for that they know of. */
 async function heldFor(trx: Db, review: { tour_id: string; user_id: string }): Promise<Withheld> {
   const isHeld = (await areReviewsHeld(trx)) && !(await isVerifiedOf(trx, review));
   return isHeld ? 'waiting' : null;
 }
 
-/** What travellers do with reviews. Staff's calls are in `manage-reviews.routes.ts`. */
 export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls(reviewCalls, {
@@ -45,7 +43,7 @@ export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPlu
         const about = { kind: 'review' as const, id: stored.id };
         if (verdict.isSpam) await insertSpamMark(trx, about, verdict, moment);
         await recordConsent(trx, about, { email: '', userId: traveller.id }, given, moment);
-        // Spam is answered like any other.
+        // Spam gets the same answer as any review.
         return { ...stored, isToldHidden: stored.is_hidden === 1 && !verdict.isSpam };
       });
       await siteChanges.announce();

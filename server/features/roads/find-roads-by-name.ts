@@ -4,7 +4,7 @@ import { wordsOf } from '../../db/words-of-texts.ts';
 import { listRecords } from '../records/versioned-records.ts';
 import { ROAD } from './road-records.ts';
 
-/** Roads each typed word of which begins one of their own: "NH 10" by "nh10" and "nh-10", too. There are some dozens at most. */
+/** Every typed word must begin a word of the name. Filters in memory: there are only dozens of roads. */
 export async function findRoadsByName(db: Db, typed: string): Promise<RoadRow[]> {
   const sought = partsOf(typed);
   if (sought.length === 0) return [];
@@ -14,7 +14,7 @@ export async function findRoadsByName(db: Db, typed: string): Promise<RoadRow[]>
   });
 }
 
-/** A number is a word by itself, however it is written to the letters before it. */
+/** "NH 10", "nh10" and "nh-10" are the same. */
 function partsOf(text: string): string[] {
   return wordsOf([text.replace(/(?<=\p{L})(?=\p{N})/gu, ' ')]);
 }

@@ -9,7 +9,6 @@ export function presentRoad(row: RoadRow): Road {
   return { _id: id, name, state, note, source, sourceUrl: source_url, checkedAt: checked_at };
 }
 
-/** With how many tours use each, and how many trips by it begin soon. */
 export async function presentManagedRoads(
   db: Db,
   rows: readonly RoadRow[],

@@ -10,10 +10,9 @@ import { ROAD_NEWS_MAIL } from './road-news.mail.ts';
 
 type Trip = { id: string; user_email: string; book_at: string | null; days: number; road_id: string };
 
-/** The longest tour: a trip that began so many days ago may still be under way. */
+/** The longest tour: trips that began earlier are over. */
 const MAX_DAYS = 60;
 
-/** Confirmed trips by roads that begin within `ROAD_NEWS_DAYS` or are under way and can be told by mail; of one road, or of all. */
 export async function listTripsSoon(db: Db, now: Date, roadId?: string): Promise<Trip[]> {
   const today = dayOf(now);
   let query = db
@@ -23,7 +22,7 @@ export async function listTripsSoon(db: Db, now: Date, roadId?: string): Promise
     .select(['bookings.id', 'bookings.user_email', 'bookings.book_at', 'tours.days', 'tour_roads.road_id'])
     .where('bookings.status', '=', 'confirmed')
     .where('bookings.deleted_at', 'is', null)
-    // Taken down by phone, without an address: whoever travels is called.
+    // Travellers without an address get a call.
     .where('bookings.user_email', '<>', '')
     .where('bookings.book_at', '>=', dayAfter(today, -MAX_DAYS))
     .where('bookings.book_at', '<=', dayAfter(today, ROAD_NEWS_DAYS))
@@ -34,7 +33,7 @@ export async function listTripsSoon(db: Db, now: Date, roadId?: string): Promise
   return trips.filter(({ book_at, days }) => book_at !== null && dayAfter(book_at, days) > today);
 }
 
-/** Mails whoever travels by the road soon. Whoever was told of this version of it already is passed over. Answers how many. */
+/** Skips travellers who were told of this version. Returns the number of mails. */
 export async function sendRoadNews(trx: Db, road: RoadRow, by: StaffAction): Promise<number> {
   const payload = { roadId: road.id, version: road.version };
   const trips = await listTripsSoon(trx, by.now, road.id);
@@ -62,7 +61,7 @@ export async function sendRoadNews(trx: Db, road: RoadRow, by: StaffAction): Pro
   return mails.length;
 }
 
-/** To which addresses such a mail of each enquiry went, or is on its way: not one that failed for good. */
+/** Without mails that failed for good. */
 async function findTold(
   trx: Db,
   enquiryIds: readonly string[],

@@ -40,10 +40,7 @@ export function createRoad(trx: Db, body: RoadChange, by: SiteAction): Promise<R
   return createRecord(trx, ROAD, { ...contentOf(body), checked_at: by.now.toISOString() }, by);
 }
 
-/**
- * A save that changes nothing says that the road is still so: it was checked now, and an old one without a source may stay
- * without. Whatever else changes has one.
- */
+/** A save without changes confirms the road: it is checked now, and may lack a source. Any other save needs one. */
 export async function changeRoad(trx: Db, id: string, body: RoadChange, by: StaffAction): Promise<RoadRow> {
   const stored = await lockRecord(trx, ROAD, id);
   const checked = { checked_at: by.now.toISOString() };

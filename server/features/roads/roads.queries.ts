@@ -1,7 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { RoadRow } from '../../db/road-rows.ts';
 
-/** The roads of these tours that were not deleted, by tour, each in its order. */
 export async function findRoadsOfTours(db: Db, tourIds: readonly string[]): Promise<Map<string, RoadRow[]>> {
   const roads = new Map<string, RoadRow[]>(tourIds.map((id) => [id, []]));
   if (tourIds.length === 0) return roads;
@@ -19,14 +18,14 @@ export async function findRoadsOfTours(db: Db, tourIds: readonly string[]): Prom
   return roads;
 }
 
-/** Of these ids those that are roads, deleted ones too: they stay with their tours, for they may come back. */
+/** Includes deleted roads, which may be restored. */
 export async function findRoadIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('roads').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map((row) => row.id));
 }
 
-/** The ids of a tour's roads in their order, deleted ones too. */
+/** Includes deleted roads. */
 export async function listRoadIdsOfTour(db: Db, tourId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('tour_roads')
@@ -44,7 +43,6 @@ export async function replaceRoadsOfTour(trx: Db, tourId: string, roadIds: reado
   await trx.insertInto('tour_roads').values(rows).execute();
 }
 
-/** How many tours use each road, whatever their status. */
 export async function countToursOfRoads(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('tour_roads')

@@ -11,7 +11,6 @@ import { presentManagedRoads, presentRoad } from './present-road.ts';
 import { sendRoadNews } from './road-news.ts';
 import { changeRoad, createRoad, ROAD } from './road-records.ts';
 
-/** Those that stop somebody come first. */
 const rankOf = ({ state }: RoadRow) => -ROAD_STATES.indexOf(state);
 
 export function roadRoutes(deps: Deps): FastifyPluginAsync {

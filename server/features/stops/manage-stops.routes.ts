@@ -9,7 +9,6 @@ import { changeStop, createStop, STOP } from './stop-records.ts';
 import { countToursOfStops } from './stops.queries.ts';
 import { presentManagedStop } from './stored-stop.ts';
 
-/** Places as staff write them down. Whatever changes them changes the pages of their tours. */
 export function manageStopRoutes(deps: Deps): FastifyPluginAsync {
   const { list, get, create, update, remove, restore } = recordCalls(deps, STOP, {
     create: createStop,
@@ -32,7 +31,7 @@ export function manageStopRoutes(deps: Deps): FastifyPluginAsync {
   }
 }
 
-/** Never checked first, then what was checked longest ago; of one day by name. */
+/** Never checked first, then the oldest check. */
 function byCheck(one: ManagedStop, other: ManagedStop): number {
   return (one.checkedOn ?? '').localeCompare(other.checkedOn ?? '');
 }

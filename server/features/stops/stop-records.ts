@@ -35,7 +35,7 @@ export async function createStop(
   by: SiteAction,
   wished = slugOf(body.name, 'place'),
 ): Promise<StopRow> {
-  // Nobody else looks which slugs are free until this one is taken.
+  // Until commit, so that two concurrent calls do not choose the same slug.
   await lockName(trx, 'slugs of places');
   const slug = freeSlug(wished, await takenStopSlugs(trx, wished));
   return createRecord(trx, STOP, { ...contentOfStop(body), slug }, by);
@@ -46,7 +46,7 @@ export async function changeStop(trx: Db, id: string, body: StopBody, by: StaffA
   return changeRecord(trx, STOP, { stored, content: contentOfStop(body), version: body.version }, by);
 }
 
-/** It would look checked for as long as that day has not come. */
+/** Until that day, the place would look checked. */
 function refuseComingCheck({ checked_on }: Pick<StopRow, 'checked_on'>, { now }: SiteAction): void {
   if (checked_on !== null && checked_on > todayInIndia(now))
     throw badInput({ checkedOn: 'Choose today or an earlier day.' });

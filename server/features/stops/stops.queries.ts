@@ -3,7 +3,6 @@ import type { Db } from '../../db/database.ts';
 import type { TourStopRow } from '../../db/stop-rows.ts';
 import { presentStop } from './stored-stop.ts';
 
-/** How many tours come by, by place; one that is missing has none. */
 export async function countToursOfStops(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('tour_stops')
@@ -13,13 +12,12 @@ export async function countToursOfStops(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ stop_id, count }) => [stop_id, Number(count)]));
 }
 
-/** Those slugs that begin like this one, of deleted places too. */
+/** Includes deleted places. */
 export async function takenStopSlugs(trx: Db, slug: string): Promise<Set<string>> {
   const taken = await trx.selectFrom('stops').select('slug').where('slug', 'like', `${slug}%`).execute();
   return new Set(taken.map((row) => row.slug));
 }
 
-/** The places of a tour in their order, without those that were deleted. */
 export async function findTourStops(db: Db, tourId: string): Promise<TourStop[]> {
   const rows = await db
     .selectFrom('tour_stops')
@@ -33,7 +31,6 @@ export async function findTourStops(db: Db, tourId: string): Promise<TourStop[]>
   return rows.map(({ day, ...row }) => ({ ...presentStop(row), day }));
 }
 
-/** What the places where these tours come by are called, by tour: all their names, of one place after the other. */
 export async function findNamesOfStops(db: Db, tourIds: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('tour_stops')
@@ -47,7 +44,6 @@ export async function findNamesOfStops(db: Db, tourIds: readonly string[]): Prom
   return new Map([...byTour].map(([id, own]) => [id, own.flatMap((row) => [row.name, row.also_called])]));
 }
 
-/** Those of these ids that are places by now. */
 export async function findStopIds(trx: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await trx
@@ -61,7 +57,7 @@ export async function findStopIds(trx: Db, ids: readonly string[]): Promise<Set<
 
 type StopOnDay = Pick<TourStopRow, 'stop_id' | 'day'>;
 
-/** Places that are deleted for now stay with the tour, on their days: one may come back. */
+/** Keeps deleted places on their days, as they may be restored. */
 export async function replaceTourStops(
   trx: Db,
   tourId: string,

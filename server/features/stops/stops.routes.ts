@@ -6,7 +6,6 @@ import { listRecords } from '../records/versioned-records.ts';
 import { STOP } from './stop-records.ts';
 import { presentStop } from './stored-stop.ts';
 
-/** Places as travellers read of them. */
 export function stopRoutes({ db }: Deps): FastifyPluginAsync {
   return serveCalls(stopCalls, {
     listStops: async () => ({ data: (await listRecords(db, STOP)).map(presentStop) }),

@@ -16,7 +16,6 @@ export type StopContent = Pick<
   | 'checked_on'
 >;
 
-/** What is stored, completed with all that nobody has said. */
 export function readStopFacts(stored: string): StopFacts {
   const { papers, ...written } = JSON.parse(stored) as Partial<StopFacts>;
   return {
@@ -49,7 +48,6 @@ export function presentManagedStop(row: StopRow, tours: number): ManagedStop {
   };
 }
 
-/** The columns that a form fills. */
 export function contentOfStop(body: Omit<StopBody, 'version'>): StopContent {
   const { name, alsoCalled, latitude, longitude, metres, source, sourceUrl, checkedOn, ...facts } = body;
   const { closedWeekdays, closedSeason, papers, childBrings, minAge, maxAge, ageNote, advice } = facts;

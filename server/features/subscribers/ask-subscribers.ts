@@ -5,10 +5,9 @@ import { BULK_LANE } from '../../mail/lanes.ts';
 import { enqueueMails, type NewMail } from '../../mail/outbox.queries.ts';
 import { NEWSLETTER_ASK_MAIL, type NewsletterConfirmPayload } from './newsletter-confirm.mail.ts';
 
-/** With so many at a time whoever waits sees how far it is. */
+/** Small enough to show progress. */
 const BATCH = 100;
 
-/** Addresses from before anybody was asked to confirm. */
 export async function countUnasked(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('subscribers')
@@ -19,7 +18,7 @@ export async function countUnasked(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Asks some of them, each once: who asks again, or at the same moment, goes on with the rest. */
+/** Each address once: a repeated or concurrent call takes the next ones. */
 export async function askSubscribers(
   trx: Db,
   by: Pick<StaffAction, 'now'>,

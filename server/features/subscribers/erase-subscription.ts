@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 import { removeSubscriber } from './remove-subscriber.ts';
 
-/** For an address whose owner wants it forgotten, and has proved that it is theirs: from the list, and from the log. */
+/** Erases the audit log too. */
 export async function eraseSubscription(trx: Db, provedEmail: string): Promise<void> {
   await removeSubscriber(trx, { email: provedEmail });
   const logged = await trx

@@ -14,7 +14,6 @@ import { removeSubscriber } from './remove-subscriber.ts';
 import { csvRowsOf, SUBSCRIBER_COLUMNS } from './subscriber-csv.ts';
 import { listSubscribers, positionOfSubscriber } from './subscribers.queries.ts';
 
-/** What staff do with subscribers. */
 export function manageSubscriberRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls(subscriberCalls, {

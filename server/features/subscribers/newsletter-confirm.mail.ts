@@ -10,15 +10,13 @@ import { leaveAddress, leaveHeaders } from './leave-address.ts';
 import { issueConfirmToken } from './subscriber-links.queries.ts';
 import { findSubscriberById, leaveTokenOf } from './subscribers.queries.ts';
 
-/** To an address that somebody typed: does its owner want the newsletter? */
 export const NEWSLETTER_CONFIRM_MAIL = NEWSLETTER_CONFIRM.id;
-/** The same to one that is in the list from before. */
 export const NEWSLETTER_ASK_MAIL = NEWSLETTER_ASK.id;
 
 const payload = z.object({ subscriberId: z.string() });
 export type NewsletterConfirmPayload = z.infer<typeof payload>;
 
-/** Undefined once there is nothing to ask. */
+/** Undefined if there is nothing to ask any more. */
 export async function buildNewsletterConfirmMail(
   row: OutboxRow,
   context: MailContext,
@@ -28,7 +26,7 @@ export async function buildNewsletterConfirmMail(
   if (!subscriber) return undefined;
   const isBounced = (await findUnreachable(db, [subscriber.email])).has(subscriber.email);
   if (subscriber.state === 'confirmed' && !isBounced && !isPreview) return undefined;
-  // Asked of their own accord, and left since: no more mail.
+  // Left since they were asked.
   if (row.kind === NEWSLETTER_ASK_MAIL && subscriber.state === 'left') return undefined;
   const token = isPreview ? LEFT_OUT : await issueConfirmToken(db, subscriber.id, now());
   const leaveToken = (isPreview ? undefined : await leaveTokenOf(db, subscriber.id)) ?? LEFT_OUT;

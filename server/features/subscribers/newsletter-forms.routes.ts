@@ -12,18 +12,15 @@ import {
   writeFormTraces,
 } from '../../../contracts/fields/form-traces.ts';
 
-/** Bytes: what mail programs send, and the longest reason in letters of nine bytes (`%E0%A4%95`). */
+/** Bytes: the longest reason with nine bytes per letter (`%E0%A4%95`). */
 const MAX_BODY = 12_000;
-/** The field that a mail program sends. */
 const ONE_CLICK = 'List-Unsubscribe';
 
 type Posted = { Params: { token: string }; Querystring: { issue?: unknown }; Body: string | undefined };
 
 /**
- * The pages of the newsletter send plain forms, which work without script, to their own addresses; mail programs post there,
- * too, for a reader who presses "unsubscribe" (RFC 8058). Each is a call of the API, made in process, with its checks and
- * limits; then the browser is led to a page that says how things are. No cookie is read here: what is shown is a link from a
- * mail.
+ * Plain forms, so that they work without script, and one-click unsubscribe of mail programs (RFC 8058). Each injects an
+ * API call, with its checks and limits. Reads no cookie.
  */
 export const newsletterFormRoutes: FastifyPluginAsync = async (app) => {
   app.removeAllContentTypeParsers();
@@ -38,7 +35,6 @@ export const newsletterFormRoutes: FastifyPluginAsync = async (app) => {
     const path = `/newsletter/confirm/${encodeURIComponent(request.params.token)}`;
     const { body, traces } = fieldsOf(request.body);
     const status = await call(app, request, path, body, traces);
-    // The page reads for itself what has become of the link.
     return backTo(reply, path, status === 400 ? 200 : status);
   });
 
@@ -63,7 +59,7 @@ export const newsletterFormRoutes: FastifyPluginAsync = async (app) => {
       return backTo(reply, path, status === 404 ? 200 : status);
     });
 
-  // A phone that threw the page away for want of room asks again for the address of a press that did not come through.
+  // A phone that has dropped the page reloads the address of a failed post.
   for (const step of ['reason', 'stay'] as const)
     app.get<Posted>(`/newsletter/leave/:token/${step}`, options, (request, reply) =>
       reply.redirect(leavePageOf(request), 303),
@@ -74,7 +70,7 @@ function leavePageOf({ params }: { params: Posted['Params'] }): string {
   return `/newsletter/leave/${encodeURIComponent(params.token)}`;
 }
 
-/** Answers the status. Limits count whoever sent the form, not this process. */
+/** Returns the status. Limits count the sender of the form, not this process. */
 async function call(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -92,7 +88,6 @@ async function call(
   return answer.statusCode;
 }
 
-/** What was typed, and what the form tells of itself: calls have that in a header. */
 function fieldsOf(sent: string | undefined): { body: Record<string, string>; traces: FormTraces } {
   const { consentVersion, website, ...body } = Object.fromEntries(new URLSearchParams(sent ?? ''));
   const traces = {
@@ -102,7 +97,7 @@ function fieldsOf(sent: string | undefined): { body: Record<string, string>; tra
   return { body, traces };
 }
 
-/** Mail programs send what they like beside the address, which is enough: nobody is kept for the form of a body. */
+/** Mail programs send all kinds of bodies, and the address is enough. */
 async function takeAnyBody(request: FastifyRequest, _reply: unknown, payload: RequestPayload) {
   const begun: Buffer[] = [];
   let bytes = 0;
@@ -110,13 +105,12 @@ async function takeAnyBody(request: FastifyRequest, _reply: unknown, payload: Re
     if (bytes < MAX_BODY) begun.push(Buffer.from(chunk));
     bytes += chunk.length;
   }
-  // There is nothing left to parse, and no type that could be refused.
+  // Nothing is left to parse, and no type must be refused.
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) delete request.headers[name];
   request.body = Buffer.concat(begun).toString();
   return payload;
 }
 
-/** A mail program, which wants no page: it says so, or at least asks for none. */
 function isOneClick({ body = '', headers }: FastifyRequest<Posted>): boolean {
   return body.includes(ONE_CLICK) || !headers.accept?.includes('text/html');
 }
@@ -126,7 +120,6 @@ function resultOf(status: number): string {
   return status === 429 ? 'too-often' : 'failed';
 }
 
-/** A press that failed is told of on the page it came from. */
 function backTo(reply: FastifyReply, path: string, status: number): FastifyReply {
   return reply.redirect(status === 200 ? path : `${path}?result=${resultOf(status)}`, 303);
 }

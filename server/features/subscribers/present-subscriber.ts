@@ -6,7 +6,6 @@ import type { SubscriberRow } from '../../db/newsletter-rows.ts';
 import { presentConsent } from '../consents/present-consent.ts';
 import { type ListedSubscriber, stateOf } from './subscribers.queries.ts';
 
-/** Subscribers with what they agreed to. */
 export async function presentSubscribers(db: Db, rows: ListedSubscriber[]): Promise<Subscriber[]> {
   const consents = await findConsents(
     db,
@@ -28,7 +27,6 @@ export async function presentSubscribers(db: Db, rows: ListedSubscriber[]): Prom
   }));
 }
 
-/** What it says of somebody in the file of their own data. */
 export function presentSubscription(row: SubscriberRow) {
   return {
     subscribedAt: row.subscribed_at,
@@ -40,12 +38,10 @@ export function presentSubscription(row: SubscriberRow) {
   };
 }
 
-/** In the words that were chosen. */
 export function reasonTextOf(reason: string | null): string | null {
   return reason === null ? null : (LEAVE_REASONS[reason as LeaveReason] ?? reason);
 }
 
-/** By subscriber, the newest first. */
 export async function findConsents(db: Db, ids: string[]): Promise<Map<string, ConsentRow[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -7,10 +7,7 @@ import { removeConsentsAbout } from '../consents/consents.queries.ts';
 import { CONFIRM_LIFETIME } from './subscriber-links.queries.ts';
 import { deleteSubscriber } from './subscribers.queries.ts';
 
-/**
- * Forgets an address, with what was to be mailed to it and what its owner agreed to. Answers whose it was. What somebody who
- * subscribes at this moment adds to it is waited for, and goes with it.
- */
+/** Waits for a concurrent subscription, and removes its rows too. */
 export async function removeSubscriber(
   trx: Db,
   by: { id: string } | { email: string },
@@ -29,10 +26,10 @@ export async function removeSubscriber(
   return deleteSubscriber(trx, { id: found.id });
 }
 
-/** As many at a time: some milliseconds of work. */
+/** Some milliseconds of work. */
 const BATCH = 50;
 
-/** Forgets the addresses that were asked and have not confirmed for 30 days. Who was never asked stays. */
+/** After 30 days. Addresses that were never asked stay. */
 export async function forgetUnconfirmed(db: Db, now: Date): Promise<void> {
   const moment = now.toISOString();
   const oldest = new Date(now.getTime() - CONFIRM_LIFETIME).toISOString();
@@ -43,7 +40,7 @@ export async function forgetUnconfirmed(db: Db, now: Date): Promise<void> {
         .select('id')
         .where('state', '=', 'pending')
         .where('asked_at', '<=', oldest)
-        // The mail went out later than it was asked for, and its link is good yet.
+        // The mail may leave late: its link still works.
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -56,7 +53,7 @@ export async function forgetUnconfirmed(db: Db, now: Date): Promise<void> {
         )
         .orderBy('id')
         .limit(BATCH);
-      // Whoever confirms or subscribes anew at this moment is not forgotten.
+      // The lock spares people who confirm right now.
       const rows = await locking(trx, query, 'subscribers').execute();
       for (const { id } of rows) await removeSubscriber(trx, { id });
       return rows.length;

@@ -26,7 +26,6 @@ export const SUBSCRIBER_COLUMNS: readonly CsvColumn<CsvRow>[] = [
   { header: 'Consent from', value: (row) => row.consent?.network ?? null },
 ];
 
-/** Each subscriber with their last consent, page by page. */
 export function csvRowsOf(
   db: Db,
   listPage: (page: Page) => Promise<ListedSubscriber[]>,

@@ -2,10 +2,8 @@ import type { Db } from '../../db/database.ts';
 import type { SubscriberLinkRow } from '../../db/newsletter-rows.ts';
 import { hashToken, newToken } from '../../http/session/tokens.ts';
 
-/** Of a link that asks whether somebody wants the newsletter, and of an address that nobody confirms. */
 export const CONFIRM_LIFETIME = 30 * 86_400_000;
 
-/** Makes the token of a mail's link, valid for 30 days from now. */
 export async function issueConfirmToken(db: Db, subscriberId: string, now: Date): Promise<string> {
   const token = newToken();
   const row: SubscriberLinkRow = {
@@ -27,7 +25,7 @@ export function findConfirmLink(db: Db, token: string): Promise<SubscriberLinkRo
     .executeTakeFirst();
 }
 
-/** Those that are open end: who left does not come back by an older mail. The one that is used stays, to say so. */
+/** Open links end: leaving must outlast older mails. The used one stays, to say so. */
 export async function endConfirmLinks(trx: Db, subscriberId: string, now: Date): Promise<void> {
   await trx
     .updateTable('subscriber_links')

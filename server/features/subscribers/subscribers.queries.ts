@@ -10,10 +10,7 @@ import type { Database } from '../../db/schema.ts';
 import { matchesSearch, removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 import { newToken } from '../../http/session/tokens.ts';
 
-/**
- * Subscribing twice keeps the first row. Answers it, locked until the transaction ends. A new one awaits its owner's word from
- * now on, whether or not a mail asks for it.
- */
+/** Returns the existing row if there is one, locked. */
 export async function insertSubscriber(trx: Db, email: string, now: Date): Promise<SubscriberRow> {
   const inserted = await trx
     .insertInto('subscribers')
@@ -24,11 +21,10 @@ export async function insertSubscriber(trx: Db, email: string, now: Date): Promi
   if (inserted) await replaceSearchWords(trx, 'subscriber', inserted.id, [email]);
   if (inserted) return inserted;
   const query = trx.selectFrom('subscribers').selectAll().where('email', '=', email);
-  // It may have been forgotten since.
+  // May have been deleted meanwhile.
   return (await locking(trx, query, 'subscribers').executeTakeFirst()) ?? insertSubscriber(trx, email, now);
 }
 
-/** Until the transaction ends nobody else changes it. */
 export function lockSubscriber(trx: Db, id: string): Promise<SubscriberRow | undefined> {
   const query = trx.selectFrom('subscribers').selectAll().where('id', '=', id);
   return locking(trx, query, 'subscribers').executeTakeFirst();
@@ -52,7 +48,7 @@ export async function updateSubscriber(trx: Db, id: string, change: Change): Pro
   await trx.updateTable('subscribers').set(change).where('id', '=', id).execute();
 }
 
-/** The token by which this subscriber leaves; made where there is none yet. Undefined once they are gone. */
+/** Undefined if the subscriber is gone. */
 export async function leaveTokenOf(db: Db, id: string): Promise<string | undefined> {
   await db
     .updateTable('subscribers')
@@ -65,10 +61,9 @@ export async function leaveTokenOf(db: Db, id: string): Promise<string | undefin
 
 type Filter = { q?: string | undefined; state?: SubscriberState | undefined };
 
-/** A subscriber, and whether mails to the address come back. */
 export type ListedSubscriber = SubscriberRow & { bounced_at: string | null; bounce_reason: string | null };
 
-/** Newest first; `q` is typed: beginnings of an address's parts. One row more than the page holds, see `cutPage`. */
+/** Newest first. Returns one extra row, see `cutPage`. */
 export async function listSubscribers(
   db: Db,
   page: Page,
@@ -80,7 +75,7 @@ export async function listSubscribers(
     .selectAll('subscribers')
     .select(['unreachable.found_at as bounced_at', 'unreachable.reason as bounce_reason'])
     .where(afterPosition(page.after, { at: 'subscribers.subscribed_at', id: 'subscribers.id' }))
-    // Joined to nothing, so that no database walks all subscribers in this order to find the few that bounced.
+    // An expression, so that the planner does not walk all subscribers in this order to find few bounced ones.
     .orderBy(
       state === 'bounced' ? sql`(subscribers.subscribed_at || '')` : 'subscribers.subscribed_at',
       'desc',
@@ -97,17 +92,15 @@ export async function listSubscribers(
   return query.execute();
 }
 
-/** What the list says of one: whose mails come back is no reader, whatever they said. */
+/** Bounced mails outweigh a confirmation. */
 export function stateOf({ state, bounced_at }: ListedSubscriber): SubscriberState {
   return bounced_at !== null && state !== 'left' ? 'bounced' : state;
 }
 
-/** Where a subscriber stands in a list that is sorted newest first. */
 export function positionOfSubscriber(row: Pick<SubscriberRow, 'id' | 'subscribed_at'>): Position {
   return { at: row.subscribed_at, id: row.id };
 }
 
-/** Of a query of subscribers: those whom a newsletter reaches. */
 export function isReader({ eb, and, not, exists, selectFrom }: ExpressionBuilder<Database, 'subscribers'>) {
   const bounced = selectFrom('unreachable_addresses')
     .select('unreachable_addresses.email')
@@ -115,7 +108,7 @@ export function isReader({ eb, and, not, exists, selectFrom }: ExpressionBuilder
   return and([eb('subscribers.state', '=', 'confirmed'), not(exists(bounced))]);
 }
 
-/** Answers whom it deleted. What goes with them, see `removeSubscriber`. */
+/** Call `removeSubscriber` to delete mails and consents too. */
 export async function deleteSubscriber(
   trx: Db,
   by: { id: string } | { email: string },

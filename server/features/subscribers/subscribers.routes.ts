@@ -18,14 +18,13 @@ import {
   subscribe,
 } from './subscription.ts';
 
-/** What visitors do. Staff's calls are in `manage-subscribers.routes.ts`. */
 export function subscriberRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   return serveCalls(newsletterCalls, {
     async subscribe(request) {
       const { email } = request.body;
       const given = consentOf(request, 'newsletter');
       const subscribing = { email, given, traces: tracesOf(request, config) };
-      // Whether somebody has subscribed already is nobody else's business.
+      // Must not tell whether an address is subscribed.
       await answerEvenly(() => runTransaction(db, (trx) => subscribe(trx, subscribing, now())));
       wakeMail();
       return { message: 'Thank you for subscribing.' };

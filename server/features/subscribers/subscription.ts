@@ -19,16 +19,13 @@ import {
 
 type Subscribing = { email: string; given: GivenConsent; traces: ArrivalTraces };
 
-/**
- * Notes that somebody typed this address, and asks its owner by mail. Whoever confirmed already is not asked again, nor is an
- * address that was asked often enough.
- */
+/** Confirmed addresses are not asked again, unless their mails bounce. */
 export async function subscribe(trx: Db, { email, given, traces }: Subscribing, now: Date): Promise<void> {
   const { isSpam } = await judgeArrival(trx, { name: '', email, text: '' }, traces, now);
   const subscriber = await insertSubscriber(trx, email, now);
   if (subscriber.state === 'confirmed' && !(await isUnreachable(trx, email))) return;
   const mail = { kind: NEWSLETTER_CONFIRM_MAIL, recipient: email };
-  // What a bot types is stored like any other, and forgotten like any that nobody confirms; its owner is not asked.
+  // Bots get no mail; their rows expire like any unconfirmed address.
   if (isSpam || (await takeMailTurn(trx, mail, now, traces.scale)) > 0) return;
   await updateSubscriber(trx, subscriber.id, { asked_at: now.toISOString() });
   const about = { kind: 'subscriber' as const, id: subscriber.id };
@@ -43,7 +40,6 @@ async function isUnreachable(db: Db, email: string): Promise<boolean> {
 
 type Confirmable = { link: SubscriberLinkRow; subscriber: SubscriberRow; isBounced: boolean };
 
-/** What a link is worth; nothing is changed by looking at it. */
 export async function readConfirmLink(db: Db, token: string, now: Date): Promise<ConfirmLink> {
   const link = await findConfirmLink(db, token);
   const subscriber = link && (await findSubscriberById(db, link.subscriber_id));
@@ -52,14 +48,13 @@ export async function readConfirmLink(db: Db, token: string, now: Date): Promise
   return { state: worthOf({ link, subscriber, isBounced }, now), email: subscriber.email };
 }
 
-/** Whoever confirmed is confirmed, unless mails to them came back since: then the link shows that they arrive again. */
+/** If mails bounced since, the link proves that they arrive again. */
 function worthOf({ link, subscriber, isBounced }: Confirmable, now: Date): ConfirmLink['state'] {
   if (subscriber.state === 'confirmed' && !isBounced) return 'confirmed';
   if (link.used_at !== null) return 'used';
   return link.expires_at > now.toISOString() ? 'open' : 'expired';
 }
 
-/** Answers what the link was worth: `open` where the address is confirmed by it now. */
 export async function confirmSubscription(
   trx: Db,
   { token, given }: { token: string; given: GivenConsent },
@@ -67,14 +62,14 @@ export async function confirmSubscription(
 ): Promise<ConfirmLink['state']> {
   const found = await findConfirmLink(trx, token);
   const subscriber = found && (await lockSubscriber(trx, found.subscriber_id));
-  // As whoever was waited for left it.
+  // Read again under the lock.
   const link = subscriber && (await findConfirmLink(trx, token));
   if (!link) return 'unknown';
   const isBounced = await isUnreachable(trx, subscriber.email);
   const worth = worthOf({ link, subscriber, isBounced }, now);
   if (worth !== 'open') return worth;
   await endConfirmLinks(trx, subscriber.id, now);
-  // The mail with the link arrived.
+  // The mail with this link has arrived.
   await removeUnreachable(trx, subscriber.email);
   await join(trx, subscriber, given, now);
   return worth;
@@ -99,7 +94,7 @@ export async function readLeaveLink(db: Db, token: string): Promise<LeaveLink> {
   return { state: found.state, email: found.email, hasReason };
 }
 
-/** Twice is the same as once, and an address that is forgotten gets nothing anyway. */
+/** Idempotent. An unknown token is no error. */
 export async function leaveNewsletter(
   trx: Db,
   { token, issue }: { token: string; issue: string | undefined },
@@ -116,7 +111,7 @@ export async function leaveNewsletter(
   });
 }
 
-/** What never was sent is no reason to leave. */
+/** An issue that was never sent does not count. */
 async function findSentIssue(db: Db, issueId: string): Promise<string | undefined> {
   const sent = await db
     .selectFrom('newsletter_issues')
@@ -127,7 +122,6 @@ async function findSentIssue(db: Db, issueId: string): Promise<string | undefine
   return sent?.id;
 }
 
-/** Answers whether there was somebody who had left. */
 export async function explainLeaving(
   trx: Db,
   token: string,
@@ -139,7 +133,7 @@ export async function explainLeaving(
   return true;
 }
 
-/** Who left by mistake is where they were. Answers whether the link is somebody's. */
+/** Undoes leaving. Returns whether the token is known. */
 export async function stayWithNewsletter(
   trx: Db,
   { token, given }: { token: string; given: GivenConsent },
@@ -147,7 +141,6 @@ export async function stayWithNewsletter(
 ): Promise<boolean> {
   const subscriber = await lockByLeaveToken(trx, token);
   if (!subscriber) return false;
-  // The link came by mail: whoever has it has the address.
   if (subscriber.state === 'left') await join(trx, subscriber, given, now);
   return true;
 }

@@ -7,7 +7,6 @@ import { presentManagedTeam } from './present-team.ts';
 import { changeTeamMember, createTeamMember, TEAM_MEMBER } from './team-records.ts';
 import { listToursToLead } from './tours-of-team.queries.ts';
 
-/** People as staff write them down. Whatever changes them changes the about page and the pages of their tours. */
 export function manageTeamRoutes(deps: Deps): FastifyPluginAsync {
   const { db } = deps;
   const { list, get, create, update, remove, restore } = recordCalls(deps, TEAM_MEMBER, {

@@ -17,13 +17,11 @@ export function readLanguages(stored: string): string[] {
   return storedLanguages.parse(JSON.parse(stored));
 }
 
-/** As the page of a tour has them. */
 export async function presentTeam(db: Db, rows: readonly TeamMemberRow[]): Promise<TeamMember[]> {
   const media = await picturesOf(db, rows);
   return rows.map((row) => presentMember(row, media));
 }
 
-/** With those of their tours that are on the site. */
 export async function presentShownTeam(db: Db, rows: readonly TeamMemberRow[]): Promise<ShownTeamMember[]> {
   const [media, tours] = await Promise.all([picturesOf(db, rows), findToursOfTeam(db, idsOf(rows))]);
   return rows.map((row) => {

@@ -65,7 +65,7 @@ export async function changeTeamMember(
   const named = await lockNamed(trx, body, idsOf(await toursLedBy(trx, id)));
   const stored = await lockRecord(trx, TEAM_MEMBER, id);
   const tours = idsOf(await toursLedBy(trx, id));
-  // A tour chose them while they were waited for.
+  // A tour has chosen them while this waited.
   if (named.tourIds && !tours.every((tour) => named.locked.has(tour))) throw new BegunTooEarly();
   const save = { stored, content: contentOf(body, stored), version: body.version };
   const parts = {
@@ -78,7 +78,7 @@ export async function changeTeamMember(
   return changeRecord(trx, TEAM_MEMBER, { ...save, parts }, by);
 }
 
-/** Those that can be restored no more, and what the audit log says of them. Their pictures go with the next clean-ups. */
+/** Their pictures go with the next cleanup. */
 export async function removeDeletedTeam(db: Db, now: Date): Promise<void> {
   await runTransaction(db, async (trx) => {
     const ids = await removeDeletedRecords(trx, TEAM_MEMBER, now);
@@ -87,16 +87,13 @@ export async function removeDeletedTeam(db: Db, now: Date): Promise<void> {
 }
 
 type Named = {
-  /** Without those that were deleted since the form was filled: nobody can want them. Undefined where the body names none. */
+  /** Without tours deleted since the form was filled. Undefined if the body names none. */
   tourIds: string[] | undefined;
   locked: ReadonlySet<string>;
   hasPicture: boolean;
 };
 
-/**
- * What a body names, until the transaction ends: none of it goes meanwhile. `led`: tours that it may let go. Before the person
- * is locked: see `tours-of-team.queries.ts`.
- */
+/** Must lock before the person: see `tours-of-team.queries.ts`. `led`: tours that the person may lose. */
 async function lockNamed(
   trx: Db,
   { tourIds, pictureId }: TeamMemberBody,
@@ -132,7 +129,6 @@ const OF_A_NEW_ONE: Omit<LeftOut, 'position'> = {
   is_shown: 1,
 };
 
-/** `leftOut`: what holds where the body does not say. */
 function contentOf(body: TeamMemberBody, leftOut: LeftOut): Content {
   const { name, role, languages, words, sinceYear, pictureId, isShown, position } = body;
   return {

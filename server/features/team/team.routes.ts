@@ -6,7 +6,6 @@ import { listRecords } from '../records/versioned-records.ts';
 import { presentShownTeam } from './present-team.ts';
 import { TEAM_MEMBER } from './team-records.ts';
 
-/** The people of the agency as travellers read of them. */
 export function teamRoutes({ db }: Deps): FastifyPluginAsync {
   return serveCalls(teamCalls, {
     async listTeam() {

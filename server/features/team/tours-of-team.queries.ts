@@ -3,13 +3,11 @@ import { locking } from '../../db/dialect/lock-rows.ts';
 import type { TourRow } from '../../db/schema.ts';
 import type { TeamMemberRow } from '../../db/team-rows.ts';
 
-// Who leads which tour. It is chosen in the form of a tour and in that of a person; each save of the one counts as one of the
-// other, so that a form which was open meanwhile is told. Both lock tours before pictures before people, and of each kind in the
-// order of the ids: nobody waits for whoever waits for them.
+// The forms of a tour and of a person both change this: a save of one raises the version of the other, so that an open
+// form notices. Lock tours, then pictures, then people, each by id, to avoid deadlocks.
 
 export type LedTour = Pick<TourRow, 'id' | 'slug' | 'title' | 'status'>;
 
-/** The tours that each of them leads, of whatever status, by title. */
 export async function findToursOfTeam(db: Db, ids: readonly string[]): Promise<Map<string, LedTour[]>> {
   const tours = new Map<string, LedTour[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return tours;
@@ -25,7 +23,6 @@ export async function findToursOfTeam(db: Db, ids: readonly string[]): Promise<M
   return tours;
 }
 
-/** Who leads a tour and is shown, in the order of the page. */
 export function findTeamOfTour(db: Db, tourId: string): Promise<TeamMemberRow[]> {
   return db
     .selectFrom('team_member_tours')
@@ -40,7 +37,6 @@ export function findTeamOfTour(db: Db, tourId: string): Promise<TeamMemberRow[]>
     .execute();
 }
 
-/** The ids of all who lead a tour, hidden and deleted ones too, in the order of the page. */
 export async function listTeamIdsOfTour(db: Db, tourId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('team_member_tours')
@@ -54,14 +50,13 @@ export async function listTeamIdsOfTour(db: Db, tourId: string): Promise<string[
   return rows.map((row) => row.id);
 }
 
-/** Of these ids those that are of the team, deleted ones too: they stay with their tours, for they may come back. */
+/** Includes deleted people, who may be restored. */
 export async function findTeamIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('team_members').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map((row) => row.id));
 }
 
-/** The last that is taken; 0 where there is nobody. */
 export async function findLastPosition(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('team_members')
@@ -71,7 +66,6 @@ export async function findLastPosition(db: Db): Promise<number> {
   return Number(last ?? 0);
 }
 
-/** All tours by title, of whatever status. */
 export function listToursToLead(db: Db): Promise<LedTour[]> {
   return db
     .selectFrom('tours')
@@ -81,7 +75,6 @@ export function listToursToLead(db: Db): Promise<LedTour[]> {
     .execute();
 }
 
-/** Of these ids those that are tours, locked until the transaction ends. */
 export async function lockTours(trx: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const query = trx.selectFrom('tours').select('id').where('id', 'in', ids).orderBy('id');
@@ -93,7 +86,6 @@ async function lockTeamMembers(trx: Db, ids: readonly string[]): Promise<void> {
   await locking(trx, query, 'team_members').execute();
 }
 
-/** Answers who leads it now, as `listTeamIdsOfTour` does. */
 export async function replaceTeamOfTour(trx: Db, tourId: string, ids: readonly string[]): Promise<string[]> {
   const before = await listTeamIdsOfTour(trx, tourId);
   const { added, dropped } = differenceOf(before, ids);
@@ -110,7 +102,7 @@ export async function replaceTeamOfTour(trx: Db, tourId: string, ids: readonly s
   return listTeamIdsOfTour(trx, tourId);
 }
 
-/** All of these tours are there, and locked: see `lockTours`. */
+/** Needs locked tours. */
 export async function replaceToursOfTeamMember(
   trx: Db,
   memberId: string,
@@ -129,7 +121,7 @@ export async function replaceToursOfTeamMember(
 
 type Pair = { team_member_id: string; tour_id: string };
 
-/** All pairs are of one tour, or of one person. */
+/** All pairs must be of one tour or of one person. */
 async function changePairs(trx: Db, { added, dropped }: { added: Pair[]; dropped: Pair[] }): Promise<void> {
   const idsOf = (name: keyof Pair) => dropped.map((pair) => pair[name]);
   if (dropped.length > 0)

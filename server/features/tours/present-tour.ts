@@ -9,7 +9,6 @@ import type { Ratings } from '../reviews/reviews.queries.ts';
 import { readTraits } from './dossier/stored-dossier.ts';
 import type { TourDay } from './tours.queries.ts';
 
-/** What stands in other tables of a tour. `picture` is its cover. */
 type Parts = { itinerary: TourDay[]; ratings: Ratings; picture: Picture };
 
 export function presentTourSummary(tour: TourRow, parts: Parts): TourSummary {

@@ -1,16 +1,12 @@
 import type { TourKey } from './catalogue/tour-keys.queries.ts';
 
-/** As many as fill a row. */
 const MAX_RELATED = 4;
-/** Above every difference of two prices. */
+/** More than any difference of prices. */
 const ELSEWHERE = 1_000_000_000;
 
 type Candidate = { tour: TourKey; distance: number };
 
-/**
- * Those to go on with from one of these tours, which are sorted by price: of the same place first, then of any; the nearest
- * in price. It walks from the tour both ways, no further than what is found could be bettered.
- */
+/** The same place first, then the nearest price. Walks from the tour both ways, until nothing can be nearer. */
 export function relatedTours(tour: TourKey, byPrice: readonly TourKey[]): TourKey[] {
   const nearest: Candidate[] = [];
   for (const other of outwards(byPrice, byPrice.indexOf(tour))) {
@@ -25,7 +21,6 @@ export function relatedTours(tour: TourKey, byPrice: readonly TourKey[]): TourKe
   return nearest.map((one) => one.tour);
 }
 
-/** The others, by how far their price is from that of the one in this place. */
 function* outwards(byPrice: readonly TourKey[], from: number): Generator<TourKey> {
   const price = byPrice[from]?.price ?? 0;
   let [down, up] = [from - 1, from + 1];
@@ -41,7 +36,7 @@ function* outwards(byPrice: readonly TourKey[], from: number): Generator<TourKey
   }
 }
 
-/** Of two as far, the newer comes first. */
+/** At the same distance, the newer tour goes first. */
 function insertInOrder(nearest: Candidate[], one: Candidate): void {
   const place = nearest.findIndex(
     (other) =>

@@ -27,10 +27,8 @@ export type TourValues = Pick<
 > &
   Partial<Pick<TourRow, 'status' | 'destination' | 'open_numbers' | 'featured_place'>>;
 
-/** What a tour has besides the values of its row. */
 export type TourParts = { itinerary: TourDay[]; dossier: TourDossier };
 
-/** Those of these tours that are published. */
 export function findTours(db: Db, ids: string[]): Promise<TourRow[]> {
   return db
     .selectFrom('tours')
@@ -40,7 +38,7 @@ export function findTours(db: Db, ids: string[]): Promise<TourRow[]> {
     .execute();
 }
 
-/** A published tour by its id or slug, however its letters are written: to everybody but staff there is no other. */
+/** By id or slug, in any case. Published tours only. */
 export function findTour(db: Db, given: string): Promise<TourRow | undefined> {
   const idOrSlug = given.toLowerCase();
   return db
@@ -51,7 +49,6 @@ export function findTour(db: Db, given: string): Promise<TourRow | undefined> {
     .executeTakeFirst();
 }
 
-/** The itineraries of these tours, by tour, each in its order. */
 export async function findItineraries(db: Db, tourIds: string[]): Promise<Map<string, TourDay[]>> {
   const itineraries = new Map<string, TourDay[]>(tourIds.map((id) => [id, []]));
   if (tourIds.length === 0) return itineraries;
@@ -67,10 +64,7 @@ export async function findItineraries(db: Db, tourIds: string[]): Promise<Map<st
   return itineraries;
 }
 
-/**
- * Stores a tour with its itinerary under a free slug; `slug` is the wish, else the title makes it. Its destination follows
- * from its places where none is given.
- */
+/** Takes the next free slug. */
 export async function insertTour(
   trx: Db,
   values: TourValues,
@@ -90,7 +84,7 @@ export async function insertTour(
   };
   for (;;) {
     const taken = await trx.selectFrom('tours').select('slug').where('slug', 'like', `${slug}%`).execute();
-    // Undefined when another tour took the slug meanwhile.
+    // Undefined if another tour has just taken the slug.
     const tour = await trx
       .insertInto('tours')
       .values({ ...row, slug: freeSlug(slug, new Set(taken.map((other) => other.slug))) })
@@ -103,10 +97,7 @@ export async function insertTour(
   }
 }
 
-/**
- * Replaces a tour's values and itinerary. Its slug stays: links to it are out in the world. Undefined when the tour is
- * gone, or when `version` is given and another one is stored.
- */
+/** Keeps the slug, as links to it are in use. Undefined if the tour is gone, or `version` is not the stored one. */
 export async function replaceTour(
   trx: Db,
   id: string,
@@ -133,7 +124,7 @@ export async function replaceTour(
   return tour;
 }
 
-/** True when the tour was there. Its itinerary and reviews go with it; enquiries keep the name that they gave. */
+/** Deletes the itinerary and reviews too; enquiries keep the tour's name. */
 export async function deleteTour(trx: Db, id: string): Promise<boolean> {
   const deleted = await reindexEnquiriesWithoutTour(trx, id, async () => {
     await removePartsOfReviews(trx, id);

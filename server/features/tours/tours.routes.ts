@@ -15,7 +15,6 @@ import type { TourSearch } from './search/open-tour-search.ts';
 import { positionOfFound, type SearchPage, searchTours } from './search/search-tours.ts';
 import { findTour } from './tours.queries.ts';
 
-/** What travellers read. Staff's calls are in `manage-tours.routes.ts`. */
 export function tourRoutes({
   db,
   catalogue,

@@ -10,10 +10,7 @@ import { findUserById, lockUser, markEmailProved } from '../users.queries.ts';
 import { consumeConfirmationToken } from './email-confirmations.queries.ts';
 import { sendWelcome } from './welcome.mail.ts';
 
-/**
- * How an account’s address is proved. Whoever confirms is signed in: the link shows that they read the mailbox, the session
- * that they made the account. One of the two alone would let in whoever registered with another’s address.
- */
+/** Needs the session besides the link: somebody may have registered with another's address. */
 export function confirmEmailRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   return serveCalls(ownAccountCalls, {
     async confirmEmail(request) {
@@ -24,7 +21,7 @@ export function confirmEmailRoutes({ db, config, now, wakeMail }: Deps): Fastify
         await markEmailProved(trx, id, now());
         return true;
       });
-      // Pressed twice, on a line that drops: it is confirmed all the same.
+      // A second press on a bad connection succeeds too.
       if (!isConfirmed && email_proved_at === null) throw deadLink();
       return { message: 'Your address is confirmed.' };
     },

@@ -6,17 +6,16 @@ const DAY = 86_400_000;
 const LIFETIME = 7 * DAY;
 const RETENTION = 30 * DAY;
 
-/** Notes that a link is to be mailed. Its token is made when the mail goes out. */
 export function insertEmailConfirmation(trx: Db, userId: string, now: Date): Promise<string> {
   return insertMailedLink(trx, 'email_confirmations', userId, now);
 }
 
-/** Makes the token of a link, valid for seven days. Undefined when the account or the request is gone, or used. */
+/** Valid for seven days. Returns undefined if the account or the request is gone, or used. */
 export function issueConfirmationToken(db: Db, id: string, now: Date): Promise<string | undefined> {
   return issueMailedLink(db, 'email_confirmations', id, new Date(now.getTime() + LIFETIME));
 }
 
-/** Consumes a live token of this account, and its other links with it: true once, for one caller. */
+/** Returns true for one caller only. */
 export async function consumeConfirmationToken(
   trx: Db,
   userId: string,
@@ -38,7 +37,6 @@ export async function consumeConfirmationToken(
   return true;
 }
 
-/** Removes what no link can use any more. */
 export async function removeOldEmailConfirmations(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - RETENTION).toISOString();
   await db.deleteFrom('email_confirmations').where('created_at', '<=', oldest).execute();

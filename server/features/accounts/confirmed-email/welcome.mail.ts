@@ -11,12 +11,11 @@ import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
 import { insertEmailConfirmation, issueConfirmationToken } from './email-confirmations.queries.ts';
 
-/** To the address of a new account: is it yours? */
 export const WELCOME_MAIL = WELCOME.id;
 
 const payload = z.object({ confirmationId: z.string() });
 
-/** Undefined when the address is confirmed meanwhile, or the account is gone. */
+/** Undefined if the address is confirmed by now, or the account is gone. */
 export async function buildWelcomeMail(
   row: OutboxRow,
   context: MailContext,
@@ -30,10 +29,7 @@ export async function buildWelcomeMail(
   return buildMessage(context, WELCOME, data, { link, isNewEachTry: true, secrets: [token] });
 }
 
-/**
- * Mails a link by which the address is confirmed, in the transaction of what asks for it. Answers 0, or the seconds until
- * the address may have another.
- */
+/** Call it in the caller's transaction. Returns 0, or the seconds until the address may have another mail. */
 export async function sendWelcome(
   trx: Db,
   user: Pick<UserRow, 'id' | 'email'>,

@@ -35,7 +35,6 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
     async forgotPassword(request) {
       await answerEvenly(async () => {
         const user = await findUserByEmail(db, request.body.email);
-        // Asked again within the pause, the link that is on its way will do; the answer gives nothing away.
         if (user) await requestLink(user, await isKnownBrowser(request, user));
       });
       return { message: 'Password reset link has been sent to your email.' };
@@ -51,7 +50,7 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
       const browserTokens = await runTransaction(db, async (trx) => {
         const moment = { now: now(), scale: config.rateLimitScale };
         const userId = await resetPassword(trx, request.params.token, chosen, moment);
-        // The link proves the owner as a password does: the way in while others keep all strangers out.
+        // The link proves the owner, so this browser stays usable while wrong tries lock strangers out.
         return userId && rememberBrowser(trx, userId, browserTokensOf(request), now());
       });
       if (!browserTokens) throw deadLink(USED_BY_YOU);
@@ -64,7 +63,7 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
       const reset = await findResendable(db, request.body.token, now());
       const user = reset && (await findUserById(db, reset.user_id));
       if (!user) throw deadLink();
-      // Who shows a link of the mailbox reads it, be it one that a stranger had sent.
+      // The sender of a link reads the mailbox, even if a stranger asked for it.
       const wait = await requestLink(user, true);
       if (wait > 0) throw tooMany(`A link is on its way. Please wait ${describeWait(wait)}.`, wait);
       return { message: 'Reset link resent.' };
@@ -75,13 +74,10 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
     return (await findKnownBrowser(db, browserTokensOf(request), email)) !== undefined;
   }
 
-  /**
-   * Answers 0 when a link is on its way now, else the seconds until there may be another. `isOwners`: a stranger who asked
-   * for as many as there may be keeps none from whoever asks now.
-   */
+  /** Returns 0, or the seconds to wait. With `isOwners`, requests of strangers do not count. */
   async function requestLink(user: UserRow, isOwners: boolean): Promise<number> {
     const wait = await runTransaction(db, async (trx) => {
-      // Requests at the same moment go one after the other: the second finds the link of the first.
+      // Concurrent requests wait here: the second finds the link of the first.
       if (!(await lockUser(trx, user.id))) return 0;
       const seconds = await secondsUntilNextLink(trx, user.id, now());
       if (seconds > 0) return seconds;
@@ -101,7 +97,7 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
 
 type ChosenPassword = { password: string; passwordHash: string; agency: string | undefined };
 
-/** Answers whose password it was; undefined when the link is dead. An easy password leaves it alive. */
+/** An easy password leaves the link alive. */
 async function resetPassword(
   trx: Db,
   token: string,
@@ -118,7 +114,7 @@ async function resetPassword(
   return user.id;
 }
 
-/** For whoever has pressed twice: on a line that drops, the answer of the first time may have been lost. */
+/** The answer to a first press may be lost. */
 const USED_BY_YOU =
   'If you have just chosen a password with it, sign in with that one. Otherwise, please ask';
 

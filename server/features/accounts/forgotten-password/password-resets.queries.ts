@@ -4,22 +4,21 @@ import { hashToken } from '../../../http/session/tokens.ts';
 import { endMailedLinks, insertMailedLink, issueMailedLink } from '../mailed-links.queries.ts';
 
 const LIFETIME = 3_600_000;
-/** An expired link can still ask for a new one. */
+/** An expired link can still request a new one. */
 const RESEND_LIFETIME = 7 * 86_400_000;
-/** Between two links for one account. Milliseconds. */
+/** Milliseconds. */
 export const RESEND_PAUSE = 30_000;
 
-/** Notes that a user asked for a link. Its token is made when the mail goes out. */
 export function insertPasswordReset(trx: Db, userId: string, now: Date): Promise<string> {
   return insertMailedLink(trx, 'password_resets', userId, now);
 }
 
-/** Makes the token of a link, valid for an hour from now. Undefined when the user or the request is gone. */
+/** Valid for an hour. Returns undefined if the user or the request is gone. */
 export function issueResetToken(db: Db, resetId: string, now: Date): Promise<string | undefined> {
   return issueMailedLink(db, 'password_resets', resetId, new Date(now.getTime() + LIFETIME));
 }
 
-/** Consumes a live token: true once, for one caller. */
+/** Returns the row to one caller only. */
 export function consumeResetToken(trx: Db, token: string, now: Date): Promise<PasswordResetRow | undefined> {
   return trx
     .updateTable('password_resets')
@@ -31,7 +30,6 @@ export function consumeResetToken(trx: Db, token: string, now: Date): Promise<Pa
     .executeTakeFirst();
 }
 
-/** The request behind a live link, which stays as it is. */
 export function findLiveReset(db: Db, token: string, now: Date): Promise<PasswordResetRow | undefined> {
   return db
     .selectFrom('password_resets')
@@ -42,12 +40,10 @@ export function findLiveReset(db: Db, token: string, now: Date): Promise<Passwor
     .executeTakeFirst();
 }
 
-/** The other links of a user end with the one that was used. */
 export function endResetLinks(trx: Db, userId: string, now: Date): Promise<void> {
   return endMailedLinks(trx, 'password_resets', userId, now);
 }
 
-/** The request behind a link that is live or expired, up to seven days old, and not used. */
 export function findResendable(db: Db, token: string, now: Date): Promise<PasswordResetRow | undefined> {
   return db
     .selectFrom('password_resets')
@@ -58,13 +54,12 @@ export function findResendable(db: Db, token: string, now: Date): Promise<Passwo
     .executeTakeFirst();
 }
 
-/** Seconds until this user may request another link; 0 if now. */
 export async function secondsUntilNextLink(db: Db, userId: string, now: Date): Promise<number> {
   const newest = await db
     .selectFrom('password_resets')
     .select('created_at')
     .where('user_id', '=', userId)
-    // Not of a clock that was ahead, and is right again.
+    // Ignores times in the future, from a clock that was ahead.
     .where('created_at', '<=', new Date(now.getTime() + RESEND_PAUSE).toISOString())
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -75,7 +70,6 @@ export async function secondsUntilNextLink(db: Db, userId: string, now: Date): P
 
 const RETENTION_DAYS = 30;
 
-/** Removes requests that no link can use or renew any more. */
 export async function removeOldPasswordResets(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString();
   await db.deleteFrom('password_resets').where('created_at', '<=', oldest).execute();

@@ -7,13 +7,13 @@ const COOKIE = 'teesta_browser';
 
 const TOKEN_SEPARATOR = '.';
 
-/** What the browser's cookie shows, a token for each account that was signed in to; anybody may have made it up. */
+/** A cookie: it may be made up. */
 export function browserTokensOf(request: Pick<FastifyRequest, 'cookies'>): string[] {
   const { [prefixOf(true) + COOKIE]: current, [COOKIE]: plain } = request.cookies;
   return (current ?? plain ?? '').split(TOKEN_SEPARATOR, MAX_TOKENS).filter(Boolean);
 }
 
-/** Lasts beyond signing out: it opens nothing, and only tells the owner's own wrong tries from those of others. */
+/** Outlives signing out: it grants nothing, and only separates the owner's wrong tries from those of others. */
 export function setBrowserCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,7 +22,7 @@ export function setBrowserCookie(
 ): void {
   const secure = isSecureRequest(request, config.publicUrl);
   reply.setCookie(prefixOf(secure) + COOKIE, tokens.join(TOKEN_SEPARATOR), {
-    // By the API, and by the page that takes a form which the browser sends itself.
+    // Also sent with forms that the browser posts itself.
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

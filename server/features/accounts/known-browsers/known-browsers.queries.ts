@@ -2,16 +2,14 @@ import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { hashToken, newToken } from '../../../http/session/tokens.ts';
 
-/** Days after the last sign-in until a browser is a stranger again. */
+/** After the last sign-in. */
 export const BROWSER_DAYS = 365;
 const MS_PER_DAY = 86_400_000;
-/** Of one user. The ones that signed in last stay: a program that keeps no cookies makes a new one each time. */
+/** Per user. Programs without cookies make a new one each time. */
 const MAX_BROWSERS = 20;
 
-/** In one cookie: of those who share a browser, the ones that signed in last. */
 export const MAX_TOKENS = 3;
 
-/** The browser with one of these tokens, if somebody has signed in to this account there. */
 export async function findKnownBrowser(
   db: Db,
   tokens: readonly string[],
@@ -27,10 +25,7 @@ export async function findKnownBrowser(
     .executeTakeFirst();
 }
 
-/**
- * Whether somebody signs in to an account with a browser that it does not know. At the first sign-in of all there is none
- * that it could differ from.
- */
+/** False at the very first sign-in, when there is nothing to compare. */
 export async function isStrangeBrowser(
   trx: Db,
   { id, email }: { id: string; email: string },
@@ -46,11 +41,7 @@ export async function isStrangeBrowser(
   return any !== undefined;
 }
 
-/**
- * Notes that this user has signed in in a browser, whose cookie showed `shown`. Answers the tokens for its cookie: first
- * this user's, a new one unless the one of an earlier sign-in was shown. Another account's is not made this user's, even
- * where it came from here: whoever has that account may have planted it. It stays beside, for those who share a browser.
- */
+/** Returns the tokens for the cookie. Never reuses another account's token: its owner may have planted it. */
 export async function rememberBrowser(
   trx: Db,
   userId: string,
@@ -85,10 +76,7 @@ export async function rememberBrowser(
   return [token, ...others].slice(0, MAX_TOKENS);
 }
 
-/**
- * The same when the password is a new one: all other browsers are strangers from now on. Whoever knew the old password
- * may have signed in there, and would be counted apart from all other strangers.
- */
+/** People who knew the old password may have signed in, and must count as strangers. */
 export async function rememberOnlyThisBrowser(
   trx: Db,
   userId: string,
@@ -99,12 +87,10 @@ export async function rememberOnlyThisBrowser(
   return rememberBrowser(trx, userId, shown, now);
 }
 
-/** Every browser is a stranger to this user from now on. */
 export async function forgetBrowsers(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('known_browsers').where('user_id', '=', userId).execute();
 }
 
-/** When a user's known browsers first and last signed in. */
 export function listKnownBrowsers(db: Db, userId: string) {
   return db
     .selectFrom('known_browsers')
@@ -114,13 +100,11 @@ export function listKnownBrowsers(db: Db, userId: string) {
     .execute();
 }
 
-/** Removes the browsers in which nobody has signed in for so long that their cookie is gone. */
 export async function removeOldBrowsers(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - BROWSER_DAYS * MS_PER_DAY).toISOString();
   await db.deleteFrom('known_browsers').where('last_sign_in_at', '<=', oldest).execute();
 }
 
-/** The ids of the users who have signed in where these tokens are, by the token's hash. */
 async function listAccountsOf(
   db: Db,
   tokens: readonly string[],

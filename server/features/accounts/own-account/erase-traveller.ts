@@ -6,12 +6,7 @@ import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
 import { deleteUser } from '../users.queries.ts';
 import { erasePersonalData, type LeavingTraveller } from './personal-data.ts';
 
-/**
- * Erases a traveller at their own wish: account, sessions and saved tours go; enquiries lose name, phone and email, and
- * open ones are cancelled, so that staff do not wait for an answer; reviews stay under "A former traveller". What has no
- * account and merely names the address goes only where the traveller has proved that the address is theirs: newsletter,
- * messages, and enquiries that staff wrote down. Whoever is staff stays, with everything: their work has to go to somebody.
- */
+/** Rows that only name the address go if the traveller has proved it. */
 export function eraseTraveller(
   db: Db,
   checked: CheckedUser,
@@ -19,7 +14,7 @@ export function eraseTraveller(
 ): Promise<'erased' | 'other password' | 'staff'> {
   return runTransaction(db, async (trx) => {
     if (checked.staff_role !== null) return 'staff';
-    // Before the account, as whoever deletes it does.
+    // Enquiries before the account: the lock order of all deletions.
     await lockEnquiriesOf(trx, identityOf(checked));
     const user = await lockChecked(trx, checked);
     if (!user) return 'other password';
@@ -30,7 +25,6 @@ export function eraseTraveller(
   });
 }
 
-/** What has no account and merely names the address is theirs where they have proved it. */
 export function identityOf({ id, email, email_proved_at }: UserRow): LeavingTraveller {
   return { userId: id, provedEmail: email_proved_at === null ? undefined : email };
 }

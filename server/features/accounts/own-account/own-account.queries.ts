@@ -1,6 +1,5 @@
 import type { Db } from '../../../db/database.ts';
 
-/** The live sessions of a user, the one that was used last first. */
 export function listSessions(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -12,7 +11,6 @@ export function listSessions(db: Db, userId: string, now: Date) {
     .execute();
 }
 
-/** Ends one session of a user; false where it is none of theirs. */
 export async function endSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('sessions')
@@ -23,7 +21,6 @@ export async function endSessionOf(db: Db, userId: string, id: string): Promise<
   return ended !== undefined;
 }
 
-/** Ends every session but the one with this token's hash. */
 export async function endOtherSessions(trx: Db, userId: string, tokenHash: string): Promise<void> {
   await trx
     .deleteFrom('sessions')

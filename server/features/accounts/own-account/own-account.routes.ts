@@ -35,7 +35,6 @@ import { eraseTraveller, identityOf } from './erase-traveller.ts';
 import { endOtherSessions, endSessionOf, listSessions } from './own-account.queries.ts';
 import { collectOwnData } from './own-data.ts';
 
-/** What travellers do with their own account. */
 export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, siteChanges, wakeMail } = deps;
   const moment = () => ({ now: now(), scale: config.rateLimitScale });
@@ -84,7 +83,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
       const current = hashToken(request.sessionToken ?? '');
       const sessions = found.map(({ id, token_hash, created_at, last_used_at, browser }) => {
         const isCurrent = token_hash === current;
-        // This very use of it may not be written down yet.
+        // The current use may not be stored yet.
         const lastUsedAt = isCurrent ? moment.toISOString() : last_used_at;
         return { _id: id, startedAt: created_at, lastUsedAt, browser, isCurrent };
       });
@@ -106,7 +105,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
 
     async exportOwnData(request, reply) {
       reply.header('content-disposition', 'attachment; filename="my-data.json"');
-      // As it was when the session was live: whoever proves the address since has ended it.
+      // As of this session: a reset that proves the address meanwhile has ended it.
       const { email_proved_at } = currentUser(request);
       const user = { ...(await loadOwnUser(deps, request)), email_proved_at };
       const data = await collectOwnData(db, user, now());
@@ -128,7 +127,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
     },
   });
 
-  /** After the commit, and no reason to say that the erasure failed: what stays now goes with the next cleaning up. */
+  /** Runs after the commit, and failures must not fail the erasure: the next cleanup removes what stays. */
   async function forgetFiles(request: FastifyRequest, pictures: readonly string[]) {
     try {
       await removePictureFiles({ db, config }, pictures);

@@ -21,9 +21,8 @@ import { listSessions } from './own-account.queries.ts';
 
 const EVERYTHING = { limit: undefined, after: undefined };
 
-/** Everything that is kept about a traveller, for them to take along: what of each table, `PERSONAL_DATA` says. */
 export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<OwnData> {
-  // Nobody is told of an address that is not proved to be theirs.
+  // An unproved address may be somebody else's.
   const provedEmail = user.email_proved_at === null ? undefined : user.email;
   const enquiries = await listEnquiries(db, EVERYTHING, {
     userId: user.id,
@@ -31,7 +30,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
     isBinIncluded: true,
   });
   const wished = await withOwnWishes(db, enquiries);
-  // By the row as it is stored: with the address that a merge gives back, what staff corrected since would look like theirs.
+  // By the stored row: otherwise corrections of staff would look like the traveller's after a merge.
   const own = enquiries.map((row, at) => {
     const sent = asItWasSent(row, provedEmail);
     return sent === row ? (wished[at] ?? row) : sent;
@@ -70,7 +69,6 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
   };
 }
 
-/** What came from the address, and what these enquiries were made of. */
 async function collectMessages(
   db: Db,
   email: string,

@@ -10,11 +10,10 @@ import { type EnquiryTable, type Exported, PARTS } from '../../enquiries/parts-o
 import { eraseSubscription } from '../../subscribers/erase-subscription.ts';
 import { erasePersonFromLog } from './erase-person-from-log.ts';
 
-/** Who leaves. What has no account and merely names an address is theirs where they have proved the address. */
 export type LeavingTraveller = { userId: string; provedEmail: string | undefined };
 
 type Care = {
-  /** Takes a traveller out of the table; a text says what does that, or why there is nothing of them in it. */
+  /** A text says what erases the rows, or why they hold nothing personal. */
   erase: ((trx: Db, leaving: LeavingTraveller) => Promise<unknown>) | string;
   export: Exported;
 };
@@ -30,14 +29,13 @@ const OF_THE_TEAM = {
 };
 const COPIED = { not: 'It is made of what the file has already, or was sent to them.' };
 
-/** What hangs on enquiries alone, as `PARTS` has it. */
 const OF_ENQUIRIES = Object.fromEntries(
   Object.entries(PARTS).flatMap(([table, part]) =>
     'export' in part ? [[table, { erase: 'eraseEnquiriesOf looks after it.', export: part.export }]] : [],
   ),
 ) as Record<EnquiryTable, Care>;
 
-/** Every table, and how it is known to erasure and export, in no order; a table that is missing here does not compile. */
+/** In any order; a missing table does not compile. */
 export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHING_PERSONAL>> = {
   bookings: { erase: 'erasePersonalData begins with them.', export: 'enquiries' },
   ...OF_ENQUIRIES,
@@ -57,7 +55,6 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   consents: { erase: eraseConsentsOf, export: 'consents' },
   audit_log: { erase: (trx, { userId }) => erasePersonFromLog(trx, userId), export: OF_STAFF },
   search_words: { erase: 'They go with what they lead to.', export: COPIED },
-  // The others go with what they tell of.
   outbox: { erase: ifProved(eraseMailsTo), export: 'mails' },
   unreachable_addresses: {
     erase: ifProved(removeUnreachable),
@@ -116,17 +113,15 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   mail_trouble: NOTHING_PERSONAL,
 };
 
-/** Takes a traveller out of every table but that of the accounts. */
 export async function erasePersonalData(trx: Db, leaving: LeavingTraveller, now: Date): Promise<void> {
-  // While they still name the account, and their messages the enquiries that were made of them.
+  // First, while enquiries name the account, and messages name their enquiries.
   await eraseEnquiriesOf(trx, leaving, now);
   for (const care of Object.values(PERSONAL_DATA))
     if (care !== NOTHING_PERSONAL && typeof care.erase === 'function') await care.erase(trx, leaving);
 }
 
-/** What the site answered to their enquiries, for a repeat. */
 async function forgetAnswers(trx: Db, { userId }: LeavingTraveller): Promise<void> {
-  // Until a week after an update from before 2026-12 there are some of the older name.
+  // The old name occurs until a week after an update from before 2026-12.
   const scopes = [`sendEnquiry:${userId}`, `booking:${userId}`];
   await trx.deleteFrom('idempotency_keys').where('scope', 'in', scopes).execute();
 }

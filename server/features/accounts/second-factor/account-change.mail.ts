@@ -4,7 +4,6 @@ import type { RenderedMail } from '../../../mail/mail-types.ts';
 import { ACCOUNT_CHANGE } from '../../../mail/messages/account-messages.ts';
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
 
-/** To the owner of an account: something was changed that signing in hangs on. */
 export const ACCOUNT_CHANGE_MAIL = ACCOUNT_CHANGE.id;
 
 const payload = z.discriminatedUnion('change', [

@@ -8,10 +8,7 @@ import { replaceRecoveryCodes } from './recovery-codes.queries.ts';
 import { confirmSecondFactor, findSecondFactor, removeSecondFactor } from './second-factors.queries.ts';
 import { stepOfCode, timeCodeOf } from './time-codes.ts';
 
-/**
- * Switches two-step sign-in on: the code proves that an app has the secret. Whoever is signed in elsewhere came by the
- * password alone, and is out. Answers the recovery codes.
- */
+/** Ends the other sessions: they began with the password alone. Returns the recovery codes. */
 export async function switchSecondFactorOn(
   trx: Db,
   code: string,
@@ -19,7 +16,7 @@ export async function switchSecondFactorOn(
   by: StaffAction,
 ): Promise<string[]> {
   const { actor } = by;
-  // A sign-in that is under way waits, or was waited for: see `startSignedIn`.
+  // Waits for a sign-in in progress: see `lockChecked`.
   await lockUser(trx, actor.id);
   const begun = await findSecondFactor(trx, actor.id);
   if (!begun) throw notBegun();
@@ -33,7 +30,7 @@ export async function switchSecondFactorOn(
   return replaceRecoveryCodes(trx, actor.id);
 }
 
-/** Ten new recovery codes. Undefined where two-step sign-in was switched off meanwhile. */
+/** Undefined if two-step sign-in was switched off meanwhile. */
 export async function renewRecoveryCodes(trx: Db, by: StaffAction): Promise<string[] | undefined> {
   const { actor } = by;
   await lockUser(trx, actor.id);
@@ -58,7 +55,7 @@ export async function switchSecondFactorOff(
   return wasOn;
 }
 
-/** A phone that shows the app in place of this page may have begun it twice, and the app has an entry for each. */
+/** Opening the app in place of the page may begin the setup twice, with an entry in the app for each. */
 function codeOfAnother() {
   return badInput({
     code: 'This code is not right. Please type the one that is shown now; if you began more than once, of the newest QR code.',
@@ -69,7 +66,7 @@ function notBegun() {
   return conflict('Please begin to set up two-step sign-in once more: it was switched off meanwhile.');
 }
 
-/** Perhaps by the same press, whose answer was lost, and the recovery codes with it. */
+/** Perhaps by the same press, if its answer and the recovery codes were lost. */
 function isOn() {
   return conflict(
     'Two-step sign-in is on already. If you have not seen its recovery codes, please make new ones.',

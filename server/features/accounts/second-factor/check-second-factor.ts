@@ -12,10 +12,7 @@ export type SecondFactorAnswer = 'none' | 'missing' | 'right' | 'wrong';
 
 type Parts = Pick<Deps, 'db' | 'now' | 'wakeMail'>;
 
-/**
- * Whether whoever knows the password has the second factor, too: `none` is asked for, the code is `missing`, or it is
- * `right` or `wrong`. A right one is used up by it. Throws when there were too many wrong ones.
- */
+/** A right code is used up. Throws after too many wrong ones. */
 export async function checkSecondFactor(
   parts: Parts,
   user: UserRow,
@@ -34,7 +31,7 @@ export async function checkSecondFactor(
   return 'right';
 }
 
-/** Six digits are of the app, all else is for recovery. */
+/** Six digits come from the app, all else is a recovery code. */
 async function takeCode(
   parts: Parts,
   user: UserRow,

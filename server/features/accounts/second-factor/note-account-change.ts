@@ -4,10 +4,7 @@ import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { type AuditChange, recordAudit } from '../../audit/audit.queries.ts';
 import { ACCOUNT_CHANGE_MAIL, type AccountChange } from './account-change.mail.ts';
 
-/**
- * Says in the history, and to the account's own address, that something was changed which signing in hangs on: in the
- * transaction of the change itself. Call `wakeMail` after the commit.
- */
+/** Call `wakeMail` after the commit. */
 export async function noteAccountChange(
   trx: Db,
   user: Pick<UserRow, 'id' | 'username' | 'email'>,

@@ -3,12 +3,12 @@ import type { Db } from '../../../db/database.ts';
 import { hashToken } from '../../../http/session/tokens.ts';
 
 const CODES = 10;
-/** 120 bits: enough for a plain hash, which cannot be tried out. */
+/** 120 bits: a plain hash is enough, as they cannot be guessed. */
 const CODE_LENGTH = 24;
-/** 32 signs, none that is taken for another on paper. */
+/** 32 signs, without look-alikes. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Ten new codes in place of whatever there was; answers them, the only time that they are known. */
+/** Returns the codes, which are stored only as hashes. */
 export async function replaceRecoveryCodes(trx: Db, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, makeUpCode);
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
@@ -19,7 +19,7 @@ export async function replaceRecoveryCodes(trx: Db, userId: string): Promise<str
   return codes;
 }
 
-/** Takes a code: true once, for one caller. */
+/** Returns true for one caller only. */
 export async function takeRecoveryCode(trx: Db, userId: string, code: string): Promise<boolean> {
   const taken = await trx
     .deleteFrom('recovery_codes')
@@ -39,13 +39,12 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
   return count;
 }
 
-/** `4k7m-…`, in groups, as it is read off paper. */
 function makeUpCode(): string {
   const signs = [...randomBytes(CODE_LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]).join('');
   return signs.match(/.{4}/g)?.join('-') ?? signs;
 }
 
-/** However it is typed: in capitals, without its dashes, with an O for a 0. */
+/** Accepts capitals, missing dashes, and an O for a 0. */
 function hashOf(code: string): string {
   const signs = code.toLowerCase().replace(/[\s-]/g, '');
   return hashToken(signs.replace(/o/g, '0').replace(/[il]/g, '1'));

@@ -19,7 +19,6 @@ import { countRecoveryCodes } from './recovery-codes.queries.ts';
 import { beginSecondFactor, findSecondFactorSince } from './second-factors.queries.ts';
 import { addressOfSecret, newSecret } from './time-codes.ts';
 
-/** What staff do about their own second factor. */
 export function secondFactorRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, wakeMail } = deps;
   const change = createChange(deps);
@@ -36,7 +35,7 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsync {
 
     async beginSecondFactor(request) {
       const { role, email } = currentUser(request);
-      // Who loses phone and codes is let in again at the server, which is no place for travellers to ask.
+      // Only the host can reset lost codes, and travellers must not need that.
       if (role !== 'admin') throw notAllowed('Only staff can do this.');
       const { id } = await askForPassword(deps, request, 'password', request.body.password);
       const secret = newSecret();

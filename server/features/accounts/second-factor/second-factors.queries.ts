@@ -1,15 +1,14 @@
 import type { Db } from '../../../db/database.ts';
 import type { SecondFactorRow } from '../../../db/schema.ts';
 
-/** Tries at the codes of one account, from wherever they come: who is so often wrong has the password, and no app. */
+/** Per account, from all networks: so many wrong codes mean the password is known, but not the app. */
 const MAX_WRONG_CODES = 20;
 
-/** Undefined where none was ever begun. One without `confirmed_at` is not asked for. */
+/** Without `confirmed_at` it is not in use yet. */
 export function findSecondFactor(db: Db, userId: string): Promise<SecondFactorRow | undefined> {
   return db.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Since when signing in takes a code as well; null: it does not. */
 export async function findSecondFactorSince(db: Db, userId: string): Promise<string | null> {
   const found = await db
     .selectFrom('second_factors')
@@ -19,7 +18,6 @@ export async function findSecondFactorSince(db: Db, userId: string): Promise<str
   return found?.confirmed_at ?? null;
 }
 
-/** Which users have one: staff alone set it up, and an agency has few of them. */
 export async function listUsersWithSecondFactor(db: Db): Promise<Set<string>> {
   const found = await db
     .selectFrom('second_factors')
@@ -29,7 +27,7 @@ export async function listUsersWithSecondFactor(db: Db): Promise<Set<string>> {
   return new Set(found.map((row) => row.user_id));
 }
 
-/** In place of one that was begun and never confirmed; false where there is one that was. */
+/** Replaces a setup that was never confirmed; returns false if one is confirmed. */
 export async function beginSecondFactor(db: Db, userId: string, secret: string, now: Date): Promise<boolean> {
   const created_at = now.toISOString();
   const begun = await db
@@ -46,7 +44,6 @@ export async function beginSecondFactor(db: Db, userId: string, secret: string, 
   return begun !== undefined;
 }
 
-/** `step` is that of the code which proved it, see `takeStep`. */
 export async function confirmSecondFactor(trx: Db, userId: string, step: number, now: Date): Promise<void> {
   await trx
     .updateTable('second_factors')
@@ -55,7 +52,6 @@ export async function confirmSecondFactor(trx: Db, userId: string, step: number,
     .execute();
 }
 
-/** False where there is none. */
 export async function removeSecondFactor(trx: Db, userId: string): Promise<boolean> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const removed = await trx
@@ -66,10 +62,7 @@ export async function removeSecondFactor(trx: Db, userId: string): Promise<boole
   return removed?.confirmed_at != null;
 }
 
-/**
- * Begins a try of a code: it counts as a wrong one until `forgetWrongCodes`. Counted before it is looked at, so that tries
- * at the same moment count each other. False when there were too many already.
- */
+/** Counts the try before its check, so that concurrent tries see each other. False if there were too many. */
 export async function beginCodeAttempt(db: Db, userId: string): Promise<boolean> {
   const begun = await db
     .updateTable('second_factors')
@@ -81,12 +74,11 @@ export async function beginCodeAttempt(db: Db, userId: string): Promise<boolean>
   return begun !== undefined;
 }
 
-/** Call it for whoever had the right code, or proved otherwise to be the owner. */
 export async function forgetWrongCodes(db: Db, userId: string): Promise<void> {
   await db.updateTable('second_factors').set({ wrong_codes: 0 }).where('user_id', '=', userId).execute();
 }
 
-/** Takes the code of a step: true once, for one caller, be it in another process. */
+/** Returns true for one caller only, in any process. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const taken = await db
     .updateTable('second_factors')

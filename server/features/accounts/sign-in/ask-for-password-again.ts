@@ -8,10 +8,7 @@ import { type CheckedUser, checkPassword } from './check-password.ts';
 
 type Parts = Pick<Deps, 'db' | 'config' | 'now'>;
 
-/**
- * Asks whoever is signed in for the password once more, before what signing in hangs on is changed; wrong tries count with
- * those of signing in. `field` of the body is marked where it is wrong. `checkMore`: see `checkPassword`.
- */
+/** Wrong tries count with those of signing in. Throws `badInput` for `field`. */
 export async function askForPassword(
   parts: Parts,
   request: FastifyRequest,
@@ -25,13 +22,12 @@ export async function askForPassword(
   return checked;
 }
 
-/** The failure to throw where the password was right when it was checked, and is another one now, or the account is gone. */
+/** The failure for a password that changed after its check, or an account that is gone. */
 export async function overtaken(parts: Parts, request: FastifyRequest, field: string) {
   await loadOwnUser(parts, request);
   return wrongPassword(field);
 }
 
-/** Signed in a moment ago, and perhaps deleted since. */
 export async function loadOwnUser({ db }: Pick<Deps, 'db'>, request: FastifyRequest): Promise<UserRow> {
   const user = await findUserById(db, currentUser(request).id);
   if (!user) throw notSignedIn();

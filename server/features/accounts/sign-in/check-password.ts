@@ -15,13 +15,12 @@ import { beginSignInAttempt, forgetSignInFailures, type SignInSource } from './s
 
 declare const checked: unique symbol;
 
-/** A user as they were when somebody told their password. Since then it may have become another: see `lockChecked`. */
+/** The password may have changed since: see `lockChecked`. */
 export type CheckedUser = UserRow & { readonly [checked]: true };
 
 /**
- * Answers the user when this is their password; the only way to ask. Throws when whoever asks has been wrong too often.
- * Where nobody has an account with this email, it takes as long and answers as a wrong password would. `checkMore` is asked
- * about whoever knows the password, and throws where that is not enough: until it does not, they are counted as wrong.
+ * Takes as long for an unknown email. Throws after too many wrong tries. Until `checkMore` passes, a try counts as
+ * wrong.
  */
 export async function checkPassword(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
@@ -35,10 +34,10 @@ export async function checkPassword(
   const stranger: SignInSource = { email, network: clientNetworkOf(request), browserId: null };
   let source = browser ? { ...stranger, browserId: browser.id } : stranger;
   const begin = () => beginSignInAttempt(db, source, now(), config.rateLimitScale);
-  // Whoever is refused for want of room has not tried.
+  // A try refused for lack of room does not count.
   const isRight = await inPasswordTurn(request, async () => {
     const wait = await begin().catch((error: unknown) => {
-      // The browser was forgotten since it was looked for.
+      // The browser was forgotten meanwhile.
       if (source === stranger || !isForeignKeyViolation(error)) throw error;
       source = stranger;
       return begin();
@@ -52,11 +51,7 @@ export async function checkPassword(
   return user as CheckedUser;
 }
 
-/**
- * In the transaction that does what the password was asked for: locks the user and answers them as they are now. Undefined
- * when that is not their password any more, or they are gone: of a reset and whoever knew the old password, the one that
- * ends first decides.
- */
+/** Call it in the transaction that needs the password. Undefined if the password has changed or the user is gone. */
 export async function lockChecked(trx: Db, { id, password_hash }: CheckedUser): Promise<UserRow | undefined> {
   const user = await lockUser(trx, id);
   return user?.password_hash === password_hash ? user : undefined;

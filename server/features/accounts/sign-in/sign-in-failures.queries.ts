@@ -2,23 +2,16 @@ import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { TIMES_OF_WIDER, widerNetworks } from '../../../http/limits/client-network.ts';
 
-/** Wrong tries at one account within the window, for one browser or one network. */
+/** Per account within the window, for one browser or network. */
 const MAX_FAILURES = 5;
-/** For all strangers together: it takes ten networks to get there, and keeps out only browsers that are not known. */
+/** For all strangers: it takes ten networks, and locks out only unknown browsers. */
 const MAX_FAILURES_OF_STRANGERS = 50;
 const WINDOW = 15 * 60_000;
 
-/**
- * Who tries a password: a browser in which somebody has signed in to this account before, counted on its own, or a
- * stranger, counted by network and with all other strangers. See docs/decisions/0013.
- */
+/** See docs/decisions/0013. */
 export type SignInSource = { email: string; network: string; browserId: string | null };
 
-/**
- * Begins a try of a password: it counts as a wrong one until `forgetSignInFailures`. Noted before it is counted, so that
- * tries at the same moment count each other. Answers the seconds to wait when there were too many already; 0: go on.
- * An email without an account is held to the same, so that the answer tells nothing. `scale` is `RATE_LIMIT_SCALE`.
- */
+/** Stores the try before counting, so that concurrent tries see each other. Returns the seconds to wait. */
 export async function beginSignInAttempt(
   db: Db,
   source: SignInSource,
@@ -41,24 +34,23 @@ export async function beginSignInAttempt(
     .where('browser_id', browserId === null ? 'is' : '=', browserId)
     .where('id', '!=', id)
     .where('failed_at', '>', new Date(now.getTime() - WINDOW).toISOString())
-    // Of a clock that was ahead, and is right again; other processes' may be by a little.
+    // Ignores times in the far future, from a clock that was ahead.
     .where('failed_at', '<=', new Date(now.getTime() + WINDOW).toISOString())
     .orderBy('failed_at', 'desc')
     .limit(maxOfStrangers)
     .execute();
-  // The oldest that counts: once it is out of the window there is room again.
+  // Once this one leaves the window, there is room again.
   const bars =
     browserId === null
       ? [...barsOfNetworks(others, network, max), others[maxOfStrangers - 1]]
       : [others[max - 1]];
   const waits = bars.map((bar) => (bar ? Date.parse(bar.failed_at) + WINDOW - now.getTime() : 0));
   const wait = Math.ceil(Math.max(...waits) / 1000);
-  // A try that was not looked at must not make the wait longer.
+  // A refused try must not make the wait longer.
   if (wait > 0) await db.deleteFrom('sign_in_failures').where('id', '=', id).execute();
   return wait;
 }
 
-/** Of one network, and of those around it, which have some times as many. */
 function barsOfNetworks<Failure extends { network: string | null }>(
   failures: readonly Failure[],
   network: string,
@@ -73,7 +65,6 @@ function barsOfNetworks<Failure extends { network: string | null }>(
   });
 }
 
-/** Forgets the wrong tries of whoever knows the password now; those of others stay. */
 export async function forgetSignInFailures(
   db: Db,
   { email, network, browserId }: SignInSource,
@@ -86,12 +77,10 @@ export async function forgetSignInFailures(
     .execute();
 }
 
-/** Forgets whoever tried: the account's owner has proved the address, or the account is gone. */
 export async function forgetAllSignInFailures(db: Db, email: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('email', '=', email).execute();
 }
 
-/** Removes what no limit counts any more. */
 export async function removeOldSignInFailures(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')

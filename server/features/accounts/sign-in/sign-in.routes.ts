@@ -30,7 +30,7 @@ import { findSecondFactorSince } from '../second-factor/second-factors.queries.t
 import { findUserByEmail, insertUser, renewPasswordHash } from '../users.queries.ts';
 import { type CheckedUser, checkPassword, lockChecked } from './check-password.ts';
 
-/** Characters of a session's name, which is its id; its token is longer. */
+/** Characters of a session's id; its token is longer. */
 const NAME_LENGTH = 36;
 
 export function signInRoutes(deps: Deps): FastifyPluginAsync {
@@ -53,7 +53,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
           if (!inserted) return undefined;
           const about = { kind: 'user' as const, id: inserted.id };
           await recordConsent(trx, about, { email: '', userId: inserted.id }, given, user.now);
-          // Where the address has had as many as it may, the page of the account sends one later.
+          // If the address has had its share of mails, the account page sends one later.
           await sendWelcome(trx, inserted, { now: user.now, scale: config.rateLimitScale });
           return inserted;
         });
@@ -67,7 +67,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
 
       async login(request, reply) {
         const { email, password, code } = request.body;
-        // One browser, one session, and none while somebody tries to sign in, however that ends.
+        // One session per browser, and none during a sign-in, however it ends.
         for (const former of allCookieTokensOf(request, deps)) await endSession(db, former);
         const found = { email, user: await findUserByEmail(db, email) };
         let factor: SecondFactorAnswer = 'none';
@@ -94,7 +94,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
         const ending = sessionToEnd(request, deps);
         if (!ending) throw notSignedIn();
         const isEnded = await endSession(db, ending);
-        // All tabs of a browser know the name, and each may be the second to say it.
+        // All tabs know the name, and each may say it again.
         if (!isEnded && ending.length !== NAME_LENGTH) throw notSignedIn();
         clearSessionCookies(request, reply, ending, deps);
         return { message: 'You are signed out.' };
@@ -103,14 +103,13 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
     { register: { body: checkedRegisterBody } },
   );
 
-  /** Undefined when the password was changed since it was checked, or two-step sign-in was switched on. */
   async function start(
     request: FastifyRequest,
     checked: CheckedUser,
     factor: SecondFactorAnswer,
     password: string,
   ) {
-    // Only now is it known in plain.
+    // The password is known in plain only now.
     const newHash = isOutdated(checked.password_hash) ? await hashSentPassword(request, password) : undefined;
     return runTransaction(db, async (trx) => {
       const user = await lockChecked(trx, checked);
@@ -134,10 +133,7 @@ function secondFactorAsked(answer: 'missing' | 'wrong'): Failure {
   return new Failure('second_factor', message, { fields: { code: message } });
 }
 
-/**
- * Whoever names a session means that one, also when it has ended already: the cookies may be somebody else's by now. What
- * is no name at all (`Bearer null`) says nothing.
- */
+/** A named session counts even if it has ended. `Bearer null` is no name. */
 function sessionToEnd(request: FastifyRequest, deps: Deps): string | undefined {
   const named = bearerOf(request);
   return named && named.length >= NAME_LENGTH ? named : cookieTokenOf(request, deps);

@@ -9,13 +9,9 @@ import { lockInOrder } from '../../enquiries/lock-with-messages.ts';
 import { type HandOver, listShares, type Share } from '../../follow-up/hand-over.ts';
 
 type Work = { enquiries: [string, Share][]; messages: [string, Share][] };
-/** How many were handed over. */
 export type HandedCounts = { enquiries: number; messages: number };
 
-/**
- * Locks what somebody looks after, asked for, or gets back with their place on the staff, and then them: whoever has some of it
- * in hand may be about to give it to a member of the staff. Answers what `lockPerson` finds.
- */
+/** Locks the work before the person, as colleagues who change that work do. */
 export async function lockWorkBefore<Found>(
   trx: Db,
   id: string,
@@ -29,7 +25,7 @@ export async function lockWorkBefore<Found>(
       person = await lockPerson();
     },
   });
-  // Where nothing has to be locked, nobody was asked for yet.
+  // `lock` did not run if there was no work.
   return person ?? lockPerson();
 }
 
@@ -53,7 +49,6 @@ async function findWork(trx: Db, id: string): Promise<Work> {
   };
 }
 
-/** Gives all that somebody looks after, or is to do next, to a colleague, null for nobody; answers what, for `giveBack`. */
 export async function handOverWork(
   trx: Db,
   from: StaffMember,
@@ -65,7 +60,6 @@ export async function handOverWork(
   return { handed: JSON.stringify(work), counts };
 }
 
-/** Gives back what of it is still with that colleague, or with nobody. */
 export function giveBack(
   trx: Db,
   departure: StaffDepartureRow,
@@ -75,7 +69,6 @@ export function giveBack(
   return give(trx, workOf(departure), people, by);
 }
 
-/** How much was handed over. */
 export function countHanded(departure: Pick<StaffDepartureRow, 'handed'>): HandedCounts {
   const { enquiries, messages } = workOf(departure);
   return { enquiries: enquiries.length, messages: messages.length };
@@ -86,7 +79,7 @@ function workOf({ handed }: Pick<StaffDepartureRow, 'handed'>): Work {
 }
 
 async function give(trx: Db, work: Work, people: HandOver, by: StaffAction): Promise<HandedCounts> {
-  // Messages first, as everywhere where both are locked.
+  // Messages before enquiries: the lock order everywhere.
   const messages = await handOverMessages(trx, new Map(work.messages), people, by);
   return { messages, enquiries: await handOverEnquiries(trx, new Map(work.enquiries), people, by) };
 }

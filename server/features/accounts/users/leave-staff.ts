@@ -14,19 +14,12 @@ import { setStaff, storeDeparture } from './staff-departures.queries.ts';
 import { checkMay } from './staff-policy.ts';
 
 export type Leaving = {
-  /** Made a traveller, or deleted. */
   how: 'demote' | 'delete';
-  /** Who takes over their work, or `nobody`. */
   handTo: string;
-  /** Whoever acts, by their password. */
   checked: CheckedUser;
 };
 
-/**
- * Takes somebody out of the staff, with their sessions, and gives their work to a colleague; for 30 days `restoreStaff` brings
- * both back. One who was made a traveller can be deleted in the same way. Undefined where the password is another one since
- * it was checked.
- */
+/** For 30 days `restoreStaff` undoes it. Undefined if the password has changed since its check. */
 export async function leaveStaff(
   trx: Db,
   id: string,
@@ -48,7 +41,7 @@ export async function leaveStaff(
     user_id: id,
     left_at: time,
     staff_role: user.staff_role ?? departure?.staff_role ?? 'agent',
-    // Of one who was made a traveller before, that is what counts.
+    // Work was handed over when they left, not now.
     ...(departure && user.staff_role === null
       ? { handed: departure.handed, handed_to: departure.handed_to }
       : { handed, handed_to: colleague?._id ?? null }),

@@ -6,13 +6,12 @@ import type { UserRow } from '../../../db/schema.ts';
 import { matchesSearch } from '../../../db/search-words.ts';
 
 export type UserFilter = {
-  /** Typed: words of name and email. */
   q?: string;
   role?: Role;
   sort?: 'newest' | 'oldest';
 };
 
-/** One row more than the page holds, see `cutPage`. */
+/** Returns one extra row, see `cutPage`. */
 export async function listUsers(
   db: Db,
   page: Page,
@@ -32,12 +31,10 @@ export async function listUsers(
   return query.execute();
 }
 
-/** Where a user stands in a list that is sorted by when they came. */
 export function positionOfUser(row: UserRow): Position {
   return { at: row.created_at, id: row.id };
 }
 
-/** Counts for a user's page: enquiries not in the bin, signed-in devices, the newsletter. */
 export async function countRelated(db: Db, user: Pick<UserRow, 'id' | 'email'>, now: Date) {
   const { enquiries, sessions, subscriptions } = await db
     .selectNoFrom((select) => [

@@ -10,11 +10,10 @@ import { lockWorkBefore } from './hand-over-work.ts';
 import { findDeparture } from './staff-departures.queries.ts';
 import { checkMay, type Person } from './staff-policy.ts';
 
-/** Said to a program, or on a page from before somebody became staff. */
+/** For programs, and for pages loaded before the account became staff. */
 export const LEAVING_ASKS =
   'This is a member of staff, or was one until lately: it takes your password, and who takes over their work.';
 
-/** Ends every session of a user at once. */
 export async function signOutEverywhere(trx: Db, id: string, by: StaffAction): Promise<UserRow> {
   const user = await getLocked(trx, id);
   await endAllSessions(trx, id);
@@ -22,17 +21,14 @@ export async function signOutEverywhere(trx: Db, id: string, by: StaffAction): P
   return user;
 }
 
-/**
- * Deletes a traveller's account; its enquiries stay, and its reviews under "A former traveller". Whoever is of the staff, or was
- * until lately, leaves by `leaveStaff`.
- */
+/** For current and recent staff use `leaveStaff`. */
 export async function deleteTraveller(trx: Db, id: string, by: StaffAction): Promise<void> {
   const seen = {
     actor: by.actor,
     user: await getUser(trx, id),
     departure: await findDeparture(trx, id, by.now),
   };
-  // Before the locks, too: nobody waits for what is refused anyway.
+  // Before the locks too, so that refused calls do not wait.
   checkTraveller(seen);
   const found = await lockWorkBefore(trx, id, () => lockManaged(trx, id, by));
   checkTraveller(found);
@@ -56,20 +52,19 @@ export async function getUser(db: Db, id: string): Promise<UserRow> {
 
 type Managed = { actor: UserRow; user: UserRow; departure: StaffDepartureRow | undefined };
 
-/** Behind their locks: who acts, and to whom it is done, both as they are now. */
 export async function lockManaged(trx: Db, id: string, by: StaffAction): Promise<Managed> {
   const actor = await lockActor(trx, by);
   return { actor, user: await getLocked(trx, id), departure: await findDeparture(trx, id, by.now) };
 }
 
-/** Whoever acts, behind the locks of all staff: they may have been taken out of it while this waited. */
+/** Under the lock of all staff: the actor may have left the staff while this waited. */
 export async function lockActor(trx: Db, { actor }: StaffAction): Promise<UserRow> {
   const found = (await lockStaff(trx)).find(({ id }) => id === actor.id);
   if (!found) throw notAllowed('Only staff can do this.');
   return found;
 }
 
-/** Whoever erases themselves waits, or was waited for: the log has no line with the name of somebody who is gone. */
+/** The lock waits for an erasure, so that the log gets no name of an erased person. */
 async function getLocked(trx: Db, id: string): Promise<UserRow> {
   const user = await lockUser(trx, id);
   if (!user) throw notFound('user');

@@ -15,10 +15,7 @@ import { findDeparture, removeDeparture, setStaff } from './staff-departures.que
 
 type Restored = { username: string; counts: HandedCounts };
 
-/**
- * Brings back a member of staff who was deleted or made a traveller, within 30 days, and gives back of their work what is still
- * where it went. Their sessions stay ended.
- */
+/** Within 30 days. Gives back work that is still where it went; sessions stay ended. */
 export async function restoreStaff(trx: Db, id: string, by: StaffAction): Promise<Restored> {
   const query = trx.selectFrom('users').selectAll().where('id', '=', id);
   const { user } = await lockWorkBefore(trx, id, async () => {
@@ -39,7 +36,6 @@ export async function restoreStaff(trx: Db, id: string, by: StaffAction): Promis
   return { username: user.username, counts };
 }
 
-/** Those who can be brought back no more: of the deleted, the account goes as any other does. */
 export async function removeFormerStaff(db: Db, now: Date): Promise<void> {
   const oldest = endOfBin(now);
   const due = await db
@@ -50,7 +46,6 @@ export async function removeFormerStaff(db: Db, now: Date): Promise<void> {
   for (const { user_id } of due) await runTransaction(db, (trx) => removeOne(trx, user_id, oldest));
 }
 
-/** Unless somebody brought them back meanwhile. */
 async function removeOne(trx: Db, id: string, oldest: string): Promise<void> {
   const query = trx.selectFrom('users').selectAll().where('id', '=', id);
   const { user } = await lockWorkBefore(trx, id, async () => ({

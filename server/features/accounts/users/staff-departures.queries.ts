@@ -4,12 +4,10 @@ import type { UserRow } from '../../../db/schema.ts';
 import type { StaffDepartureRow } from '../../../db/staff-rows.ts';
 import { endOfBin } from '../../enquiries/enquiries.queries.ts';
 
-/** How somebody left the staff, as long as they can be brought back. */
 export function findDeparture(db: Db, userId: string, now: Date): Promise<StaffDepartureRow | undefined> {
   return selectDepartures(db, now).where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** The latest first. */
 export async function listDepartures(db: Db, now: Date) {
   return db
     .selectFrom('staff_departures')
@@ -23,7 +21,6 @@ export async function listDepartures(db: Db, now: Date) {
     .execute();
 }
 
-/** When each of those who left did so, by their ids. */
 export async function findTimesOfDepartures(db: Db, now: Date): Promise<Map<string, string>> {
   const rows = await selectDepartures(db, now).execute();
   return new Map(rows.map((row) => [row.user_id, row.left_at]));
@@ -42,7 +39,6 @@ export async function removeDeparture(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('staff_departures').where('user_id', '=', userId).execute();
 }
 
-/** Null: of the staff no more. */
 export async function setStaff(
   trx: Db,
   id: string,

@@ -2,15 +2,11 @@ import { USER_ACTIONS, type UserAction } from '../../../../contracts/accounts/ma
 import type { UserRow } from '../../../db/schema.ts';
 import { conflict } from '../../../http/faults/errors.ts';
 
-/** Whom the rules are about. */
 export type Person = Pick<UserRow, 'id' | 'staff_role'>;
 
 type Rule = (actor: Person, person: Person) => string | undefined;
 
-/**
- * What one member of staff may do with an account; a text says why they may not. That there is always an owner is seen to
- * behind the locks: see `setStaffRole`.
- */
+/** A text is the reason for a refusal. `setStaffRole` makes sure, under locks, that an owner remains. */
 const RULES: Record<UserAction, Rule> = {
   'make-staff': (_, { staff_role }) => (staff_role === null ? undefined : 'The account is staff already.'),
 
@@ -42,12 +38,11 @@ const RULES: Record<UserAction, Rule> = {
   },
 };
 
-/** What of all this they may do. */
 export function whatMay(actor: Person, person: Person): UserAction[] {
   return USER_ACTIONS.filter((action) => RULES[action](actor, person) === undefined);
 }
 
-/** Throws with the reason where they may not. */
+/** Throws `conflict` with the reason. */
 export function checkMay(action: UserAction, actor: Person, person: Person): void {
   const refusal = RULES[action](actor, person);
   if (refusal !== undefined) throw conflict(refusal);

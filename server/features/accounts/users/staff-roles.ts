@@ -13,10 +13,7 @@ import { restoreStaff } from './restore-staff.ts';
 import { setStaff } from './staff-departures.queries.ts';
 import { checkMay } from './staff-policy.ts';
 
-/**
- * Makes a traveller staff; whoever was it until lately is brought back, with what was theirs. To what it is already changes
- * nothing; the other way, `leaveStaff` asks for more.
- */
+/** Restores recent staff with their work. Leaving the staff needs `leaveStaff`. */
 export async function changeRole(trx: Db, id: string, role: Role, by: StaffAction): Promise<void> {
   const seen = await getUser(trx, id);
   if (seen.role === role) return;
@@ -35,10 +32,7 @@ export async function changeRole(trx: Db, id: string, role: Role, by: StaffActio
   await recordAudit(trx, { ...by, action: 'user.role', subject: subjectOf(user), before, after });
 }
 
-/**
- * Names another owner of the site, or lays one's own ownership down, as long as there is another. Answers false where the password
- * is another one since it was checked.
- */
+/** Returns false if the password has changed since its check. Throws if no owner would remain. */
 export async function setStaffRole(
   trx: Db,
   id: string,

@@ -25,7 +25,6 @@ import { findDeparture, findTimesOfDepartures, listDepartures } from './staff-de
 import { checkMay, whatMay } from './staff-policy.ts';
 import { changeRole, setStaffRole } from './staff-roles.ts';
 
-/** What staff do with accounts. */
 export function userRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, siteChanges } = deps;
   const change = createChange(deps);
@@ -97,7 +96,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
       const { account, password, handTo } = request.body;
       const how = account === 'deleted' ? 'delete' : 'demote';
       const { id } = request.params;
-      // First: nobody is asked for a password for what they may not do anyway.
+      // First, so that nobody types a password in vain.
       checkMay(how, currentUser(request), await getUser(db, id));
       const checked = await askForPassword(deps, request, 'password', password);
       const counts = await change(request, (trx, by) => leaveStaff(trx, id, { how, handTo, checked }, by));
@@ -123,7 +122,6 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
       const { id } = request.params;
       const pictures = await listPictureIdsOf(db, { userId: id, provedEmail: undefined });
       await change(request, (trx, by) => deleteTraveller(trx, id, by));
-      // Its reviews stand under another name now.
       await siteChanges.announce();
       await removePictureFiles({ db, config }, pictures);
       return { message: 'User deleted successfully' };
@@ -131,7 +129,6 @@ export function userRoutes(deps: Deps): FastifyPluginAsync {
   });
 }
 
-/** Where nothing was handed over, nothing is said of it. */
 function handedText({ enquiries, messages }: HandedCounts, how = 'handed over'): string {
   const parts = [
     ...(enquiries > 0 ? [countOf(enquiries, 'enquiry', 'enquiries')] : []),

@@ -5,7 +5,6 @@ import type { DnsLookups } from '../../../mail/dns-lookups.ts';
 import type { MailSender } from './sender.ts';
 import { isAligned, readTags } from './tag-list.ts';
 
-/** Whether the key that mails are signed with is the one that receivers find. */
 export async function checkDkimPaper(dns: DnsLookups, { domain, dkim }: MailSender): Promise<Paper> {
   if (!dkim)
     return {
@@ -50,7 +49,7 @@ export async function checkDkimPaper(dns: DnsLookups, { domain, dkim }: MailSend
   };
 }
 
-/** A record may have the key with its kind around it or without. */
+/** A record may hold the key with or without its algorithm. */
 function isSameKey(found: string, own: string): boolean {
   if (found === own) return true;
   const der = Buffer.from(found, 'base64');
@@ -58,9 +57,7 @@ function isSameKey(found: string, own: string): boolean {
     try {
       const key = createPublicKey({ key: der, format: 'der', type });
       return key.export({ type: 'spki', format: 'der' }).toString('base64') === own;
-    } catch {
-      // Of the other form, or of none.
-    }
+    } catch {}
   }
   return false;
 }

@@ -3,7 +3,6 @@ import type { DnsLookups } from '../../../mail/dns-lookups.ts';
 import type { MailSender } from './sender.ts';
 import { readTags } from './tag-list.ts';
 
-/** What receivers are told to do with mails that somebody forges. */
 export async function checkDmarcPaper(dns: DnsLookups, { domain, address }: MailSender): Promise<Paper> {
   const { at, found } = await findDmarc(dns, domain);
   const paper = { name: 'dmarc' as const, found };
@@ -48,7 +47,7 @@ export async function checkDmarcPaper(dns: DnsLookups, { domain, address }: Mail
   };
 }
 
-/** Of the domain or, as receivers look it up, of the nearest one above it that has one. */
+/** Of the domain, or of the nearest parent that has one, as receivers look it up. */
 async function findDmarc(dns: DnsLookups, domain: string): Promise<{ at: string; found: string[] }> {
   const labels = domain.split('.');
   for (let from = 0; from <= labels.length - 2; from += 1) {
@@ -60,7 +59,6 @@ async function findDmarc(dns: DnsLookups, domain: string): Promise<{ at: string;
   return { at: domain, found: [] };
 }
 
-/** Whether answers and bounces find their way back. */
 export async function checkMxPaper(dns: DnsLookups, { domain, address }: MailSender): Promise<Paper> {
   const found = await dns.mx(domain);
   const paper = { name: 'mx' as const, found, wanted: null };
@@ -79,7 +77,7 @@ export async function checkMxPaper(dns: DnsLookups, { domain, address }: MailSen
   };
 }
 
-/** Whether a newsletter is left with one click: RFC 8058 wants an address with https. */
+/** RFC 8058 requires https. */
 export function checkUnsubscribePaper({ publicUrl }: MailSender): Paper {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   return {

@@ -6,7 +6,6 @@ import { checkDmarcPaper, checkMxPaper, checkUnsubscribePaper } from './check-ot
 import { checkSpfPaper } from './check-spf-paper.ts';
 import { senderOf } from './sender.ts';
 
-/** What receivers check of whoever sends, as far as it can be seen from here. */
 export async function checkSenderPapers(dns: DnsLookups, config: Config, now: Date): Promise<SenderPapers> {
   const sender = senderOf(config);
   const isSet = config.given.MAIL_FROM !== undefined;
@@ -22,7 +21,7 @@ export async function checkSenderPapers(dns: DnsLookups, config: Config, now: Da
   return { domain: sender.domain, checkedAt: now.toISOString(), papers };
 }
 
-/** That nobody could be asked is not that nothing is there. */
+/** A failed lookup does not mean a missing record. */
 async function orUnknown(name: Paper['name'], check: () => Promise<Paper>): Promise<Paper> {
   try {
     return await check();

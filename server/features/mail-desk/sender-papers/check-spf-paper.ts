@@ -6,7 +6,6 @@ import { checkSpf, findSpfRecords, type SpfResult } from './spf.ts';
 
 type Verdict = Pick<Paper, 'verdict' | 'text'>;
 
-/** Whether the sender's domain says that the mail server may send for it. */
 export async function checkSpfPaper(dns: DnsLookups, { domain, smtpHost }: MailSender): Promise<Paper> {
   const found = await findSpfRecords(dns, domain);
   const [record] = found;
@@ -68,7 +67,6 @@ function verdictOf(
   };
 }
 
-/** The same record, with the server in it. */
 function withServer(record: string, host: string): string {
   const terms = record.split(' ').filter(Boolean);
   const all = terms.findIndex((term) => /^[+~?-]?all$|^redirect=/i.test(term));

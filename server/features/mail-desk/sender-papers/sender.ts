@@ -1,14 +1,11 @@
 import type { Config } from '../../../config.ts';
 
-/** Whose papers are checked. */
 export type MailSender = {
-  /** Of MAIL_FROM. */
   domain: string;
   address: string;
-  /** The mail server; undefined where none is set, or it is this machine, whose address is not known here. */
+  /** Undefined if none is set, or if it is this machine, whose public address is unknown. */
   smtpHost: string | undefined;
   dkim: { domain: string; selector: string; privateKey: string } | undefined;
-  /** Of links in mails. */
   publicUrl: string | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import type { DnsLookups } from '../../../mail/dns-lookups.ts';
 
-/** RFC 7208, 2.6; `unknown`: it hangs on what only a receiver knows, such as who sends to whom. */
+/** RFC 7208, 2.6. `unknown`: depends on what only a receiver knows. */
 export type SpfResult = 'pass' | 'fail' | 'softfail' | 'neutral' | 'none' | 'permerror' | 'unknown';
 
 /** RFC 7208, 4.6.4. */
@@ -13,7 +13,6 @@ const RESULTS: Record<string, SpfResult> = { '+': 'pass', '-': 'fail', '~': 'sof
 
 class SpfFault extends Error {}
 
-/** Whether a domain lets an address send mails for it, and the record that says so. */
 export async function checkSpf(
   dns: DnsLookups,
   domain: string,
@@ -30,7 +29,6 @@ export async function checkSpf(
   }
 }
 
-/** The SPF records of a name: there must be one. */
 export async function findSpfRecords(dns: DnsLookups, domain: string): Promise<string[]> {
   return (await dns.txt(domain)).filter((record) => /^v=spf1(?: |$)/i.test(record));
 }
@@ -83,7 +81,7 @@ class Evaluation {
     if (name === 'all') return true;
     if (name === 'ip4' || name === 'ip6') return this.isIn(target, length, domain);
     this.countLookup();
-    // What a receiver alone can tell: the name behind the address, or a name that is made of the mail.
+    // Only a receiver can check these.
     if (name === 'ptr') this.isUncertain = true;
     if (name === 'ptr' || this.hasMacro(target)) return false;
     if (name === 'include') return this.isIncluded(target, domain);
@@ -108,7 +106,7 @@ class Evaluation {
     return addresses;
   }
 
-  /** `length`: `/24` of IPv4, `//64` of IPv6 where both stand, `/32` of an address alone. */
+  /** `length`: `/24` (IPv4), `//64` (IPv6) or `/32` (one address). */
   private isIn(network: string, length: string, domain: string): boolean {
     const version = isIP(network);
     if (version === 0) throw new SpfFault(`${domain} names “${network}”, which is no address`);

@@ -1,4 +1,3 @@
-/** The tags of a DKIM or DMARC record, `v=DKIM1; k=rsa; p=…`, by their names in lower case. */
 export function readTags(record: string): Map<string, string> {
   const tags = record.split(';').flatMap((part): [string, string][] => {
     const at = part.indexOf('=');
@@ -7,7 +6,7 @@ export function readTags(record: string): Map<string, string> {
   return new Map(tags);
 }
 
-/** Whether one of two domains is the other, or below it: receivers take them for one sender, unless the record is strict. */
+/** Relaxed alignment: one domain is the other or below it. */
 export function isAligned(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);

@@ -27,7 +27,6 @@ import { getOpenInvitation, readInvitation } from './read-invitation.ts';
 import { invitationsByToken } from './review-invitations.queries.ts';
 import { sendInvitedReview } from './send-invited-review.ts';
 
-/** What whoever travelled does by the link that was mailed to them. */
 export function invitationRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsync {
   const { dataDir } = config;
   const underWay = countUnderWay();
@@ -45,7 +44,7 @@ export function invitationRoutes({ db, config, now, siteChanges }: Deps): Fastif
     async uploadReviewPicture(request, reply) {
       const { token } = request.params;
       const { id: who } = (await getOpenInvitation(db, token, now())).invitation;
-      // Before the file is read: a stranger has no picture made.
+      // Before the file is read, so that strangers make the server process nothing.
       return underWay.with(who, request, async (isRoom) => {
         await refuseTooMany(db, who, isRoom);
         const { file } = await readFilePart(request);
@@ -63,7 +62,7 @@ export function invitationRoutes({ db, config, now, siteChanges }: Deps): Fastif
 
     async removeReviewPicture(request) {
       const { id } = await getUnsent(db, request.params);
-      // By its invitation as well: one that was sent meanwhile stays.
+      // A picture that was sent meanwhile stays.
       const own = db.deleteFrom('review_pictures').where('id', '=', id);
       await own.where('invitation_id', 'is not', null).execute();
       await removePictureFiles({ db, config }, [id]);
@@ -81,7 +80,7 @@ export function invitationRoutes({ db, config, now, siteChanges }: Deps): Fastif
   });
   return withPictureForms(routes);
 
-  /** Looked at again: four at the same moment each find that there are three. */
+  /** Checks again under a lock: four concurrent uploads would each find three pictures. */
   function record(token: string, id: string, shrunk: CutPicture): Promise<ReviewPictureRow> {
     const { width, height, colour } = shrunk;
     return runTransaction(db, async (trx) => {

@@ -7,9 +7,8 @@ import { REVIEW_INVITATION_MAIL } from './review-invitation.mail.ts';
 import { ensureInvitation } from './review-invitations.queries.ts';
 
 /**
- * Asks whoever travelled how it was, once for each enquiry, however often that is completed. Where the first mail was
- * overtaken before it left, because somebody had completed the enquiry by mistake, the next completion asks. Staff have
- * looked at the enquiry, so that no stranger sends this mail. It waits until whoever travelled is back.
+ * Once per enquiry, except if the first mail was stopped before it left. Spam is no risk, as staff have completed the
+ * enquiry.
  */
 export async function inviteToReview(
   trx: Db,

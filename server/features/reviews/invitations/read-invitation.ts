@@ -11,12 +11,12 @@ type Open = {
   invitation: ReviewInvitationRow;
   enquiry: BookingRow;
   tour: Pick<TourRow, 'id' | 'title' | 'slug'>;
-  /** YYYY-MM; null where the trip had no day. */
+  /** YYYY-MM, or null for a trip without a day. */
   travelledIn: string | null;
 };
 type Worth = Open | { state: Exclude<ReviewInvitation['state'], 'open'>; tour?: Open['tour'] | undefined };
 
-/** What a link is worth. It is as good as the trip that it asks about: one that was cancelled or deleted ends it. */
+/** A cancelled or deleted trip ends its link. */
 export async function readInvitation(db: Db, token: string, now: Date): Promise<Worth> {
   const invitation = await invitationsByToken(db, token).executeTakeFirst();
   if (!invitation) return { state: 'unknown' };
@@ -34,7 +34,7 @@ export async function readInvitation(db: Db, token: string, now: Date): Promise<
   return { state: 'open', invitation, enquiry, tour, travelledIn: enquiry.book_at?.slice(0, 7) ?? null };
 }
 
-/** Throws what there is to say of any other. */
+/** Throws if the link is used, ended or unknown. */
 export async function getOpenInvitation(db: Db, token: string, now: Date): Promise<Open> {
   const worth = await readInvitation(db, token, now);
   if (worth.state === 'open') return worth;

@@ -9,12 +9,11 @@ import { requireBack } from '../../enquiries/tour-of-enquiry/trip-of-enquiry.ts'
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
 import { issueInvitationToken } from './review-invitations.queries.ts';
 
-/** To whoever travelled: how was it? */
 export const REVIEW_INVITATION_MAIL = REVIEW_INVITATION.id;
 
 const payload = z.object({ invitationId: z.string() });
 
-/** Undefined where the trip is not completed any more, was erased, or was written of already. */
+/** Undefined if the trip is no longer completed, was erased, or has its review. */
 export async function buildReviewInvitationMail(
   row: OutboxRow,
   context: MailContext,
@@ -34,7 +33,7 @@ export async function buildReviewInvitationMail(
   if (!enquiry) return undefined;
   if (!isPreview) {
     requireOutOfBin(enquiry, now());
-    // First: until then the tour may be corrected.
+    // Waits here first, as the tour may still be corrected.
     await requireBack(db, enquiry, now());
   }
   const tour = await findPublishedTourOf(db, enquiry);

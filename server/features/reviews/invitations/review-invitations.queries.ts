@@ -4,7 +4,6 @@ import { newId } from '../../../db/identifiers.ts';
 import type { ReviewInvitationRow } from '../../../db/review-rows.ts';
 import { hashToken, newToken } from '../../../http/session/tokens.ts';
 
-/** The invitation of an enquiry, which has one at most: made where there is none yet. */
 export async function ensureInvitation(
   trx: Db,
   enquiryId: string,
@@ -26,7 +25,7 @@ export async function ensureInvitation(
   return { ...there, isNew: false };
 }
 
-/** Makes the token of a mail's link. Undefined where the invitation is gone, or was used. */
+/** Undefined if the invitation is gone or used. */
 export async function issueInvitationToken(
   db: Db,
   id: string,
@@ -48,7 +47,7 @@ export function invitationsByToken(db: Db, token: string) {
   return db.selectFrom('review_invitations').selectAll().where('token_hash', '=', hashToken(token));
 }
 
-/** True once, for one caller: of two who send by one link at the same moment the second waits, and finds it used. */
+/** Returns true for one caller only: of two concurrent ones the second waits and finds it used. */
 export async function claimInvitation(trx: Db, id: string, now: Date): Promise<boolean> {
   const used = await trx
     .updateTable('review_invitations')
@@ -60,7 +59,7 @@ export async function claimInvitation(trx: Db, id: string, now: Date): Promise<b
   return used !== undefined;
 }
 
-/** What was not sent by them goes with them. */
+/** Unsent pictures go with them. */
 export async function deleteInvitationsOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
   await trx.deleteFrom('review_invitations').where('booking_id', 'in', enquiryIds).execute();
 }

@@ -11,9 +11,8 @@ import { claimInvitation } from './review-invitations.queries.ts';
 type Sending = { token: string; body: InvitedReviewBody; given: GivenConsent };
 
 /**
- * Stores the review of whoever travelled, and answers what they are told. It is of the account that enquired only where that
- * has proved the address: in its place the link may have been another's. Nobody judges whether it is spam: staff know
- * who travelled, and the link works once.
+ * Belongs to the enquiry's account only if it has proved its address: otherwise the link may be another person's. No
+ * spam check: staff know the traveller, and the link works once.
  */
 export async function sendInvitedReview(
   trx: Db,
@@ -35,7 +34,7 @@ export async function sendInvitedReview(
     verified_at: now.toISOString(),
     travelled_in: travelledIn,
   });
-  // In place of a review of an earlier trip, whose pictures were of that one.
+  // Pictures of an earlier trip whose review this replaces.
   await deletePicturesOf(trx, saved.id);
   const pictures = await givePicturesTo(trx, saved.id, invitation.id);
   await recordConsent(trx, { kind: 'review', id: saved.id }, { email: '', userId }, given, now);

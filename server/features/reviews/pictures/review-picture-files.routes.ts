@@ -5,10 +5,9 @@ import { PICTURE_FOLDER } from '../../media/cutting/cut-address.ts';
 import { sendPicture } from './review-picture-files.ts';
 import { isShownToAll } from './review-pictures.queries.ts';
 
-/** Five minutes: one that staff hide is soon out of browsers as well. */
+/** Five minutes, so that a hidden picture soon leaves browser caches. */
 const CACHE_CONTROL = 'public, max-age=300';
 
-/** The files of travellers' pictures that staff have let through; of any other there is nothing. */
 export function reviewPictureFileRoutes({ db, config }: Deps): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { id: string; size: string } }>(

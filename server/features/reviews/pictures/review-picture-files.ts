@@ -4,7 +4,6 @@ import { notFound } from '../../../http/faults/errors.ts';
 import { LARGE, SMALL } from '../../media/cutting/cut-picture.ts';
 import { diskMediaStorage } from '../../media/media-storage.ts';
 
-/** Sends a picture to whoever may see it; how long it may be shown again without asking, `cacheControl` says. */
 export async function sendPicture(
   reply: FastifyReply,
   { config }: Pick<Deps, 'config'>,

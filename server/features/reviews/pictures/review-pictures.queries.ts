@@ -6,7 +6,6 @@ export function insertPicture(trx: Db, row: ReviewPictureRow): Promise<ReviewPic
   return trx.insertInto('review_pictures').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** What was uploaded by an invitation and is not sent yet, in the order in which it came. */
 export function listUnsentPictures(db: Db, invitationId: string): Promise<ReviewPictureRow[]> {
   return db
     .selectFrom('review_pictures')
@@ -16,7 +15,6 @@ export function listUnsentPictures(db: Db, invitationId: string): Promise<Review
     .execute();
 }
 
-/** What was uploaded by an invitation belongs to the review that was sent by it. Answers how many they are. */
 export async function givePicturesTo(trx: Db, reviewId: string, invitationId: string): Promise<number> {
   const given = await trx
     .updateTable('review_pictures')
@@ -27,12 +25,11 @@ export async function givePicturesTo(trx: Db, reviewId: string, invitationId: st
   return given.length;
 }
 
-/** Those that it has, shown or not; their files go with the next cleaning up. */
+/** Their files go with the next cleanup. */
 export async function deletePicturesOf(trx: Db, reviewId: string): Promise<void> {
   await trx.deleteFrom('review_pictures').where('review_id', '=', reviewId).execute();
 }
 
-/** The pictures of these reviews by review, in the order in which they came; `isShown`: only those that everybody sees. */
 export async function findPicturesOfReviews(
   db: Db,
   reviewIds: readonly string[],
@@ -44,7 +41,6 @@ export async function findPicturesOfReviews(
   return Map.groupBy(await query.execute(), (row) => row.review_id);
 }
 
-/** One that was sent with a review. */
 export function findPicture(db: Db, id: string): Promise<ReviewPictureRow | undefined> {
   return db
     .selectFrom('review_pictures')
@@ -54,7 +50,6 @@ export function findPicture(db: Db, id: string): Promise<ReviewPictureRow | unde
     .executeTakeFirst();
 }
 
-/** True when that changed something. */
 export async function changePictureState(
   trx: Db,
   id: string,
@@ -70,7 +65,6 @@ export async function changePictureState(
   return changed !== undefined;
 }
 
-/** A picture that everybody may see now. */
 export async function isShownToAll(db: Db, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('review_pictures')
@@ -83,7 +77,7 @@ export async function isShownToAll(db: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The pictures that go with a traveller: of their account's reviews, and of those that their enquiries verified or may yet. */
+/** Of the account's reviews, and of reviews that its enquiries verified or may still verify. */
 export async function listPictureIdsOf(db: Db, traveller: TravellerIdentity): Promise<string[]> {
   const enquiries = () => db.selectFrom('bookings').select('bookings.id').where(isOfTraveller(traveller));
   const rows = await db

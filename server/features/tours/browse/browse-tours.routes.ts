@@ -4,7 +4,6 @@ import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import type { CatalogueDeps } from '../catalogue/tour-catalogue.ts';
 
-/** The list with filters, counts and numbered pages that `/tours` shows. */
 export function browseTourRoutes({ catalogue }: CatalogueDeps): FastifyPluginAsync {
   return serveCalls(tourCalls, {
     async browseTours(request) {

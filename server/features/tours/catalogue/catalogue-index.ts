@@ -5,25 +5,20 @@ import { NO_RATINGS, type Ratings } from '../../reviews/reviews.queries.ts';
 import { type Filters, type Marked, marksOf, selectTours } from './tour-choices.ts';
 import type { TourKey } from './tour-keys.queries.ts';
 
-/** Where a page of a list begins, and how many tours it has. */
 type Part = { from: number; count: number };
 
-/** With its choices: see `marksOf`. */
 export type MarkedTour = TourKey & Marked;
 
 export type CatalogueIndex = {
-  /** Takes these tours out, and in as they are now: those that are not found are no longer published. */
+  /** Removes `ids`, then adds `found`: tours that are missing there are no longer published. */
   replace: (ids: readonly string[], found: readonly TourKey[]) => void;
   find: (id: string) => TourKey | undefined;
-  /** Those of these that are published, in the order of the ids. */
+  /** In the order of the ids, without unpublished tours. */
   findAll: (ids: readonly string[]) => TourKey[];
-  /** None where the tour is not published. */
   ratingsOf: (id: string) => Ratings;
-  /** Every tour, in order. */
   list: (sort: TourSort) => readonly MarkedTour[];
-  /** Those that are featured, as staff put them; before these those that they have not moved, the newest first. */
+  /** Tours that staff have not moved come first, newest first. */
   featured: () => readonly TourKey[];
-  /** Part of the tours that pass all filters, in order, and how many each choice of each filter would show. */
   filter: (
     filters: Filters & { sort: TourSort },
     part: Part,
@@ -38,7 +33,7 @@ export function createCatalogueIndex(): CatalogueIndex {
   function list(sort: TourSort): readonly MarkedTour[] {
     const own = lists.get(sort) ?? { tours: [...tours.values()], isSorted: false };
     lists.set(sort, own);
-    // Of a list that is nearly in order, sorting looks at each tour about once.
+    // Sorting a nearly sorted list costs about one comparison per tour.
     if (!own.isSorted) own.tours.sort(ORDER[sort]);
     own.isSorted = true;
     return own.tours;
@@ -82,7 +77,7 @@ const ORDER: Record<TourSort, (a: TourKey, b: TourKey) => number> = {
   days: (a, b) => a.days - b.days || newestFirst(a, b),
 };
 
-/** Tours of the catalogue, the newest first, or the featured in their order. One more than the page holds, see `cutPage`. */
+/** Newest first, or the featured in their order. Returns one extra row, see `cutPage`. */
 export function newestTours(index: CatalogueIndex, page: Page, featured: boolean | undefined): TourKey[] {
   if (featured) return featuredTours(index.featured(), page);
   const tours = index.list('newest');
@@ -99,12 +94,12 @@ export function newestTours(index: CatalogueIndex, page: Page, featured: boolean
 
 function featuredTours(tours: readonly TourKey[], { after, limit }: Page): TourKey[] {
   const last = after ? tours.findIndex(({ id }) => id === after.id) : -1;
-  // One that is featured no more tells no place: what is older than it cannot have been shown as newer.
+  // After a tour that is no longer featured, continues by id, as older tours were not shown yet.
   const rest = after && last === -1 ? tours.filter(({ id }) => id < after.id) : tours.slice(last + 1);
   return limit === undefined ? rest : rest.slice(0, limit + 1);
 }
 
-/** The place of the first tour that is older, in a list that is sorted by id. */
+/** `tours` must be sorted by id. */
 function firstBefore(tours: readonly TourKey[], id: string): number {
   let [low, high] = [0, tours.length];
   while (low < high) {

@@ -1,4 +1,6 @@
-/** Lets one run at a time. Who asks while one is under way shares the next: what was written before they asked is in it. */
+/**
+ * Runs one at a time. A caller during a run shares the next run, which includes all that was written before the call.
+ */
 export function shareNext<T>(run: () => Promise<T>): () => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | undefined;

@@ -5,9 +5,9 @@ import { shareNext } from './share-next.ts';
 import { findLastRevision, listChangedTours, listPublishedIds, listTourKeys } from './tour-keys.queries.ts';
 import { openTourSummaries, type TourSummaries } from './tour-summaries.ts';
 
-/** The keys of all published tours, held in memory by each process: see docs/decisions/0027. */
+/** Held in memory by each process: see docs/decisions/0027. */
 export type TourCatalogue = {
-  /** As the database has it at this moment or later. It changes with the next `read`, whoever calls that. */
+  /** The same index each time, brought up to date: the next `read` of any caller changes it. */
   read: () => Promise<CatalogueIndex>;
   summarise: TourSummaries;
 };
@@ -28,7 +28,7 @@ export function openTourCatalogue(db: Db): TourCatalogue {
   }
 
   async function loadWhole(): Promise<CatalogueIndex> {
-    // First, so that what changes while the rest is read is read once more.
+    // Before the tours, so that changes during the load are read again.
     const begun = await findLastRevision(db);
     await load(await listPublishedIds(db));
     revision = begun;

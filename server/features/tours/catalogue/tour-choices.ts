@@ -11,7 +11,7 @@ import {
 import { foldForSearch } from '../tour-slug.ts';
 import type { TourKey } from './tour-keys.queries.ts';
 
-// Of each filter a tour's choices are the bits of a number, so that looking at all tours is a few operations for each.
+// Choices are bits of a number per filter, so that filtering costs a few operations per tour.
 
 export type Filters = Omit<BrowseQuery, 'sort' | 'page'>;
 type Fixed = Exclude<keyof Filters, 'start'>;
@@ -20,7 +20,6 @@ type Filtered = Pick<
   'place' | 'price' | 'days' | 'rating' | 'themes' | 'goodMonths' | 'highestMetres' | 'startTown'
 >;
 
-/** A tour's choices by the places of `FIXED`; the towns are as many as staff write. */
 export type Marked = { marks: readonly number[]; startTown: string };
 
 type Filter = {
@@ -28,7 +27,6 @@ type Filter = {
   placesOf: (tour: Filtered) => number[];
 };
 
-/** The search finds a destination however it is written; so does the filter. */
 const PLACES = DESTINATIONS.map(foldForSearch);
 
 const FIXED: Record<Fixed, Filter> = {
@@ -43,13 +41,12 @@ const FIXED: Record<Fixed, Filter> = {
   },
   rating: {
     choices: RATING_FLOORS,
-    // Who has 4.5 stars has 4.
+    // 4.5 stars include 4.
     placesOf: ({ rating }) =>
       RATING_FLOORS.flatMap((floor, place) => (rating !== null && rating >= Number(floor) ? [place] : [])),
   },
 };
 const NAMES = Object.keys(FIXED) as Fixed[];
-/** The town's place among what a tour is looked at for: behind the fixed ones. */
 const START = NAMES.length;
 
 export function marksOf(tour: Filtered): number[] {
@@ -60,7 +57,6 @@ function bitsOf(places: readonly number[]): number {
   return places.reduce((bits, place) => (place < 0 ? bits : bits | (1 << place)), 0);
 }
 
-/** The tours that pass all filters, in their order, and how many each choice of each filter would show. */
 export function selectTours<T extends Marked>(
   tours: readonly T[],
   filters: Filters,
@@ -76,7 +72,7 @@ export function selectTours<T extends Marked>(
     const refusing = refusingOf(tour, wanted, towns);
     if (refusing === SEVERAL) continue;
     if (refusing === NOBODY) shown.push(tour);
-    // A filter's own choices count what the others let through.
+    // A filter counts what all other filters let through.
     for (const [place, own] of counts.entries())
       if (refusing === NOBODY || refusing === place) countBits(own, tour.marks[place] ?? 0);
     const isCounted = tour.startTown !== '' && (refusing === NOBODY || refusing === START);
@@ -88,7 +84,6 @@ export function selectTours<T extends Marked>(
 const NOBODY = -1;
 const SEVERAL = -2;
 
-/** Which filter refuses a tour, by its place; `SEVERAL` where it is not one alone. */
 function refusingOf(
   { marks, startTown }: Marked,
   wanted: readonly number[],
@@ -122,7 +117,7 @@ function namedCounts(
   return { ...(Object.fromEntries(fixed) as Omit<BrowseCounts, 'start'>), start: Object.fromEntries(start) };
 }
 
-/** Choices of one filter are alternatives; without any, it lets everything through. */
+/** Without a choice, a filter lets everything through. */
 function chosenOf(filters: Filters, name: Fixed): readonly string[] {
   const chosen = filters[name];
   return chosen === undefined ? [] : typeof chosen === 'string' ? [chosen] : chosen;

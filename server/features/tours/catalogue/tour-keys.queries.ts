@@ -6,40 +6,33 @@ import { findRatings, NO_RATINGS, type Ratings } from '../../reviews/reviews.que
 import { readTraits } from '../dossier/stored-dossier.ts';
 import { foldForSearch } from '../tour-slug.ts';
 
-/** As much of a published tour as filters, sorting and searches look at, and what its reviews come to. */
 export type TourKey = {
   id: string;
   createdAt: string;
-  /** Of what staff wrote. */
   updatedAt: string;
   isFeatured: boolean;
-  /** Where staff put it among the featured, from 0; -1 where they have not. */
+  /** From 0; -1 if staff have not moved it. */
   featuredPlace: number;
-  /** As staff wrote it. */
   city: string;
-  /** The city folded: see `foldForSearch`. */
+  /** Folded. */
   town: string;
-  /** Where it goes, folded: one of the destinations or, where it goes to none of them, the city. */
+  /** Folded: the destination, or the city if there is none. */
   place: string;
-  /** See `searchTextOf`. */
   searchText: string;
-  /** Whole rupees that a person pays: the price shown, and the fees that nobody can avoid. */
+  /** Whole rupees per person, with unavoidable fees. */
   price: number;
   days: number;
   themes: TourTraits['themes'];
-  /** Where it begins; empty where nobody has said. */
   startTown: string;
-  /** The months that are best or good for it, from 1. */
+  /** From 1: months marked best or good. */
   goodMonths: TourTraits['goodMonths'];
   highestMetres: TourTraits['highestMetres'];
   difficulty: TourTraits['difficulty'];
   minAge: TourTraits['minAge'];
-  /** Null without reviews. */
   rating: number | null;
   ratings: Ratings;
 };
 
-/** Those of these tours that are published. */
 export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]> {
   return readInBatches(ids, async (batch) => {
     const tours = await db
@@ -76,13 +69,11 @@ export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]>
   });
 }
 
-/** The ids of all published tours. */
 export async function listPublishedIds(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('tours').select('id').where('status', '=', 'published').execute();
   return rows.map((row) => row.id);
 }
 
-/** The tours that changed after a revision, in the order of their last changes. */
 export function listChangedTours(
   db: Db,
   { after }: { after: number },
@@ -95,7 +86,6 @@ export function listChangedTours(
     .execute();
 }
 
-/** The revision of the last change; 0 before the first. */
 export async function findLastRevision(db: Db): Promise<number> {
   const last = await db
     .selectFrom('changed_tours')

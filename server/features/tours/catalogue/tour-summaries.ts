@@ -10,41 +10,37 @@ import { presentTourSummary } from '../present-tour.ts';
 import { findItineraries, findTours } from '../tours.queries.ts';
 import type { TourKey } from './tour-keys.queries.ts';
 
-/** These tours of the catalogue as lists show them, in the same order. */
 export type TourSummaries = (tours: readonly TourKey[]) => Promise<SerialisedItems<TourSummary>>;
 
-/** Bytes: of some thousand tours. */
+/** Bytes: some thousand tours. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Longer ones are asked for without a limit. */
+/** Longer lists are requested without a limit. */
 const LONGEST_PAGE = LIMITS.savedTours;
 
 const serialise = serialiserOf(tourSummary);
 
-/**
- * Caches each tour's part of a list as the JSON that goes out. A tour that changes gets another key, so that what was
- * cached under the one before is not found any more: see `TourCatalogue`.
- */
+/** Caches the JSON of each tour by its key, which the catalogue replaces when the tour changes. */
 export function openTourSummaries(db: Db, { maxBytes = MAX_BYTES } = {}): TourSummaries {
   const cached = new LRUCache<TourKey, Uint8Array>({
     maxSize: maxBytes,
     sizeCalculation: (text) => text.length,
   });
 
-  /** A list of all tours takes the room that is free, and drives out nothing that pages are made of. */
+  /** A list of all tours uses free room only, and evicts nothing that pages need. */
   function cache(made: ReadonlyMap<TourKey, Uint8Array>, isPage: boolean): void {
     for (const [tour, text] of made)
       if (isPage || cached.calculatedSize + text.length <= maxBytes) cached.set(tour, text);
   }
 
   return async (tours) => {
-    // Held from here on: what others cache meanwhile may drive them out.
+    // Keeps hits here, as others may evict them meanwhile.
     const found = tours.map((tour) => cached.get(tour));
     const made = await writeSummaries(
       db,
       tours.filter((_, place) => !found[place]),
     );
     cache(made, tours.length <= LONGEST_PAGE);
-    // Not published any more where there is none.
+    // Unpublished meanwhile.
     return new SerialisedItems(tours.flatMap((tour, place) => found[place] ?? made.get(tour) ?? []));
   };
 }

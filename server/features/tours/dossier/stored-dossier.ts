@@ -7,7 +7,7 @@ import type { TourTraits } from '../../../../contracts/dossier/tour-traits.contr
 import type { TourRow } from '../../../db/schema.ts';
 
 const PARTS = Object.keys(EMPTY_DOSSIER) as (keyof TourDossier)[];
-/** Of departures that were stored before they could have a price. */
+/** Departures stored before they could have a price. */
 const NO_SHARED_PRICE = { perPerson: null };
 const NO_TRAITS: TourTraits = {
   themes: [],
@@ -19,7 +19,6 @@ const NO_TRAITS: TourTraits = {
   feesPerPerson: 0,
 };
 
-/** What is stored, completed with all that nobody has said. */
 export function readDossier(stored: string): TourDossier {
   const written = JSON.parse(stored) as Partial<TourDossier>;
   const dossier = Object.fromEntries(
@@ -28,10 +27,7 @@ export function readDossier(stored: string): TourDossier {
   return { ...dossier, departures: dossier.departures.map((one) => ({ ...NO_SHARED_PRICE, ...one })) };
 }
 
-/**
- * As the site tells it. Prices by party none of which is the price of the card are told to nobody: that price was changed by
- * a form that knows none of them. Staff's own form has them, and does not save until they fit.
- */
+/** Hides prices by party if none equals the card's price: a form that does not know them has changed that price. */
 export function readShownDossier(tour: Pick<TourRow, 'dossier' | 'discount_price'>): TourDossier {
   const dossier = readDossier(tour.dossier);
   const { pricing } = dossier;
@@ -47,19 +43,18 @@ export function readTraits(stored: string): TourTraits {
   return { ...NO_TRAITS, ...(JSON.parse(stored) as Partial<TourTraits>) };
 }
 
-/** A part may have got more fields since it was written. */
+/** A part may have gained fields since it was stored. */
 function completed<T>(empty: T, written: T | undefined): T {
   if (written === undefined) return empty;
   return typeof empty === 'object' && !Array.isArray(empty) ? { ...empty, ...written } : written;
 }
 
-/** The dossier as a save leaves it: what the body leaves out stays. The body's departures stand as they were typed. */
 export function dossierAfter(body: Partial<DossierBody>, before = EMPTY_DOSSIER): TourDossier {
   const after = Object.fromEntries(PARTS.map((part) => [part, body[part] ?? before[part]])) as TourDossier;
   return { ...after, departures: after.departures.toSorted((a, b) => a.day.localeCompare(b.day)) };
 }
 
-/** The one place where they are made: they stand in a column of their own, and a save writes both. */
+/** Also kept in a column of its own, so each save must write both. */
 export function traitsOf(
   dossier: TourDossier,
   days: readonly { day: number; facts: DayFacts }[],

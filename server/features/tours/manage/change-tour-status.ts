@@ -10,17 +10,17 @@ import { findStoredTour, type StoredTour } from './stored-tour.ts';
 
 type StatusChange = { id: string; status: TourStatus; version?: number };
 
-/** Throws all that a tour lacks to be published, and a conflict where a version is given that is not the stored one. */
+/** Throws all faults that prevent publication, and a conflict if `version` is not the stored one. */
 export async function changeTourStatus(
   trx: Db,
   { id, status, version }: StatusChange,
   by: StaffAction,
 ): Promise<StoredTour> {
-  // What it has to have is looked at as it is then published.
+  // Before the check, so that the checked state is published.
   await lockTour(trx, id);
   const before = await findStoredTour(trx, id);
   if (!before) throw notFound('tour');
-  // It is so already: the answer to the same may have been lost.
+  // The answer to a first request may be lost.
   if (before.row.status === status) return before;
   if (status === 'published') requirePublishable(before);
   const row = await setTourStatus(trx, id, { status, version, now: by.now.toISOString() });

@@ -7,13 +7,13 @@ import { badInput } from '../../../http/faults/errors.ts';
 type Stored = { dossier: Pick<TourDossier, 'departures'> } | undefined;
 type Days = Pick<UnpublishedTourBody, 'departures' | 'stops' | 'duration' | 'itinerary'>;
 
-/** Throws a fault for each day on which nothing can be. Async, so that other faults are named with it. */
+/** Throws `badInput`. Async, for `allOrFaults`. */
 export async function requireFittingDays(body: Days, before: Stored, now: Date): Promise<void> {
   const faults = Object.fromEntries([...pastDepartures(body, before, now), ...placesAfterTheEnd(body)]);
   if (Object.keys(faults).length > 0) throw badInput(faults);
 }
 
-/** One that was stored before may be over by now: it does not keep the tour from being saved. */
+/** A stored departure may be over by now. */
 function pastDepartures({ departures }: Days, before: Stored, now: Date): [string, string][] {
   const stored = new Set(before?.dossier.departures.map(({ day }) => day));
   const today = todayInIndia(now);
@@ -22,7 +22,7 @@ function pastDepartures({ departures }: Days, before: Stored, now: Date): [strin
   );
 }
 
-/** A draft may not say yet how long it is. */
+/** A draft may lack its length. */
 function placesAfterTheEnd({ stops, duration = '', itinerary }: Days): [string, string][] {
   const last = Math.max(...itinerary.map(({ day }, at) => day ?? at + 1), 0);
   const days = Math.max(last, tourLength(duration, itinerary.length));

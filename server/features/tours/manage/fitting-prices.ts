@@ -6,9 +6,8 @@ import { areEnoughPrices, completePrices, type GivenPrices } from './tour-prices
 type Given = GivenPrices & { maxGroupSize?: number; pricing?: TourPricing | null };
 
 /**
- * Refuses prices by party none of which is the price on the tour's card, which would promise what nobody pays, and a least
- * number of travellers above the largest group. What is not given contradicts nothing: the specification's form changes a
- * price without them, see `shownDossier`.
+ * Throws `badInput`. Missing fields contradict nothing: the specification's form changes a price without them, see
+ * `readShownDossier`.
  */
 export function requireFittingPrices({ pricing, maxGroupSize, ...given }: Given): void {
   if (!pricing) return;

@@ -13,7 +13,6 @@ import { loadDetail } from '../load-tour-detail.ts';
 import { numbersOf } from './open-numbers.ts';
 import type { StoredTour } from './stored-tour.ts';
 
-/** A tour as staff edit it. */
 export async function loadManagedTour(
   db: Db,
   { row, roadIds, teamIds, pictures }: StoredTour,
@@ -29,7 +28,6 @@ export async function loadManagedTour(
   };
 }
 
-/** These tours as their order is chosen. */
 export async function loadFeatured(db: Db, tours: TourRow[]): Promise<FeaturedTour[]> {
   const media = await findMediaByUrl(
     db,
@@ -42,7 +40,6 @@ export async function loadFeatured(db: Db, tours: TourRow[]): Promise<FeaturedTo
   }));
 }
 
-/** These tours as staff's list shows them, in the same order. */
 export async function loadManagedRows(db: Db, tours: TourRow[]): Promise<ManagedTourRow[]> {
   const [media, enquiries] = await Promise.all([
     findMediaByUrl(

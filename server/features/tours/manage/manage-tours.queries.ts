@@ -7,10 +7,9 @@ import { foundByText } from '../search/found-by-text.ts';
 
 type Filter = { search: string | undefined; status: TourStatus | undefined; sort: ManagedTourSort };
 
-/** What a list is sorted by, before the id. */
 const COLUMN = { newest: 'created_at', updated: 'updated_at', title: 'title' } as const;
 
-/** Tours of any status. One row more than the page holds, see `cutPage`. */
+/** Returns one extra row, see `cutPage`. */
 export function listManagedTours(db: Db, page: Page, { search, status, sort }: Filter): Promise<TourRow[]> {
   const direction = sort === 'title' ? 'asc' : 'desc';
   let query = db
@@ -29,7 +28,6 @@ export function positionOfTour(sort: ManagedTourSort): (tour: TourRow) => Positi
   return (tour) => ({ at: tour[COLUMN[sort]], id: tour.id });
 }
 
-/** Published tours that the home page may show among the featured. */
 export async function countFeatured(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('tours')
@@ -40,12 +38,11 @@ export async function countFeatured(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** By its id, whatever its status. */
 export function findAnyTour(db: Db, id: string): Promise<TourRow | undefined> {
   return db.selectFrom('tours').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Undefined when the tour is gone, or when `version` is given and another one is stored. */
+/** Undefined if the tour is gone, or `version` is not the stored one. */
 export function setTourStatus(
   trx: Db,
   id: string,

@@ -15,7 +15,6 @@ import { createTour, duplicateTour, recordTourChange, updateTour } from './save-
 import { findStoredTour } from './stored-tour.ts';
 import { tourRecord } from './tour-record.ts';
 
-/** Staff's own view of tours, all of them, whatever their status, and what changes them. */
 export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls(

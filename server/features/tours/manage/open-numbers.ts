@@ -6,12 +6,11 @@ type TourNumber = (typeof NUMBERS)[number];
 
 const storedNumbers = z.array(z.enum(NUMBERS));
 
-/** Those that nobody has given yet: what stands in their columns means nothing. */
+/** Numbers not given yet: their columns hold no meaning. */
 export function openNumbersOf(tour: Pick<TourRow, 'open_numbers'>): ReadonlySet<TourNumber> {
   return new Set(storedNumbers.parse(JSON.parse(tour.open_numbers)));
 }
 
-/** The numbers of a tour by the names of the form's fields, null where they are not given. */
 export function numbersOf(tour: TourRow): Record<TourNumber, number | null> {
   const open = openNumbersOf(tour);
   const given = (name: TourNumber, value: number) => (open.has(name) ? null : value);

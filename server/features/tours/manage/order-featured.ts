@@ -6,22 +6,22 @@ import { badInput, conflict } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 
-/** Published tours that are featured, as the home page shows them: those that nobody has moved first, the newest before. */
+/** Tours that staff have not moved come first, newest first. */
 export function listFeatured(db: Db): Promise<TourRow[]> {
   return featured(db).execute();
 }
 
-/** Throws a conflict where they do not stand any more as `from` has them. */
+/** Throws a conflict if the order is no longer `from`. */
 export async function orderFeatured(
   trx: Db,
   { ids, from }: FeaturedOrderBody,
   by: StaffAction,
 ): Promise<void> {
   await locking(trx, featured(trx), 'tours').execute();
-  // Rows that were waited for come in the order that they had before.
+  // Read again: locked rows come in their old order.
   const before = await listFeatured(trx);
   const known = before.map(({ id }) => id);
-  // It is so already: the answer to the same may have been lost.
+  // The answer to a first request may be lost.
   if (known.join() === ids.join()) return;
   if (known.join() !== from.join())
     throw conflict('The featured tours have changed in the meantime. Nothing was moved.');

@@ -18,10 +18,9 @@ const PRICES = ['price', 'discountprice', 'discount'];
 const PARTIES = [...PRICES, 'pricing', 'maxGroupSize'];
 const COVER = ['photo', 'pictures'];
 
-/** The form of a tour that is on the site, with the rules that look at several fields: one answer names all faults. */
 export const publishedTourBody = withRule(tourBody, (right, wrong) => {
   throwTogether([
-    // A price that could not be read is no missing price.
+    // An unreadable price is not a missing one.
     () => PRICES.some((name) => wrong.has(name)) || completePrices(right),
     () => COVER.some((name) => wrong.has(name)) || requireCover(right),
     () => PARTIES.some((name) => wrong.has(name)) || requireFittingPrices(right),
@@ -32,7 +31,7 @@ const draftBody = withRule(unpublishedTourBody, (right, wrong) => {
   if (!PRICES.some((name) => wrong.has(name)) && areEnoughPrices(right)) completePrices(right);
 });
 
-/** Either of them: a body that does not say that it is off the site has to have all that a tour on the site has. */
+/** Without a status of draft or archived, a body must be complete. */
 export const checkedTourBody = z.preprocess((given, { addIssue }) => {
   const { error } = (isOffTheSite(given) ? draftBody : publishedTourBody).safeParse(given);
   for (const { path, message } of error?.issues ?? []) addIssue({ code: 'custom', path, message });
@@ -46,7 +45,7 @@ function isOffTheSite(given: unknown): boolean {
 
 type Read = Omit<TourValues, 'photo'> & Pick<TourRow, 'destination'> & { photo: string | undefined };
 
-/** What the columns of a tour get. Throws the faults of all rules. `photo` is only the typed one. `before`: the stored row. */
+/** Throws the faults of all rules. */
 export function readTourBody(body: UnpublishedTourBody, before?: TourRow): Read {
   const isDraft = isOffTheSite(body);
   throwTogether([
@@ -68,19 +67,18 @@ export function readTourBody(body: UnpublishedTourBody, before?: TourRow): Read 
     distance: body.distance ?? 0,
     ...prices,
     duration: body.duration ?? '',
-    // The column takes no 0.
+    // The column refuses 0.
     max_group_size: body.maxGroupSize ?? 1,
     description: body.desc ?? '',
     photo: body.photo,
     featured: body.featured ? 1 : 0,
-    // Featured anew it stands first, where it is seen.
+    // A newly featured tour goes first.
     ...(!body.featured && { featured_place: null }),
     open_numbers: JSON.stringify(open),
     ...(body.status && { status: body.status }),
   };
 }
 
-/** What stands beside the columns, as a save of `body` leaves it. `before`: what is stored. */
 export function readTourParts(body: UnpublishedTourBody, before?: TourParts): TourParts {
   return {
     itinerary: readDays(body, before?.itinerary ?? []),
@@ -88,7 +86,6 @@ export function readTourParts(body: UnpublishedTourBody, before?: TourParts): To
   };
 }
 
-/** The days as they are stored: one of a draft may lack all but its place. */
 function readDays({ itinerary }: UnpublishedTourBody, before: readonly TourDay[]): TourDay[] {
   return itinerary.map(({ day: given, title = '', description = '', facts }, place) => {
     const day = given ?? place + 1;
@@ -105,10 +102,10 @@ function readPrices(given: GivenPrices): Pick<TourRow, 'price' | 'discount_price
     return { price, discount_price: discountPrice, discount, open: [] };
   }
   const { discountprice = 0, discount = 0 } = given;
-  // The table takes no discounted price above the price, which is not given here.
+  // The table refuses a discounted price above the price, which is missing here.
   const price = discountprice;
   const open = (['price', 'discountprice', 'discount'] as const).filter((name) => given[name] === undefined);
-  // A column of whole numbers: nothing follows from a discount by itself yet.
+  // The column takes whole numbers.
   return { price, discount_price: discountprice, discount: Math.round(discount), open };
 }
 

@@ -4,7 +4,7 @@ import { numbersOf } from './open-numbers.ts';
 import { publishedTourBody } from './read-tour-body.ts';
 import type { StoredTour } from './stored-tour.ts';
 
-/** Throws all that a stored tour lacks of what one on the site has, by the names of the form's fields. */
+/** Throws `badInput` with all missing fields. */
 export function requirePublishable(tour: StoredTour): void {
   const { error } = publishedTourBody.safeParse(bodyOf(tour));
   const faults = Object.fromEntries(
@@ -14,7 +14,6 @@ export function requirePublishable(tour: StoredTour): void {
   if (Object.keys(all).length > 0) throw badInput(all);
 }
 
-/** As the form would send it. */
 function bodyOf({ row, itinerary, dossier, pictures }: StoredTour): Record<string, unknown> {
   return {
     title: row.title,

@@ -4,7 +4,6 @@ import type { Db } from '../../../db/database.ts';
 import { badInput } from '../../../http/faults/errors.ts';
 import { findStopIds, findTourStops, replaceTourStops } from '../../stops/stops.queries.ts';
 
-/** Throws a fault for each that is no place, or none any more. */
 export async function requireKnownStops(trx: Db, stops: TourStopsBody): Promise<void> {
   const known = await findStopIds(
     trx,
@@ -16,7 +15,6 @@ export async function requireKnownStops(trx: Db, stops: TourStopsBody): Promise<
   if (faults.length > 0) throw badInput(Object.fromEntries(faults));
 }
 
-/** Answers them as they are stored. */
 export async function saveTourStops(trx: Db, tourId: string, stops: TourStopsBody): Promise<TourStop[]> {
   await replaceTourStops(
     trx,

@@ -21,10 +21,7 @@ import { copyTourStops, requireKnownStops, saveTourStops } from './save-tour-sto
 import { completeTour, findStoredTour, type StoredTour } from './stored-tour.ts';
 import { tourRecord } from './tour-record.ts';
 
-/**
- * In the caller's transaction: with it a repeat is told from a second tour. Answers its id. `slug`: the wish, else the title
- * makes it.
- */
+/** Runs in the caller's transaction, so that a retry makes no second tour. Returns the id. */
 export async function createTour(
   trx: Db,
   body: UnpublishedTourBody,
@@ -50,13 +47,13 @@ export async function createTour(
   return row.id;
 }
 
-/** Answers the tour as it is then. Throws a conflict where the body's version is not the stored one. */
+/** Throws a conflict if the body's version is not the stored one. */
 export async function updateTour(
   trx: Db,
   { id, body }: { id: string; body: UnpublishedTourBody },
   by: StaffAction,
 ): Promise<StoredTour> {
-  // What the body leaves out stays as it is now: nobody changes it between.
+  // Before reading: fields that the body leaves out must not change meanwhile.
   await lockTourToName(trx, id, body.title);
   const before = await findStoredTour(trx, id);
   if (!before) throw notFound('tour');
@@ -83,7 +80,7 @@ export async function updateTour(
 
 type Present = { status: TourStatus; pictures: StoredTour['pictures']; before?: StoredTour; now: Date };
 
-/** What a save stores. Throws the faults of the fields and of the pictures together. */
+/** Throws all faults together. */
 async function readSave(trx: Db, body: UnpublishedTourBody, present: Present) {
   const readFields = async () => readTourBody(body, present.before?.row);
   const [{ photo: _typed, ...values }, { photo, pictures }] = await allOrFaults(
@@ -115,12 +112,11 @@ async function choosePublishable(trx: Db, body: UnpublishedTourBody, present: Pr
   return chosen;
 }
 
-/** A draft with all that a tour has, but for its reviews, its departures and its place among the featured. Answers its id. */
+/** Returns the id. Reviews, departures and the featured position are not copied. */
 export async function duplicateTour(trx: Db, id: string, { actor, now }: StaffAction): Promise<string> {
   const original = await findStoredTour(trx, id);
   if (!original) throw notFound('tour');
   const { row: copied, itinerary } = original;
-  // Days that are certain to leave are the original's.
   const dossier = { ...original.dossier, departures: [] };
   const { photo, pictures } = await choosePictures(
     trx,

@@ -9,17 +9,14 @@ import { findTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { findItineraries, type TourParts } from '../tours.queries.ts';
 import { findAnyTour } from './manage-tours.queries.ts';
 
-/** A tour with what stands in other tables of it and belongs to the form. */
 export type StoredTour = TourParts & {
   row: TourRow;
   roadIds: string[];
-  /** Of who leads it. */
   teamIds: string[];
   stops: Pick<TourStop, '_id' | 'name' | 'day'>[];
   pictures: MediaRow[];
 };
 
-/** Undefined when there is none, of whatever status. */
 export async function findStoredTour(db: Db, id: string): Promise<StoredTour | undefined> {
   const row = await findAnyTour(db, id);
   return row && completeTour(db, row);

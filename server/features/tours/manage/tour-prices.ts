@@ -2,12 +2,12 @@ import { SERVER_LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { badInput } from '../../../http/faults/errors.ts';
 
 export type GivenPrices = { price?: number; discountprice?: number; discount?: number };
-/** Whole rupees per person; the discount in percent, rounded. */
+/** Whole rupees per person; percent, rounded. */
 export type Prices = { price: number; discountPrice: number; discount: number };
 
 /**
- * Completes the prices of a tour: any two of the three give the third, and a price alone means no discount.
- * Refuses prices that contradict each other by more than a point of discount.
+ * Two of the three prices give the third; a price alone means no discount. Throws `badInput` if they differ by over one
+ * point.
  */
 export function completePrices(given: GivenPrices): Prices {
   const { price, discountprice, discount } = given;
@@ -26,7 +26,7 @@ export function completePrices(given: GivenPrices): Prices {
   throw badInput({ price: 'Enter the price, or the discounted price and the discount.' });
 }
 
-/** Whether they can be completed, or contradict each other; too few are not wrong in a draft. */
+/** True for contradictory prices too. A draft may have too few. */
 export function areEnoughPrices({ price, discountprice, discount }: GivenPrices): boolean {
   return price !== undefined || (discountprice !== undefined && discount !== undefined && discount < 100);
 }

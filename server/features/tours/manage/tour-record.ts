@@ -3,7 +3,6 @@ import type { StoredTour } from './stored-tour.ts';
 
 type TourRecord = Record<string, unknown>;
 
-/** A tour as the audit log remembers it. */
 export function tourRecord({
   row,
   itinerary,
@@ -33,7 +32,7 @@ export function tourRecord({
   };
 }
 
-/** Of what has fields only those that say something: nobody reads a page of dashes. */
+/** Without empty fields. */
 function said<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const told = Object.entries(value).filter(

@@ -1,7 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { MediaRow } from '../../../db/schema.ts';
 
-/** The pictures of these tours, by tour, each in its order. */
 export async function findTourPictures(db: Db, tourIds: string[]): Promise<Map<string, MediaRow[]>> {
   const pictures = new Map<string, MediaRow[]>(tourIds.map((id) => [id, []]));
   if (tourIds.length === 0) return pictures;

@@ -9,9 +9,8 @@ import { findMediaByUrl, lockMedia } from '../../media/media.queries.ts';
 const GONE = 'This picture is gone. Please upload it again.';
 
 /**
- * The pictures that a saved tour gets, and its cover: the first of them or, without any, the typed address, if there is one.
- * A body that says nothing of pictures keeps those there are, unless it brings another photo in place of them. All of
- * them are locked: whoever changes one meanwhile waits, and then finds the tour that shows it.
+ * Locks all pictures, so that a concurrent change finds the tour that shows them. The first picture, or else the typed
+ * address, is the cover.
  */
 export async function choosePictures(
   trx: Db,
@@ -21,14 +20,12 @@ export async function choosePictures(
   const pictures = given
     ? await getPictures(trx, [...new Set(await idsOf(trx, given, photo, current))])
     : await findCurrentPictures(trx, photo, current);
-  // Of a tour on the site `readTourBody` has seen to it that there is one of the two; a draft may have none.
+  // Only a draft may have neither, see `readTourBody`.
   const cover = pictures[0]?.url ?? (await currentAddress(trx, photo)) ?? '';
   return { photo: cover, pictures };
 }
 
-/**
- * Of pictures as a tour is answered with them: the photo stands first there, also where it is none of the tour's uploads.
- */
+/** In answers the photo comes first, even if it is no upload of the tour. */
 async function idsOf(
   trx: Db,
   given: NonNullable<TourBody['pictures']>,
@@ -53,7 +50,6 @@ async function idsOf(
   return ids;
 }
 
-/** A picture without alt text is not published. */
 export function requireAltTexts(status: TourStatus, pictures: MediaRow[]): void {
   if (status !== 'published') return;
   const faults = faultsOfPictures(pictures);
@@ -80,12 +76,11 @@ function findCurrentPictures(trx: Db, photo: string | undefined, current: MediaR
   return lockMedia(trx, isUnchanged ? current.map(({ id }) => id) : []);
 }
 
-/** By whichever of its cuts: it may have another since the form was filled. */
+/** In any size: another may be in use since the form was filled. */
 function isOf(photo: string, media: MediaRow | undefined): boolean {
   return media !== undefined && (media.url === photo || media.id === readCutAddress(photo)?.id);
 }
 
-/** Where an upload is shown now; any other address as it is. */
 async function currentAddress(trx: Db, photo: string | undefined): Promise<string | undefined> {
   const upload = photo === undefined ? undefined : readCutAddress(photo);
   if (!upload) return photo;

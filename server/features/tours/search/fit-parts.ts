@@ -5,23 +5,18 @@ import { EXACTLY, fitOf, type Want } from './wants.ts';
 import { soughtWords, wordsIn } from './words-of-search.ts';
 
 type Sought = {
-  /** Where to: what is no want. */
   places: string;
   wants: readonly Want[];
 };
 
-/** How a tour fits all wants. */
 type Fitness = {
-  /** Greater where it fits better; least of all where it does not fit one of them. */
+  /** Negative differences mean that a want is not met. */
   sum: number;
   isRight: boolean;
   hasSome: boolean;
 };
 
-/**
- * What is found of where to, with those that fit all wants exactly first. What does not fit one of them has only some of what
- * was sought, and so has what fits nearly where nothing but wants was typed.
- */
+/** Tours that meet all wants come first. Others match only partly; with wants alone, so do near matches. */
 export function fitParts(text: string, { places, wants }: Sought, where: Where): FoundParts {
   if (wants.length === 0) return findParts(places, where);
   const isAnywhere = soughtWords(places).length === 0;
@@ -43,7 +38,7 @@ export function fitParts(text: string, { places, wants }: Sought, where: Where):
   };
 }
 
-/** What has the whole text as it was typed, fits by that. `isAnywhere`: nothing but wants was typed. */
+/** A tour with the whole typed text fits. `isAnywhere`: only wants were typed. */
 function fitnessOfTours(
   text: string,
   wants: readonly Want[],
@@ -68,7 +63,7 @@ function fitnessOfTours(
   return (tour) => known.get(tour) ?? { sum: 0, isRight: false, hasSome: false };
 }
 
-/** As whole words: "a week" does not stand in "Gorumara weekend". */
+/** "a week" is not in "Gorumara weekend". */
 function hasWords(text: string, sought: string): boolean {
   const spaced = (one: string) => ` ${wordsIn(one).join(' ')} `;
   return spaced(text).includes(spaced(sought));

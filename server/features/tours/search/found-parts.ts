@@ -8,23 +8,19 @@ import type { Weights, WordIndex } from './word-index.ts';
 import { plainWord, replaceWords, soughtWords } from './words-of-search.ts';
 
 export type FoundParts = {
-  /** Tours to exactly the destination, or in exactly the town. */
+  /** To the destination, or in the town. */
   there: MarkedTour[];
-  /** They have the text somewhere, or all of its words. */
   besides: MarkedTour[];
-  /** They have some of several words. */
   partly: MarkedTour[];
-  /** All of it is in them, with a word that is written otherwise and sounds the same. */
+  /** With a word that is spelled differently and sounds the same. */
   alike: MarkedTour[];
   destination: string | null;
-  /** What those have instead of it; null where there are none. */
   alikeSpelling: string | null;
 };
 
-/** `order`: whether those that have the words where they tell most come first, or the order of the tours stays. */
+/** `telling`: tours with the words in the strongest fields come first. */
 export type Where = { tours: readonly MarkedTour[]; words: WordIndex; order: 'telling' | 'given' };
 
-/** What a tour has of several words: of how many, and what they weigh. */
 type Score = { hits: Uint8Array; sums: Uint16Array };
 
 export function findParts(text: string, { tours, words, order }: Where): FoundParts {
@@ -33,7 +29,7 @@ export function findParts(text: string, { tours, words, order }: Where): FoundPa
   const told = sought.join(' ');
   const named = readDestination(folded) ?? readDestination(told);
   const place = named ? foldForSearch(named) : folded;
-  // A town is no destination: who looks for it finds its own tours first, wherever they are counted.
+  // A town is no destination: its own tours come first.
   const goesThere = (tour: MarkedTour) =>
     named ? tour.place === place : tour.town === folded || tour.town === told;
   const weights = sought.map((word) => words.weigh(words.find(word)));
@@ -47,7 +43,7 @@ export function findParts(text: string, { tours, words, order }: Where): FoundPa
     alike: [],
   };
   const all = sought.length || Number.POSITIVE_INFINITY;
-  // A comma stands in each address.
+  // A comma is in every address.
   const hasWords = canBeFound(folded);
   for (const tour of tours) {
     const number = numberOf(tour);
@@ -70,7 +66,7 @@ export function findParts(text: string, { tours, words, order }: Where): FoundPa
   };
 }
 
-/** "Nathu La" is Nathula: two words that tours write as one, and do not both know by themselves. */
+/** "Nathu La" is Nathula: joins two words that tours write as one. */
 function joinHalves(sought: readonly string[], words: WordIndex): string[] {
   const knows = (word: string) => words.findPlain(plainWord(word)) !== undefined;
   const whole: string[] = [];
@@ -83,10 +79,9 @@ function joinHalves(sought: readonly string[], words: WordIndex): string[] {
   return whole;
 }
 
-/** A name that is written in two ways is one all the same: words that are not names only sound alike by chance. */
+/** Other words than names sound alike only by chance. */
 const OF_NAMES = WEIGHTS.address;
 
-/** Each word as it is, or as it sounds; undefined where none sounds like another. */
 function scoreAlike(
   sought: readonly string[],
   own: readonly Weights[],
@@ -119,14 +114,13 @@ function scoreOf(found: readonly Weights[]): Score {
   return { hits, sums };
 }
 
-/** The greatest first; of equals the order stays. */
 function sortBy(tours: MarkedTour[], sumOf: (tour: MarkedTour) => number): void {
   const sums = new Map(tours.map((tour) => [tour, sumOf(tour)]));
   tours.sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0));
 }
 
 function spellingOf(there: readonly MarkedTour[]): string | null {
-  // Of several spellings the least: always the same one.
+  // The least of several spellings, to be stable.
   const [least = null] = [...new Set(there.map((tour) => tour.city))].sort();
   return least;
 }

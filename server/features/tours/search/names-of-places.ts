@@ -4,10 +4,9 @@ import { listRecords } from '../../records/versioned-records.ts';
 import { STOP } from '../../stops/stop-records.ts';
 import { plainWord, wordsIn } from './words-of-search.ts';
 
-/** A name that travellers use, in plain words, and whose it is. */
 export type OtherName = { words: string; typed: string; name: string };
 
-/** Those of all places, the longest first. */
+/** Longest first. */
 export async function listOtherNames(db: Db): Promise<OtherName[]> {
   return (await listRecords(db, STOP))
     .flatMap(({ name, also_called }) =>
@@ -17,7 +16,7 @@ export async function listOtherNames(db: Db): Promise<OtherName[]> {
     .sort((a, b) => b.words.length - a.words.length);
 }
 
-/** Which other names of places a text has. A place whose own name stands there too is not told again. */
+/** Leaves out a place whose own name is in the text too. */
 export function readOtherNames(text: string, otherNames: readonly OtherName[]): Understood[] {
   let sought = ` ${plainWordsOf(text)} `;
   const whole = sought;

@@ -4,7 +4,7 @@ import { WEIGHTS } from './tour-texts.queries.ts';
 import type { IndexedWord, WordIndex } from './word-index.ts';
 import { isTelling, latinWord, plainWord, replaceWords, soughtWords, soundOf } from './words-of-search.ts';
 
-/** What a destination is called in Tibetan says another word than its English name does; in Wylie's letters. */
+/** Tibetan names in Wylie: their words differ from the English names. */
 const IN_TIBETAN = new Map(
   Object.entries({
     'brug yul': 'Bhutan',
@@ -16,15 +16,14 @@ const IN_TIBETAN = new Map(
   }),
 );
 
-/** Shorter words are too near to too many. */
+/** Shorter words are near to too many. */
 const MIN_LENGTH = 4;
 const MIN_LENGTH_OF_TWO_FAULTS = 6;
-/** Fewer letters of a name are no half of two that were written in one. */
 const MIN_HALF = 3;
 
 /**
- * A search as the catalogue writes the names of places, themes and tours, where it has words that no tour has: "Sandakfu" →
- * "Sandakphu", "भूटान" → "Bhutan", "tigerhill" → "Tiger Hill". Undefined where it has none, or none that is near to a name.
+ * "Sandakfu" → "Sandakphu", "भूटान" → "Bhutan", "tigerhill" → "Tiger Hill". Undefined if all words are known, or no
+ * name is near.
  */
 export function respell(text: string, index: WordIndex): string | undefined {
   const inTibetan = IN_TIBETAN.get(plainWylie(text));
@@ -37,7 +36,7 @@ export function respell(text: string, index: WordIndex): string | undefined {
   return nearest.length > 0 ? replaceWords(text, new Map(nearest)) : undefined;
 }
 
-/** Words of such weight that only sound like this one, the most telling first: it may be written so elsewhere. */
+/** Most telling first. */
 export function wordsThatSoundLike(typed: string, index: WordIndex, minWeight: number): IndexedWord[] {
   const plain = plainWord(typed);
   return index
@@ -56,7 +55,6 @@ function nearestOf(plain: string, index: WordIndex): string | undefined {
   return findName(plain, index)?.spelt ?? twoIn(plain, index) ?? spelledLike(plain, index)?.spelt;
 }
 
-/** Two names written in one. */
 function twoIn(plain: string, index: WordIndex): string | undefined {
   for (let at = MIN_HALF; at <= plain.length - MIN_HALF; at += 1) {
     const first = findName(plain.slice(0, at), index);
@@ -66,10 +64,7 @@ function twoIn(plain: string, index: WordIndex): string | undefined {
   return undefined;
 }
 
-/**
- * Of those that differ least, the one that tells most of a tour, and of those the one that most tours have. Nobody errs in the
- * first letter.
- */
+/** Nearest first, then the most telling. The first letter is taken to be right. */
 function spelledLike(plain: string, index: WordIndex): IndexedWord | undefined {
   const sound = soundOf(plain);
   let distance = sound.length < MIN_LENGTH ? 0 : sound.length < MIN_LENGTH_OF_TWO_FAULTS ? 1 : 2;
@@ -86,7 +81,7 @@ function spelledLike(plain: string, index: WordIndex): IndexedWord | undefined {
 
 const IS_NUMBER = /^\p{N}+$/u;
 
-/** Of a place, a theme or a tour: of all the words of a description, some are so near to anything. */
+/** Descriptions have too many words: one is near to anything. */
 function isName(word: IndexedWord): boolean {
   return word.weight >= WEIGHTS.places && isTelling(word.plain) && !IS_NUMBER.test(word.plain);
 }

@@ -7,16 +7,14 @@ import { listOtherNames, type OtherName } from './names-of-places.ts';
 import { listTourTexts, type TourTexts } from './tour-texts.queries.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 
-/** Tours whose words are taken in one go: a few milliseconds of work. */
+/** A few milliseconds of work. */
 const TOURS_PER_TURN = 20;
 
-/** Everything that a search goes by, as the database has it at this moment or later. */
 export type TourSearch = { read: () => Promise<Searched> };
 export type Searched = { catalogue: CatalogueIndex; words: WordIndex; otherNames: readonly OtherName[] };
 
 /**
- * The words of all published tours, held in memory by each process. The catalogue has another key of each tour that changed,
- * whoever changed it; only those tours are read again.
+ * Held in memory by each process. A changed tour has a new key in the catalogue, and only such tours are read again.
  */
 export function openTourSearch(db: Db, { read }: TourCatalogue): TourSearch {
   const words = createWordIndex();
@@ -29,7 +27,7 @@ export function openTourSearch(db: Db, { read }: TourCatalogue): TourSearch {
       const changed = tours.filter((tour) => !words.hasVersion(tour.id, tour));
       words.keepOnly(new Set(tours.map((tour) => tour.id)));
       if (changed.length === 0) return { catalogue, words, otherNames };
-      // Those of a place change with the tours that come by.
+      // Places change together with their tours.
       otherNames = await listOtherNames(db);
       const keyOf = new Map(changed.map((tour) => [tour.id, tour]));
       await workInTurns([...keyOf.keys()], TOURS_PER_TURN, async (ids) => {
@@ -45,7 +43,7 @@ export function openTourSearch(db: Db, { read }: TourCatalogue): TourSearch {
   return { read: shareNext(catchUp) };
 }
 
-/** Of a tour that went meanwhile. */
+/** For a tour that is gone meanwhile. */
 const NO_TEXTS: Omit<TourTexts, 'id'> = {
   destination: '',
   city: '',

@@ -3,7 +3,6 @@ import type { Want } from './wants.ts';
 
 export type ReadWants = {
   wants: Want[];
-  /** What else was typed. */
   rest: string;
 };
 
@@ -13,22 +12,20 @@ const WORD = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${word
 
 const COUNTED = (words: string) =>
   new RegExp(String.raw`${NUMBER}[\s-]{0,2}(?:${words})(?![\p{L}\p{N}])`, 'gu');
-/** Who travels, with or without how many. */
 const PEOPLE = (words: string) =>
   new RegExp(String.raw`(?:${NUMBER}[\s-]{0,2}|(?<![\p{L}\p{N}]))(?:${words})(?![\p{L}\p{N}])`, 'gu');
 
-/** Years of a child whose age nobody says. */
+/** Years, for a child without an age. */
 const ANY_CHILD = 8;
-/** Years from which somebody is asked for as a senior, and under which as a child. */
 const SENIOR = 60;
 const ADULT = 18;
 const LEAST_PRICE = 1_000;
 
-/** Undefined: it is no want, and stays. Null: it is none, and says nothing of a tour. */
+/** Undefined: not a want, the text stays. Null: drops the text, which says nothing about a tour. */
 type Read = (typed: string, first: string, second?: string) => Want | null | undefined;
 type Reader = { pattern: RegExp; read: Read };
 
-/** In the order in which they are read: what one has read is gone for the next. */
+/** Order matters: text that one has read is gone for the next. */
 export const composeReaders = (): readonly Reader[] => [
   {
     pattern:
@@ -87,7 +84,6 @@ export const composeReaders = (): readonly Reader[] => [
 ];
 const READERS = composeReaders();
 
-/** Reads lengths, ages and how hard a tour may be out of a folded search: "sikkim, 5 days, grandmother". */
 export function readWants(folded: string): ReadWants {
   const wants: Want[] = [];
   let rest = folded;
@@ -101,7 +97,7 @@ export function readWants(folded: string): ReadWants {
   return { wants, rest: rest.replace(/\s+/g, ' ').trim() };
 }
 
-/** "5d/4n" is one length, "kids, age 5" one child. What is read first is said more closely. */
+/** "5d/4n" is one length, "kids, age 5" one child. Readers are sorted from precise to vague. */
 function isSame(one: Want, other: Want): boolean {
   if (one.kind === 'length' && other.kind === 'length') return one.from === other.from && one.to === other.to;
   return one.kind === other.kind;
@@ -112,7 +108,7 @@ function ofAge(typed: string, age: number): Want | undefined {
   return age < ADULT ? { kind: 'child', typed, age } : undefined;
 }
 
-/** Fewer rupees than any tour costs are a count of something else. */
+/** Less than any tour costs: a count of something else. */
 function ofPrice(typed: string, count: number, thousands?: string): Want | undefined {
   const upTo = thousands ? count * 1_000 : count;
   return upTo >= LEAST_PRICE && upTo < 10_000_000 ? { kind: 'price', typed, upTo } : undefined;

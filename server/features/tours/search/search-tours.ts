@@ -14,9 +14,8 @@ import { fitOf, type Want } from './wants.ts';
 
 export type FoundTour = { tour: MarkedTour; place: number };
 
-/** What a search finds in all, whatever page of it is shown. */
 export type SearchFigures = {
-  /** As this site or else its tours write it; null where none of them goes there. */
+  /** In the site's spelling, or else that of its tours. */
   destination: string | null;
   inDestination: number;
   besides: number;
@@ -29,16 +28,13 @@ export type SearchFigures = {
   counts: BrowseCounts;
 };
 
-/** Where a page of what was found begins: behind a tour, or after so many. Without a limit it is the whole rest. */
 export type SearchPage = { limit: number | undefined; after: Position | number | undefined };
 
 type Asked = Filters & Pick<BrowseQuery, 'sort'> & { city: string };
 
 /**
- * The tours to exactly the destination that is sought, then those that only have the text, or all of its words, then those that
- * have some of them, then those that have one that sounds like it. Where there is nothing of the first two, what is written most like it is sought in
- * its place. Of lengths, ages and the like that are read in it, tours that fit exactly come first. One more than the page
- * holds, see `cutPage`.
+ * Destination first, then all words, some words, and words that sound alike. If the first two find nothing, the nearest
+ * spelling is searched. Returns one extra row, see `cutPage`.
  */
 export function searchTours(
   { catalogue, words, otherNames }: Searched,
@@ -81,7 +77,6 @@ export function positionOfFound({ tour, place }: FoundTour): Position {
 
 type Rightly = FoundParts & { spelling: string | null; wants: Want[] };
 
-/** Of what was typed, or of what is written most like it. */
 function findRightly(text: string, where: Parameters<typeof findParts>[1]): Rightly {
   const { wants, rest } = readFitting(text, where.tours);
   const find = (places: string) => fitParts(text, { places, wants }, where);
@@ -92,7 +87,7 @@ function findRightly(text: string, where: Parameters<typeof findParts>[1]): Righ
   return { ...find(spelling), wants, spelling };
 }
 
-/** What no tour can be told by is looked for as words: nobody may have said how hard they are. */
+/** Wants that no tour can meet are searched as words. */
 function readFitting(text: string, tours: readonly MarkedTour[]): { wants: Want[]; rest: string } {
   const { wants, rest } = readWants(foldForSearch(text));
   if (wants.length === 0) return { wants, rest: text };
@@ -116,7 +111,7 @@ function cutOut(tours: readonly MarkedTour[], { after, limit }: SearchPage): Fou
   return tours.slice(first, until).map((tour, at) => ({ tour, place: first + at }));
 }
 
-/** Behind a tour that is no longer found stands what came into its place. */
+/** A tour that is no longer found leaves its position to the next one. */
 function placeBehind(tours: readonly MarkedTour[], after: Position | undefined): number {
   if (!after) return 0;
   const place = tours.findIndex(({ id }) => id === after.id);

@@ -4,7 +4,7 @@ import { findNamesOfStops } from '../../stops/stops.queries.ts';
 import { readTraits } from '../dossier/stored-dossier.ts';
 import { findItineraries } from '../tours.queries.ts';
 
-/** Where a word of a tour can stand, and how much it tells there of the tour: from 1 to 7. */
+/** From 1 to 7: the index stores them in three bits. */
 export const WEIGHTS = {
   destination: 7,
   city: 6,
@@ -18,7 +18,6 @@ export const WEIGHTS = {
 
 export type TourTexts = { id: string } & Record<keyof typeof WEIGHTS, string>;
 
-/** What is searched of these tours; nothing of those that are gone. */
 export async function listTourTexts(db: Db, ids: string[]): Promise<TourTexts[]> {
   const [tours, itineraries, places] = await Promise.all([
     db
@@ -34,7 +33,7 @@ export async function listTourTexts(db: Db, ids: string[]): Promise<TourTexts[]>
     const { themes, startTown } = readTraits(traits);
     return {
       ...tour,
-      // As cards and filters name them: whoever reads "Honeymoon" there may type it.
+      // As cards and filters name them.
       themes: themes.map((theme) => THEME_NAMES[theme]).join('\n'),
       places: [startTown, ...(places.get(tour.id) ?? [])].join('\n'),
       itinerary: days.map((day) => day.title).join('\n'),

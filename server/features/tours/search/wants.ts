@@ -2,14 +2,12 @@ import { DIFFICULTIES } from '../../../../contracts/dossier/dossier-terms.ts';
 import type { Understood } from '../../../../contracts/tours/tour-search.contract.ts';
 import type { MarkedTour } from '../catalogue/catalogue-index.ts';
 
-/** What a traveller wants of a tour beside where it goes. */
 export type Want = Exclude<Understood, { kind: 'place' }>;
 
 export const EXACTLY = 2;
-/** How well a tour fits: exactly, nearly, or not at all. */
 type Fit = 0 | 1 | typeof EXACTLY;
 
-/** Days that a tour may have more or fewer. */
+/** Days by which a near length may differ. */
 const NEAR_DAYS = 1;
 
 export function fitOf(want: Want, tour: MarkedTour): Fit {

@@ -1,54 +1,47 @@
 import { type TourTexts, WEIGHTS } from './tour-texts.queries.ts';
 import { latinWord, MIN_BEGINNING, plainWord, soundOf, wordsIn } from './words-of-search.ts';
 
-/** A word of the catalogue. */
 export type IndexedWord = {
   plain: string;
   sound: string;
-  /** As it is written where it tells most. */
+  /** The spelling in the most telling field. */
   spelt: string;
-  /** Of the most telling place where it stands. */
   weight: number;
-  /** The tours that have it: the number of each, times eight, and what the word weighs there. */
+  /** Number of the tour * 8 + weight of the word there. */
   places: number[];
 };
 
-/** By the number of a tour: what a word weighs there, 0 where it has none such. */
+/** Weights by number of the tour; 0 without the word. */
 export type Weights = Uint8Array;
 
 export type WordIndex = {
-  /** Takes a tour in as it is now, in place of what it was. `version` tells the one from the other. */
+  /** `version`: an object that is new for each change of the tour. */
   replace: (version: object, texts: TourTexts) => void;
-  /** Takes out all but these. */
   keepOnly: (ids: ReadonlySet<string>) => void;
   hasVersion: (id: string, version: object) => boolean;
   numberOf: (id: string) => number | undefined;
-  /** The word itself, and from three letters on those that begin with it. */
+  /** With three letters or more, also words that begin with it. */
   find: (typed: string) => IndexedWord[];
-  /** The word itself. */
   findPlain: (plain: string) => IndexedWord | undefined;
-  /** Those whose sound is the same, and those with which it begins as this one does. */
   soundingLike: (sound: string) => IndexedWord[];
   startingLike: (sound: string) => IndexedWord[];
-  /** Which tours have any of these words. */
   weigh: (words: readonly IndexedWord[]) => Weights;
 };
 
 const FIELDS = Object.entries(WEIGHTS) as [keyof typeof WEIGHTS, number][];
-/** Numbers of tours that are gone, beside those that are there, before the index is written anew. */
+/** Removed tours that stay in the index before it is compacted. */
 const MAX_REMOVED = 200;
 
 /**
- * Which tours have which words: numbers in lists, so that a search with eight common words walks along ten thousand tours in
- * a few milliseconds. What libraries keep of each word and tour takes ten times the room and the time: see docs/decisions/0058.
+ * Plain arrays of numbers: eight common words walk ten thousand tours in a few milliseconds. Libraries take ten times
+ * the room and time: see docs/decisions/0058.
  */
 export function createWordIndex(): WordIndex {
   let words = new Map<string, IndexedWord>();
-  /** What a word as it is written stands for: texts say the same words again and again. */
+  /** A cache: texts repeat the same words. */
   let spellings = new Map<string, IndexedWord[]>();
   let versions: (object | undefined)[] = [];
   let numbers = new Map<string, number>();
-  /** Made anew for the search that comes after a new word. */
   let lookUp: WordLookUp | undefined;
 
   function wordsOf(spelt: string): IndexedWord[] {
@@ -76,7 +69,6 @@ export function createWordIndex(): WordIndex {
   }
 
   const isThere = (place: number) => versions[place >> 3] !== undefined;
-  /** Whether a tour has it still. */
   const isWord = (word: IndexedWord) => word.places.some(isThere);
 
   function looked(): WordLookUp {
@@ -84,7 +76,6 @@ export function createWordIndex(): WordIndex {
     return lookUp;
   }
 
-  /** Without the tours that are gone, and without words that none has any more. */
   function compact(): void {
     const renumbered = new Map([...numbers.values()].map((number, at) => [number, at]));
     for (const word of words.values())
@@ -147,12 +138,9 @@ export function createWordIndex(): WordIndex {
   };
 }
 
-/** The words of the catalogue by what they are looked for. */
 type WordLookUp = {
-  /** Those that begin so, or are no more than that. */
   beginningWith: (letters: string) => IndexedWord[];
   soundingLike: (sound: string) => readonly IndexedWord[];
-  /** Those whose sound begins with the same letter. */
   startingLike: (sound: string) => readonly IndexedWord[];
 };
 
@@ -172,7 +160,6 @@ function createWordLookUp(words: Iterable<IndexedWord>): WordLookUp {
   };
 }
 
-/** The place of the first word that does not stand before these letters. */
 function firstFrom(sorted: readonly IndexedWord[], letters: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
