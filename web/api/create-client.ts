@@ -1,10 +1,11 @@
+import type { FailureAnswer } from '../../contracts/answers.contract.ts';
 import type { CALLS } from '../../contracts/calls/all-calls.contract.ts';
 import type { Call, Calls } from '../../contracts/calls/call.ts';
 import type { AnswerOf, InputOf } from '../../contracts/calls/described-calls.contract.ts';
 import type { FormTraces } from '../../contracts/fields/form-traces.ts';
+import { ApiError, NETWORK_SIGN_IN } from './api-error.ts';
 import { callPath, type Params, type Query } from './call-path.ts';
-import { readAnswer } from './read-answer.ts';
-import type { ApiRequest, Transport } from './transport.ts';
+import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
 
 type Described = typeof CALLS;
 
@@ -43,4 +44,17 @@ export function createClient<Table extends Calls>(
     return [name, isOwn ? (asking?: AnyAsking) => asSignedIn(() => make(asking)) : make];
   });
   return Object.fromEntries(functions) as Client<keyof Table>;
+}
+
+/** Every successful call returns 200. Throws `ApiError` for anything else. */
+function readAnswer<Answer>({ status, body, retryAfter }: ApiResponse): Answer {
+  const said = typeof body === 'object' && body !== null ? body : {};
+  if (status === 200 && 'success' in said && said.success === true) return said as Answer;
+  const isFailure = 'code' in said && 'message' in said;
+  throw new ApiError(
+    // A captive portal answers 200 as well.
+    status === 200 ? NETWORK_SIGN_IN : status,
+    isFailure ? (said as FailureAnswer) : undefined,
+    retryAfter,
+  );
 }

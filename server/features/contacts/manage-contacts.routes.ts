@@ -9,17 +9,20 @@ import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { conflict } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
+import { recordAudit } from '../audit/audit.queries.ts';
 import { becomeEnquiry } from '../enquiries/desk/of-message/become-enquiry.ts';
 import { readDeskClock } from '../follow-up/desk-clock.ts';
 import { notDueText } from '../follow-up/not-due-text.ts';
 import { countSpamMessages } from '../spam/count-spam.queries.ts';
-import { findSpamMarks } from '../spam/spam-marks.queries.ts';
+import { claimRescue, findSpamMarks } from '../spam/spam-marks.queries.ts';
 import { lockMessageToAnswer, logMessageContact, replyToContactMessage } from './answer-message.ts';
+import { messageInLog } from './change-message.ts';
 import type { MessageRow } from './contacts.queries.ts';
+import { setContactMessage } from './contacts.queries.ts';
 import { getMessage, lockMessage } from './find-message.ts';
 import { deleteContactMessageAsStaff, setDone } from './manage-contacts.ts';
 import { listContactMessages, positionOfMessage } from './message-list.queries.ts';
-import { setSpam } from './message-spam.ts';
+import { sendMailsOfRescuedMessage } from './message-mails.ts';
 import { loadContactMessageDetail, presentContactMessage } from './present-contact-message.ts';
 import { addMessageNote, finishMessageAction, setMessageAction, setMessageOwner } from './work-on-message.ts';
 
@@ -141,4 +144,24 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
   ): Promise<T> {
     return change(request, async (trx, by) => does(trx, await lockMessage(trx, request.params.id), by));
   }
+}
+
+/** A rescued message sends its mails now, once. Returns a text about a next action that is no longer due. */
+async function setSpam(trx: Db, id: string, isSpam: boolean, by: StaffAction): Promise<string> {
+  const message = await lockMessage(trx, id);
+  if ((message.spam_at !== null) === isSpam) return '';
+  await setContactMessage(trx, id, { spam_at: isSpam ? by.now.toISOString() : null });
+  await recordAudit(trx, {
+    ...by,
+    action: isSpam ? 'message.spam' : 'message.rescue',
+    subject: messageInLog(message),
+    before: { isSpam: !isSpam },
+    after: { isSpam },
+  });
+  if (isSpam) return message.done_at === null ? notDueText(message) : '';
+  if (!(await claimRescue(trx, { kind: 'message', id }, by.now))) return '';
+  const { name, email, mobile, tour_type, message: text } = message;
+  const written = { name, email, mobile, tourType: tour_type, message: text };
+  await sendMailsOfRescuedMessage(trx, { id, message: written }, by.now);
+  return '';
 }

@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
 import { dayOf } from '../../../contracts/india-time.ts';
-import type { DeskNewsCounts, LiveMessage } from '../../../contracts/live/live.contract.ts';
-import { CHANGE_KINDS, type ChangeKind } from '../../../contracts/live/live-terms.ts';
+import type { DeskNewsCounts, LiveMessage, Presence } from '../../../contracts/live/live.contract.ts';
+import { CHANGE_KINDS, type ChangeKind, OPEN_MS, WRITING_MS } from '../../../contracts/live/live-terms.ts';
 import type { Deps } from '../../deps.ts';
 import { unavailable } from '../../http/faults/errors.ts';
 import { findSessionUser } from '../../http/session/session.queries.ts';
 import { staffHurdleOf } from '../../http/session/staff-hurdle.ts';
 import { countDeskNews } from './desk-news.queries.ts';
 import { DeskStream } from './desk-stream.ts';
-import { createPresenceBoard } from './presence-board.ts';
+
+const MAX_ENTRIES = 500;
 
 const MAX_OF_ONE = 20;
 const MAX_IN_ALL = 200;
@@ -149,6 +150,31 @@ export function openDeskStreams(
       clearInterval(beating);
       clearTimeout(counting);
       for (const { stream } of listeners) stream.end();
+    },
+  };
+}
+
+type PresenceBoard = {
+  note: (presence: Presence, now: Date) => void;
+  current: (now: Date) => Presence[];
+};
+
+function createPresenceBoard(): PresenceBoard {
+  const heard = new Map<string, { presence: Presence; at: number }>();
+  return {
+    note(presence, now) {
+      const key = `${presence.userId} ${presence.tab}`;
+      heard.delete(key);
+      if (presence.state !== 'gone') heard.set(key, { presence, at: now.getTime() });
+      const [oldest] = heard.keys();
+      if (heard.size > MAX_ENTRIES && oldest !== undefined) heard.delete(oldest);
+    },
+    current(now) {
+      const ageOf = (at: number) => Math.abs(now.getTime() - at);
+      for (const [key, { at }] of heard) if (ageOf(at) > OPEN_MS) heard.delete(key);
+      return [...heard.values()].map(({ presence, at }) =>
+        presence.state === 'writing' && ageOf(at) > WRITING_MS ? { ...presence, state: 'open' } : presence,
+      );
     },
   };
 }

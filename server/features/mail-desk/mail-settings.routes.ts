@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { mailCalls } from '../../../contracts/calls/mail-calls.contract.ts';
-import type { MailSettings, SenderPapers } from '../../../contracts/mail/mail-settings.contract.ts';
+import type { MailSettings, Paper, SenderPapers } from '../../../contracts/mail/mail-settings.contract.ts';
 import type { FailingSince } from '../../../contracts/mail/manage-mail.contract.ts';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,12 +8,16 @@ import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import type { DnsLookups } from '../../mail/dns-lookups.ts';
+import { DnsIsAway } from '../../mail/dns-lookups.ts';
 import { mailFolder } from '../../mail/mail-files.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { findBounceTrouble } from './mail-health.ts';
 import { createTestMails } from './send-test-mail.ts';
-import { checkSenderPapers } from './sender-papers/check-sender-papers.ts';
+import { checkDkimPaper } from './sender-papers/check-dkim-paper.ts';
+import { checkDmarcPaper, checkMxPaper, checkUnsubscribePaper } from './sender-papers/check-other-papers.ts';
+import { checkSpfPaper } from './sender-papers/check-spf-paper.ts';
+import { senderOf } from './sender-papers/sender.ts';
 
 /** Milliseconds. Spares DNS lookups on reload. */
 const FRESH = 60_000;
@@ -75,4 +79,35 @@ function mailSettingsOf(
       : null,
     testRecipient,
   };
+}
+
+async function checkSenderPapers(dns: DnsLookups, config: Config, now: Date): Promise<SenderPapers> {
+  const sender = senderOf(config);
+  const isSet = config.given.MAIL_FROM !== undefined;
+  const look = (name: Paper['name'], check: () => Promise<Paper>) =>
+    isSet ? orUnknown(name, check) : notSet(name);
+  const papers = await Promise.all([
+    look('spf', () => checkSpfPaper(dns, sender)),
+    look('dkim', () => checkDkimPaper(dns, sender)),
+    look('dmarc', () => checkDmarcPaper(dns, sender)),
+    look('mx', () => checkMxPaper(dns, sender)),
+    checkUnsubscribePaper(sender),
+  ]);
+  return { domain: sender.domain, checkedAt: now.toISOString(), papers };
+}
+
+/** A failed lookup does not mean a missing record. */
+async function orUnknown(name: Paper['name'], check: () => Promise<Paper>): Promise<Paper> {
+  try {
+    return await check();
+  } catch (error) {
+    if (!(error instanceof DnsIsAway)) throw error;
+    const text = `Could not ask: this machine gets no answer from DNS (${error.message}) What stands there is not known.`;
+    return { name, verdict: 'unknown', text, found: [], wanted: null };
+  }
+}
+
+function notSet(name: Paper['name']): Paper {
+  const text = 'MAIL_FROM is not set: there is no domain to look up.';
+  return { name, verdict: 'unknown', text, found: [], wanted: null };
 }

@@ -1,9 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { mailWordsCalls } from '../../../contracts/calls/mail-calls.contract.ts';
+import { toldTour } from '../../../contracts/enquiries/untold.ts';
 import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { cleanText } from '../../../contracts/fields/text.contract.ts';
+import { dayOf } from '../../../contracts/india-time.ts';
 import { WORDS_LIMITS } from '../../../contracts/mail-words/languages.ts';
-import type { MailWords } from '../../../contracts/mail-words/mail-words.contract.ts';
+import type { MailWords, MessageDetail } from '../../../contracts/mail-words/mail-words.contract.ts';
+import type { Db } from '../../db/database.ts';
+import type { MailWordsRow } from '../../db/mail-rows.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
@@ -13,13 +17,14 @@ import { siteOrigin } from '../../http/site-origin.ts';
 import { findMessage, MESSAGES } from '../../mail/messages/all-messages.ts';
 import { faultsOfWords } from '../../mail/messages/check-words.ts';
 import type { MessageKind } from '../../mail/messages/message-kind.ts';
+import { FIELDS_OF_ALL, type MessageField } from '../../mail/messages/message-kind.ts';
 import { renderMessage } from '../../mail/messages/render-message.ts';
-import { findMailSettings } from '../settings/settings.queries.ts';
+import { presentEnquiry } from '../enquiries/present-enquiry.ts';
+import { askedPriceIn } from '../enquiries/tour-of-enquiry/price-of-enquiry.ts';
+import { findMailSettings, findReplyWithin } from '../settings/settings.queries.ts';
 import { LANGUAGE, wordsOf } from './build-message.ts';
 import { changeWords } from './change-words.ts';
 import { findMailWords, listMailWords } from './mail-words.queries.ts';
-import { presentMessage, presentMessageDetail } from './present-message.ts';
-import { findRealData } from './real-data.ts';
 
 export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
@@ -86,4 +91,56 @@ function getKind(id: string): MessageKind {
 
 function cleanWords({ subject, body }: MailWords): MailWords {
   return { subject: cleanText(subject).replaceAll('\n', ' '), body: cleanText(body) };
+}
+
+function presentMessage({ id, title, purpose, to }: MessageKind, stored: MailWordsRow | undefined) {
+  const isEdited = stored !== undefined && stored.body !== null;
+  return { kind: id, title, purpose, to, language: LANGUAGE, isEdited };
+}
+
+function presentMessageDetail(kind: MessageKind, stored: MailWordsRow | undefined): MessageDetail {
+  const fields: Record<string, MessageField> = { ...kind.fields, ...FIELDS_OF_ALL };
+  return {
+    ...presentMessage(kind, stored),
+    fields: Object.entries(fields).map(([name, { says, isBlock, required }]) => ({
+      name,
+      says,
+      isBlock: isBlock ?? false,
+      isRequired: required !== undefined,
+    })),
+    words: wordsOf(kind, stored),
+    original: kind.words[LANGUAGE],
+    version: stored?.version ?? 0,
+    updatedAt: stored?.updated_at ?? null,
+  };
+}
+
+/** The sample with data of the newest enquiry. Undefined if the message is about no enquiry, or there is none. */
+async function findRealData(
+  db: Db,
+  { sample }: MessageKind,
+): Promise<{ data: object; reference: string } | undefined> {
+  if (typeof sample !== 'object' || sample === null || !('guestSize' in sample)) return undefined;
+  const enquiry = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where('status', '!=', 'spam')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!enquiry) return undefined;
+  const real: Record<string, unknown> = {
+    ...presentEnquiry(enquiry),
+    id: enquiry.id,
+    knownTrip: toldTour(enquiry.tour_name),
+    name: enquiry.full_name,
+    receivedOn: dayOf(enquiry.created_at),
+    price: askedPriceIn(enquiry)?.worked ?? undefined,
+    replyWithin: await findReplyWithin(db),
+  };
+  const names = Object.keys(real).filter((name) => name in sample);
+  const data = { ...sample, ...Object.fromEntries(names.map((name) => [name, real[name]])) };
+  return { data, reference: enquiry.reference };
 }

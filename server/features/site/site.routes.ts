@@ -4,7 +4,6 @@ import { findKnownEmail, loadKnownSettings } from '../settings/settings.queries.
 import type { CatalogueDeps } from '../tours/catalogue/tour-catalogue.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { securityTxt } from './security-txt.ts';
-import { webManifest } from './web-manifest.ts';
 import { partsOfSitemap, writePartOfSitemap, writeSitemap } from './write-sitemap.ts';
 
 const CACHE_HEADERS = { 'cache-control': 'public, max-age=600' };
@@ -57,5 +56,31 @@ export function siteRoutes(deps: CatalogueDeps): FastifyPluginAsync {
       reply.headers(CACHE_HEADERS).type('application/manifest+json; charset=utf-8');
       return JSON.stringify(webManifest(agencyName, tagline));
     });
+  };
+}
+
+function webManifest(agencyName: string, tagline: string) {
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/brand/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: '/',
+    name: agencyName,
+    short_name: agencyName,
+    description: tagline,
+    lang: 'en-IN',
+    start_url: '/home',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fbf8f2',
+    theme_color: '#12433a',
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
   };
 }

@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply } from 'fastify';
 import fastq from 'fastq';
 import { LRUCache } from 'lru-cache';
@@ -13,7 +14,10 @@ import { findTour } from '../tours/tours.queries.ts';
 import type { CardTexts } from './card-texts.ts';
 import type { CardPicture, drawCard as draw } from './draw-card.ts';
 import { findPageCard } from './page-cards.ts';
-import { picturePath } from './picture-path.ts';
+
+const PUBLIC_FOLDER = resolve(import.meta.dirname, '../../../public');
+const SHIPPED = /^\/media\/(?:[\w-]+\/)+[\w-]+\.(?:webp|avif|jpe?g|png)$/;
+const UPLOADED = /^\/media\/uploads\/([0-9a-f-]{36})\/([\w-]+\.(?:webp|avif))$/;
 
 const CACHE_BYTES = 8_000_000;
 
@@ -91,4 +95,14 @@ function sendCard(reply: FastifyReply, card: Buffer): FastifyReply {
 
 function toDestinationCard(reply: FastifyReply, destination: Destination | ''): FastifyReply {
   return reply.redirect(`/media/social/${destination ? destination.toLowerCase() : 'site'}.jpg`, 302);
+}
+
+/** Undefined for pictures of other sites, which are never fetched. */
+function picturePath(
+  url: string,
+  uploadedPath: (folder: string, name: string) => string,
+): string | undefined {
+  const [, folder, name] = UPLOADED.exec(url) ?? [];
+  if (folder && name) return uploadedPath(folder, name);
+  return SHIPPED.test(url) ? join(PUBLIC_FOLDER, url) : undefined;
 }

@@ -1,6 +1,17 @@
+import fastq from 'fastq';
 import { type Copy, createCopies } from './answer-copies.ts';
-import { createImprover } from './improve-answer.ts';
-import { type MadeAnswer, type ReadyAnswer, readyAnswer, sizeOf } from './ready-answer.ts';
+import {
+  type Bodies,
+  compressBest,
+  type MadeAnswer,
+  type ReadyAnswer,
+  readyAnswer,
+  sizeOf,
+} from './ready-answer.ts';
+
+/** The threads also resize pictures and check passwords. */
+const AT_ONCE = 1;
+const MAX_WAITING = 100;
 
 export type NewAnswer = {
   answer: MadeAnswer;
@@ -131,4 +142,23 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
 function asBefore(before: ReadyAnswer | undefined, answer: ReadyAnswer): ReadyAnswer {
   if (before?.etag !== answer.etag) return answer;
   return { ...answer, bodies: before.bodies, compressing: before.compressing };
+}
+
+/** Only keys wait, so that evicted answers do not stay in memory. */
+function createImprover(find: (key: string) => Bodies | undefined): (key: string, bodies: Bodies) => void {
+  const waiting = new Set<string>();
+  const begun = new WeakSet<Bodies>();
+  const turns = fastq.promise(async (key: string) => {
+    waiting.delete(key);
+    const bodies = find(key);
+    if (!bodies?.br || begun.has(bodies)) return;
+    begun.add(bodies);
+    await compressBest(bodies).catch(() => begun.delete(bodies));
+  }, AT_ONCE);
+
+  return (key, bodies) => {
+    if (!bodies.br || begun.has(bodies) || waiting.has(key) || waiting.size >= MAX_WAITING) return;
+    waiting.add(key);
+    void turns.push(key);
+  };
 }

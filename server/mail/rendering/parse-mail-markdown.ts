@@ -1,9 +1,10 @@
 import type { List, Nodes, Parent, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type Block, type FieldValues, type Inline, linesOf, plainBlocks, textOf } from './mail-blocks.ts';
-import { mailLink } from './mail-link.ts';
 import { faultOfMarks } from './markdown-bounds.ts';
 import { fieldNamesIn, givenValue, isEmptyValue, partsOf } from './named-fields.ts';
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** Deeper lists and quotes become paragraphs. */
 const MAX_DEPTH = 4;
@@ -184,4 +185,12 @@ function fieldsOf(node: Nodes, links: Reading['links']): string[] {
     return [...own, ...linked, ...node.children.flatMap((child) => fieldsOf(child, links))];
   }
   return 'value' in node ? fieldNamesIn(node.value) : [];
+}
+
+/** The URL if a mail may link to it, else undefined. WhatsApp links become https. */
+function mailLink(address: string): string | undefined {
+  const url = URL.parse(address.trim());
+  if (!url || !SCHEMES.has(url.protocol)) return undefined;
+  if (url.hostname === 'wa.me') url.protocol = 'https:';
+  return url.href;
 }

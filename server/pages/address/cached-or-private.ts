@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { generatePath, matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from 'react-router';
 import type { AdminAreaHandle, PageHandle, PublicPage } from '../../../contracts/page-handle.ts';
 import { secretMask } from './mask-secret.ts';
-import { withoutStuckSigns } from './stuck-signs.ts';
+
+/** What prose, brackets or mail programs leave at the end of a link. No page's name ends with one. */
+const SIGNS = new Set('.,;:!?…)]}>\'"`´’”»*|\\、。，）」 \t\r\n\u00a0');
 
 export type PageAddress = {
   url: URL;
@@ -149,4 +151,21 @@ function patternOf(routes: Routes, id: string): string {
   const { parentId, path } = routes[id] ?? {};
   const above = parentId === undefined ? '' : patternOf(routes, parentId);
   return path ? `${above}/${path}` : above;
+}
+
+function withoutStuckSigns(pathname: string): string | undefined {
+  const start = pathname.lastIndexOf('/') + 1;
+  const last = decoded(pathname.slice(start));
+  // By hand, because a regular expression is quadratic in a long run.
+  let end = last.length;
+  while (end > 0 && SIGNS.has(last.charAt(end - 1))) end -= 1;
+  return end < last.length ? pathname.slice(0, start) + encodeURIComponent(last.slice(0, end)) : undefined;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -1,13 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { FORM_TRACES_HEADER, writeFormTraces } from '../../../contracts/fields/form-traces.ts';
+import type { Transport } from '../../../web/api/transport.ts';
 import type { PageAddress } from '../address/cached-or-private.ts';
 import { pageErrorReporter } from '../page-error-report.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 import type { WebBuild } from '../web-build.ts';
 import { carryRequestId } from './carry-request-id.ts';
-import { formTransport } from './form-transport.ts';
-import { inProcessTransport } from './in-process-transport.ts';
+import { callInProcess, inProcessTransport } from './in-process-transport.ts';
+
+const PASSED_ON = [
+  'cookie',
+  'host',
+  'origin',
+  'sec-fetch-site',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+];
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -90,4 +102,23 @@ function withRequestId(response: Response, id: string): Response {
   if (isReadable) return new Response(response.body, { status: response.status, headers });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(plainErrorPage(id), { status: response.status, headers });
+}
+
+/** Calls the API for a form's sender, with their cookies and address. Adds cookies of the answers to `cookies`. */
+function formTransport(app: FastifyInstance, request: FastifyRequest, cookies: string[]): Transport {
+  const sender = Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => PASSED_ON.includes(name)),
+  );
+  return async (asked) => {
+    const { idempotencyKey, formTraces } = asked;
+    const headers = {
+      ...sender,
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(formTraces && { [FORM_TRACES_HEADER]: writeFormTraces(formTraces) }),
+    };
+    const { remoteAddress } = request.socket;
+    const { cookies: set, ...answer } = await callInProcess(app, asked, { headers, remoteAddress });
+    cookies.push(...set);
+    return answer;
+  };
 }

@@ -69,7 +69,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Send the reply'),
   },
   'a note about an enquiry': {
-    sources: ['enquiries/detail/replies/note-form.tsx'],
+    sources: ['enquiries/detail/replies/contact-ways.tsx'],
     path: enquiryPath,
     opener: tab('Note'),
     form: formNamed('Note'),
@@ -116,21 +116,21 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Send reply'),
   },
   'a note about a message': {
-    sources: ['messages/message-contact.tsx'],
+    sources: ['messages/message-detail.tsx'],
     path: messagePath,
     opener: tab('Note'),
     form: formNamed('Note'),
     press: send('Add the note'),
   },
   'a call about a message': {
-    sources: ['messages/message-contact.tsx'],
+    sources: ['messages/message-detail.tsx'],
     path: messagePath,
     opener: tab('Call'),
     form: formNamed('Call'),
     press: send('Note the call'),
   },
   'a message by WhatsApp to whoever wrote': {
-    sources: ['messages/message-contact.tsx'],
+    sources: ['messages/message-detail.tsx'],
     path: messagePath,
     opener: tab('WhatsApp'),
     form: (page) => page.getByRole('tabpanel', { name: 'WhatsApp' }),

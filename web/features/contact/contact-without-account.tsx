@@ -1,9 +1,12 @@
 import { href, Link } from 'react-router';
 import { telLink } from '../../lib/phone-and-mail/tel-link.ts';
+import { draftStore } from '../drafts/draft-store.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import { takeToContactForm } from './take-to-contact-form.ts';
 import { WhatsAppHere } from './whatsapp-here.tsx';
 import type { TypedWish } from './wish.ts';
+import { wishText } from './wish.ts';
+
+const CONTACT_DRAFT = 'contact';
 
 const LINK = 'inline-flex min-h-11 items-center text-link';
 
@@ -33,4 +36,11 @@ export function ContactWithoutAccount({ wish }: { wish?: TypedWish }) {
       </Link>
     </p>
   );
+}
+
+/** Keeps a draft that is already there. */
+function takeToContactForm(wish: TypedWish): void {
+  if (draftStore.look(CONTACT_DRAFT)) return;
+  const { fullName = '', email = '', phone = '' } = wish;
+  draftStore.save(CONTACT_DRAFT, { name: fullName, email, mobile: phone, message: wishText(wish) });
 }

@@ -1,13 +1,17 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { href } from 'react-router';
+import { isEmailAddress } from '../../lib/phone-and-mail/is-email-address.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FIELD_BOX } from '../../ui/fields/field-style.ts';
 import { ConsentLine } from '../consent/consent-line.tsx';
+import { emptyForm } from '../forms/empty-form.ts';
 import type { FormMessage } from '../forms/form-answer.ts';
+import { type Sending, useVisitorForm } from '../forms/use-visitor-form.ts';
 import { VisitorForm } from '../forms/visitor-form.tsx';
-import { useSubscribing } from './use-subscribing.ts';
+import { accountApi } from '../session/account-api.ts';
+import { addressFaults, NEWSLETTER, NO_ADDRESS, notSubscribed, SUBSCRIBED } from './newsletter-texts.ts';
 
 export function NewsletterForm({ email }: { email?: string | null }) {
   const fieldId = useId();
@@ -70,4 +74,32 @@ function NewsletterMessage({ id, said }: { id: string; said: FormMessage | undef
       )}
     </div>
   );
+}
+
+function useSubscribing() {
+  const form = useVisitorForm({ name: NEWSLETTER, draft: NEWSLETTER, purpose: 'newsletter' });
+  const [said, setSaid] = useState<FormMessage>();
+
+  const send: Sending['send'] = async (values, formTraces) => {
+    setSaid(undefined);
+    const email = values.email?.trim() ?? '';
+    if (!isEmailAddress(email)) {
+      setSaid({ text: NO_ADDRESS, tone: 'error' });
+      return { email: NO_ADDRESS };
+    }
+    await accountApi.subscribe({ body: { email }, formTraces });
+    emptyForm(form);
+    setSaid(SUBSCRIBED);
+  };
+
+  const failed = (error: unknown) => {
+    const failure = notSubscribed(error);
+    setSaid(failure);
+    // The form has gone with its page.
+    return form.draft.form.current ? undefined : failure;
+  };
+
+  // Of a wait, or a site that is away, the next thing to press is the button.
+  const sending: Sending = { send, failed, faultsOf: addressFaults };
+  return { form, sending, said: form.answer?.said ?? said };
 }

@@ -1,7 +1,14 @@
 import { formatMoment } from '../../../contracts/india-time.ts';
+import type { RoadState } from '../../../contracts/roads/road-terms.ts';
 import { ROAD_STATE_NAMES } from '../../../contracts/roads/road-terms.ts';
 import type { Road } from '../../../contracts/roads/roads.contract.ts';
-import { ROAD_DOTS } from './road-state-tone.ts';
+
+const ROAD_DOTS: Record<RoadState, string> = {
+  open: 'bg-success',
+  convoy: 'bg-marigold',
+  indians: 'bg-marigold',
+  closed: 'bg-rhododendron',
+};
 
 type Props = { road: Road; headingLevel?: 'h2' | 'h3'; isStale: boolean };
 

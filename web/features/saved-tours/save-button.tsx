@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RepeatedIcon } from '../../ui/repeated-icon.tsx';
 import { SAVE_FORM } from './save-form.tsx';
 import { savedToursStore } from './saved-tours-store.ts';
-import { useSavedTour } from './use-saved-tour.ts';
 
 type Props = { tour: { _id: string; title: string }; look: 'heart' | 'button'; className?: string };
 
@@ -34,5 +34,13 @@ export function SaveButton({ tour, look, className }: Props) {
       )}
       {look === 'button' && 'Save'}
     </button>
+  );
+}
+
+function useSavedTour(id: string): boolean {
+  return useSyncExternalStore(
+    savedToursStore.subscribe,
+    () => savedToursStore.has(id),
+    () => false,
   );
 }

@@ -1,6 +1,7 @@
 import { LIMITS, PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
+import { parseStored } from '../../lib/browser/parse-stored.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { type AlertMessage, showAlert } from '../alerts/alerts.ts';
 import { reportFault } from '../failures/failed-call.ts';
@@ -8,7 +9,8 @@ import { clientReason, serverMessage } from '../failures/failure-text.ts';
 import { isSessionOver } from '../session/forget-session-on-401.ts';
 import { type SessionStore, sessionStore } from '../session/session-store.ts';
 import { visitorApi } from '../session/visitor-api.ts';
-import { NOTHING_SAVED, parseSavedTours, type SavedToursRecord, withTour } from './saved-tours-record.ts';
+
+const NOTHING_SAVED: SavedToursRecord = { owner: null, ids: [], syncedAt: 0 };
 
 export const SAVED_TOURS_KEY = 'savedTours';
 /** Milliseconds after which another device may have changed the list. */
@@ -124,3 +126,27 @@ if (typeof window !== 'undefined') {
   savedToursStore.follow();
 }
 onOtherTabChange(SAVED_TOURS_KEY, savedToursStore.readAgain);
+
+type SavedToursRecord = {
+  /** The account that the list came from; null while it is this browser's only. */
+  owner: string | null;
+  ids: string[];
+  /** Milliseconds since 1970; 0 if never. */
+  syncedAt: number;
+};
+
+function parseSavedTours(text: string | null): SavedToursRecord {
+  const { owner, ids, syncedAt } = parseStored(text);
+  if (!Array.isArray(ids)) return NOTHING_SAVED;
+  const known = ids.filter((id): id is string => typeof id === 'string' && /^[\w-]{1,64}$/.test(id));
+  return {
+    owner: typeof owner === 'string' ? owner : null,
+    ids: [...new Set(known)].slice(0, LIMITS.savedTours),
+    syncedAt: typeof syncedAt === 'number' ? syncedAt : 0,
+  };
+}
+
+function withTour(ids: string[], id: string, isSaved: boolean): string[] {
+  const others = ids.filter((other) => other !== id);
+  return isSaved ? [id, ...others] : others;
+}

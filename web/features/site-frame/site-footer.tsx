@@ -1,12 +1,33 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router';
+import type { SitePage } from '../../lib/site-page.ts';
+import { mapLinkAddress } from '../contact/map/map-addresses.ts';
+import { OfficeMap } from '../contact/map/office-map.tsx';
 import { PhoneLinks } from '../contact/phone-links.tsx';
 import { Registrations } from '../contact/registrations.tsx';
 import { WhatsAppHere } from '../contact/whatsapp-here.tsx';
 import { useRootData, useSettings } from '../settings/use-settings.ts';
-import { DISCOVER_LINKS, POLICY_LINKS, QUICK_LINKS } from './footer-links.ts';
-import { FooterMap } from './footer-map.tsx';
-import { ignoreBrokenTurns } from './ignore-broken-turns.ts';
+
+// Separate from the header's, so that they load with the footer's script.
+
+const DISCOVER_LINKS = [
+  { to: '/home', text: 'Home' },
+  { to: '/about', text: 'About' },
+  { to: '/tours', text: 'Tours' },
+] as const satisfies { to: SitePage; text: string }[];
+const QUICK_LINKS = [
+  { to: '/gallery', text: 'Gallery' },
+  { to: '/login', text: 'Login' },
+  { to: '/register', text: 'Register' },
+] as const satisfies { to: SitePage; text: string }[];
+const POLICY_LINKS = [
+  { to: '/privacy', text: 'Privacy policy' },
+  { to: '/cancellation', text: 'Cancellation policy' },
+  { to: '/termsconditions', text: 'Terms & conditions' },
+  { to: '/permits', text: 'Permits and papers' },
+  { to: '/questions', text: 'Questions' },
+  { to: '/roads', text: 'Roads today' },
+] as const satisfies { to: SitePage; text: string }[];
 
 // Here because view transitions start only after hydration.
 ignoreBrokenTurns();
@@ -104,4 +125,33 @@ function ContactDetails() {
       </address>
     </div>
   );
+}
+
+function FooterMap() {
+  const settings = useSettings();
+  return (
+    <div>
+      <OfficeMap className="h-60 lg:h-64" />
+      <a
+        href={mapLinkAddress(settings)}
+        className="mt-1 inline-flex min-h-11 items-center text-sm text-on-night-soft underline underline-offset-4 hover:text-on-night"
+      >
+        Open the map on openstreetmap.org
+      </a>
+    </div>
+  );
+}
+
+/**
+ * React Router does not handle the rejected `ready` of a view transition that the browser or Back aborts. The page
+ * shows all the same.
+ */
+function ignoreBrokenTurns(): void {
+  if (typeof document === 'undefined' || !document.startViewTransition) return;
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) => {
+    const turn = start(change);
+    turn.ready.catch(() => {});
+    return turn;
+  };
 }

@@ -1,23 +1,34 @@
-import { useEffect } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Outlet, useMatches, useNavigate } from 'react-router';
 import type { AdminAreaHandle, DeskHandle } from '../../../contracts/page-handle.ts';
 import { MessageBands } from '../../features/alerts/message-bands.tsx';
 import { forgetOldDrafts } from '../../features/drafts/forget-old-drafts.ts';
+import { hasDrafts } from '../../features/drafts/has-drafts.ts';
 import { useSitting } from '../../features/drafts/sitting/use-sitting.ts';
+import { signOut } from '../../features/session/sign-out/sign-out.ts';
 import { useRevalidateOnSessionChange } from '../../features/session/use-revalidate-on-session-change.ts';
 import { ShortcutSheet } from '../../features/shortcuts/shortcut-sheet.tsx';
+import { useShortcut } from '../../features/shortcuts/shortcuts.ts';
 import { BrandLink } from '../../features/site-frame/brand-link.tsx';
-import { AskFirstDialog } from './actions/ask-first-dialog.tsx';
+import { SignInLinks } from '../../features/site-frame/sign-in-links.tsx';
+import { askedFirst } from './actions/ask-first.ts';
+import { ConfirmDialog } from './actions/confirm-dialog.tsx';
+import { ADMIN_PAGES } from './admin-pages.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
-import { GoToKeys } from './go-to-keys.tsx';
-import { LivePart } from './live/live-part.tsx';
+import { listenForChimes } from './live/notices/chime-in-one-tab.ts';
+import { leadNoticesBy } from './live/notices/watch-arrivals.ts';
+import { ChangesOffer } from './live/refresh/changes-offer.tsx';
+import { useLiveLine } from './live/use-live-line.ts';
+import { useWaitingCounts } from './live/waiting-count.tsx';
 import { MailBand } from './mail/health/mail-band.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { useNoStrayDrops } from './replies/files/use-file-drop.ts';
-import { DeskSignInLinks } from './staff-page/desk-sign-in-links.tsx';
 import { PageBand } from './staff-page/page-band.tsx';
 import { SignInDialog } from './staff-page/sign-in-dialog.tsx';
 import { Toasts } from './toasts/toasts.tsx';
+
+const COUNT = /^\(\d+\+?\) /;
+const MAX_SHOWN = 99;
 
 export const handle: AdminAreaHandle = { isAdminArea: true };
 
@@ -83,4 +94,85 @@ function SkipLink() {
 
 function skipOf({ handle: given }: { handle: unknown }): DeskHandle['skipTo'] | undefined {
   return (given as Partial<DeskHandle> | undefined)?.skipTo;
+}
+
+/** Asks, on whichever page, whether something unusual is meant: see `onceMeant`. */
+function AskFirstDialog() {
+  const text = useSyncExternalStore(
+    askedFirst.subscribe,
+    askedFirst.getSnapshot,
+    askedFirst.getServerSnapshot,
+  );
+  return (
+    <ConfirmDialog
+      open={text !== null}
+      title="Is this meant?"
+      confirm="Do it all the same"
+      cancel="Leave it as it is"
+      onConfirm={async () => askedFirst.answer(true)}
+      onClose={() => askedFirst.answer(false)}
+    >
+      <p>{text}</p>
+    </ConfirmDialog>
+  );
+}
+
+function GoToKeys() {
+  return ADMIN_PAGES.map(
+    ({ key, text, to }) => key && <GoToKey key={key} keys={`g ${key}`} text={text} to={to} />,
+  );
+}
+
+function GoToKey({ keys, text, to }: { keys: string; text: string; to: string }) {
+  const navigate = useNavigate();
+  useShortcut(keys, { text, group: 'Go to' }, () => void navigate(to));
+  return null;
+}
+
+function LivePart() {
+  const navigate = useNavigate();
+  useLiveLine();
+  useTitleCount();
+  useEffect(() => leadNoticesBy((path) => void navigate(path)), [navigate]);
+  useEffect(listenForChimes, []);
+  return <ChangesOffer />;
+}
+
+function useTitleCount(): void {
+  const waiting = useWaitingCounts()?.inbox ?? 0;
+
+  useEffect(() => {
+    const count = waiting === 0 ? '' : `(${waiting > MAX_SHOWN ? `${MAX_SHOWN}+` : waiting}) `;
+    const put = () => {
+      const title = count + document.title.replace(COUNT, '');
+      if (document.title !== title) document.title = title;
+    };
+    put();
+    // A new page sets its own title, without the count.
+    const observer = new MutationObserver(put);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      document.title = document.title.replace(COUNT, '');
+    };
+  }, [waiting]);
+}
+
+function DeskSignInLinks() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <SignInLinks place="admin" onLogout={() => (hasDrafts() ? setAsking(true) : signOut())} />
+      <ConfirmDialog
+        open={isAsking}
+        title="Log out?"
+        confirm="Log out"
+        cancel="Stay"
+        onConfirm={async () => signOut()}
+        onClose={() => setAsking(false)}
+      >
+        What is half written here is forgotten.
+      </ConfirmDialog>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href, Link } from 'react-router';
 import type { Picture } from '../../../contracts/media.contract.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/page-api.ts';
@@ -7,6 +7,7 @@ import { destinationAddress } from '../../features/destinations/destination-addr
 import { DESTINATION_GUIDE } from '../../features/destinations/destination-guide.ts';
 import {
   DESTINATION_STORIES,
+  STORY_DESTINATIONS,
   type StoryDestination,
   storyDestination,
 } from '../../features/destinations/destination-stories.ts';
@@ -17,10 +18,11 @@ import { breadcrumbs } from '../../features/page-head/structured-data.ts';
 import { picturePreload } from '../../features/pictures/picture-preload.ts';
 import { scenePicture } from '../../features/pictures/shipped-media.server.ts';
 import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import type { Route } from './+types/destination.ts';
 import { DestinationPage } from './destination-page.tsx';
 import { namedPicture } from './named-picture.server.ts';
-import { NoDestination } from './no-destination.tsx';
 
 const TOURS_SHOWN = 4;
 
@@ -65,4 +67,34 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function Destination({ loaderData }: Route.ComponentProps) {
   return loaderData ? <DestinationPage key={loaderData.name} {...loaderData} /> : <NoDestination />;
+}
+
+function NoDestination() {
+  return (
+    <div className="measure pt-10 sm:pt-16">
+      <EmptyState
+        titleLevel="h1"
+        title="No details available for this destination"
+        text={
+          <>
+            We tell more about{' '}
+            {STORY_DESTINATIONS.map((name, index) => (
+              <span key={name}>
+                {index > 0 && (index === STORY_DESTINATIONS.length - 1 ? ' and ' : ', ')}
+                <Link to={destinationAddress(name)} className="text-link">
+                  {name}
+                </Link>
+              </span>
+            ))}
+            .
+          </>
+        }
+      >
+        <ButtonLink to={href('/tours')}>See all tours</ButtonLink>
+        <ButtonLink to={href('/home')} variant="secondary">
+          Go to the home page
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
 }

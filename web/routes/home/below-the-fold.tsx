@@ -1,12 +1,19 @@
+import { href, Link } from 'react-router';
 import type { ReviewHighlight } from '../../../contracts/reviews/reviews.contract.ts';
-import { GetInTouch } from './contact/get-in-touch.tsx';
+import { OfficeDetails } from '../../features/contact/office-details.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { ContactForm } from './contact/contact-form.tsx';
 import { DestinationSlider } from './destination-slider.tsx';
 import type { HomePictures } from './home-pictures.server.ts';
 import { Newsletter } from './newsletter/newsletter.tsx';
-import { RecentGallery } from './recent-gallery.tsx';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { DayOnTour } from './videos/day-on-tour.tsx';
+
+const LARGE = '(min-width: 1240px) 620px, (min-width: 1024px) 50vw, 100vw';
+const SMALL = '(min-width: 1240px) 330px, (min-width: 1024px) 27vw, 54vw';
 
 type Props = { reviews: ReviewHighlight[]; pictures: HomePictures };
 
@@ -21,5 +28,57 @@ export function BelowTheFold({ reviews, pictures }: Props) {
       <GetInTouch />
       <Newsletter />
     </>
+  );
+}
+
+function GetInTouch() {
+  return (
+    <section
+      aria-labelledby="get-in-touch"
+      className="measure mt-20 grid gap-x-16 gap-y-10 sm:mt-28 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,38rem)] lg:items-start"
+    >
+      <div>
+        <h2 id="get-in-touch" className="text-title">
+          Get in touch
+        </h2>
+        <h3 className="mt-3 text-[1.3125rem] text-teesta">Say hello to us</h3>
+        <p className="mt-2 mb-8 text-lead text-ink-soft">Our friendly team is always here to guide you.</p>
+        <OfficeDetails />
+      </div>
+      <div className="rounded-card border border-mist bg-sheet p-5 sm:p-8">
+        <ContactForm />
+      </div>
+    </section>
+  );
+}
+
+function RecentGallery({ pictures }: { pictures: HomePictures['recent'] }) {
+  return (
+    <section aria-labelledby="recent-gallery" className="measure mt-20 sm:mt-28">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <h2 id="recent-gallery" className="text-title">
+          Recent Gallery
+        </h2>
+        <ButtonLink to={href('/gallery')} variant="secondary">
+          See the gallery
+        </ButtonLink>
+      </div>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {pictures.map(({ id, picture }, place) => (
+          <li
+            key={id}
+            className={classNames('overflow-hidden rounded-card', place === 0 && 'col-span-2 row-span-2')}
+          >
+            <Link to={`${href('/gallery')}#${id}`} className="group block h-full">
+              <Picture
+                picture={picture}
+                sizes={place === 0 ? LARGE : SMALL}
+                className="aspect-[4/3] size-full transition-transform duration-200 ease-quiet group-hover:scale-[1.03] motion-reduce:transform-none"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

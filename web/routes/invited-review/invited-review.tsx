@@ -5,15 +5,27 @@ import type { ReviewInvitation } from '../../../contracts/reviews/reviews.contra
 import { travelledText } from '../../../contracts/reviews/travelled-text.ts';
 import { apiContext } from '../../api/page-api.ts';
 import { sentByBrowser } from '../../features/drafts/sent-by-browser.ts';
-import { actionOf } from '../../features/forms/form-action.ts';
+import { sendingAlert } from '../../features/failures/failure-alert.ts';
+import { actionOf, formAction } from '../../features/forms/form-action.ts';
 import { useFormAnswer } from '../../features/forms/form-answer.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
+import { REVIEW_THANKS } from '../../features/reviews/review-thanks.ts';
 import { moveFocusToContent } from '../../lib/browser/move-focus-to-content.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/invited-review.ts';
-import { invitedReviewAction } from './invited-review-action.ts';
 import { InvitedReviewForm } from './invited-review-form.tsx';
-import { INVITED_REVIEW_FORM } from './invited-review-values.ts';
+import { INVITED_REVIEW_FORM, invitedReviewFaults, invitedReviewOf } from './invited-review-values.ts';
+
+const invitedReviewAction = formAction(INVITED_REVIEW_FORM, {
+  async work({ api, values, params, call }) {
+    const body = invitedReviewOf(values);
+    const faults = invitedReviewFaults(body);
+    if (Object.keys(faults).length > 0) return { faults };
+    const { message } = await api.sendInvitedReview({ params: { token: params.token ?? '' }, body, ...call });
+    return { said: { text: message ?? REVIEW_THANKS, tone: 'success' } };
+  },
+  failed: (error) => ({ ...sendingAlert(error, 'review'), tone: 'error' }),
+});
 
 export const handle: PageHandle = { hasSecretAddress: true };
 

@@ -1,17 +1,22 @@
 import { useEffect } from 'react';
 import { href, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
+import { LEAVE_REASONS, LEAVE_TEXT_MAX } from '../../../contracts/subscribers/subscriber-terms.ts';
 import type { LeaveLink } from '../../../contracts/subscribers.contract.ts';
 import { apiContext } from '../../api/page-api.ts';
+import { DraftScript } from '../../features/drafts/draft-script.tsx';
 import { sentByBrowser } from '../../features/drafts/sent-by-browser.ts';
+import { useFormDraft } from '../../features/drafts/use-form-draft.ts';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import type { Route } from './+types/leave-newsletter.ts';
 import { AgreedWording } from './agreed-wording.tsx';
-import { LeaveReasonForm } from './leave-reason-form.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
 import { pressFailure } from './press-results.ts';
+
+const LEAVE_REASON_DRAFT = 'leave-reason';
 
 export const handle: PageHandle = { hasSecretAddress: true };
 
@@ -87,4 +92,35 @@ export default function LeaveNewsletter({ loaderData, params }: Route.ComponentP
 function issueOf(search: URLSearchParams): string {
   const issue = search.get('issue');
   return issue === null ? '' : `?${new URLSearchParams({ issue })}`;
+}
+
+function LeaveReasonForm({ path }: { path: string }) {
+  const draft = useFormDraft(LEAVE_REASON_DRAFT);
+  return (
+    <>
+      <form
+        ref={draft.form}
+        method="post"
+        action={`${path}/reason`}
+        data-draft={LEAVE_REASON_DRAFT}
+        onInput={draft.save}
+        className="mt-6 grid gap-4"
+      >
+        <fieldset className="grid">
+          <legend className="mb-1 font-semibold">Would you tell us why? Only if you like.</legend>
+          {Object.entries(LEAVE_REASONS).map(([value, text]) => (
+            <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input type="radio" name="reason" value={value} className="size-4.5 shrink-0 accent-pine" />
+              {text}
+            </label>
+          ))}
+        </fieldset>
+        <TextAreaField label="In your words" name="text" rows={3} maxLength={LEAVE_TEXT_MAX} />
+        <Button type="submit" variant="secondary" className="justify-self-start">
+          Send
+        </Button>
+      </form>
+      <DraftScript />
+    </>
+  );
 }

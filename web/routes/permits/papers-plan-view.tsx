@@ -1,14 +1,24 @@
 import { Printer } from 'lucide-react';
 import { countOf } from '../../../contracts/count-of.ts';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
-import { formatDay } from '../../../contracts/india-time.ts';
-import type { PapersPlan, PlannedPerson } from '../../../contracts/stops/plan-papers.ts';
+import { formatDay, writer } from '../../../contracts/india-time.ts';
+import type {
+  PapersPlan,
+  PlannedPermit,
+  PlannedPerson,
+  PlannedPlace,
+} from '../../../contracts/stops/plan-papers.ts';
+import { ACCESS_NAMES } from '../../../contracts/stops/stop-terms.ts';
+import { ageText } from '../../features/places/age-text.ts';
+import { measuresAndWhere, rulesText } from '../../features/places/rules-text.ts';
+import { StopSource } from '../../features/places/stop-source.tsx';
+import { formatMetres } from '../../features/tours/format-way.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { PlannedPermitItem } from './planned-permit-item.tsx';
-import { PlannedPlaceItem } from './planned-place-item.tsx';
 import type { PlannerQuery } from './planner-query.ts';
 import { ANSWER, useFocusOnAnswer } from './use-focus-on-answer.ts';
+
+const weekdayAndDay = writer('en-GB', { weekday: 'long', day: 'numeric', month: 'short' });
 
 type Props = { plan: PapersPlan; query: PlannerQuery; today: string };
 
@@ -125,4 +135,54 @@ function groupsOf(people: readonly PlannedPerson[]): { names: string; person: Pl
     const words = person.isChild ? 'Children' : 'Adults';
     return [{ names: `${group.length === 1 ? word : words}, ${ages}`, person }];
   });
+}
+
+function PlannedPermitItem({ permit, today }: { permit: PlannedPermit; today: string }) {
+  const { name, rules, places, applyBy } = permit;
+  const text = measuresAndWhere({ ...rules, bring: '', photos: null });
+  return (
+    <li className="py-4 print:break-inside-avoid print:py-1.5">
+      <h4 className="font-display text-lg font-semibold">{name}</h4>
+      <p className="text-sm text-ink-soft">For {places.join(', ')}</p>
+      {applyBy !== null && (
+        <p className="mt-1.5 font-semibold">
+          {applyBy < today
+            ? `Should have been applied for by ${formatDay(applyBy)}`
+            : `Apply by ${formatDay(applyBy)}`}
+        </p>
+      )}
+      {text && <p className="mt-1 leading-relaxed">{text}</p>}
+    </li>
+  );
+}
+
+function PlannedPlaceItem({ place, today }: { place: PlannedPlace; today: string }) {
+  const { stop, rules, day, closed } = place;
+  const lines = [
+    rules.access === 'paper'
+      ? rules.permit && `${rules.permit}.`
+      : rulesText({ ...rules, bring: '' }) || 'We have not written this down for you yet: please ask us.',
+    closed.length > 0 && `Closed ${closed.join(', and ')}.`,
+    ageText(stop),
+    stop.advice,
+  ].filter((line): line is string => typeof line === 'string' && line !== '');
+  return (
+    <li className="py-4 print:break-inside-avoid print:py-1.5">
+      <h4 className="font-display text-lg font-semibold">
+        {stop.name}
+        {stop.metres !== null && (
+          <span className="font-sans text-base font-normal text-ink-soft"> {formatMetres(stop.metres)}</span>
+        )}
+      </h4>
+      <p className="text-sm text-ink-soft">
+        {[day && weekdayAndDay(day), rules.access && ACCESS_NAMES[rules.access]].filter(Boolean).join(' · ')}
+      </p>
+      {lines.map((line) => (
+        <p key={line} className="mt-1 leading-relaxed">
+          {line}
+        </p>
+      ))}
+      <StopSource {...stop} today={today} />
+    </li>
+  );
 }

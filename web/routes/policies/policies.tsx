@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/page-api.ts';
@@ -11,7 +12,6 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/policies.ts';
 import { PolicyPart } from './policy-part.tsx';
 import { POLICY_ADDRESSES, POLICY_SECTIONS } from './policy-sections.ts';
-import { useOpenAtPart } from './use-open-at-part.ts';
 
 type PolicyPath = keyof typeof POLICY_ADDRESSES;
 
@@ -92,4 +92,16 @@ function Questions() {
 function policyPath(pathname: string): PolicyPath {
   const paths = Object.keys(POLICY_ADDRESSES) as PolicyPath[];
   return paths.find((path) => pathname.toLowerCase().startsWith(path)) ?? '/termsconditions';
+}
+
+/** Unless the address has a hash, or the scroll position is restored. */
+function useOpenAtPart(id: string): void {
+  const { key, hash } = useLocation();
+  const navigationType = useNavigationType();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes each arrival one of its own, also at the same part
+  useEffect(() => {
+    const isReturn = navigationType === NavigationType.Pop && scrollY > 0;
+    if (!hash && !isReturn) document.getElementById(id)?.scrollIntoView();
+  }, [id, key]);
 }

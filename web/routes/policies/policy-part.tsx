@@ -1,9 +1,12 @@
 import { dayAfter, formatDay } from '../../../contracts/india-time.ts';
-import { SEASON_START_DAYS } from '../../../contracts/policies/refund-ladder.ts';
+import {
+  REFUND_LADDER,
+  type RefundStep,
+  SEASON_START_DAYS,
+} from '../../../contracts/policies/refund-ladder.ts';
 import type { PolicyFact, PolicySettings } from '../../../contracts/settings/settings.contract.ts';
 import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import type { PolicySection } from './policy-sections.ts';
-import { RefundTable } from './refund-table.tsx';
 
 const RefundCalculator = optionalPart(() => import('./refund-calculator.tsx'), 'RefundCalculator');
 
@@ -74,4 +77,43 @@ function SourcedFact({ fact: { text, source, sourceUrl, checkedOn } }: { fact: P
       </span>
     </li>
   );
+}
+
+function RefundTable() {
+  return (
+    <table className="mt-5 w-full border-collapse text-left">
+      <thead>
+        <tr className="border-b border-edge text-sm text-ink-soft">
+          <th scope="col" className="py-2 pr-4 font-semibold">
+            Cancelled
+          </th>
+          <th scope="col" className="py-2 font-semibold">
+            What it costs
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {REFUND_LADDER.map((step) => (
+          <tr key={step.fromDays} className="border-b border-mist align-top">
+            <th scope="row" className="py-3 pr-4 font-normal">
+              {whenText(step)}
+            </th>
+            <td className="py-3 font-semibold">{costText(step)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function whenText({ fromDays, toDays }: RefundStep): string {
+  if (!Number.isFinite(toDays)) return `More than ${fromDays - 1} days before travel`;
+  if (fromDays === 0) return `Under ${toDays + 1} days before travel`;
+  return `${toDays} to ${fromDays} days before travel`;
+}
+
+function costText({ deductedPercent }: RefundStep): string {
+  if (deductedPercent === null) return 'Ask us';
+  if (deductedPercent === 100) return 'No refund';
+  return `${deductedPercent}% of the per-person fee is deducted`;
 }

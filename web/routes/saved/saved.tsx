@@ -1,7 +1,10 @@
 import { href, Link } from 'react-router';
+import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { apiContext } from '../../api/page-api.ts';
-import { actionOf } from '../../features/forms/form-action.ts';
+import { failureAlert } from '../../features/failures/failure-alert.ts';
+import { actionOf, formAction } from '../../features/forms/form-action.ts';
 import { useFormAnswer } from '../../features/forms/form-answer.ts';
 import { FormAnswerNotice } from '../../features/forms/form-answer-notice.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
@@ -11,7 +14,21 @@ import { pathWithNext } from '../../features/session/safe-next-path.ts';
 import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/saved.ts';
-import { savedAction } from './saved-action.ts';
+
+const SHOWN = 50;
+/** Redirects to the tours in the address: the page itself is the same for everybody. */
+const savedAction = formAction(SAVE_FORM, {
+  async work({ api, values: { tour: id } }) {
+    if (id) await api.saveTour({ params: { id } });
+    const { data: tours } = await api.listSavedTours();
+    const ids = tours.slice(0, SHOWN).map((tour) => tour._id);
+    return { to: `${href('/saved')}?${new URLSearchParams({ tours: ids.join(',') })}` };
+  },
+  failed: (error) =>
+    error instanceof ApiError && error.status === 401
+      ? { text: PLEASE_SIGN_IN, detail: 'Sign in above, then press the heart again.', tone: 'error' }
+      : { ...failureAlert(error), tone: 'error' },
+});
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['tours'] };
 

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { STAFF_DELETED_BY } from '../../../../contracts/accounts/deleting-staff.ts';
 import { ownAccountCalls } from '../../../../contracts/calls/account-calls.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import type { UserRow } from '../../../db/schema.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
@@ -14,6 +16,7 @@ import {
 } from '../../../http/session/session-cookies.ts';
 import { hashToken } from '../../../http/session/tokens.ts';
 import { removeOrphanedMailFiles } from '../../../mail/mail-files.ts';
+import { lockEnquiriesOf } from '../../enquiries/erase-enquiries.ts';
 import { removePictureFiles } from '../../media/clean-up-media.ts';
 import { listPictureIdsOf } from '../../reviews/pictures/review-pictures.queries.ts';
 import { presentReviewsOfTours } from '../../reviews/present-review.ts';
@@ -29,11 +32,11 @@ import { hashSentPassword } from '../password-turns.ts';
 import { presentOwnAccount } from '../present-user.ts';
 import { findSecondFactorSince, forgetWrongCodes } from '../second-factor/second-factors.queries.ts';
 import { askForPassword, loadOwnUser, overtaken } from '../sign-in/ask-for-password-again.ts';
-import { lockChecked } from '../sign-in/check-password.ts';
-import { setPasswordHash } from '../users.queries.ts';
-import { eraseTraveller, identityOf } from './erase-traveller.ts';
+import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
+import { deleteUser, setPasswordHash } from '../users.queries.ts';
 import { endOtherSessions, endSessionOf, listSessions } from './own-account.queries.ts';
 import { collectOwnData } from './own-data.ts';
+import { erasePersonalData, type LeavingTraveller } from './personal-data.ts';
 
 export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, siteChanges, wakeMail } = deps;
@@ -136,4 +139,27 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
       request.log.error({ err: error }, 'files of an erased account were not deleted');
     }
   }
+}
+
+/** Rows that only name the address go if the traveller has proved it. */
+function eraseTraveller(
+  db: Db,
+  checked: CheckedUser,
+  now: Date,
+): Promise<'erased' | 'other password' | 'staff'> {
+  return runTransaction(db, async (trx) => {
+    if (checked.staff_role !== null) return 'staff';
+    // Enquiries before the account: the lock order of all deletions.
+    await lockEnquiriesOf(trx, identityOf(checked));
+    const user = await lockChecked(trx, checked);
+    if (!user) return 'other password';
+    if (user.staff_role !== null) return 'staff';
+    await erasePersonalData(trx, identityOf(user), now);
+    await deleteUser(trx, user);
+    return 'erased';
+  });
+}
+
+function identityOf({ id, email, email_proved_at }: UserRow): LeavingTraveller {
+  return { userId: id, provedEmail: email_proved_at === null ? undefined : email };
 }

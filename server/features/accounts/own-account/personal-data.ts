@@ -1,14 +1,15 @@
 import type { Db } from '../../../db/database.ts';
+import { locking } from '../../../db/dialect/lock-rows.ts';
 import type { Database } from '../../../db/schema.ts';
 import { eraseMailsTo } from '../../../mail/mails-to-address.queries.ts';
 import { removeUnreachable } from '../../../mail/unreachable.queries.ts';
+import { eraseSubjectsFromLog } from '../../audit/audit.queries.ts';
 import { eraseBounceNotes } from '../../bounces/bounce-notes.queries.ts';
 import { eraseConsentsOf } from '../../consents/consents.queries.ts';
 import { deleteMessagesFrom } from '../../contacts/delete-messages.ts';
 import { eraseEnquiriesOf } from '../../enquiries/erase-enquiries.ts';
 import { type EnquiryTable, type Exported, PARTS } from '../../enquiries/parts-of-an-enquiry.ts';
 import { eraseSubscription } from '../../subscribers/erase-subscription.ts';
-import { erasePersonFromLog } from './erase-person-from-log.ts';
 
 export type LeavingTraveller = { userId: string; provedEmail: string | undefined };
 
@@ -130,4 +131,16 @@ function ifProved(erase: (trx: Db, provedEmail: string) => Promise<void>) {
   return async (trx: Db, { provedEmail }: LeavingTraveller): Promise<void> => {
     if (provedEmail !== undefined) await erase(trx, provedEmail);
   };
+}
+
+async function erasePersonFromLog(trx: Db, userId: string): Promise<void> {
+  await eraseSubjectsFromLog(trx, 'user', [userId], 'A former traveller');
+  const query = trx.selectFrom('reviews').select('id').where('user_id', '=', userId);
+  // A concurrent change to a review writes to the log first.
+  const reviews = await locking(trx, query, 'reviews').execute();
+  await eraseSubjectsFromLog(
+    trx,
+    'review',
+    reviews.map(({ id }) => id),
+  );
 }

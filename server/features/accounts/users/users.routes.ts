@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { FormerStaff } from '../../../../contracts/accounts/manage-users.contract.ts';
 import { userCalls } from '../../../../contracts/calls/account-calls.contract.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
+import { BIN_DAYS } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { cutPage, pageOf } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
@@ -16,14 +18,16 @@ import { presentUserInList } from '../present-user.ts';
 import { findSecondFactorSince, listUsersWithSecondFactor } from '../second-factor/second-factors.queries.ts';
 import { askForPassword, overtaken } from '../sign-in/ask-for-password-again.ts';
 import type { HandedCounts } from './hand-over-work.ts';
+import { countHanded } from './hand-over-work.ts';
 import { leaveStaff } from './leave-staff.ts';
 import { countRelated, listUsers, positionOfUser } from './manage-users.queries.ts';
 import { deleteTraveller, getUser, signOutEverywhere } from './manage-users.ts';
-import { presentDeparture } from './present-departure.ts';
 import { restoreStaff } from './restore-staff.ts';
 import { findDeparture, findTimesOfDepartures, listDepartures } from './staff-departures.queries.ts';
 import { checkMay, whatMay } from './staff-policy.ts';
 import { changeRole, setStaffRole } from './staff-roles.ts';
+
+const MS_PER_DAY = 86_400_000;
 
 export function userRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, siteChanges } = deps;
@@ -136,4 +140,20 @@ function handedText({ enquiries, messages }: HandedCounts, how = 'handed over'):
   ];
   if (parts.length === 0) return '';
   return ` ${parts.join(' and ')} ${enquiries + messages === 1 ? 'is' : 'are'} ${how}.`;
+}
+
+function presentDeparture(row: Awaited<ReturnType<typeof listDepartures>>[number]): FormerStaff {
+  const { enquiries, messages } = countHanded(row);
+  return {
+    _id: row.user_id,
+    username: row.username,
+    email: row.email,
+    staffRole: row.staff_role,
+    isDeleted: row.deleted_at !== null,
+    leftAt: row.left_at,
+    until: new Date(Date.parse(row.left_at) + BIN_DAYS * MS_PER_DAY).toISOString(),
+    handedTo: row.handed_to && row.colleague ? { _id: row.handed_to, username: row.colleague } : null,
+    enquiryCount: enquiries,
+    messageCount: messages,
+  };
 }

@@ -1,12 +1,12 @@
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
-import { BIN_DAYS } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { BIN_DAYS, OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import type { BookingRow } from '../../../db/schema.ts';
 import type { SpamMarkRow } from '../../../db/spam-rows.ts';
 import type { DeskClock } from '../../follow-up/desk-clock.ts';
-import { presentFollowUp } from '../../follow-up/present-follow-up.ts';
+import { dueAge, presentFollowUp, waitingAge } from '../../follow-up/present-follow-up.ts';
 import { presentSpamMark } from '../../spam/present-spam-mark.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 import type { DeskRow } from './list/desk-list.queries.ts';
-import { actionAge, replyAge } from './reply-and-action-age.ts';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -34,4 +34,18 @@ export function presentDeskEnquiry(row: DeskRow, clock: DeskClock, mark?: SpamMa
 function daysLeft(deletedAt: string, now: Date): number {
   const end = Date.parse(deletedAt) + BIN_DAYS * MS_PER_DAY;
   return Math.max(0, Math.ceil((end - now.getTime()) / MS_PER_DAY));
+}
+
+function replyAge(
+  { status, first_reply_at, created_at }: Pick<BookingRow, 'status' | 'first_reply_at' | 'created_at'>,
+  clock: DeskClock,
+): DeskEnquiry['replyAge'] {
+  return status === 'new' && first_reply_at === null ? waitingAge(created_at, clock) : null;
+}
+
+function actionAge(
+  { status, next_action_on }: Pick<BookingRow, 'status' | 'next_action_on'>,
+  now: Date,
+): DeskEnquiry['actionAge'] {
+  return OPEN_STATUSES.some((open) => open === status) ? dueAge(next_action_on, now) : null;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { cropRectangle } from './crop-rectangle.ts';
+
+const RATIO = 3 / 2;
 
 /** What the sizes are made from. Never served. */
 export const MASTER = 'master.jpg';
@@ -113,4 +114,26 @@ async function colourOf(picture: Sharp): Promise<string> {
   const { dominant } = await picture.resize(64, 64, { fit: 'fill' }).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));
   return `#${hex.join('')}`;
+}
+
+type Size = { width: number; height: number };
+
+type Rectangle = Size & { left: number; top: number };
+
+/** The largest 3:2 rectangle around the focus (percent), as centred on it as the edges allow. */
+function cropRectangle({ width, height }: Size, focus: { x: number; y: number }): Rectangle {
+  const cut =
+    width / height > RATIO
+      ? { width: Math.max(1, Math.round(height * RATIO)), height }
+      : { width, height: Math.max(1, Math.round(width / RATIO)) };
+  return {
+    ...cut,
+    left: placeOf(focus.x, cut.width, width),
+    top: placeOf(focus.y, cut.height, height),
+  };
+}
+
+function placeOf(percent: number, part: number, whole: number): number {
+  const wished = Math.round((percent / 100) * whole - part / 2);
+  return Math.min(Math.max(0, wished), whole - part);
 }

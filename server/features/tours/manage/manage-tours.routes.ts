@@ -1,18 +1,23 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { manageTourCalls } from '../../../../contracts/calls/tour-calls.contract.ts';
+import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
+import type { Db } from '../../../db/database.ts';
+import { lockTour } from '../../../db/dialect/lock-rows.ts';
 import { cutPage, pageOf } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
-import { notFound } from '../../../http/faults/errors.ts';
+import { badInput, notFound } from '../../../http/faults/errors.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { faultsOfPictures } from '../pictures/tour-pictures.ts';
 import { deleteTour } from '../tours.queries.ts';
-import { changeTourStatus } from './change-tour-status.ts';
 import { loadFeatured, loadManagedRows, loadManagedTour } from './load-managed-tours.ts';
-import { countFeatured, listManagedTours, positionOfTour } from './manage-tours.queries.ts';
+import { countFeatured, listManagedTours, positionOfTour, setTourStatus } from './manage-tours.queries.ts';
+import { numbersOf } from './open-numbers.ts';
 import { listFeatured, orderFeatured } from './order-featured.ts';
-import { checkedTourBody } from './read-tour-body.ts';
-import { createTour, duplicateTour, recordTourChange, updateTour } from './save-tour.ts';
-import { findStoredTour } from './stored-tour.ts';
+import { checkedTourBody, publishedTourBody } from './read-tour-body.ts';
+import { createTour, duplicateTour, recordTourChange, staleVersion, updateTour } from './save-tour.ts';
+import { findStoredTour, type StoredTour } from './stored-tour.ts';
 import { tourRecord } from './tour-record.ts';
 
 export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
@@ -88,4 +93,57 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
     if (!tour) throw notFound('tour');
     return loadManagedTour(db, tour);
   }
+}
+
+type StatusChange = { id: string; status: TourStatus; version?: number };
+
+/** Throws all faults that prevent publication, and a conflict if `version` is not the stored one. */
+async function changeTourStatus(
+  trx: Db,
+  { id, status, version }: StatusChange,
+  by: StaffAction,
+): Promise<StoredTour> {
+  // Before the check, so that the checked state is published.
+  await lockTour(trx, id);
+  const before = await findStoredTour(trx, id);
+  if (!before) throw notFound('tour');
+  // The answer to a first request may be lost.
+  if (before.row.status === status) return before;
+  if (status === 'published') requirePublishable(before);
+  const row = await setTourStatus(trx, id, { status, version, now: by.now.toISOString() });
+  if (!row) throw staleVersion();
+  const after = { ...before, row };
+  await recordTourChange(trx, {
+    ...by,
+    action: 'tour.status',
+    tour: after,
+    before: { status: before.row.status },
+    after: { status },
+  });
+  return after;
+}
+
+/** Throws `badInput` with all missing fields. */
+function requirePublishable(tour: StoredTour): void {
+  const { error } = publishedTourBody.safeParse(bodyOf(tour));
+  const faults = Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  );
+  const all = { ...faults, ...faultsOfPictures(tour.pictures) };
+  if (Object.keys(all).length > 0) throw badInput(all);
+}
+
+function bodyOf({ row, itinerary, dossier, pictures }: StoredTour): Record<string, unknown> {
+  return {
+    title: row.title,
+    city: row.city,
+    address: row.address,
+    duration: row.duration,
+    desc: row.description,
+    photo: row.photo,
+    ...numbersOf(row),
+    pictures: pictures.map(({ id }) => id),
+    itinerary,
+    ...dossier,
+  };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { TourPricing } from '../../../../contracts/dossier/dossier.contract.ts';
 import { EMPTY_DAY_FACTS } from '../../../../contracts/dossier/empty-dossier.ts';
+import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import { destinationOfPlaces } from '../../../../contracts/tours/destinations.ts';
 import {
   tourBody,
@@ -11,7 +13,6 @@ import { withRule } from '../../../http/faults/contract-with-rule.ts';
 import { badInput, Failure } from '../../../http/faults/errors.ts';
 import { dossierAfter } from '../dossier/stored-dossier.ts';
 import type { TourDay, TourParts, TourValues } from '../tours.queries.ts';
-import { requireFittingPrices } from './fitting-prices.ts';
 import { areEnoughPrices, completePrices, type GivenPrices } from './tour-prices.ts';
 
 const PRICES = ['price', 'discountprice', 'discount'];
@@ -133,5 +134,31 @@ function throwTogether(rules: (() => unknown)[]): void {
       Object.assign(faults, error.fields);
     }
   }
+  if (Object.keys(faults).length > 0) throw badInput(faults);
+}
+
+type Given = GivenPrices & { maxGroupSize?: number; pricing?: TourPricing | null };
+
+/**
+ * Throws `badInput`. Missing fields contradict nothing: the specification's form changes a price without them, see
+ * `readShownDossier`.
+ */
+function requireFittingPrices({ pricing, maxGroupSize, ...given }: Given): void {
+  if (!pricing) return;
+  const faults: Record<string, string> = {};
+  const { parties, minTravellers } = pricing;
+  if (parties.length > 0 && areEnoughPrices(given)) {
+    const { discountPrice } = completePrices(given);
+    if (!parties.some(({ perPerson }) => perPerson === discountPrice))
+      faults['pricing.parties'] =
+        `One of the prices by party has to be the price that is shown, ${formatRupees(discountPrice)}.`;
+  }
+  const least = Math.min(...parties.map(({ perPerson }) => perPerson), given.discountprice ?? Infinity);
+  for (const [place, { extra }] of pricing.seasons.entries())
+    if (least + extra < 0)
+      faults[`pricing.seasons.${place}.extra`] =
+        `Nobody would pay less than nothing: the least price is ${formatRupees(least)}.`;
+  if (minTravellers !== null && maxGroupSize !== undefined && minTravellers > maxGroupSize)
+    faults['pricing.minTravellers'] = `The largest group is ${maxGroupSize}.`;
   if (Object.keys(faults).length > 0) throw badInput(faults);
 }

@@ -1,4 +1,13 @@
-import { Columns3, Headset, Mail, MessageCircle, Phone, SendHorizontal } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  Columns3,
+  Headset,
+  Mail,
+  MessageCircle,
+  Phone,
+  SendHorizontal,
+} from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
@@ -11,9 +20,11 @@ import { WhatsAppHere } from '../../contact/whatsapp-here.tsx';
 import { useEnquiryWindow } from '../../enquiry/window/use-enquiry-window.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useScrolledPast } from '../use-scrolled-past.ts';
-import { ScrollButton } from './scroll-button.tsx';
-import { SIGN_OVER_WORD, SMALL_WORD } from './sign-over-word.ts';
 import { useBarsMakeWay } from './use-bars-make-way.ts';
+
+const SIGN_OVER_WORD =
+  'max-lg:flex-col max-lg:items-center max-lg:justify-center max-lg:gap-0.5 max-lg:h-12 max-lg:rounded-field';
+const SMALL_WORD = 'text-[min(0.75rem,13px)] leading-tight font-semibold whitespace-nowrap';
 
 /** Appears after 100 px of scrolling: a column in wide gutters, else a bar (`bottom-bars.css`). */
 export function ContactAndScrollButtons() {
@@ -113,5 +124,32 @@ function Sign({ name, children }: { name: string; children: ReactNode }) {
         {name}
       </span>
     </>
+  );
+}
+
+function ScrollButton({ isTurned }: { isTurned: boolean }) {
+  const Arrow = isTurned ? ArrowUp : ArrowDown;
+
+  function scroll() {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const top = isTurned ? 0 : document.documentElement.scrollHeight;
+    scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={scroll}
+      aria-label={isTurned ? 'Scroll to the top' : 'Scroll to the bottom'}
+      className={classNames(
+        SIGN_OVER_WORD,
+        'flex shrink-0 items-center justify-center text-pine hover:bg-action hover:text-on-action in-row:max-sm:w-1/5 sm:max-lg:in-row:flex-row sm:max-lg:in-row:gap-2 sm:max-lg:in-row:px-3 beside-bar:w-13 lg:size-11.5 lg:rounded-full lg:border lg:border-mist lg:bg-sheet lg:shadow-[0_6px_20px_-6px_#0a110f66]',
+      )}
+    >
+      <Arrow aria-hidden="true" className="size-5" />
+      <span className={classNames(SMALL_WORD, 'sm:max-lg:in-row:text-sm lg:hidden')}>
+        {isTurned ? 'Top' : 'Bottom'}
+      </span>
+    </button>
   );
 }

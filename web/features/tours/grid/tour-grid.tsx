@@ -1,10 +1,20 @@
+import { Check, Clock, Heart, MapPin, Plus, Star } from 'lucide-react';
 import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import type { RepeatedIcons } from '../../../ui/repeated-icon.tsx';
 import { IconSheet } from '../../../ui/repeated-icon.tsx';
-import { CARD_ICONS } from '../card/card-icons.ts';
 import type { CardTour } from '../card/card-of.ts';
 import { TourCard } from '../card/tour-card.tsx';
 import { TOUR_GRID, TOUR_ROWS } from './tour-grid-style.ts';
+
+const CARD_ICONS: RepeatedIcons = {
+  check: Check,
+  clock: Clock,
+  heart: Heart,
+  'map-pin': MapPin,
+  plus: Plus,
+  star: Star,
+};
 
 type Props = {
   tours: CardTour[];

@@ -6,7 +6,6 @@ import { failureReason } from '../../failures/failure-text.ts';
 import { visitorApi } from '../../session/visitor-api.ts';
 import { carriedSearch } from './carried-search.ts';
 import { resultsOf } from './search-results.ts';
-import { tourSearchPath } from './tour-search-path.ts';
 
 const RESULTS = href('/tours/search');
 
@@ -57,4 +56,8 @@ export function useDestinationSearch() {
   );
 
   return { search, isSearching };
+}
+
+function tourSearchPath(city: string): string {
+  return `${href('/tours/search')}?${new URLSearchParams({ city })}`;
 }

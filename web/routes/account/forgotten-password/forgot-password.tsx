@@ -4,15 +4,27 @@ import { hasFaults, missingFields } from '../../../features/account-form/account
 import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { showAlert } from '../../../features/alerts/alerts.ts';
 import { quotedFailure } from '../../../features/failures/failure-alert.ts';
-import { actionOf } from '../../../features/forms/form-action.ts';
+import { actionOf, formAction } from '../../../features/forms/form-action.ts';
 import { type Sending, useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { accountApi } from '../../../features/session/account-api.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import type { Route } from './+types/forgot-password.ts';
-import { forgotPasswordAction } from './forgot-password-action.ts';
-import { FORGOT_FORM, LINK_NOT_SENT, LINK_SENT } from './forgot-password-texts.ts';
+
+const FORGOT_FORM = 'forgot-password';
+const LINK_SENT = 'Password reset link has been sent to your email.';
+const LINK_NOT_SENT = 'Something went wrong. Please try again.';
+
+const forgotPasswordAction = formAction(FORGOT_FORM, {
+  async work({ api, values }) {
+    const faults = missingFields(values, ['email']);
+    if (hasFaults(faults)) return { faults };
+    await api.forgotPassword({ body: { email: values.email ?? '' } });
+    return { said: { text: LINK_SENT, tone: 'success' } };
+  },
+  failed: (error) => ({ ...quotedFailure(error, LINK_NOT_SENT), tone: 'error' }),
+});
 
 export const handle: PageHandle = { isPublic: true, isHidden: true };
 

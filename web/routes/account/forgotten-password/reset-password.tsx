@@ -7,7 +7,9 @@ import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { PasswordField } from '../../../features/account-form/password-field.tsx';
 import { showAlert } from '../../../features/alerts/alerts.ts';
 import { quotedFailure } from '../../../features/failures/failure-alert.ts';
-import { actionOf } from '../../../features/forms/form-action.ts';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import { isRefusal } from '../../../features/failures/is-refusal.ts';
+import { actionOf, formAction } from '../../../features/forms/form-action.ts';
 import { useFormAnswer } from '../../../features/forms/form-answer.ts';
 import { FormAnswerNotice } from '../../../features/forms/form-answer-notice.tsx';
 import { type Sending, useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
@@ -21,8 +23,28 @@ import { AccountPage } from '../form/account-page.tsx';
 import { LOGIN } from '../sign-in/sign-in-page.ts';
 import type { Route } from './+types/reset-password.ts';
 import { ResendLink } from './resend-reset-link.tsx';
-import { resetPasswordAction } from './reset-password-action.ts';
-import { isLinkRefused, NOT_RESET, RESET, RESET_FORM } from './reset-password-texts.ts';
+
+const RESET_FORM = 'reset-password';
+const RESET = 'Your password has been changed.';
+const NOT_RESET = 'Error resetting password';
+
+const resetPasswordAction = formAction(RESET_FORM, {
+  async work({ api, values, params }) {
+    const { password = '' } = values;
+    const faults = newAccountFaults(values, ['password']);
+    if (hasFaults(faults)) return { faults };
+    const { message } = await api.resetPassword({
+      params: { token: params.token ?? '' },
+      body: { password },
+    });
+    return { said: { text: message ?? RESET, tone: 'success' }, values: { isDone: 'yes' } };
+  },
+  failed: (error) => ({
+    ...quotedFailure(error, NOT_RESET),
+    detail: isLinkRefused(error) ? 'Ask for a new link below.' : undefined,
+    tone: 'error',
+  }),
+});
 
 const REDIRECT_AFTER_MS = 2_000;
 
@@ -132,4 +154,9 @@ function ResetPasswordForm({ token, onDeadLink }: { token: string; onDeadLink: (
       />
     </AccountForm>
   );
+}
+
+/** A faulty password shows at its field; any other refusal concerns the link. */
+function isLinkRefused(error: unknown): boolean {
+  return isRefusal(error) && !fieldFaults(error).password;
 }

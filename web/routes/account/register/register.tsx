@@ -2,13 +2,15 @@ import { Suspense, useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
-import { hasFaults } from '../../../features/account-form/account-check.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { hasFaults, newAccountFaults } from '../../../features/account-form/account-check.ts';
 import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { PasswordField } from '../../../features/account-form/password-field.tsx';
 import { showAlert } from '../../../features/alerts/alerts.ts';
 import { ConsentLine } from '../../../features/consent/consent-line.tsx';
 import { sentByBrowser } from '../../../features/drafts/sent-by-browser.ts';
-import { actionOf } from '../../../features/forms/form-action.ts';
+import { failureAlert } from '../../../features/failures/failure-alert.ts';
+import { actionOf, formAction } from '../../../features/forms/form-action.ts';
 import { useFormAnswer } from '../../../features/forms/form-answer.ts';
 import { FormAnswerNotice } from '../../../features/forms/form-answer-notice.tsx';
 import { type Sending, useVisitorForm } from '../../../features/forms/use-visitor-form.ts';
@@ -22,8 +24,29 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import { LOGIN, SIGN_IN_HEADING } from '../sign-in/sign-in-page.ts';
 import type { Route } from './+types/register.ts';
-import { registerAction } from './register-action.ts';
-import { REGISTER_FORM, registerFailure, registerFaults } from './register-form.ts';
+
+const REGISTER_FORM = 'register';
+const NOT_MADE = 'Your account was not created.';
+
+const registerAction = formAction(REGISTER_FORM, {
+  async work({ api, values, call }) {
+    const { username = '', email = '', password = '' } = values;
+    const faults = registerFaults(values);
+    if (hasFaults(faults)) return { faults };
+    const signIn = { email, asks: 'sign-in' };
+    try {
+      const { message } = await api.register({
+        body: { username, email, password },
+        formTraces: call.formTraces,
+      });
+      return { said: { text: message ?? '', tone: 'success' }, values: signIn };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      return { said: { ...registerFailure(error), tone: 'error' }, values: signIn };
+    }
+  },
+  failed: (error) => ({ ...registerFailure(error), tone: 'error' }),
+});
 
 const LoginForm = lazyPart(() => import('../../../features/session/sign-in/login-form.tsx'), 'LoginForm');
 
@@ -118,4 +141,17 @@ function RegisterForm({ next }: { next: string | null }) {
       <ConsentLine purpose="registration" />
     </AccountForm>
   );
+}
+
+function registerFaults(values: Record<string, string>) {
+  return newAccountFaults(values, ['username', 'email', 'password']);
+}
+
+/** False without a response or if the address is taken: the account may exist. */
+function isAccountMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status !== 409;
+}
+
+function registerFailure(error: unknown): { text: string; detail?: string } {
+  return failureAlert(error, isAccountMissing(error) ? NOT_MADE : undefined);
 }

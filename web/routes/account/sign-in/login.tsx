@@ -1,14 +1,46 @@
 import { href, Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
-import { actionOf } from '../../../features/forms/form-action.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { hasFaults, missingFields } from '../../../features/account-form/account-check.ts';
+import { quotedFailure } from '../../../features/failures/failure-alert.ts';
+import { fieldFaults, serverMessage } from '../../../features/failures/failure-text.ts';
+import { actionOf, formAction } from '../../../features/forms/form-action.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { pageAfterSignIn, pathWithNext } from '../../../features/session/safe-next-path.ts';
 import { LoginForm } from '../../../features/session/sign-in/login-form.tsx';
-import { LOGIN_FORM } from '../../../features/session/sign-in/sign-in-step.ts';
+import { NETWORK_FAILURE } from '../../../features/session/sign-in/sign-in.ts';
+import { FIRST_STEP, LOGIN_FORM, stepAfter } from '../../../features/session/sign-in/sign-in-step.ts';
+import { signedInCookie } from '../../../features/session/signed-in-cookie.ts';
 import { AccountPage } from '../form/account-page.tsx';
 import type { Route } from './+types/login.ts';
-import { loginAction } from './login-action.ts';
 import { SIGN_IN_HEADING } from './sign-in-page.ts';
+
+const loginAction = formAction(LOGIN_FORM, {
+  async work({ api, values, url }) {
+    const { email = '', password = '', code } = values;
+    const missing = missingFields(
+      values,
+      Object.keys({ email, password, ...(code !== undefined && { code }) }),
+    );
+    const asked = code === undefined ? {} : { asks: 'code' };
+    if (hasFaults(missing)) return { faults: missing, values: { email, ...asked } };
+    try {
+      const answer = await api.login({ body: { email, password, ...(code && { code }) } });
+      const user = { ...answer.data, role: answer.role };
+      const to = pageAfterSignIn(url.searchParams.get('next'), user);
+      return { to, cookie: signedInCookie(user, url) };
+    } catch (error) {
+      const { asks, said } = stepAfter(FIRST_STEP, error);
+      if (!(error instanceof ApiError) || asks !== 'code') throw error;
+      const text = serverMessage(error) ?? '';
+      const step = { email, asks };
+      return said === 'at-field'
+        ? { faults: fieldFaults(error), values: step }
+        : { said: { text, tone: 'info' }, values: step };
+    }
+  },
+  failed: (error) => ({ ...quotedFailure(error, NETWORK_FAILURE), tone: 'error' }),
+});
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
 

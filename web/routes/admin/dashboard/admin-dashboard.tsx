@@ -1,15 +1,20 @@
+import { Suspense } from 'react';
+import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { useSession } from '../../../features/session/use-session.ts';
+import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/admin-dashboard.ts';
 import { Attention } from './attention.tsx';
-import { Figures } from './figures.tsx';
+import { FigureTiles } from './figure-tiles.tsx';
 import { loadDashboard } from './load-dashboard.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { Today } from './today/today.tsx';
+
+const Charts = lazyPart(() => import('./charts/charts.tsx'), 'Charts');
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Dashboard');
 
@@ -61,5 +66,16 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
         </div>
       )}
     </StaffPage>
+  );
+}
+
+function Figures({ figures }: { figures: Dashboard }) {
+  return (
+    <div className="grid min-w-0 gap-6">
+      <FigureTiles figures={figures} />
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <Charts figures={figures} />
+      </Suspense>
+    </div>
   );
 }

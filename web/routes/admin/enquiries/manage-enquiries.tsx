@@ -1,6 +1,6 @@
-import { Archive, PhoneIncoming } from 'lucide-react';
+import { Archive, Columns3, List, PhoneIncoming } from 'lucide-react';
 import { Suspense } from 'react';
-import { href, type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { href, Link, type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
 import type { DeskHandle } from '../../../../contracts/page-handle.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
@@ -17,9 +17,7 @@ import type { Route } from './+types/manage-enquiries.ts';
 import { countText } from './desk-texts.ts';
 import { EnquiryFilters } from './filters/enquiry-filters.tsx';
 import { QuickViews } from './filters/quick-views.tsx';
-import { SearchScope } from './filters/search-scope.tsx';
-import { ViewSwitch } from './filters/view-switch.tsx';
-import { viewText } from './filters/view-text.ts';
+import { isNarrowed, viewText } from './filters/view-text.ts';
 import { EnquiryList } from './list/enquiry-list.tsx';
 import { ListHead } from './list/list-head.tsx';
 import { type Desk, ENQUIRIES, loadDesk } from './load-desk.ts';
@@ -28,6 +26,9 @@ import { DeskSides } from './place/desk-sides.tsx';
 import { useMatchingCount } from './place/use-matching-count.ts';
 import { usePlaceInList } from './place/use-place-in-list.ts';
 import { isLongEnough, listFilters } from './place/wanted-rows.ts';
+
+const HALF =
+  'flex min-h-11 items-center gap-2 px-3 sm:px-4 aria-[current]:bg-mist aria-[current]:font-semibold';
 
 /** Loads the large drag-and-drop library only for the board. */
 const EnquiryBoard = lazyPart(() => import('./board/enquiry-board.tsx'), 'EnquiryBoard');
@@ -127,5 +128,52 @@ function DeskView({ desk, openId }: { desk: Desk; openId: string | undefined }) 
         </Suspense>
       )}
     </div>
+  );
+}
+
+function SearchScope() {
+  const [params] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const isPart = q !== '' && isNarrowed(params);
+  const everywhere = useMatchingCount(new URLSearchParams({ q }), isPart);
+  if (!isPart) return null;
+  const part = new URLSearchParams(params);
+  part.delete('q');
+  const all = new URLSearchParams({ q });
+  if (params.get('view')) all.set('view', params.get('view') ?? '');
+  return (
+    <p className="px-1 text-ink-soft">
+      Searched in {viewText(part)} only ·{' '}
+      <Link to={`${href('/admin/bookings')}?${all}`} className="text-link">
+        search everywhere{everywhere && ` (${countText(everywhere.count)})`}
+      </Link>
+    </p>
+  );
+}
+
+function ViewSwitch({ isBoard }: { isBoard: boolean }) {
+  const [params] = useSearchParams();
+  const without = new URLSearchParams([...params].filter(([name]) => name !== 'view' && name !== 'cursor'));
+  const board = new URLSearchParams([...without].filter(([name]) => name !== 'status' && name !== 'sort'));
+  board.set('view', 'board');
+  return (
+    <nav aria-label="View" className="flex overflow-hidden rounded-full border border-edge">
+      <Link
+        to={`${href('/admin/bookings')}?${without}`}
+        aria-current={isBoard ? undefined : 'true'}
+        className={HALF}
+      >
+        <List aria-hidden="true" className="size-5" />
+        <span className="max-sm:sr-only">List</span>
+      </Link>
+      <Link
+        to={`${href('/admin/bookings')}?${board}`}
+        aria-current={isBoard ? 'true' : undefined}
+        className={`border-l border-edge ${HALF}`}
+      >
+        <Columns3 aria-hidden="true" className="size-5" />
+        <span className="max-sm:sr-only">Board</span>
+      </Link>
+    </nav>
   );
 }

@@ -3,13 +3,14 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { CsvButton } from '../lists/csv-button.tsx';
 import { EmptyList } from '../lists/empty-list.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
+import { listQuery } from '../lists/list-query.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/history.ts';
 import { AuditItem } from './audit-item.tsx';
 import { HistoryFilters } from './history-filters.tsx';
-import { loadHistory } from './load-history.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'History');
 
@@ -47,4 +48,12 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       )}
     </StaffPage>
   );
+}
+
+async function loadHistory(request: Request) {
+  const [list, choices] = await Promise.all([
+    staffApi.listAuditEntries({ query: listQuery(request) }),
+    staffApi.getAuditChoices(),
+  ]);
+  return { list, choices: choices.data };
 }

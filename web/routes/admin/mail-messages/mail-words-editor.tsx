@@ -1,8 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
 import { WORDS_LIMITS } from '../../../../contracts/mail-words/languages.ts';
-import type { MessageDetail } from '../../../../contracts/mail-words/mail-words.contract.ts';
+import type {
+  MailWords,
+  MessageDetail,
+  WordsPreview,
+} from '../../../../contracts/mail-words/mail-words.contract.ts';
+import { failureReason } from '../../../features/failures/failure-text.ts';
 import { MailFrame } from '../../../features/mail-frame/mail-frame.tsx';
+import { quietly } from '../../../features/session/quietly.ts';
 import { insertText } from '../../../lib/browser/insert-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
@@ -14,8 +20,10 @@ import { RecordForm } from '../records/record-form.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
 import type { EditedThing } from '../records/use-versioned-form.ts';
 import { staffApi } from '../staff-api.ts';
-import { NamedFieldList } from './named-field-list.tsx';
-import { useWordsPreview } from './use-words-preview.ts';
+import type { LoadFailure } from '../staff-page/staff-access.ts';
+
+/** Milliseconds without a keystroke before the preview is refreshed. */
+const PAUSE = 400;
 
 type Message = MessageDetail & { _id: string };
 const messageOf = ({ data }: { data: MessageDetail }): Message => ({ ...data, _id: data.kind });
@@ -149,4 +157,63 @@ export function MailWordsEditor({ message }: { message: Message }) {
       </ConfirmDialog>
     </div>
   );
+}
+
+type Props = { fields: MessageDetail['fields']; onInsert: (name: string, isBlock: boolean) => void };
+
+function NamedFieldList({ fields, onInsert }: Props) {
+  return (
+    <section aria-labelledby="named-fields" className="mt-6">
+      <h2 id="named-fields" className="text-xl">
+        Fields
+      </h2>
+      <p className="mt-1 mb-3 text-ink-soft">Press one to put it where you write.</p>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {fields.map(({ name, says, isBlock, isRequired }) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => onInsert(name, isBlock)}
+              className="h-full min-h-11 w-full rounded-field border border-edge px-3 py-2 text-left hover:border-ink"
+            >
+              <span className="block font-mono text-sm font-semibold wrap-anywhere">{`{{${name}}}`}</span>
+              <span className="block text-sm text-ink-soft">
+                {says}
+                {isRequired && '. Must not be left out'}
+                {isBlock && '. In a line of its own'}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** If a preview fails, the last one stays. */
+function useWordsPreview(kind: string, { subject, body }: MailWords) {
+  const [preview, setPreview] = useState<WordsPreview>();
+  const [failure, setFailure] = useState<LoadFailure>();
+
+  useEffect(() => {
+    let isOvertaken = false;
+    const timer = setTimeout(async () => {
+      try {
+        const { data } = await quietly(() =>
+          staffApi.previewWords({ params: { kind }, body: { subject, body } }),
+        );
+        if (isOvertaken) return;
+        setPreview(data);
+        setFailure(undefined);
+      } catch (error) {
+        if (!isOvertaken) setFailure({ reason: failureReason(error) });
+      }
+    }, PAUSE);
+    return () => {
+      isOvertaken = true;
+      clearTimeout(timer);
+    };
+  }, [kind, subject, body]);
+
+  return { preview, failure };
 }

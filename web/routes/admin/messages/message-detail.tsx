@@ -3,11 +3,17 @@ import { Fragment, useRef } from 'react';
 import { href, Link, useParams } from 'react-router';
 import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { EnquiryHistory } from '../enquiries/detail/history/enquiry-history.tsx';
+import { Thread } from '../enquiries/detail/history/thread.tsx';
 import { Panel } from '../enquiries/detail/panel.tsx';
 import { PlaceBar } from '../enquiries/detail/place-bar.tsx';
+import { AnswerTabs } from '../enquiries/detail/replies/answer-tabs.tsx';
+import { contactWays } from '../enquiries/detail/replies/contact-ways.tsx';
+import { useTellPlanned } from '../enquiries/detail/replies/use-tell-planned.ts';
 import { useContactKeys } from '../enquiries/detail/use-contact-keys.ts';
 import { useDeskPlace } from '../enquiries/place/desk-place.ts';
 import { useFocusHere } from '../enquiries/place/use-focus-here.ts';
@@ -16,6 +22,7 @@ import { OwnerAndNextAction } from '../follow-up/owner-and-next-action.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { CallInstead } from '../mail/related/call-instead.tsx';
 import { RelatedMails } from '../mail/related/related-mails.tsx';
+import { loadTemplatesForMessage } from '../reply-templates/load-templates.ts';
 import { staffApi } from '../staff-api.ts';
 import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
@@ -25,8 +32,8 @@ import type { Route } from './+types/message-detail.ts';
 import { AnswerAsEnquiry, answeredAs } from './answer-as-enquiry.tsx';
 import { DeleteMessage } from './delete-message.tsx';
 import { MakeEnquiryButton } from './make-enquiry-button.tsx';
-import { MessageContact } from './message-contact.tsx';
 import { MessageFacts } from './message-facts.tsx';
+import { messageGreeting } from './message-greeting.ts';
 import { MessageReplies } from './message-replies.tsx';
 import { MessageReplyForm } from './message-reply-form.tsx';
 import { MessageSwitch } from './message-switch.tsx';
@@ -126,6 +133,30 @@ function AnswerToMessage({ message }: { message: ContactMessageDetail }) {
     <>
       <MessageReplyForm message={message} />
       <MessageContact message={message} />
+    </>
+  );
+}
+
+function MessageContact({ message }: { message: ContactMessageDetail }) {
+  const { agencyName } = useSettings();
+  const tellPlanned = useTellPlanned();
+  const { _id, phone } = message;
+  const params = { id: _id };
+  const events = message.events.filter(({ kind }) => kind !== 'reply');
+  const ways = contactWays({
+    ...{ _id, phone, greeting: messageGreeting(message, agencyName) },
+    loadTemplates: () => loadTemplatesForMessage(_id),
+    log: async (body, idempotencyKey) =>
+      tellPlanned(await staffApi.logMessageContact({ params, body, idempotencyKey })),
+    addNote: (text, idempotencyKey) => staffApi.addMessageNote({ params, body: { text }, idempotencyKey }),
+  });
+  return (
+    <>
+      <Panel title={phone ? 'WhatsApp, call or note' : 'Note'}>
+        <Thread events={events} />
+        <AnswerTabs ways={ways} />
+      </Panel>
+      <EnquiryHistory events={events} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { href } from 'react-router';
 import { ISSUE_LIMITS } from '../../../../contracts/newsletter/issue-terms.ts';
 import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
@@ -7,11 +8,13 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
+import { DeleteButton } from '../actions/delete-button.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
 import { RecordForm } from '../records/record-form.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
 import type { EditedThing } from '../records/use-versioned-form.ts';
 import { staffApi } from '../staff-api.ts';
-import { DeleteIssue } from './delete-issue.tsx';
 import { IssuePreviewPanel } from './issue-preview-panel.tsx';
 import { SendPanel } from './send-panel.tsx';
 import { TourPicker } from './tour-picker.tsx';
@@ -89,5 +92,37 @@ export function IssueEditor({ issue }: { issue: IssueDetail | null }) {
       <IssuePreviewPanel content={typed} />
       {issue && <SendPanel issue={issue} destination={typed.destination} save={editor.store} />}
     </div>
+  );
+}
+
+function DeleteIssue({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => void }) {
+  const act = useStaffAction();
+  const [isAsked, setAsked] = useState(false);
+
+  async function remove() {
+    await act({
+      async call() {
+        await staffApi.deleteIssue({ params: { id: issue._id } });
+        onDeleted();
+      },
+      failed: 'Failed to delete the issue',
+      done: 'The issue is deleted.',
+      leadsTo: href('/admin/newsletter'),
+    });
+  }
+
+  return (
+    <>
+      <DeleteButton onClick={() => setAsked(true)} name="Delete this issue" />
+      <ConfirmDialog
+        open={isAsked}
+        title="Delete this issue?"
+        confirm="Delete"
+        onClose={() => setAsked(false)}
+        onConfirm={remove}
+      >
+        <p>It was never sent, and cannot be brought back.</p>
+      </ConfirmDialog>
+    </>
   );
 }

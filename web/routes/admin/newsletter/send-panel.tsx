@@ -6,12 +6,15 @@ import { formAsBody } from '../../../api/form-as-body.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import { quietly } from '../../../features/session/quietly.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { staffApi } from '../staff-api.ts';
-import { useRecipients } from './use-recipients.ts';
+
+/** Milliseconds between two counts: readers come and go during writing. */
+const COUNT_EVERY = 15_000;
 
 type Props = {
   issue: IssueDetail;
@@ -143,4 +146,29 @@ export function SendPanel({ issue, destination, save }: Props) {
       </ConfirmDialog>
     </form>
   );
+}
+
+function useRecipients(destination: string): number | 'failed' | undefined {
+  const [counted, setCounted] = useState<{ destination: string; recipients: number | 'failed' }>();
+  useEffect(() => {
+    let isGone = false;
+    async function count() {
+      const query = new URLSearchParams(destination === '' ? {} : { destination });
+      const found = await quietly(() => staffApi.countRecipients({ query })).then(
+        ({ data }) => data.recipients,
+        () => 'failed' as const,
+      );
+      if (isGone) return;
+      setCounted((last) =>
+        found === 'failed' && last?.destination === destination ? last : { destination, recipients: found },
+      );
+    }
+    void count();
+    const timer = setInterval(() => void count(), COUNT_EVERY);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [destination]);
+  return counted?.destination === destination ? counted.recipients : undefined;
 }

@@ -1,15 +1,20 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { DeskFinds } from '../../../../contracts/desk-search/desk-search.contract.ts';
 import { failureReason } from '../../../features/failures/failure-text.ts';
+import { quietly } from '../../../features/session/quietly.ts';
 import { ShortcutKeys } from '../../../features/shortcuts/shortcut-keys.tsx';
 import { useShortcutsNow } from '../../../features/shortcuts/shortcuts.ts';
+import { staffApi } from '../staff-api.ts';
 import { FIELD, PaletteField } from './palette-field.tsx';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 import { paletteGroups } from './palette-items.ts';
 import { rememberPlace } from './recent-places.ts';
-import { type DeskSearch, useDeskSearch } from './use-desk-search.ts';
 import { useRecentItems } from './use-recent-items.ts';
+
+/** Milliseconds. */
+const PAUSE_MS = 150;
 
 type Props = {
   typed: string;
@@ -109,4 +114,33 @@ function Group({ group, onChoose }: { group: PaletteGroup; onChoose: (item: Pale
       </Autocomplete.Collection>
     </Autocomplete.Group>
   );
+}
+
+type DeskSearch = {
+  /** Null before the first response, or if the request failed. */
+  finds: DeskFinds | null;
+  fault: unknown;
+  /** `finds` belongs to an earlier query. */
+  isBehind: boolean;
+};
+
+/** Ignores responses that arrive out of order; the last results stay until the next ones come. */
+function useDeskSearch(q: string): DeskSearch {
+  const [last, setLast] = useState<Omit<DeskSearch, 'isBehind'> & { q: string }>();
+  useEffect(() => {
+    if (!q) return setLast(undefined);
+    let isAwaited = true;
+    const timer = setTimeout(() => {
+      // Quiet: a search must not open the sign-in dialog while the user types.
+      quietly(() => staffApi.searchDesk({ query: { q } })).then(
+        ({ data }) => isAwaited && setLast({ q, finds: data, fault: undefined }),
+        (fault: unknown) => isAwaited && setLast({ q, finds: null, fault }),
+      );
+    }, PAUSE_MS);
+    return () => {
+      isAwaited = false;
+      clearTimeout(timer);
+    };
+  }, [q]);
+  return { finds: last?.finds ?? null, fault: last?.fault, isBehind: q !== (last?.q ?? '') };
 }

@@ -14,8 +14,10 @@ import type { Route } from './+types/manage-tours.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
 import type { OnSaved } from './form/use-tour-form.ts';
 import { TourList } from './list/managed-tour-list.tsx';
-import { managedTourQuery } from './managed-tour-query.ts';
 import { NEW_TOUR, withEditor, withoutEditor } from './tour-address.ts';
+
+const LIST_PARAMETERS = ['q', 'status', 'sort', 'cursor'];
+const ROWS_PER_PAGE = '25';
 
 // The form's libraries are loaded on demand.
 const TourEditor = lazyPart(() => import('./form/tour-editor.tsx'), 'TourEditor');
@@ -97,4 +99,14 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
       }
     </StaffPage>
   );
+}
+
+function managedTourQuery(request: Request): URLSearchParams {
+  const address = new URL(request.url).searchParams;
+  const query = new URLSearchParams({ limit: ROWS_PER_PAGE });
+  for (const name of LIST_PARAMETERS) {
+    const value = address.get(name);
+    if (value) query.set(name, value);
+  }
+  return query;
 }

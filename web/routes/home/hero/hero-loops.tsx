@@ -1,8 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import type { HeroSlide } from '../home-pictures.server.ts';
+import { isLineFast } from '../videos/line-speed.ts';
 import { LoopVideo } from '../videos/loop-video.tsx';
-import { useMovingPictures } from '../videos/use-moving-pictures.ts';
+
+const SLOW = new Set(['slow-2g', '2g', '3g']);
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+let isFast: boolean | undefined;
 
 /** Milliseconds a slide shows before its loop loads. */
 const SEEN_MS = 2_000;
@@ -54,4 +58,34 @@ function useSlideLoops(index: number, count: number) {
       setAsked((before) => new Set([...before, (position + 1) % count]));
     },
   };
+}
+
+/** https://wicg.github.io/netinfo/ */
+type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
+
+/** Browsers overrate connections, so the first picture's speed counts as well. */
+function useMovingPictures(): boolean {
+  return useSyncExternalStore(watch, mayMove, () => false);
+}
+
+function mayMove(): boolean {
+  const { saveData = false, effectiveType = '' } = connection() ?? {};
+  return !matchMedia(LESS_MOTION).matches && !saveData && !SLOW.has(effectiveType) && hasFastLine();
+}
+
+function hasFastLine(): boolean {
+  isFast ??= isLineFast(performance.getEntriesByType('resource') as PerformanceResourceTiming[]);
+  return isFast ?? false;
+}
+
+function watch(onChange: () => void): () => void {
+  const sources: (EventTarget | undefined)[] = [matchMedia(LESS_MOTION), connection()];
+  for (const source of sources) source?.addEventListener('change', onChange);
+  return () => {
+    for (const source of sources) source?.removeEventListener('change', onChange);
+  };
+}
+
+function connection(): Connection | undefined {
+  return (navigator as Navigator & { connection?: Connection }).connection;
 }

@@ -1,9 +1,8 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import type { Loop } from '../../../features/pictures/shipped-media.server.ts';
 import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TALL_WINDOW } from '../../../ui/pictures/picture-files.ts';
-import { useInView } from './use-in-view.ts';
 import { usePageVisible } from './use-page-visible.ts';
 import { AV1, H264, isH264BetterHere } from './video-kinds.ts';
 
@@ -72,4 +71,20 @@ function stopFetching(video: HTMLVideoElement | null) {
     for (const source of video.querySelectorAll('source')) source.remove();
     video.load();
   };
+}
+
+/** `margin`: a CSS length. */
+function useInView(place: RefObject<HTMLElement | null>, margin = '0px'): boolean {
+  const [isIn, setIsIn] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsIn(entry?.isIntersecting ?? false), {
+      rootMargin: margin,
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, margin]);
+
+  return isIn;
 }

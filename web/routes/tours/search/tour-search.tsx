@@ -16,10 +16,15 @@ import {
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { fetchTourListParts } from '../tour-list/tour-list-parts.ts';
-import { browseParameters, FILTERS_AND_SORT, type TourQuery } from '../tour-list/tour-query.ts';
+import {
+  browseParameters,
+  FILTERS_AND_SORT,
+  onPage,
+  readTourQuery,
+  type TourQuery,
+} from '../tour-list/tour-query.ts';
 import type { Route } from './+types/tour-search.ts';
 import { searchTitle } from './found-text.ts';
-import { readSearchQuery } from './read-search-query.ts';
 import { SearchedTours } from './searched-tours.tsx';
 import { NoSuchTour } from './tour-search-parts.ts';
 
@@ -98,4 +103,9 @@ export default function TourSearch({ loaderData: { asked, ignored, results } }: 
       </div>
     </div>
   );
+}
+
+function readSearchQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {
+  const { query, ignored } = readTourQuery(search);
+  return { query: { ...onPage(query, query.page), sought: search.get('city')?.trim() ?? '' }, ignored };
 }

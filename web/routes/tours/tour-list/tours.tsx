@@ -14,10 +14,15 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import type { Route } from './+types/tours.ts';
 import { failedTourList, loadTourList, type TourListData } from './load-tour-list.ts';
 import { continueTourList, isContinuation } from './pages/continue-tour-list.ts';
-import { shownTourList } from './shown-tour-list.ts';
 import { TourList } from './tour-list.tsx';
 import { EarlierPages, fetchTourListParts } from './tour-list-parts.ts';
 import { FILTERS_AND_SORT, isSameList, readTourQuery, tourListPath } from './tour-query.ts';
+
+/**
+ * For the client loader, which cannot read the page's data. Set only in the browser: the server's copy would be shared
+ * by all visitors.
+ */
+const shownTourList: { current?: TourListData } = {};
 
 type PageData = { list: TourListData | Promise<TourListData> };
 

@@ -1,9 +1,12 @@
-import { ChevronRight, MapPin } from 'lucide-react';
+import { ChevronRight, MapPin, Printer } from 'lucide-react';
 import { href, Link } from 'react-router';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
+import { CompareButton } from '../../../features/compare/compare-button.tsx';
+import { SaveButton } from '../../../features/saved-tours/save-button.tsx';
 import { Rating } from '../../../features/tours/card/rating.tsx';
+import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { TourActions } from './tour-actions.tsx';
+import { ShareButton } from './tour-parts.ts';
 
 type Props = { tour: TourDetail; isPreview?: boolean };
 
@@ -56,5 +59,23 @@ function Crumb({ to, text, isLast }: { to: string; text: string; isLast?: boolea
       </Link>
       <ChevronRight aria-hidden="true" className={classNames('size-3.5', isLast && 'hidden sm:block')} />
     </li>
+  );
+}
+
+function TourActions({ tour }: { tour: TourDetail }) {
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:gap-1 print:hidden">
+      <SaveButton tour={tour} look="button" className="max-sm:px-3" />
+      <CompareButton tour={tour} look="button" className="max-sm:px-3" />
+      <ShareButton title={tour.title} path={href('/tours/:id', { id: tour.slug })} isCompact />
+      <button
+        type="button"
+        onClick={() => print()}
+        className={buttonStyle('secondary', 'max-sm:px-3 noscript:hidden')}
+      >
+        <Printer aria-hidden="true" className="size-5" />
+        <span className="max-sm:sr-only">Print</span>
+      </button>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
+import type { DayFacts } from '../../../../contracts/dossier/dossier.contract.ts';
 import type { ItineraryDay } from '../../../../contracts/tours/tours.contract.ts';
-import { DayFactsLine } from './dossier/day-facts-line.tsx';
+import { factsOfDay } from './dossier/facts-of-day.ts';
 
 export function TourItinerary({ itinerary }: { itinerary: ItineraryDay[] }) {
   return (
@@ -41,5 +42,20 @@ export function TourItinerary({ itinerary }: { itinerary: ItineraryDay[] }) {
         </ol>
       )}
     </section>
+  );
+}
+
+function DayFactsLine({ facts }: { facts: DayFacts }) {
+  const told = factsOfDay(facts);
+  if (told.length === 0) return null;
+  return (
+    <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] leading-snug print:mt-0.5 print:gap-x-4">
+      {told.map(([name, text]) => (
+        <div key={name}>
+          <dt className="mr-1.5 inline whitespace-nowrap text-ink-soft">{name}</dt>
+          <dd className="inline font-semibold wrap-anywhere tabular-nums">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { data, href, redirect } from 'react-router';
 import { cutText } from '../../../../contracts/fields/cut-text.ts';
-import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
+import { LIMITS, PLEASE_SIGN_IN } from '../../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { REVIEW_VIEWS } from '../../../../contracts/reviews/review-terms.ts';
@@ -13,18 +13,35 @@ import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { enquiryAction } from '../../../features/enquiry/enquiry-action.ts';
 import { ENQUIRY_FORM } from '../../../features/enquiry/enquiry-body.ts';
 import { loadFailure, partOr } from '../../../features/failures/failed-call.ts';
-import { actionOf } from '../../../features/forms/form-action.ts';
+import { sendingAlert } from '../../../features/failures/failure-alert.ts';
+import { actionOf, formAction } from '../../../features/forms/form-action.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { tourSocialImage } from '../../../features/page-head/social-card.ts';
 import { breadcrumbs, faqPage } from '../../../features/page-head/structured-data.ts';
 import { tourProduct } from '../../../features/page-head/tour-structured-data.ts';
+import { REVIEW_THANKS } from '../../../features/reviews/review-thanks.ts';
+import { isSessionOver } from '../../../features/session/forget-session-on-401.ts';
 import { type CardTour, cardOf } from '../../../features/tours/card/card-of.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import type { Route } from './+types/tour.ts';
-import { reviewAction } from './reviews/review-action.ts';
-import { REVIEW_FORM } from './reviews/review-values.ts';
+import { REVIEW_FORM, reviewFaults, reviewOf } from './reviews/review-values.ts';
 import { TourPage } from './tour-page.tsx';
 import { fetchTourParts } from './tour-parts.ts';
+
+const reviewAction = formAction(REVIEW_FORM, {
+  async work({ api, values, params, call }) {
+    const review = reviewOf(values);
+    const faults = reviewFaults(review.reviewText);
+    if (faults.reviewText) return { faults };
+    const asked = { params: { id: params.id ?? '' }, body: review, formTraces: call.formTraces };
+    const { message } = await api.writeReview(asked);
+    return { said: { text: message ?? REVIEW_THANKS, tone: 'success' }, values: {} };
+  },
+  failed: (error) =>
+    isSessionOver(error)
+      ? { text: PLEASE_SIGN_IN, tone: 'error', offerSignIn: true }
+      : { ...sendingAlert(error, 'review'), tone: 'error' },
+});
 
 const NoTourData = lazyPart(() => import('./no-tour-data.tsx'), 'NoTourData');
 

@@ -2,10 +2,12 @@ import type { FastifyPluginAsync } from 'fastify';
 import { deskCalls } from '../../../../../contracts/calls/desk-calls.contract.ts';
 import type { DeskFilter } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { DESK_SORTS, ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { dayOf } from '../../../../../contracts/india-time.ts';
+import { ADDED } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
+import { clockTimeOf, dayOf } from '../../../../../contracts/india-time.ts';
 import { readWriteMark } from '../../../../db/dialect/write-mark.ts';
 import { cutPage, eachRow, type Page, pageOf } from '../../../../db/paging.ts';
 import type { Deps } from '../../../../deps.ts';
+import type { CsvColumn } from '../../../../http/calls/csv.ts';
 import { sendCsv } from '../../../../http/calls/csv.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { currentUser } from '../../../../http/session/guards.ts';
@@ -15,9 +17,29 @@ import { endOfBin } from '../../enquiries.queries.ts';
 import { presentDeskEnquiry } from '../present-desk-enquiry.ts';
 import { listStaff } from '../staff-members.queries.ts';
 import { countBounded, countDeskEnquiries } from './desk-counts.queries.ts';
-import { DESK_COLUMNS } from './desk-csv.ts';
 import { binConditions, deskConditions, hasStatus, listConditions } from './desk-filter.ts';
+import type { DeskRow } from './desk-list.queries.ts';
 import { type Conditions, type ListSort, listDeskRows, positionIn } from './desk-list.queries.ts';
+
+const DESK_COLUMNS: readonly CsvColumn<DeskRow>[] = [
+  { header: 'Reference', value: (row) => row.reference },
+  { header: 'Received', value: (row) => clockTimeOf(row.created_at) },
+  { header: 'Source', value: (row) => row.source },
+  { header: 'Status', value: (row) => row.status },
+  { header: 'Name', value: (row) => row.full_name },
+  { header: 'Phone', value: (row) => row.phone },
+  { header: 'Email', value: (row) => row.user_email },
+  { header: 'Tour', value: (row) => row.tour_name },
+  { header: 'Destination', value: (row) => row.destination },
+  { header: 'People', value: (row) => row.guest_size },
+  { header: 'Travel date', value: (row) => row.book_at ?? row.travel_words },
+  { header: 'Owner', value: (row) => row.owner_name },
+  { header: 'Next action', value: (row) => row.next_action_on },
+  { header: 'To do', value: (row) => row.next_action_words },
+  { header: 'To be done by', value: (row) => row.action_for_name },
+  { header: 'First reply', value: (row) => row.first_reply_at && clockTimeOf(row.first_reply_at) },
+  ...ADDED.map(({ label, column }) => ({ header: label, value: (row: DeskRow) => row[column] })),
+];
 
 export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
   async function readPageOf(conditions: Conditions, sort: ListSort, page: Page) {

@@ -6,8 +6,12 @@ import { lockContactMessages, type MessageRow } from '../../../contacts/contacts
 import { findMessage } from '../../../contacts/find-message.ts';
 import type { MessageState } from '../../../contacts/message-events.ts';
 import { undoneEvent } from '../../../follow-up/undone-event.ts';
+import { doToParts } from '../../parts-of-an-enquiry.ts';
+import { deleteEnquiryRows } from '../../store/enquiry-rows.ts';
+import { type Locked, readLocked } from '../../store/lock-enquiries.ts';
 import { type HeldByEvent, statesInEvent } from '../../store/undo-records.ts';
-import { isWorkedOn, lockMade, removeMade } from './part-from-enquiry.ts';
+
+const FIRST_EVENTS = ['received', 'made_from'];
 
 export async function undoMessageChange(
   trx: Db,
@@ -57,4 +61,30 @@ async function partFromEnquiry(
   await changeMessage(trx, message, { set: before, action: 'message.undo', event }, by);
   await removeMade(trx, enquiry);
   return undefined;
+}
+
+/** The caller holds the message's lock. */
+async function lockMade(trx: Db, enquiryId: string): Promise<Locked | undefined> {
+  const [enquiry] = await readLocked(trx, [enquiryId], () =>
+    trx.selectFrom('bookings').selectAll().where('id', '=', enquiryId).execute(),
+  );
+  return enquiry;
+}
+
+async function isWorkedOn(trx: Db, enquiry: Locked): Promise<boolean> {
+  if (enquiry.merged_into !== null || enquiry.deleted_at !== null) return true;
+  const event = await trx
+    .selectFrom('booking_events')
+    .select('id')
+    .where('booking_id', '=', enquiry.id)
+    .where('kind', 'not in', FIRST_EVENTS)
+    .limit(1)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
+/** Deletes it for good: the message has everything, and a restored copy would be a duplicate. */
+async function removeMade(trx: Db, { id }: Locked): Promise<void> {
+  await doToParts(trx, 'remove', [id]);
+  await deleteEnquiryRows(trx, [id]);
 }

@@ -1,7 +1,11 @@
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
+import type { CustomerDetail } from '../../../../../contracts/customers/customers.contract.ts';
+import { formatDay } from '../../../../../contracts/india-time.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { messagePath } from '../../desk-paths.ts';
+import { Panel } from '../../enquiries/detail/panel.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { nullIfGone } from '../../staff-page/null-if-gone.ts';
@@ -12,9 +16,7 @@ import { NO_NAME } from '../customer-words.ts';
 import type { Route } from './+types/customer-page.ts';
 import { CustomerEnquiries } from './customer-enquiries.tsx';
 import { CustomerHead } from './customer-head.tsx';
-import { CustomerMessages } from './customer-messages.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
-import { CustomerReviews } from './customer-reviews.tsx';
 import { MergeCustomer } from './merge-customer.tsx';
 import { SplitCustomer } from './split-customer.tsx';
 
@@ -63,5 +65,59 @@ export default function CustomerPage({ loaderData, params: { id } }: Route.Compo
         )
       }
     </StaffPage>
+  );
+}
+
+function CustomerMessages({ messages }: Pick<CustomerDetail, 'messages'>) {
+  if (messages.length === 0) return null;
+  return (
+    <Panel title={`Messages (${messages.length})`}>
+      <ul className="-mx-2">
+        {messages.map(({ _id, tourType, message, createdAt, doneAt }) => (
+          <li
+            key={_id}
+            className="relative rounded-field border-b border-mist px-2 py-2 last:border-b-0 hover:bg-paper"
+          >
+            <Link
+              to={messagePath(_id)}
+              className="flex min-h-9 items-center text-link after:absolute after:inset-0"
+            >
+              {tourType}, {formatDay(createdAt)}
+              {doneAt === null ? ' · open' : ''}
+            </Link>
+            <p className="line-clamp-2 wrap-anywhere">{message}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function CustomerReviews({ reviews }: Pick<CustomerDetail, 'reviews'>) {
+  if (reviews.length === 0) return null;
+  return (
+    <Panel title={`Reviews (${reviews.length})`}>
+      <ul className="grid gap-3">
+        {reviews.map(({ _id, tourTitle, tourSlug, rating, reviewText, isHidden, createdAt }) => (
+          <li key={_id}>
+            <p>
+              <Link
+                to={href('/tours/:id', { id: tourSlug })}
+                className="inline-flex min-h-9 items-center text-link"
+              >
+                {tourTitle}
+              </Link>{' '}
+              <span className="text-ink-soft">
+                {rating} of 5 · {formatDay(createdAt)}
+                {isHidden && ' · hidden'}
+              </span>
+            </p>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {reviewText}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

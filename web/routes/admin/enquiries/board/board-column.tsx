@@ -1,3 +1,4 @@
+import type { UseDroppableInput } from '@dnd-kit/react';
 import { useDroppable } from '@dnd-kit/react';
 import { useState } from 'react';
 import type { DeskColumn, DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
@@ -6,8 +7,15 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { countText, STATUS } from '../desk-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
-import { belowPointer } from './below-pointer.ts';
 import { BoardCard } from './board-card.tsx';
+
+const POINTER = 2;
+/** A card falls where the pointer is, whatever the card overlaps. With the keyboard, the card's centre counts. */
+const belowPointer: Detector = ({ dragOperation, droppable }) => {
+  const point = dragOperation.position.current;
+  if (!point || !droppable.shape?.containsPoint(point)) return null;
+  return { id: droppable.id, value: 1, type: POINTER, priority: POINTER };
+};
 
 type Props = {
   column: DeskColumn;
@@ -71,3 +79,5 @@ export function BoardColumn({ column, isShown, isFirst, isForbidden, onMove, onM
     </section>
   );
 }
+
+type Detector = NonNullable<UseDroppableInput['collisionDetector']>;

@@ -6,8 +6,8 @@ import {
   ENQUIRY_TRANSITIONS,
   type EnquiryStatus,
 } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { countText, STATUS } from '../desk-texts.ts';
 import { BoardColumn } from './board-column.tsx';
-import { ColumnSwitch } from './column-switch.tsx';
 import { useBoard } from './use-board.ts';
 
 export function EnquiryBoard({ columns: given }: { columns: DeskColumn[] }) {
@@ -57,4 +57,28 @@ export function EnquiryBoard({ columns: given }: { columns: DeskColumn[] }) {
 
 function mayBecome(from: EnquiryStatus, to: EnquiryStatus): boolean {
   return from === to || ENQUIRY_TRANSITIONS[from].includes(to);
+}
+
+type Props = { columns: DeskColumn[]; shown: EnquiryStatus; onShow: (status: EnquiryStatus) => void };
+
+function ColumnSwitch({ columns, shown, onShow }: Props) {
+  return (
+    <fieldset className="-mx-5 mb-3 overflow-x-auto px-5 py-1 md:hidden">
+      <legend className="sr-only">Column</legend>
+      <div className="flex gap-2">
+        {columns.map(({ status, count }) => (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={status === shown}
+            onClick={() => onShow(status)}
+            className="flex min-h-11 items-center gap-2 rounded-full border border-mist px-4 whitespace-nowrap aria-pressed:border-pine aria-pressed:bg-mist aria-pressed:font-semibold"
+          >
+            {STATUS[status].text}
+            <span className="text-sm font-normal text-ink-soft tabular-nums">{countText(count)}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

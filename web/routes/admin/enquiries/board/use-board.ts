@@ -5,9 +5,9 @@ import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contract
 import { staffApi } from '../../staff-api.ts';
 import { beginAction, showFailure } from '../../toasts/show-toast.ts';
 import { STATUS } from '../desk-texts.ts';
-import { boardFilters } from '../load-desk.ts';
+import { boardFilters, CARDS } from '../load-desk.ts';
+import { withLimit } from '../place/wanted-rows.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
-import { longerColumn } from './longer-column.ts';
 
 export function useBoard(given: DeskColumn[]) {
   const [columns, setColumns] = useState(given);
@@ -102,4 +102,14 @@ function moved(columns: DeskColumn[], enquiry: DeskEnquiry): DeskColumn[] {
     const cards = column.status === enquiry.status ? [enquiry, ...rest] : rest;
     return { ...column, bookings: cards, count: column.count + cards.length - column.bookings.length };
   });
+}
+
+async function longerColumn(column: DeskColumn, search: URLSearchParams): Promise<DeskColumn> {
+  const { bookings: enquiries, nextCursor } = column;
+  if (nextCursor === null) return column;
+  const query = withLimit(boardFilters(search), CARDS);
+  query.set('status', column.status);
+  query.set('cursor', nextCursor);
+  const next = await staffApi.listDeskEnquiries({ query });
+  return { ...column, bookings: [...enquiries, ...next.data], nextCursor: next.nextCursor };
 }

@@ -1,13 +1,20 @@
+import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { ConsentRecords } from '../../../../features/consent/consent-records.tsx';
+import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
+import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { Notice } from '../../../../ui/states/notice.tsx';
 import { enquiryLookedAfter } from '../../follow-up/looked-after.ts';
 import { OwnerAndNextAction } from '../../follow-up/owner-and-next-action.tsx';
 import { CallInstead } from '../../mail/related/call-instead.tsx';
 import { RelatedMails } from '../../mail/related/related-mails.tsx';
+import { NotSpamButton } from '../not-spam-button.tsx';
 import { useMessageAddress } from '../place/use-desk-address.ts';
 import { BinNotice } from './bin-notice.tsx';
 import { Duplicates } from './duplicates/duplicates.tsx';
@@ -16,12 +23,12 @@ import { EnquiryHistory } from './history/enquiry-history.tsx';
 import { isSaid } from './history/is-said.ts';
 import { Thread } from './history/thread.tsx';
 import { Panel } from './panel.tsx';
-import { AnswerFirst } from './replies/answer-first.tsx';
 import { ReplyTabs } from './replies/reply-tabs.tsx';
-import { SpamNotice } from './spam-notice.tsx';
 import { StatusSteps } from './status-steps.tsx';
 import { UnsentNotice } from './unsent/unsent-notice.tsx';
-import { useDetailKeys } from './use-detail-keys.ts';
+import { useContactKeys } from './use-contact-keys.ts';
+
+const HERE = { group: 'This enquiry' } as const;
 
 export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: StaffMember[] }) {
   const { booking: enquiry, tour, consents, customer, events, mails, duplicates, merged, messages } = detail;
@@ -80,4 +87,70 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
       </div>
     </div>
   );
+}
+
+type Way = { channel: string; text: string; icon: LucideIcon; address: string };
+
+type Props = {
+  enquiry: Pick<DeskEnquiry, 'userEmail' | 'phone'>;
+  answerBy: (channel: string) => void;
+};
+
+function AnswerFirst({ enquiry: { userEmail, phone }, answerBy }: Props) {
+  const all: Way[] = [
+    { channel: 'mail', text: 'Reply', icon: Mail, address: userEmail },
+    { channel: 'whatsapp', text: 'WhatsApp', icon: MessageCircle, address: phone },
+    { channel: 'call', text: 'Call', icon: Phone, address: phone },
+  ];
+  const ways = all.filter(({ address }) => address !== '');
+  if (ways.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset stands in a frame
+    <div role="group" aria-label="Ways to answer" className="flex flex-wrap gap-2 min-[601px]:hidden">
+      {ways.map(({ channel, text, icon: Icon }, nth) => (
+        <Button
+          key={channel}
+          variant={nth === 0 ? 'primary' : 'secondary'}
+          onClick={() => answerBy(channel)}
+          className="flex-1 px-3"
+        >
+          <Icon aria-hidden="true" className="size-4" />
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function SpamNotice({ enquiry }: { enquiry: DeskEnquiry }) {
+  if (!enquiry.spam) return null;
+  return (
+    <Notice tone="info">
+      <p className="font-semibold">Taken for spam. Nobody was mailed of it.</p>
+      <div className="mt-1 mb-3">
+        <SpamReasonsList mark={enquiry.spam} />
+      </div>
+      <NotSpamButton enquiry={enquiry} />
+    </Notice>
+  );
+}
+
+function useDetailKeys(page: RefObject<HTMLElement | null>, enquiry: DeskEnquiry) {
+  const { phone, userEmail, deletedAt } = enquiry;
+  const isOpen = deletedAt === null;
+  const { find, answerBy } = useContactKeys(page, HERE.group, { isOpen, phone });
+  useShortcut('r', { ...HERE, text: 'Reply by mail' }, () => answerBy('mail'), isOpen && userEmail !== '');
+  useShortcut(
+    'e',
+    { ...HERE, text: 'Status: to its next step, Enter takes it' },
+    () => find('[data-part=status] button')?.focus(),
+    isOpen,
+  );
+  useShortcut(
+    'd',
+    { ...HERE, text: 'Correct its date, party, phone' },
+    () => find('[data-part=correct]')?.click(),
+    isOpen,
+  );
+  return answerBy;
 }

@@ -1,8 +1,10 @@
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { useDeskPlace } from '../place/desk-place.ts';
-import { usePlaceKeys } from '../place/use-place-keys.ts';
+
+const LIST = { group: 'The list' } as const;
 
 const STEP =
   'grid size-11 place-items-center rounded-full border border-edge hover:bg-mist aria-disabled:cursor-default aria-disabled:opacity-45 aria-disabled:hover:bg-transparent';
@@ -63,4 +65,13 @@ export function PlaceBar() {
       </span>
     </nav>
   );
+}
+
+function usePlaceKeys(): void {
+  const place = useDeskPlace();
+  const isOn = place !== null;
+  const { next = '', previous = '', all = '' } = place?.texts ?? {};
+  useShortcut('j', { ...LIST, text: next, isRepeated: true }, () => void place?.goToNext(), isOn);
+  useShortcut('k', { ...LIST, text: previous, isRepeated: true }, () => place?.goToPrevious(), isOn);
+  useShortcut('Escape', { ...LIST, text: `Back: ${all}` }, () => place?.goToList(), isOn);
 }

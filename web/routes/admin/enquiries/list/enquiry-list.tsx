@@ -1,8 +1,10 @@
 import { Rows2, Rows4 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { href, Link, useSearchParams } from 'react-router';
 import type { ListAnswer } from '../../../../../contracts/answers.contract.ts';
 import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { browserStorage } from '../../../../lib/browser/browser-storage.ts';
+import { createListeners } from '../../../../lib/listeners.ts';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
@@ -16,10 +18,13 @@ import { restoreEnquiry } from '../tell-undone.ts';
 import { CompactRow } from './compact-row.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { ShowMore } from './show-more.tsx';
-import { useDensity } from './use-density.ts';
 import { useFocusAmongRows } from './use-focus-among-rows.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useOpenRow } from './use-open-row.ts';
+
+const KEY = 'desk:density';
+const [subscribe, notify] = createListeners();
+const read = (): Density => (browserStorage.read(KEY) === 'comfortable' ? 'comfortable' : 'compact');
 
 type Props = {
   list: ListAnswer<DeskEnquiry>;
@@ -113,4 +118,17 @@ function NoEnquiries() {
       )}
     </EmptyState>
   );
+}
+
+type Density = 'compact' | 'comfortable';
+
+function useDensity(): [density: Density, choose: (density: Density) => void] {
+  const density = useSyncExternalStore(subscribe, read, () => 'compact' as const);
+  return [
+    density,
+    (chosen) => {
+      browserStorage.write(KEY, chosen);
+      notify();
+    },
+  ];
 }

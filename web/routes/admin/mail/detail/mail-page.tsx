@@ -1,8 +1,10 @@
 import { href } from 'react-router';
 import type { MailDetail } from '../../../../../contracts/mail/manage-mail.contract.ts';
+import { MailFrame } from '../../../../features/mail-frame/mail-frame.tsx';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { Notice } from '../../../../ui/states/notice.tsx';
 import { usePolling } from '../../actions/use-polling.ts';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { staffApi } from '../../staff-api.ts';
@@ -13,7 +15,6 @@ import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-u
 import type { Route } from './+types/mail-page.ts';
 import { MailActions } from './mail-actions.tsx';
 import { MailFacts } from './mail-facts.tsx';
-import { MailPreview } from './mail-preview.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Mail');
 
@@ -57,5 +58,29 @@ function MailDetailParts({ mail }: { mail: MailDetail }) {
       <MailFacts mail={mail} />
       <MailPreview mail={mail} />
     </div>
+  );
+}
+
+function MailPreview({ mail: { preview, state } }: { mail: MailDetail }) {
+  if (preview.is === 'none') return <Notice tone="info">{preview.reason}</Notice>;
+  const isOut = state === 'sent' || state === 'written';
+  return (
+    <section aria-labelledby="preview" className="grid min-w-0 gap-3">
+      <h2 id="preview" className="text-heading">
+        {preview.is === 'as sent' ? 'As it was sent' : 'As it would be sent now'}
+      </h2>
+      {preview.is === 'as sent' ? (
+        <p className="text-sm text-ink-soft">Links that let somebody in are left out.</p>
+      ) : (
+        isOut && <p className="text-sm text-ink-soft">Its own words were not stored.</p>
+      )}
+      <MailFrame html={preview.html} title={`Mail: ${preview.subject}`} />
+      <details className="rounded-card border border-mist bg-sheet px-5">
+        <summary className="flex min-h-11 items-center text-link">The same as plain text</summary>
+        <pre dir="auto" className="pb-5 font-sans whitespace-pre-wrap wrap-anywhere">
+          {preview.text}
+        </pre>
+      </details>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { createUploads } from '../../uploads/uploads-of-form.ts';
+import type { Uploading } from '../../uploads/use-uploads.ts';
 import { createUploading } from '../../uploads/use-uploads.ts';
 import { createAttached, removeFromServer } from './attached-files.ts';
 import { CalendarToMake } from './calendar-to-make.ts';
 import { type AttachedFile, filesDraft } from './files-draft.ts';
-import { holdWhileGoing } from './hold-while-going.ts';
 import { uploadsOnTheirWay } from './lost-uploads.ts';
 import { type ReplyTo, replyFileUploader } from './reply-file-uploader.ts';
 
@@ -133,4 +133,23 @@ function create(to: ReplyTo, draftName: string) {
     },
   };
   return self;
+}
+
+/** Warns before a reload during uploads and remembers what is lost. Returns a function that checks again. */
+function holdWhileGoing(draftName: string, { uploads, wait }: Uploading): () => void {
+  const writtenIn = sitting.current();
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+  function look(): void {
+    const lost = uploads.getSnapshot().filter(({ isInvalid }) => !isInvalid);
+    const isOver = sitting.current() !== writtenIn;
+    if (lost.length > 0 && !isOver) window.addEventListener('beforeunload', ask);
+    else window.removeEventListener('beforeunload', ask);
+    if (isOver) return;
+    const names = lost.map(({ file }) => file.name);
+    uploadsOnTheirWay.remember(draftName, { names, isWaiting: wait.getSnapshot().isWaiting });
+  }
+  uploads.subscribe(look);
+  wait.subscribe(look);
+  return look;
 }

@@ -1,31 +1,49 @@
 import { CircleAlert, Eye } from 'lucide-react';
-import { type Location, useLocation } from 'react-router';
+import { href, type Location, useLocation } from 'react-router';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { UnsavedWarning } from '../../../../features/drafts/leaving/unsaved-warning.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
+import { ConflictDialog } from '../../conflict/conflict-dialog.tsx';
 import { useUploads } from '../../uploads/use-uploads.ts';
 import { WaitingSave } from '../../uploads/waiting-save.tsx';
 import { namesOfParts } from '../names-of-parts.ts';
 import { previewPath } from '../tour-address.ts';
-import { TourConflictDialog } from './conflict/tour-conflict-dialog.tsx';
+import { withParts } from './conflict/merge-tours.ts';
+import { type NamesById, PART_NAMES, partText } from './conflict/part-texts.ts';
 import { DossierFields } from './dossier/dossier-fields.tsx';
-import { FormContents } from './form-contents.tsx';
 import { faultyPaths, useFaultsAtOpening } from './form-faults.ts';
+import { IdsToChoose, type ListOfChoices } from './ids-to-choose.tsx';
 import { ItineraryEditor } from './itinerary/itinerary-editor.tsx';
 import { PictureEditor } from './pictures/picture-editor.tsx';
 import { withUploaded } from './pictures/upload/chosen-order.ts';
 import { pictureUploader } from './pictures/upload/upload-picture.ts';
 import { PublishFields } from './publish-fields.tsx';
-import { RoadFields } from './road-fields.tsx';
 import { StopFields } from './stops/stop-fields.tsx';
-import { TeamFields } from './team-fields.tsx';
 import { TourFormContext } from './tour-form-context.ts';
+import type { TourForm } from './tour-form-values.ts';
 import { TripFields } from './trip-fields.tsx';
 import { useListsToChoose } from './use-lists-to-choose.ts';
+import type { TourConflict } from './use-tour-form.ts';
 import { type OnSaved, useTourForm } from './use-tour-form.ts';
+
+const SECTIONS = [
+  ['trip-fields', 'The trip'],
+  ['picture-editor', 'Pictures'],
+  ['itinerary-editor', 'Itinerary'],
+  ['stop-fields', 'Places'],
+  ['offer-fields', 'What it offers'],
+  ['pricing-fields', 'Prices'],
+  ['suitability-fields', 'Who it suits'],
+  ['months-fields', 'When'],
+  ['departure-fields', 'Departures'],
+  ['question-fields', 'Questions'],
+  ['team-fields', 'Who leads it'],
+  ['road-fields', 'Roads'],
+  ['publish-fields', 'On the site'],
+] as const;
 
 type Props = {
   tour: ManagedTour | null;
@@ -150,4 +168,79 @@ const LEAVES_PICTURES =
 function leavesForm(from: Location, to: Location): boolean {
   const tourOf = ({ search }: Location) => new URLSearchParams(search).get('tour');
   return from.pathname !== to.pathname || tourOf(from) !== tourOf(to);
+}
+
+type TourConflictDialogProps = {
+  conflict: TourConflict | null;
+  names: NamesById;
+  isSaving: boolean;
+  onSave: (chosen: TourForm) => Promise<void>;
+  onClose: () => void;
+};
+
+function TourConflictDialog({ conflict, names, onSave, ...rest }: TourConflictDialogProps) {
+  return (
+    <ConflictDialog
+      what="this tour"
+      conflict={conflict && compared(conflict, names)}
+      onSave={async (parts) => {
+        if (conflict) await onSave(withParts(conflict.merged, conflict.theirs, parts));
+      }}
+      {...rest}
+    />
+  );
+}
+
+function compared({ merged, theirs, conflicts, taken, version }: TourConflict, names: NamesById) {
+  const parts = conflicts.map((part) => ({
+    part,
+    name: PART_NAMES[part],
+    yours: partText(part, merged, names),
+    theirs: partText(part, theirs, names),
+  }));
+  return { version, parts, taken: taken.map((part) => PART_NAMES[part].toLowerCase()) };
+}
+
+function FormContents() {
+  return (
+    <nav aria-label="Sections of the form" className="mb-8">
+      <ul className="flex flex-wrap gap-x-5">
+        {SECTIONS.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center text-teesta hover:underline">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function RoadFields({ list }: { list: ListOfChoices }) {
+  return (
+    <IdsToChoose
+      id="road-fields"
+      title="Roads"
+      lead="Those that it uses. How they are today, you say under Roads; its page shows it."
+      field="roadIds"
+      what="roads"
+      add={{ text: 'Add a road', path: href('/admin/roads/new') }}
+      list={list}
+    />
+  );
+}
+
+function TeamFields({ list }: { list: ListOfChoices }) {
+  return (
+    <IdsToChoose
+      id="team-fields"
+      title="Who leads it"
+      lead="Its page shows them with name, picture and languages. Whom there is to choose from, you say under Team."
+      field="teamIds"
+      what="team"
+      add={{ text: 'Add a person', path: href('/admin/team/new') }}
+      list={list}
+    />
+  );
 }

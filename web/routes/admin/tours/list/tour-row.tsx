@@ -8,8 +8,14 @@ import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
+import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 import { TourMenu } from './tour-menu.tsx';
-import { TourStatusMark } from './tour-status-mark.tsx';
+
+const DOTS: Record<TourStatus, string> = {
+  published: 'bg-success',
+  draft: 'bg-marigold',
+  archived: 'bg-edge',
+};
 
 type Props = {
   tour: ManagedTourRow;
@@ -109,5 +115,14 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
       <dt className="sr-only">{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+function TourStatusMark({ status }: { status: TourStatus }) {
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <span aria-hidden="true" className={`size-2.5 rounded-full ${DOTS[status]}`} />
+      {TOUR_STATUS_LABELS[status]}
+    </span>
   );
 }

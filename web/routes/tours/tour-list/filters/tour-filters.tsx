@@ -1,15 +1,34 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import { type ToggleEvent, useEffect, useRef } from 'react';
 import { countOf } from '../../../../../contracts/count-of.ts';
+import { THEMES } from '../../../../../contracts/dossier/themes.ts';
 import type { BrowseCounts } from '../../../../../contracts/tours/browse.contract.ts';
-import { TOUR_SORTS } from '../../../../../contracts/tours/tour-filters.ts';
+import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
+import {
+  HEIGHT_BANDS,
+  LENGTH_BANDS,
+  PRICE_BANDS,
+  RATING_FLOORS,
+  TOUR_SORTS,
+  TRAVEL_MONTHS,
+} from '../../../../../contracts/tours/tour-filters.ts';
 import { useBackClosesPopover } from '../../../../lib/browser/overlays/use-back-closes-popover.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
+import type { FilterName } from '../tour-query.ts';
 import { chosenFilters, readTourQuery, type TourQuery, tourListPage, tourListPath } from '../tour-query.ts';
-import { filtersFor } from './filter-choices.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { sortLabel } from './tour-filter-labels.ts';
+
+const BEFORE_TOWNS: FilterChoices[] = [
+  { name: 'destination', values: DESTINATIONS },
+  { name: 'theme', values: THEMES },
+  { name: 'month', values: TRAVEL_MONTHS },
+  { name: 'price', values: PRICE_BANDS.map((band) => band.id) },
+  { name: 'days', values: LENGTH_BANDS.map((band) => band.id) },
+  { name: 'height', values: HEIGHT_BANDS.map((band) => band.id) },
+];
+const RATING: FilterChoices = { name: 'rating', values: RATING_FLOORS };
 
 type Props = {
   query: TourQuery;
@@ -148,4 +167,13 @@ function SortChoice({ query, onChange }: { query: TourQuery; onChange: () => voi
       <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3 size-4 text-ink-soft" />
     </label>
   );
+}
+
+type FilterChoices = { name: FilterName; values: readonly string[] };
+
+function filtersFor({ start }: Pick<TourQuery, 'start'>, counts?: BrowseCounts): FilterChoices[] {
+  const towns = [...new Set([...Object.keys(counts?.start ?? {}), ...start])].sort();
+  return towns.length > 0
+    ? [...BEFORE_TOWNS, { name: 'start', values: towns }, RATING]
+    : [...BEFORE_TOWNS, RATING];
 }

@@ -1,6 +1,6 @@
+import type { DayFacts } from '../../../../../contracts/dossier/dossier.contract.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { formatMetres } from '../../../../features/tours/format-way.ts';
-import { type AltitudePoint, altitudePoints } from './altitude-points.ts';
 import { DossierSection } from './dossier-section.tsx';
 
 const WIDTH = 720;
@@ -116,4 +116,23 @@ function textOf(points: readonly AltitudePoint[]): string {
 
 function named({ place, metres }: AltitudePoint): string {
   return place ? `${place} at ${formatMetres(metres)}` : formatMetres(metres);
+}
+
+type AltitudePoint = {
+  /** In days: 1.5 is noon of day 2. */
+  at: number;
+  metres: number;
+  place: string;
+  isNight: boolean;
+};
+
+function altitudePoints(days: readonly { facts: DayFacts }[]): AltitudePoint[] {
+  return days.flatMap(({ facts }, place) => {
+    const points: AltitudePoint[] = [];
+    if (facts.highMetres !== null)
+      points.push({ at: place + 0.5, metres: facts.highMetres, place: facts.highPlace, isNight: false });
+    if (facts.nightMetres !== null)
+      points.push({ at: place + 1, metres: facts.nightMetres, place: facts.night, isNight: true });
+    return points;
+  });
 }

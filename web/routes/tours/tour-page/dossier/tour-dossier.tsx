@@ -1,16 +1,22 @@
+import { Check, X } from 'lucide-react';
+import { href, Link } from 'react-router';
+import type { TourQuestion } from '../../../../../contracts/dossier/dossier.contract.ts';
+import { isStaleRoad } from '../../../../../contracts/roads/road-terms.ts';
+import type { Road } from '../../../../../contracts/roads/roads.contract.ts';
+import type { TeamMember } from '../../../../../contracts/team/team.contract.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
+import { QuestionList } from '../../../../features/questions/question-list.tsx';
+import { RoadStateLine } from '../../../../features/roads/road-state.tsx';
+import { Portrait } from '../../../../features/team/portrait.tsx';
 import { PermitsAndPapers } from '../places/permits-and-papers.tsx';
 import { RouteMap } from '../places/route-map.tsx';
 import { AltitudeProfile } from './altitude-profile.tsx';
 import { Departures } from './departures.tsx';
+import { DossierSection } from './dossier-section.tsx';
 import { hasPricing, hasSuitability } from './has-dossier.ts';
-import { Inclusions } from './inclusions.tsx';
 import { MonthsBar } from './months-bar.tsx';
 import { PriceExplained } from './price-explained.tsx';
 import { Suitability } from './suitability.tsx';
-import { TourQuestions } from './tour-questions.tsx';
-import { TourRoads } from './tour-roads.tsx';
-import { TourTeam } from './tour-team.tsx';
 
 type Props = {
   tour: TourDetail;
@@ -33,5 +39,92 @@ export function TourDossier({ tour, today }: Props) {
       <PermitsAndPapers stops={tour.stops} today={today} />
       {tour.questions.length > 0 && <TourQuestions questions={tour.questions} />}
     </>
+  );
+}
+
+type InclusionsProps = { included: string[]; notIncluded: string[] };
+
+function Inclusions({ included, notIncluded }: InclusionsProps) {
+  return (
+    <DossierSection id="included" title="What is included">
+      <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2 print:mt-1.5 print:grid-cols-2">
+        {included.length > 0 && <List title="Included" lines={included} isIn />}
+        {notIncluded.length > 0 && <List title="Not included" lines={notIncluded} />}
+      </div>
+    </DossierSection>
+  );
+}
+
+function List({ title, lines, isIn = false }: { title: string; lines: string[]; isIn?: boolean }) {
+  const Icon = isIn ? Check : X;
+  return (
+    <div>
+      <h3 className="text-lg font-semibold print:text-base">{title}</h3>
+      <ul className="mt-2 grid gap-2 print:gap-0.5">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-2.5 leading-snug">
+            <Icon
+              aria-hidden="true"
+              className={`mt-0.5 size-4.5 shrink-0 print:hidden ${isIn ? 'text-success' : 'text-rhododendron'}`}
+            />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TourQuestions({ questions }: { questions: TourQuestion[] }) {
+  return (
+    <DossierSection id="questions" title="Questions and answers">
+      <div className="mt-4">
+        <QuestionList questions={questions} />
+        <Link to={href('/questions')} className="inline-flex min-h-11 items-center text-link print:hidden">
+          What travellers ask about all tours
+        </Link>
+      </div>
+    </DossierSection>
+  );
+}
+
+function TourRoads({ roads }: { roads: Road[] }) {
+  return (
+    <DossierSection id="roads" title="Roads on this tour">
+      <div className="mt-3">
+        {roads.map((road) => (
+          <RoadStateLine key={road._id} road={road} isStale={isStaleRoad(road.checkedAt)} />
+        ))}
+      </div>
+      <p className="print:hidden">
+        <Link to={href('/roads')} className="inline-flex min-h-11 items-center text-link">
+          All roads today
+        </Link>
+      </p>
+    </DossierSection>
+  );
+}
+
+function TourTeam({ team }: { team: TeamMember[] }) {
+  return (
+    <DossierSection id="team" title="Who leads it">
+      <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 print:gap-y-2">
+        {team.map(({ _id, name, role, languages, picture }) => (
+          <li key={_id} className="flex items-center gap-4">
+            <Portrait name={name} picture={picture} sizes="96px" className="size-16 text-xl" />
+            <div className="min-w-0 wrap-anywhere">
+              <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
+              <p>{role}</p>
+              {languages.length > 0 && <p className="text-sm text-ink-soft">{languages.join(', ')}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 print:hidden">
+        <Link to={href('/about')} className="inline-flex min-h-11 items-center text-link">
+          All of us
+        </Link>
+      </p>
+    </DossierSection>
   );
 }

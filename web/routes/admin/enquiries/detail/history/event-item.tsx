@@ -1,13 +1,24 @@
-import { Lock } from 'lucide-react';
-import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
+import { CircleAlert, CircleCheck, Clock, Lock } from 'lucide-react';
+import { href, Link } from 'react-router';
+import type { Delivery, DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import { formatMoment } from '../../../../../../contracts/india-time.ts';
+import type { MailState } from '../../../../../../contracts/mail/mail-terms.ts';
 import { classNames } from '../../../../../ui/class-names.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
+import { stateWords, timeText } from '../../../mail/mail-words.ts';
 import { SentFiles } from '../../../replies/files/sent-files.tsx';
 import { beginAction, showFailure } from '../../../toasts/show-toast.ts';
 import { useDeskChanges } from '../../use-desk-changes.ts';
-import { DeliveryState } from './delivery-state.tsx';
 import { eventText } from './event-text.ts';
+
+const WAITS = { icon: Clock, ink: 'text-ink-soft' };
+const FAULT = { icon: CircleAlert, ink: 'text-rhododendron' };
+const LOOK: Partial<Record<MailState, typeof WAITS>> = {
+  sent: { icon: CircleCheck, ink: 'text-success' },
+  retrying: FAULT,
+  failed: FAULT,
+  written: FAULT,
+};
 
 export function EventItem({ event }: { event: DeskEvent }) {
   const isInternal = event.kind === 'note';
@@ -54,5 +65,25 @@ function UndoMerge({ undoId }: { undoId: string }) {
     <ActionButton variant="quiet" className="-ml-4 px-4" onPress={undo}>
       Undo the merge
     </ActionButton>
+  );
+}
+
+function DeliveryState({ delivery }: { delivery: Delivery }) {
+  const { state, reason, mailId, at } = delivery;
+  if (state === 'unknown') return null;
+  const { icon: Icon, ink } = LOOK[state] ?? WAITS;
+  return (
+    <p className="mt-1.5 flex gap-1.5 text-sm">
+      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${ink}`} />
+      <span className="min-w-0 wrap-anywhere">
+        {[stateWords(state).text, timeText({ state, at, reason })].filter(Boolean).join(' ')}
+        {reason && <span className="block text-ink-soft">{reason}</span>}
+        {mailId && (
+          <Link to={href('/admin/mail/:id', { id: mailId })} className="ml-2 text-link">
+            The mail
+          </Link>
+        )}
+      </span>
+    </p>
   );
 }

@@ -1,4 +1,7 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
+import type { EnquiryStatus } from '../../../../../../contracts/enquiries/enquiry-terms.ts';
 import {
   isUnwritten,
   startOfReply,
@@ -24,10 +27,10 @@ import { putTemplate } from '../../../replies/put-template.ts';
 import { type LoadTemplates, TemplatePicker } from '../../../replies/template-picker.tsx';
 import { staffApi } from '../../../staff-api.ts';
 import { WaitingSave } from '../../../uploads/waiting-save.tsx';
-import { correctionText } from '../../correction.ts';
+import { correctionText, statusToCorrect } from '../../correction.ts';
 import { draftNameOfReply } from './reply-draft-name.ts';
 import { SendButtons } from './send-buttons.tsx';
-import { useCorrection } from './use-correction.ts';
+import { showTabOf } from './tab-of-form.ts';
 import { useHistoryForm } from './use-history-form.ts';
 import { useTellPlanned } from './use-tell-planned.ts';
 
@@ -105,4 +108,23 @@ export function ReplyForm({ enquiry, lastAnswer, loadTemplates }: Props) {
       <AnsweredDialog {...dialog} />
     </form>
   );
+}
+
+/** Opens the reply and begins it with the correction, once. */
+function useCorrection(
+  form: { current: HTMLFormElement | null },
+  begin: (told: EnquiryStatus) => void,
+): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const told = statusToCorrect(state);
+  const beginOnce = useEffectEvent((status: EnquiryStatus) => {
+    if (!form.current) return;
+    showTabOf(form.current);
+    begin(status);
+    void navigate(pathname + search, { replace: true, state: null });
+  });
+  useEffect(() => {
+    if (told) beginOnce(told);
+  }, [told]);
 }
