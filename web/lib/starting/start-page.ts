@@ -87,6 +87,13 @@ export function startPage(
     dispatchEvent(new Event('pagescripts'));
   }
 
+  // Back within entries that the page added before it was reloaded changes the address alone.
+  const shown = location.pathname + location.search;
+  addEventListener('popstate', () => {
+    const isRouters = '__reactRouterDataRouter' in window;
+    if (!isRouters && location.pathname + location.search !== shown) location.reload();
+  });
+
   if (isUrgent) {
     const early: KeyboardEvent[] = [];
     const note = (event: KeyboardEvent) => {
