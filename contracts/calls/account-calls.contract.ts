@@ -35,16 +35,14 @@ import {
   recoveryCodes,
   secondFactorState,
 } from '../accounts/second-factor.contract.ts';
-import { answerOf, doneAnswer, listAnswerOf } from '../answers.contract.ts';
-import { idParams } from '../fields/text.contract.ts';
+import { answerOf, listAnswerOf } from '../answers.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
-export const signInCalls = describeCalls('accounts', {
+export const accountCalls = describeCalls('accounts', {
   register: {
     summary: 'Make an account',
     limit: 'register',
     body: registerBody,
-    answer: doneAnswer,
   },
   login: {
     summary: 'Sign in; answers the session’s token and sets its cookie',
@@ -54,34 +52,59 @@ export const signInCalls = describeCalls('accounts', {
   },
   logout: {
     summary: 'Sign out: ends the session whose token, or name, is the bearer’s, or else the cookies’',
-    answer: doneAnswer,
   },
   forgotPassword: {
     summary: 'Mail a link to reset the password; answers the same for an unknown email',
     limit: 'reset',
     body: forgotPasswordBody,
-    answer: doneAnswer,
   },
   resetPassword: {
     summary: 'Set a new password with a link’s token; ends all sessions of the account',
     limit: 'reset',
     params: resetPasswordParams,
     body: resetPasswordBody,
-    answer: doneAnswer,
   },
   resendResetLink: {
     summary: 'Mail a new link in place of one that is live or expired',
     limit: 'reset',
     body: resendResetLinkBody,
-    answer: doneAnswer,
   },
+  listUsers: {
+    summary: 'All accounts, newest first unless sorted otherwise; searched and filtered',
+    query: userListQuery,
+    answer: listAnswerOf(managedUser),
+  },
+  listFormerStaff: {
+    summary: 'Who left the staff in the last 30 days and can be brought back, the latest first',
+    answer: answerOf(z.array(formerStaff)),
+  },
+  getUser: {
+    summary: 'An account with the number of its enquiries and its newest reviews',
+    answer: answerOf(userDetail),
+  },
+  setUserRole: {
+    summary: 'Make a traveller’s account staff; the other way takes takeOutOfStaff',
+    body: roleBody,
+  },
+  setStaffRole: {
+    summary:
+      'Name a member of staff an owner of the site; or lay down one’s own ownership, unless it is the last',
+    body: staffRoleBody,
+  },
+  takeOutOfStaff: {
+    summary:
+      'Make a member of staff a traveller, or delete the account; neither one’s own nor an owner’s. It takes one’s password, hands their work over, and can be undone for 30 days',
+    body: departureBody,
+  },
+  restoreStaff: {
+    summary: 'Bring a member of staff back within 30 days, with what was handed over and is still there',
+  },
+  signUserOut: { summary: 'Sign an account out on every device' },
+  deleteUser: { summary: 'Delete a traveller’s account; its reviews and enquiries stay' },
 });
 
 export const ownAccountCalls = describeCalls('own account', {
-  getOwnAccount: {
-    summary: 'The signed-in traveller’s account',
-    answer: answerOf(ownAccount),
-  },
+  getOwnAccount: { summary: 'The signed-in traveller’s account', answer: answerOf(ownAccount) },
   exportOwnData: {
     summary: 'Everything that is kept about the signed-in traveller',
     limit: 'reset',
@@ -102,40 +125,20 @@ export const ownAccountCalls = describeCalls('own account', {
     summary: 'Confirm that the account’s address is one’s own, by a link that was mailed to it',
     limit: 'reset',
     body: resendResetLinkBody,
-    answer: doneAnswer,
   },
-  sendConfirmation: {
-    summary: 'Mail a link that confirms the account’s address',
-    limit: 'reset',
-    answer: doneAnswer,
-  },
-  setMorningMail: {
-    summary: 'Say whether one is told each morning what is due',
-    body: morningMailBody,
-    answer: doneAnswer,
-  },
+  sendConfirmation: { summary: 'Mail a link that confirms the account’s address', limit: 'reset' },
+  setMorningMail: { summary: 'Say whether one is told each morning what is due', body: morningMailBody },
   listOwnSessions: {
     summary: 'Where one is signed in, the last used first',
     answer: answerOf(z.array(ownSession)),
   },
-  endOwnSession: {
-    summary: 'Sign out in one place',
-    params: idParams,
-    answer: doneAnswer,
-  },
-  signOutEverywhere: {
-    summary: 'Sign out everywhere: ends every session, this one too',
-    answer: doneAnswer,
-  },
+  endOwnSession: { summary: 'Sign out in one place' },
+  signOutEverywhere: { summary: 'Sign out everywhere: ends every session, this one too' },
   deleteOwnAccount: {
     summary: 'Erase the account and the traveller’s name from enquiries and reviews',
     limit: 'login',
     body: deleteAccountBody,
-    answer: doneAnswer,
   },
-});
-
-export const secondFactorCalls = describeCalls('own account', {
   getSecondFactor: {
     summary: 'Whether signing in to the own account takes a code as well',
     answer: answerOf(secondFactorState),
@@ -163,58 +166,5 @@ export const secondFactorCalls = describeCalls('own account', {
     summary: 'Switch two-step sign-in off',
     limit: 'login',
     body: bothFactorsBody,
-    answer: doneAnswer,
-  },
-});
-
-export const userCalls = describeCalls('accounts', {
-  listUsers: {
-    summary: 'All accounts, newest first unless sorted otherwise; searched and filtered',
-    query: userListQuery,
-    answer: listAnswerOf(managedUser),
-  },
-  listFormerStaff: {
-    summary: 'Who left the staff in the last 30 days and can be brought back, the latest first',
-    answer: answerOf(z.array(formerStaff)),
-  },
-  getUser: {
-    summary: 'An account with the number of its enquiries and its newest reviews',
-    params: idParams,
-    answer: answerOf(userDetail),
-  },
-  setUserRole: {
-    summary: 'Make a traveller’s account staff; the other way takes takeOutOfStaff',
-    params: idParams,
-    body: roleBody,
-    answer: doneAnswer,
-  },
-  setStaffRole: {
-    summary:
-      'Name a member of staff an owner of the site; or lay down one’s own ownership, unless it is the last',
-    params: idParams,
-    body: staffRoleBody,
-    answer: doneAnswer,
-  },
-  takeOutOfStaff: {
-    summary:
-      'Make a member of staff a traveller, or delete the account; neither one’s own nor an owner’s. It takes one’s password, hands their work over, and can be undone for 30 days',
-    params: idParams,
-    body: departureBody,
-    answer: doneAnswer,
-  },
-  restoreStaff: {
-    summary: 'Bring a member of staff back within 30 days, with what was handed over and is still there',
-    params: idParams,
-    answer: doneAnswer,
-  },
-  signUserOut: {
-    summary: 'Sign an account out on every device',
-    params: idParams,
-    answer: doneAnswer,
-  },
-  deleteUser: {
-    summary: 'Delete a traveller’s account; its reviews and enquiries stay',
-    params: idParams,
-    answer: doneAnswer,
   },
 });

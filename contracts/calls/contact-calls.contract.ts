@@ -1,4 +1,4 @@
-import { answerOf, doneAnswer, listAnswerOf } from '../answers.contract.ts';
+import { answerOf, listAnswerOf } from '../answers.contract.ts';
 import { contactBody } from '../contacts/contacts.contract.ts';
 import {
   becameEnquiry,
@@ -18,7 +18,6 @@ import {
   noteBody,
   ownerBody,
 } from '../enquiries/desk-work.contract.ts';
-import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
 export const contactCalls = describeCalls('contacts', {
@@ -27,11 +26,7 @@ export const contactCalls = describeCalls('contacts', {
     limit: 'publicForm',
     body: contactBody,
     isRepeatable: true,
-    answer: doneAnswer,
   },
-});
-
-export const messageCalls = describeCalls('contacts', {
   listContactMessages: {
     summary: 'Messages of the contact form, newest first, or by what they need; searched and filtered',
     query: contactListQuery,
@@ -43,77 +38,51 @@ export const messageCalls = describeCalls('contacts', {
   },
   getContactMessage: {
     summary: 'A message with what was written back',
-    params: idParams,
     answer: answerOf(contactMessageDetail),
   },
   replyToContactMessage: {
     summary: 'Answer a message by mail; kept first, mailed after',
-    params: idParams,
     body: contactReplyBody,
     isRepeatable: true,
     answer: answerOf(answerDone),
   },
-  markContactMessageDone: {
-    summary: 'Mark a message as done',
-    params: idParams,
-    answer: doneAnswer,
-  },
-  reopenContactMessage: {
-    summary: 'Open a message again',
-    params: idParams,
-    answer: doneAnswer,
-  },
-  markContactMessageSpam: {
-    summary: 'Put a message into the spam folder',
-    params: idParams,
-    answer: doneAnswer,
-  },
+  markContactMessageDone: { summary: 'Mark a message as done' },
+  reopenContactMessage: { summary: 'Open a message again' },
+  markContactMessageSpam: { summary: 'Put a message into the spam folder' },
   rescueContactMessage: {
     summary: 'Take a message out of the spam folder; its mails go out now, if they never did',
-    params: idParams,
-    answer: doneAnswer,
   },
   setMessageOwner: {
     summary: 'Give a message to a member of staff, or to nobody',
-    params: idParams,
     body: ownerBody,
     answer: answerOf(doneWithUndo),
   },
   setMessageAction: {
     summary: 'Say what is to be done next with a message, when, and by whom',
-    params: idParams,
     body: nextActionBody,
     answer: answerOf(doneWithUndo),
   },
   finishMessageAction: {
     summary: 'Say that what was to be done with a message is done',
-    params: idParams,
     body: actionDoneBody,
     answer: answerOf(doneWithUndo),
   },
   addMessageNote: {
     summary: 'Add an internal note to a message',
-    params: idParams,
     body: noteBody,
     isRepeatable: true,
     answer: answerOf(eventDone),
   },
   logMessageContact: {
     summary: 'Note a call or a WhatsApp message to whoever wrote a message',
-    params: idParams,
     body: contactLogBody,
     isRepeatable: true,
     answer: answerOf(answerDone),
   },
   makeEnquiryOfMessage: {
     summary: 'Make an enquiry of a message; it is done then',
-    params: idParams,
     isRepeatable: true,
     answer: answerOf(becameEnquiry),
   },
-  deleteContactMessage: {
-    summary: 'Delete a message with what was written back',
-    params: idParams,
-    answer: doneAnswer,
-  },
+  deleteContactMessage: { summary: 'Delete a message with what was written back' },
 });

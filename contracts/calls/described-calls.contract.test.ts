@@ -1,20 +1,29 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { doneAnswer } from '../answers.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
 import type { Calls } from './call.ts';
 import { type DescribedCall, describeCalls } from './described-calls.contract.ts';
 
 const id = z.object({ id: z.string() });
+const name = z.object({ name: z.string() });
 const LINES = {
   listWishes: { call: 'GET /wishes', by: 'staff' },
-  grantWish: { call: 'PUT /wishes/:id', by: 'staff' },
+  grantWish: { call: 'PUT /wishes/:name', by: 'staff' },
 } as const satisfies Calls;
 const list = { summary: 'All wishes', answer: doneAnswer };
-const grant = { summary: 'Grant a wish', params: id, answer: doneAnswer };
+const grant = { summary: 'Grant a wish', params: name, answer: doneAnswer };
 
 test('a described call has what its line says, and what is sent and answered', () => {
   const calls = describeCalls('site', { listWishes: list, grantWish: grant }, LINES);
   expect(calls.grantWish).toEqual({ ...LINES.grantWish, ...grant, name: 'grantWish', tag: 'site' });
+});
+
+test('what most calls have need not be said: an id in the path, and no more than that it is done', () => {
+  const line = { call: 'PUT /wishes/:id/granted', by: 'staff' } as const;
+  const { grantWish } = describeCalls('site', { grantWish: { summary: 'Grant it' } }, { grantWish: line });
+  expect(grantWish.params).toBe(idParams);
+  expect(grantWish.answer).toBe(doneAnswer);
 });
 
 test('what a call lacks, and what is too much, does not compile', () => {
@@ -25,8 +34,8 @@ test('what a call lacks, and what is too much, does not compile', () => {
   // @ts-expect-error the parameter of the path is missing
   describeCalls('site', { listWishes: list, grantWish: list }, LINES);
   // @ts-expect-error the path has no such parameter
-  describeCalls('site', { listWishes: { ...list, params: id }, grantWish: grant }, LINES);
-  const two = z.object({ id: z.string(), day: z.string() });
+  describeCalls('site', { listWishes: { ...list, params: name }, grantWish: grant }, LINES);
+  const two = name.extend({ day: z.string() });
   // @ts-expect-error the path has only one of the two
   describeCalls('site', { listWishes: list, grantWish: { ...grant, params: two } }, LINES);
   // @ts-expect-error a part that is misspelt would not be read

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { doneAnswer } from '../answers.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
 import { ACCOUNT_CALLS } from './account-calls.ts';
 import type { Call, Caller, Calls, Method, ParamsIn } from './call.ts';
 import { FORM_CALLS } from './form-calls.ts';
@@ -23,23 +25,27 @@ const LINES: Lines = {
 
 export type CallLimit = 'login' | 'register' | 'reset' | 'publicForm' | 'formHelp';
 
-type Params<Line extends string> = [ParamsIn<Line>] extends [never]
+/** Without `params`, a path with no more than `:id` has `idParams`. */
+type Params<Line extends string> = [ParamsIn<Line>] extends ['id']
   ? { params?: undefined }
   : { params: z.ZodObject<Record<ParamsIn<Line>, z.ZodType>> };
 
 type ParamsOf<Table extends Calls, Name> = Name extends keyof Table ? Params<Table[Name]['call']> : unknown;
 
-export type Content = {
+type Said = {
   summary: string;
   query?: z.ZodObject;
   body?: z.ZodObject | 'multipart/form-data';
   /** Runs once per `Idempotency-Key`; a repeat gets the first result. */
   isRepeatable?: true;
-} & (PublicContent | OwnContent) &
-  (
-    | { answer: z.ZodObject<{ success: z.ZodLiteral<true> }>; file?: undefined }
-    | { answer?: undefined; file: `${string}/${string}` }
-  );
+} & (PublicContent | OwnContent);
+
+type Answering =
+  | { answer: z.ZodObject<{ success: z.ZodLiteral<true> }>; file?: undefined }
+  | { answer?: undefined; file: `${string}/${string}` };
+
+/** With neither `answer` nor `file`, it is `doneAnswer`. */
+type Content = Said & (Answering | { answer?: undefined; file?: undefined });
 
 /**
  * The response is the same for everybody and cached until its data changes, so the handler does not see who asks
@@ -92,7 +98,9 @@ type Refusing = {
 type OnlyParams<Line extends string, Given> =
   Given extends z.ZodObject<infer Shape> ? ([keyof Shape] extends [ParamsIn<Line>] ? Given : never) : Given;
 
-export type DescribedCall = Call & Content & { params?: z.ZodObject | undefined; name: string; tag: Tag };
+export type DescribedCall = Call &
+  Said &
+  Answering & { params?: z.ZodObject | undefined; name: string; tag: Tag };
 export type DescribedCalls = Readonly<Record<string, DescribedCall>>;
 
 /** Adds schemas to the calls of the tables. Does not compile with a missing or extra call. */
@@ -103,12 +111,25 @@ export function describeCalls<
   const lines: Calls = table ?? LINES;
   const described = Object.entries<Content>(contents).map(([name, content]) => [
     name,
-    { ...lines[name], ...content, name, tag },
+    {
+      ...(lines[name]?.call.includes('/:id') && { params: idParams }),
+      ...(!content.file && { answer: doneAnswer }),
+      ...{ ...lines[name], ...content, name, tag },
+    },
   ]);
   return Object.fromEntries(described) as {
-    [Name in keyof Contents & keyof Table]: Table[Name] & Contents[Name] & { name: Name; tag: Tag };
+    [Name in keyof Contents & keyof Table]: Table[Name] &
+      Contents[Name] &
+      Unsaid<Table[Name]['call'], Contents[Name]> & { name: Name; tag: Tag };
   };
 }
+
+type Unsaid<Line extends string, Content> = (Content extends { params: unknown }
+  ? unknown
+  : 'id' extends ParamsIn<Line>
+    ? { params: typeof idParams }
+    : unknown) &
+  (Content extends { answer: unknown } | { file: unknown } ? unknown : { answer: typeof doneAnswer });
 
 export type AnswerOf<Described> = Described extends { answer: infer Answer extends z.ZodType }
   ? z.output<Answer>

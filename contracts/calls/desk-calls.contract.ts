@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOf, doneAnswer, listAnswerOf, listQuery } from '../answers.contract.ts';
+import { answerOf, listAnswerOf, listQuery } from '../answers.contract.ts';
 import {
   columnsAnswer,
   deskCounts,
@@ -37,7 +37,6 @@ import {
 } from '../enquiries/desk-work.contract.ts';
 import { enquiry } from '../enquiries/enquiries.contract.ts';
 import { correctBody } from '../enquiries/enquiry-facts.contract.ts';
-import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
 export const deskCalls = describeCalls('bookings', {
@@ -65,10 +64,7 @@ export const deskCalls = describeCalls('bookings', {
     query: matchingQuery,
     answer: answerOf(matching),
   },
-  listStaff: {
-    summary: 'Who can look after enquiries',
-    answer: answerOf(z.array(staffMember)),
-  },
+  listStaff: { summary: 'Who can look after enquiries', answer: answerOf(z.array(staffMember)) },
   exportEnquiries: {
     summary: 'The filtered list as CSV',
     query: deskFilter,
@@ -82,69 +78,58 @@ export const deskCalls = describeCalls('bookings', {
   },
   getDeskEnquiry: {
     summary: 'An enquiry with its history and likely duplicates',
-    params: idParams,
     answer: answerOf(deskDetail),
   },
   previewStatusMail: {
     summary: 'The mail that would tell the traveller of another status',
-    params: idParams,
     query: statusMailQuery,
     answer: answerOf(mailPreview),
   },
   setEnquiryStatus: {
     summary: 'Move an enquiry on; refused where its status is not the one that was seen',
-    params: idParams,
     body: statusBody,
     answer: answerOf(changed),
   },
   setEnquiryOwner: {
     summary: 'Say who looks after an enquiry; without an owner, nobody',
-    params: idParams,
     body: ownerBody,
     answer: answerOf(changed),
   },
   setNextAction: {
     summary: 'Say what is to be done next, when and by whom, or take it away',
-    params: idParams,
     body: nextActionBody,
     answer: answerOf(doneWithUndo),
   },
   finishNextAction: {
     summary: 'Say that the next action is done; refused where it is not the one that was seen',
-    params: idParams,
     body: actionDoneBody,
     answer: answerOf(doneWithUndo),
   },
   correctEnquiry: {
     summary: 'Correct what an enquiry says; refused where somebody else has corrected the same meanwhile',
-    params: idParams,
     body: correctBody,
     answer: answerOf(doneWithUndo),
   },
   addNote: {
     summary: 'Add an internal note',
-    params: idParams,
     body: noteBody,
     isRepeatable: true,
     answer: answerOf(eventDone),
   },
   replyToEnquiry: {
     summary: 'Answer by mail, with the reference in the subject',
-    params: idParams,
     body: replyBody,
     isRepeatable: true,
     answer: answerOf(answerDone),
   },
   logContact: {
     summary: 'Note a call or a WhatsApp message to the traveller',
-    params: idParams,
     body: contactLogBody,
     isRepeatable: true,
     answer: answerOf(answerDone),
   },
   mergeEnquiries: {
     summary: 'Make one of two enquiries: the elder stays, the other leaves the list as a part of it',
-    params: idParams,
     body: mergeBody,
     isRepeatable: true,
     answer: answerOf(merged),
@@ -164,7 +149,6 @@ export const deskCalls = describeCalls('bookings', {
   },
   undoChange: {
     summary: 'Take a change back where nothing changed it again, or a merge',
-    params: idParams,
     isRepeatable: true,
     answer: answerOf(undone),
   },
@@ -173,14 +157,6 @@ export const deskCalls = describeCalls('bookings', {
     query: listQuery,
     answer: listAnswerOf(enquiry),
   },
-  binEnquiry: {
-    summary: 'Move an enquiry to the bin, where it stays for 30 days',
-    params: idParams,
-    answer: doneAnswer,
-  },
-  restoreEnquiry: {
-    summary: 'Bring an enquiry back from the bin',
-    params: idParams,
-    answer: answerOf(restoredEnquiry),
-  },
+  binEnquiry: { summary: 'Move an enquiry to the bin, where it stays for 30 days' },
+  restoreEnquiry: { summary: 'Bring an enquiry back from the bin', answer: answerOf(restoredEnquiry) },
 });

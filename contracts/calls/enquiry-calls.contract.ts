@@ -1,7 +1,6 @@
 import { answerOf, listAnswerOf, listQuery } from '../answers.contract.ts';
 import { enquiry, enquiryBody } from '../enquiries/enquiries.contract.ts';
 import { readPhoneAnswer, readPhoneBody } from '../fields/phone.contract.ts';
-import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
 export const enquiryCalls = describeCalls('bookings', {
@@ -19,12 +18,8 @@ export const enquiryCalls = describeCalls('bookings', {
   },
   getEnquiryCalendar: {
     summary: 'The travel date of one’s own enquiry as a calendar file (.ics)',
-    params: idParams,
     file: 'text/calendar',
   },
-});
-
-export const phoneCalls = describeCalls('bookings', {
   readPhone: {
     summary: 'Read a typed phone number as an enquiry would: what would be called, or what is wrong with it',
     limit: 'formHelp',

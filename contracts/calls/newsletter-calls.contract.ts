@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { answerOf, doneAnswer, listAnswerOf, listQuery } from '../answers.contract.ts';
-import { idParams } from '../fields/text.contract.ts';
+import { answerOf, listAnswerOf, listQuery } from '../answers.contract.ts';
 import {
   issue,
   issueBody,
@@ -28,7 +27,6 @@ export const newsletterCalls = describeCalls('subscribers', {
       'Subscribe to the newsletter; twice is the same as once. A mail asks whether it was the owner of the address',
     limit: 'publicForm',
     body: subscribeBody,
-    answer: doneAnswer,
   },
   getConfirmLink: {
     summary: 'What the link of such a mail is worth; looking at it changes nothing',
@@ -39,7 +37,6 @@ export const newsletterCalls = describeCalls('subscribers', {
     summary: 'Confirm the subscription by the link of such a mail',
     limit: 'publicForm',
     params: newsletterToken,
-    answer: doneAnswer,
   },
   getLeaveLink: {
     summary: 'Whose newsletter the link to leave ends; looking at it changes nothing',
@@ -50,24 +47,18 @@ export const newsletterCalls = describeCalls('subscribers', {
     summary: 'Leave the newsletter; twice is the same as once',
     params: newsletterToken,
     body: leaveBody,
-    answer: doneAnswer,
   },
   explainLeaving: {
     summary: 'Say why, after leaving',
     limit: 'publicForm',
     params: newsletterToken,
     body: leaveReasonBody,
-    answer: doneAnswer,
   },
   stayWithNewsletter: {
     summary: 'Come back, where leaving was a mistake',
     limit: 'publicForm',
     params: newsletterToken,
-    answer: doneAnswer,
   },
-});
-
-export const subscriberCalls = describeCalls('subscribers', {
   listSubscribers: {
     summary: 'All subscribers, newest first, or those whose address has a word that begins so',
     query: subscriberListQuery,
@@ -80,21 +71,12 @@ export const subscriberCalls = describeCalls('subscribers', {
     query: subscriberListQuery.pick({ q: true, state: true }),
     file: 'text/csv',
   },
-  deleteSubscriber: {
-    summary: 'Delete a subscriber',
-    params: idParams,
-    answer: doneAnswer,
-  },
+  deleteSubscriber: { summary: 'Delete a subscriber' },
   askSubscribers: {
     summary:
       'Ask some of those from before whether they want the newsletter, each once; answers how many are left',
     answer: answerOf(z.object({ asked: z.number(), left: z.number() })),
   },
-});
-
-const changed = { params: idParams, answer: answerOf(issueDetail) };
-
-export const issueCalls = describeCalls('subscribers', {
   listIssues: {
     summary: 'The newsletter’s issues, newest first, with what became of their mails',
     query: listQuery,
@@ -102,7 +84,7 @@ export const issueCalls = describeCalls('subscribers', {
   },
   getIssue: {
     summary: 'One issue, with its text and how often its links were followed',
-    ...changed,
+    answer: answerOf(issueDetail),
   },
   createIssue: {
     summary: 'Write an issue; a repeat with the same Idempotency-Key answers the first result',
@@ -113,19 +95,15 @@ export const issueCalls = describeCalls('subscribers', {
   updateIssue: {
     summary: 'Change an issue that is not being sent; a version that is not the stored one is a conflict',
     body: issueBody,
-    ...changed,
+    answer: answerOf(issueDetail),
   },
-  deleteIssue: { summary: 'Delete an issue that was never sent', params: idParams, answer: doneAnswer },
+  deleteIssue: { summary: 'Delete an issue that was never sent' },
   previewIssue: {
     summary: 'How a text would look, and what keeps it from being sent',
     body: issueContentBody,
     answer: answerOf(issuePreview),
   },
-  testIssue: {
-    summary: 'Send a text to whoever asks, as a test',
-    body: issueContentBody,
-    answer: doneAnswer,
-  },
+  testIssue: { summary: 'Send a text to whoever asks, as a test', body: issueContentBody },
   countRecipients: {
     summary: 'How many readers would get it now',
     query: recipientsQuery,
@@ -135,10 +113,13 @@ export const issueCalls = describeCalls('subscribers', {
     summary: 'Send an issue, now or at a time',
     body: sendIssueBody,
     isRepeatable: true,
-    ...changed,
+    answer: answerOf(issueDetail),
   },
-  callIssueOff: { summary: 'Make a scheduled issue a draft again', ...changed },
-  pauseIssue: { summary: 'Hold back the mails that have not gone out', ...changed },
-  resumeIssue: { summary: 'Let them go again', ...changed },
-  stopIssue: { summary: 'Call off the mails that have not gone out, for good', ...changed },
+  callIssueOff: { summary: 'Make a scheduled issue a draft again', answer: answerOf(issueDetail) },
+  pauseIssue: { summary: 'Hold back the mails that have not gone out', answer: answerOf(issueDetail) },
+  resumeIssue: { summary: 'Let them go again', answer: answerOf(issueDetail) },
+  stopIssue: {
+    summary: 'Call off the mails that have not gone out, for good',
+    answer: answerOf(issueDetail),
+  },
 });

@@ -1,4 +1,4 @@
-import { answerOf, doneAnswer, listAnswerOf } from '../answers.contract.ts';
+import { answerOf, listAnswerOf } from '../answers.contract.ts';
 import { auditChoices, auditEntry, auditFilters, auditQuery } from '../audit.contract.ts';
 import { dashboard, dashboardQuery } from '../dashboard.contract.ts';
 import { deskFinds, deskNamesQuery, deskSearchQuery } from '../desk-search/desk-search.contract.ts';
@@ -64,7 +64,6 @@ export const liveCalls = describeCalls('dashboard', {
       'Tell the others that one has something open, or writes about it; it is forgotten after a minute',
     isBackground: true,
     body: presenceBody,
-    answer: doneAnswer,
   },
 });
 
@@ -74,10 +73,7 @@ export const auditCalls = describeCalls('audit', {
     query: auditQuery,
     answer: listAnswerOf(auditEntry),
   },
-  getAuditChoices: {
-    summary: 'Who and what the log can be filtered by',
-    answer: answerOf(auditChoices),
-  },
+  getAuditChoices: { summary: 'Who and what the log can be filtered by', answer: answerOf(auditChoices) },
   exportAuditLog: {
     summary: 'The log as filtered, as CSV',
     query: auditFilters,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { answerOf, doneAnswer, listAnswerOf } from '../answers.contract.ts';
-import { idParams } from '../fields/text.contract.ts';
+import { answerOf, listAnswerOf } from '../answers.contract.ts';
 import {
   hideReviewBody,
   managedReview,
@@ -28,13 +27,9 @@ export const reviewCalls = describeCalls('reviews', {
   writeReview: {
     summary: 'Review a tour; a second review of the same traveller replaces the first',
     limit: 'publicForm',
-    params: idParams,
     body: reviewBody,
     answer: answerOf(review),
   },
-});
-
-export const invitationCalls = describeCalls('reviews', {
   getReviewInvitation: {
     summary: 'What the link is worth that is mailed after a trip; looking at it changes nothing',
     params: invitationToken,
@@ -46,7 +41,6 @@ export const invitationCalls = describeCalls('reviews', {
     params: invitationToken,
     body: invitedReviewBody,
     isRepeatable: true,
-    answer: doneAnswer,
   },
   uploadReviewPicture: {
     summary: 'Upload one picture of the trip as the form field `file`: JPEG, PNG, WebP or AVIF',
@@ -60,14 +54,7 @@ export const invitationCalls = describeCalls('reviews', {
     params: invitationPicture,
     file: 'image/webp',
   },
-  removeReviewPicture: {
-    summary: 'Take such a picture back',
-    params: invitationPicture,
-    answer: doneAnswer,
-  },
-});
-
-export const manageReviewCalls = describeCalls('reviews', {
+  removeReviewPicture: { summary: 'Take such a picture back', params: invitationPicture },
   listReviews: {
     summary: 'All reviews, newest first, hidden ones too; searched and filtered',
     query: reviewListQuery,
@@ -75,44 +62,16 @@ export const manageReviewCalls = describeCalls('reviews', {
   },
   hideReview: {
     summary: 'Hide a review from everybody but its writer; it no longer counts in averages',
-    params: idParams,
     body: hideReviewBody,
-    answer: doneAnswer,
   },
-  publishReview: {
-    summary: 'Publish a hidden review',
-    params: idParams,
-    answer: doneAnswer,
-  },
+  publishReview: { summary: 'Publish a hidden review' },
   replyToReview: {
     summary: 'Answer a review in the agency’s name, in place of an earlier reply',
-    params: idParams,
     body: reviewReplyBody,
-    answer: doneAnswer,
   },
-  removeReviewReply: {
-    summary: 'Take the agency’s reply away',
-    params: idParams,
-    answer: doneAnswer,
-  },
-  showReviewPicture: {
-    summary: 'Show a traveller’s picture under the review; it waits until then',
-    params: idParams,
-    answer: doneAnswer,
-  },
-  hideReviewPicture: {
-    summary: 'Hide a traveller’s picture',
-    params: idParams,
-    answer: doneAnswer,
-  },
-  getReviewPicture: {
-    summary: 'A traveller’s picture, shown or not',
-    params: idParams,
-    file: 'image/webp',
-  },
-  deleteReview: {
-    summary: 'Delete a review',
-    params: idParams,
-    answer: doneAnswer,
-  },
+  removeReviewReply: { summary: 'Take the agency’s reply away' },
+  showReviewPicture: { summary: 'Show a traveller’s picture under the review; it waits until then' },
+  hideReviewPicture: { summary: 'Hide a traveller’s picture' },
+  getReviewPicture: { summary: 'A traveller’s picture, shown or not', file: 'image/webp' },
+  deleteReview: { summary: 'Delete a review' },
 });

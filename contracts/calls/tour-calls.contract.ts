@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { answerOf, doneAnswer, listAnswerOf } from '../answers.contract.ts';
-import { idParams } from '../fields/text.contract.ts';
+import { answerOf, listAnswerOf } from '../answers.contract.ts';
 import { managedPicture, pictureBody } from '../media.contract.ts';
 import { review, tourReviewsQuery } from '../reviews/reviews.contract.ts';
 import { browseAnswer, browseQuery } from '../tours/browse.contract.ts';
@@ -41,25 +40,19 @@ export const tourCalls = describeCalls('tours', {
   getTour: {
     summary: 'One tour by its id or its slug, with its newest reviews',
     isPublic: true,
-    params: idParams,
     answer: answerOf(tourDetail),
   },
   listRelatedTours: {
     summary: 'Tours to go on with from this one: of the same place first, then the nearest in price',
     isPublic: true,
-    params: idParams,
     answer: answerOf(z.array(tourSummary)),
   },
   listTourReviews: {
     summary: 'A tour’s reviews, newest first; or those of few stars first, or those with pictures',
     isPublic: true,
-    params: idParams,
     query: tourReviewsQuery,
     answer: listAnswerOf(review),
   },
-});
-
-export const manageTourCalls = describeCalls('tours', {
   listManagedTours: {
     summary: 'Tours of every status, to search, filter and sort',
     query: managedTourQuery,
@@ -67,7 +60,6 @@ export const manageTourCalls = describeCalls('tours', {
   },
   getManagedTour: {
     summary: 'One tour of whatever status, with the version that a save sends back',
-    params: idParams,
     answer: answerOf(managedTour),
   },
   listFeaturedTours: {
@@ -77,7 +69,6 @@ export const manageTourCalls = describeCalls('tours', {
   orderFeaturedTours: {
     summary: 'Put the featured tours in order, if they still stand as they were seen',
     body: featuredOrderBody,
-    answer: doneAnswer,
   },
   createTour: {
     summary: 'Create a tour: published with all that it needs, as a draft with a title alone',
@@ -87,27 +78,20 @@ export const manageTourCalls = describeCalls('tours', {
   },
   updateTour: {
     summary: 'Replace a tour; with a version, only if nobody saved it since',
-    params: idParams,
     body: unpublishedTourBody,
     answer: answerOf(managedTour),
   },
   setTourStatus: {
     summary: 'Publish a tour, archive it or make it a draft',
-    params: idParams,
     body: tourStatusBody,
     answer: answerOf(managedTour),
   },
   duplicateTour: {
     summary: 'Copy a tour into a draft',
-    params: idParams,
     isRepeatable: true,
     answer: answerOf(managedTour),
   },
-  deleteTour: {
-    summary: 'Delete a tour with its reviews',
-    params: idParams,
-    answer: doneAnswer,
-  },
+  deleteTour: { summary: 'Delete a tour with its reviews' },
 });
 
 export const pictureCalls = describeCalls('pictures', {
@@ -116,22 +100,13 @@ export const pictureCalls = describeCalls('pictures', {
     body: 'multipart/form-data',
     answer: answerOf(managedPicture),
   },
-  getWholePicture: {
-    summary: 'An uploaded picture uncut, to choose its focus on',
-    params: idParams,
-    file: 'image/webp',
-  },
+  getWholePicture: { summary: 'An uploaded picture uncut, to choose its focus on', file: 'image/webp' },
   changePicture: {
     summary: 'Say what a picture shows, and what of it stays in sight where it is cut',
-    params: idParams,
     body: pictureBody,
     answer: answerOf(managedPicture),
   },
-  deletePicture: {
-    summary: 'Delete a picture that no tour shows, and nobody of the team',
-    params: idParams,
-    answer: doneAnswer,
-  },
+  deletePicture: { summary: 'Delete a picture that no tour shows, and nobody of the team' },
 });
 
 export const savedTourCalls = describeCalls('saved tours', {
@@ -144,14 +119,6 @@ export const savedTourCalls = describeCalls('saved tours', {
     body: mergeSavedToursBody,
     answer: answerOf(savedTourIds),
   },
-  saveTour: {
-    summary: 'Save a tour; twice is the same as once',
-    params: idParams,
-    answer: doneAnswer,
-  },
-  unsaveTour: {
-    summary: 'Take a tour from the saved ones; one that is not saved is fine',
-    params: idParams,
-    answer: doneAnswer,
-  },
+  saveTour: { summary: 'Save a tour; twice is the same as once' },
+  unsaveTour: { summary: 'Take a tour from the saved ones; one that is not saved is fine' },
 });

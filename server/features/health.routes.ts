@@ -1,10 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { doneAnswer } from '../../contracts/answers.contract.ts';
 import type { Calls } from '../../contracts/calls/call.ts';
 import { describeCalls } from '../../contracts/calls/described-calls.contract.ts';
 import { createReadiness } from '../db/readiness.ts';
 import type { Deps } from '../deps.ts';
-import { serveCalls } from '../http/calls/serve-calls.ts';
+import { serveTable } from '../http/calls/serve-calls.ts';
 import { Failure } from '../http/faults/errors.ts';
 
 /** For monitoring. Unlike all others, these are at the root of the site. */
@@ -16,18 +15,15 @@ const HEALTH_CALLS = {
 const healthCalls = describeCalls(
   'health',
   {
-    isAlive: { summary: 'The process is alive', answer: doneAnswer },
-    isReady: {
-      summary: 'The database takes a row and answers it, requests can be served',
-      answer: doneAnswer,
-    },
+    isAlive: { summary: 'The process is alive' },
+    isReady: { summary: 'The database takes a row and answers it, requests can be served' },
   },
   HEALTH_CALLS,
 );
 
 export function healthRoutes(deps: Deps): FastifyPluginAsync {
   const readiness = createReadiness(deps);
-  return serveCalls(healthCalls, {
+  return serveTable(healthCalls, {
     async isAlive() {
       return {};
     },

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { auditCalls } from '../../../contracts/calls/overview-calls.contract.ts';
 import { clockTimeOf, dayOf } from '../../../contracts/india-time.ts';
 import { cutPage, eachRow, pageOf } from '../../db/paging.ts';
 import type { AuditRow } from '../../db/schema.ts';
@@ -25,7 +24,7 @@ const CSV_COLUMNS: CsvColumn<AuditRow>[] = [
 ];
 
 export function auditRoutes({ db, now }: Deps): FastifyPluginAsync {
-  return serveCalls(auditCalls, {
+  return serveCalls({
     async listAuditEntries(request) {
       const page = pageOf(request.query);
       const found = await listAuditEntries(db, page, request.query);

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { contactCalls } from '../../../contracts/calls/contact-calls.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
@@ -12,7 +11,7 @@ import { messageMails } from './message-mails.ts';
 
 export function contactRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
-  return serveCalls(contactCalls, {
+  return serveCalls({
     async sendContactMessage(request) {
       const { body: message } = request;
       const given = consentOf(request, 'contact');

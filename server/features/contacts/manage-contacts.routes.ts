@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { messageCalls } from '../../../contracts/calls/contact-calls.contract.ts';
 import { COUNT_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, pageOf } from '../../db/paging.ts';
@@ -28,7 +27,7 @@ import { addMessageNote, finishMessageAction, setMessageAction, setMessageOwner 
 
 export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
-  return serveCalls(messageCalls, {
+  return serveCalls({
     async listContactMessages(request) {
       const page = pageOf(request.query);
       const filter = request.query;

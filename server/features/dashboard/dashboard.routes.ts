@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { dashboardCalls } from '../../../contracts/calls/overview-calls.contract.ts';
 import { type Dashboard, dashboardQuery } from '../../../contracts/dashboard.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,7 +20,6 @@ export function dashboardRoutes({ db, reports, now }: Deps): FastifyPluginAsync 
   });
 
   return serveCalls(
-    dashboardCalls,
     {
       async getDashboard(request) {
         const period = readPeriod(request.query, now());

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { deskSearchCalls } from '../../../contracts/calls/overview-calls.contract.ts';
 import type { DeskFinds, DeskIds } from '../../../contracts/desk-search/desk-search.contract.ts';
 import { canBeFound } from '../../db/can-be-found.ts';
 import type { Db } from '../../db/database.ts';
@@ -18,7 +17,7 @@ import { presentFinds } from './present-finds.ts';
 import { NOTHING_FOUND, searchDesk } from './search-desk.ts';
 
 export function deskSearchRoutes({ db, now }: Deps): FastifyPluginAsync {
-  return serveCalls(deskSearchCalls, {
+  return serveCalls({
     async searchDesk(request) {
       const { q } = request.query;
       if (!q || !canBeFound(q)) return { data: NOTHING_FOUND };

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { enquiryCalls } from '../../../contracts/calls/enquiry-calls.contract.ts';
 import { enquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
 import { NOT_DECIDED } from '../../../contracts/enquiries/travel-days.ts';
 import { pageOf } from '../../db/paging.ts';
@@ -34,7 +33,6 @@ export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
   );
 
   return serveCalls(
-    enquiryCalls,
     {
       async sendEnquiry(request) {
         const consent = consentOf(request, 'enquiry');

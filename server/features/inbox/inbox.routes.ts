@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { inboxCalls } from '../../../contracts/calls/overview-calls.contract.ts';
 import type { InboxItem } from '../../../contracts/inbox/inbox.contract.ts';
 import { pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,7 +10,7 @@ import { type DeskClock, readDeskClock } from '../follow-up/desk-clock.ts';
 import { countInbox, pageOfInbox, type WaitingRow } from './inbox.queries.ts';
 
 export function inboxRoutes({ db, now }: Deps): FastifyPluginAsync {
-  return serveCalls(inboxCalls, {
+  return serveCalls({
     async listInbox(request) {
       const { whose = 'all', q } = request.query;
       const page = pageOf(request.query);

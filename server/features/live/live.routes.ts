@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { liveCalls } from '../../../contracts/calls/overview-calls.contract.ts';
 import { idAt } from '../../db/identifiers.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
@@ -20,7 +19,7 @@ export function liveRoutes(deps: Deps, { heartbeatMs }: Options = {}): FastifyPl
     api.addHook('preClose', async () => streams.close());
 
     await api.register(
-      serveCalls(liveCalls, {
+      serveCalls({
         async watchDesk(request, reply) {
           const stream = await streams.open(currentUser(request).id, request.sessionToken ?? '');
           if (request.method === 'HEAD' || !request.headers.accept?.includes('text/event-stream'))

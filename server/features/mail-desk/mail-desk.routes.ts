@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { mailCalls } from '../../../contracts/calls/mail-calls.contract.ts';
 import { cutPage, pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
@@ -36,7 +35,7 @@ export function mailDeskRoutes({
     .map((kind) => ({ kind, title: titleOfKind(kind) }))
     .sort((a, b) => a.title.localeCompare(b.title));
 
-  return serveCalls(mailCalls, {
+  return serveCalls({
     async listMails(request) {
       const page = pageOf(request.query);
       // A filtered search may scan most mails, so it uses the read-only database.

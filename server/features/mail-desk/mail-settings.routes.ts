@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { mailCalls } from '../../../contracts/calls/mail-calls.contract.ts';
 import type { MailSettings, Paper, SenderPapers } from '../../../contracts/mail/mail-settings.contract.ts';
 import type { FailingSince } from '../../../contracts/mail/manage-mail.contract.ts';
 import type { Config } from '../../config.ts';
@@ -27,7 +26,7 @@ export function mailSettingsRoutes({ db, config, now, dns }: Deps & { dns: DnsLo
   const sendTestMail = createTestMails(config);
   let last: { at: number; papers: Promise<SenderPapers> } | undefined;
 
-  return serveCalls(mailCalls, {
+  return serveCalls({
     async getMailSettings(request) {
       const trouble = await findBounceTrouble(db, config);
       return { data: mailSettingsOf(config, currentUser(request).email, trouble) };

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { mailWordsCalls } from '../../../contracts/calls/mail-calls.contract.ts';
 import { toldTour } from '../../../contracts/enquiries/untold.ts';
 import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { cleanText } from '../../../contracts/fields/text.contract.ts';
@@ -28,7 +27,7 @@ import { findMailWords, listMailWords } from './mail-words.queries.ts';
 
 export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
-  return serveCalls(mailWordsCalls, {
+  return serveCalls({
     async listMessages(request, reply) {
       const stored = new Map((await listMailWords(db, LANGUAGE)).map((row) => [row.kind, row]));
       const surroundings = await surroundingsOf(request, reply);

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { pictureCalls } from '../../../contracts/calls/tour-calls.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -31,7 +30,7 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, siteChanges } = deps;
   const change = createChange(deps);
   const storage = diskMediaStorage(config.dataDir);
-  const routes = serveCalls(pictureCalls, {
+  const routes = serveCalls({
     async uploadPicture(request, reply) {
       const asker = { who: currentUser(request).id, isStranger: false, signal: hungUpSignal(reply) };
       const part = await readFilePart(request);

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { ownAccountCalls } from '../../../contracts/calls/account-calls.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/guards.ts';
 
 export function morningMailRoutes({ db }: Deps): FastifyPluginAsync {
-  return serveCalls(ownAccountCalls, {
+  return serveCalls({
     async setMorningMail(request) {
       const { isWanted } = request.body;
       await db

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { issueCalls } from '../../../contracts/calls/newsletter-calls.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
@@ -50,7 +49,7 @@ export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): Fasti
     return presentIssueDetail(reports, issue, now());
   }
 
-  return serveCalls(issueCalls, {
+  return serveCalls({
     async listIssues(request) {
       const page = pageOf(request.query);
       const { rows, nextCursor } = cutPage(await listIssues(db, page), page, positionOfIssue);

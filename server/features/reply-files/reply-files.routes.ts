@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { replyFileCalls } from '../../../contracts/calls/reply-calls.contract.ts';
 import { FILE_LIMITS, NOT_TAKEN, TOO_BIG } from '../../../contracts/reply-files/file-limits.ts';
 import type { ReplyFile } from '../../../contracts/reply-files/reply-files.contract.ts';
 import type { Deps } from '../../deps.ts';
@@ -26,7 +25,7 @@ import {
 
 export function replyFileRoutes({ db, config, now }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
-  const routes = serveCalls(replyFileCalls, {
+  const routes = serveCalls({
     uploadFileForEnquiry: async (request) => ({
       data: await store(request, { kind: 'booking', id: request.params.id }),
     }),

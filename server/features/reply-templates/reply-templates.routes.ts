@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { replyTemplateCalls } from '../../../contracts/calls/reply-calls.contract.ts';
 import type { ReplyTemplate } from '../../../contracts/reply-templates/reply-templates.contract.ts';
 import type { ReplyTemplateRow } from '../../db/reply-rows.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,7 +18,7 @@ export function replyTemplateRoutes(deps: Deps): FastifyPluginAsync {
     present: (rows) => rows.map(presentTemplate),
     isPublic: false,
   });
-  return serveCalls(replyTemplateCalls, {
+  return serveCalls({
     listReplyTemplates: list,
     getReplyTemplate: get,
     createReplyTemplate: create,

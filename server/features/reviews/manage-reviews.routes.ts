@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { manageReviewCalls } from '../../../contracts/calls/review-calls.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,7 +20,7 @@ type Moderation = (trx: Db, by: StaffAction) => Promise<void>;
 
 export function manageReviewRoutes({ db, config, now, siteChanges, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
-  return serveCalls(manageReviewCalls, {
+  return serveCalls({
     async listReviews(request) {
       const page = pageOf(request.query);
       const found = await listReviews(db, page, request.query);

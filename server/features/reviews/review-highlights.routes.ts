@@ -1,12 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { reviewCalls } from '../../../contracts/calls/review-calls.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { presentWords } from './present-review.ts';
 import { listReviewHighlights } from './review-highlights.queries.ts';
 
 export function reviewHighlightRoutes({ db }: Deps): FastifyPluginAsync {
-  return serveCalls(reviewCalls, {
+  return serveCalls({
     async listReviewHighlights() {
       const rows = await listReviewHighlights(db);
       const data = rows.map((row) => ({

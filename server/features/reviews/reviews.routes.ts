@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { reviewCalls } from '../../../contracts/calls/review-calls.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
@@ -22,7 +21,7 @@ async function heldFor(trx: Db, review: { tour_id: string; user_id: string }): P
 
 export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
-  return serveCalls(reviewCalls, {
+  return serveCalls({
     async writeReview(request) {
       const traveller = currentUser(request);
       const tour = await findTour(db, request.params.id);

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { roadCalls } from '../../../contracts/calls/road-calls.contract.ts';
 import { ROAD_STATES } from '../../../contracts/roads/road-terms.ts';
 import type { RoadRow } from '../../db/road-rows.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,7 +21,7 @@ export function roadRoutes(deps: Deps): FastifyPluginAsync {
     present: (rows) => presentManagedRoads(db, rows, now()),
     isPublic: true,
   });
-  return serveCalls(roadCalls, {
+  return serveCalls({
     async listRoads() {
       const rows = await listRecords(db, ROAD);
       return { data: rows.toSorted((one, other) => rankOf(one) - rankOf(other)).map(presentRoad) };

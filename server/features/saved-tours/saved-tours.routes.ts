@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { savedTourCalls } from '../../../contracts/calls/tour-calls.contract.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { conflict, notFound } from '../../http/faults/errors.ts';
@@ -9,7 +8,7 @@ import { findTour } from '../tours/tours.queries.ts';
 import { listSavedIds, savedIds, saveTours, unsaveTour } from './saved-tours.queries.ts';
 
 export function savedTourRoutes({ db, now, catalogue }: CatalogueDeps): FastifyPluginAsync {
-  return serveCalls(savedTourCalls, {
+  return serveCalls({
     async listSavedTours(request) {
       const saved = await listSavedIds(db, currentUser(request).id);
       const index = await catalogue.read();

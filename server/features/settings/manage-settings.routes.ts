@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { manageSettingsCalls } from '../../../contracts/calls/settings-calls.contract.ts';
 import { editableSettings, settingsBody } from '../../../contracts/settings/manage-settings.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
@@ -19,7 +18,6 @@ const checkedSettingsBody = z.preprocess(
 export function manageSettingsRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls(
-    manageSettingsCalls,
     {
       getEditableSettings: async () => ({ data: await loadEditableSettings(db) }),
 

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { manageStopCalls } from '../../../contracts/calls/stop-calls.contract.ts';
 import type { ManagedStop } from '../../../contracts/stops/stops.contract.ts';
 import type { StopRow } from '../../db/stop-rows.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,7 +15,7 @@ export function manageStopRoutes(deps: Deps): FastifyPluginAsync {
     present,
     isPublic: true,
   });
-  return serveCalls(manageStopCalls, {
+  return serveCalls({
     listManagedStops: list,
     getManagedStop: get,
     createStop: create,

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { stopCalls } from '../../../contracts/calls/stop-calls.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { listRecords } from '../records/versioned-records.ts';
@@ -7,7 +6,7 @@ import { STOP } from './stop-records.ts';
 import { presentStop } from './stored-stop.ts';
 
 export function stopRoutes({ db }: Deps): FastifyPluginAsync {
-  return serveCalls(stopCalls, {
+  return serveCalls({
     listStops: async () => ({ data: (await listRecords(db, STOP)).map(presentStop) }),
   });
 }

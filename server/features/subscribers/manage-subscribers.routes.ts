@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { subscriberCalls } from '../../../contracts/calls/newsletter-calls.contract.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import { cutPage, pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,7 +15,7 @@ import { listSubscribers, positionOfSubscriber } from './subscribers.queries.ts'
 
 export function manageSubscriberRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
-  return serveCalls(subscriberCalls, {
+  return serveCalls({
     async listSubscribers(request) {
       const page = pageOf(request.query);
       const found = await listSubscribers(db, page, request.query);

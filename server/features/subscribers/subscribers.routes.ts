@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { newsletterCalls } from '../../../contracts/calls/newsletter-calls.contract.ts';
 import type { ConfirmLink } from '../../../contracts/subscribers.contract.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,7 +18,7 @@ import {
 } from './subscription.ts';
 
 export function subscriberRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
-  return serveCalls(newsletterCalls, {
+  return serveCalls({
     async subscribe(request) {
       const { email } = request.body;
       const given = consentOf(request, 'newsletter');

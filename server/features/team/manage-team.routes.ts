@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { manageTeamCalls } from '../../../contracts/calls/team-calls.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { recordCalls } from '../records/record-calls.ts';
@@ -15,7 +14,7 @@ export function manageTeamRoutes(deps: Deps): FastifyPluginAsync {
     present: (rows) => presentManagedTeam(db, rows),
     isPublic: true,
   });
-  return serveCalls(manageTeamCalls, {
+  return serveCalls({
     listManagedTeam: list,
     getTeamMember: get,
     createTeamMember: create,

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { teamCalls } from '../../../contracts/calls/team-calls.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { listRecords } from '../records/versioned-records.ts';
@@ -7,7 +6,7 @@ import { presentShownTeam } from './present-team.ts';
 import { TEAM_MEMBER } from './team-records.ts';
 
 export function teamRoutes({ db }: Deps): FastifyPluginAsync {
-  return serveCalls(teamCalls, {
+  return serveCalls({
     async listTeam() {
       const shown = (await listRecords(db, TEAM_MEMBER)).filter((row) => row.is_shown === 1);
       return { data: await presentShownTeam(db, shown) };

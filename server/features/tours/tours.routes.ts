@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { tourCalls } from '../../../contracts/calls/tour-calls.contract.ts';
 import { TOURS_PER_PAGE } from '../../../contracts/tours/tour-filters.ts';
 import type { TourSearchQuery } from '../../../contracts/tours/tour-search.contract.ts';
 import { cutPage, pageOf } from '../../db/paging.ts';
@@ -20,7 +19,7 @@ export function tourRoutes({
   catalogue,
   tourSearch,
 }: CatalogueDeps & { tourSearch: TourSearch }): FastifyPluginAsync {
-  return serveCalls(tourCalls, {
+  return serveCalls({
     async listTours(request) {
       const { ids, featured } = request.query;
       const index = await catalogue.read();

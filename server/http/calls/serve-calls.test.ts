@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { doneAnswer } from '../../../contracts/answers.contract.ts';
 import type { DescribedCall } from '../../../contracts/calls/described-calls.contract.ts';
-import { serveCalls, watchServedCalls } from './serve-calls.ts';
+import { serveTable, watchServedCalls } from './serve-calls.ts';
 
 const WISHES = {
   call: 'GET /wishes',
@@ -15,7 +15,7 @@ const WISHES = {
 function serving(call: object) {
   const calls = { listWishes: { ...WISHES, ...call } as unknown as DescribedCall };
   const app = fastify();
-  return { app, calls, routes: serveCalls(calls, { listWishes: async () => ({}) }) };
+  return { app, calls, routes: serveTable(calls, { listWishes: async () => ({}) }) };
 }
 
 // As where the server runs code that nobody has checked the types of.

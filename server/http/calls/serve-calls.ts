@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import { z } from 'zod';
 import { failureAnswer } from '../../../contracts/answers.contract.ts';
-import { ALL_CALLS } from '../../../contracts/calls/all-calls.contract.ts';
+import { ALL_CALLS, CALLS } from '../../../contracts/calls/all-calls.contract.ts';
 import type { Caller } from '../../../contracts/calls/call.ts';
 import type { DescribedCall, DescribedCalls } from '../../../contracts/calls/described-calls.contract.ts';
 import { requireAdmin, requireSignIn } from '../session/guards.ts';
@@ -58,7 +58,15 @@ const GUARDS: Record<Caller, (request: FastifyRequest) => Promise<void>> = {
   staff: requireAdmin,
 };
 
-export function serveCalls<Table extends DescribedCalls>(
+export function serveCalls(
+  handlers: Parameters<typeof serveTable<typeof CALLS>>[1],
+  checked: Checked<typeof CALLS> = {},
+): FastifyPluginAsync {
+  return serveTable(CALLS, handlers, checked);
+}
+
+/** For calls that are no part of the API. */
+export function serveTable<Table extends DescribedCalls>(
   calls: Table,
   handlers: { [Name in keyof Table]?: Handler<Table[Name]> },
   checked: Checked<Table> = {},

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signInCalls } from '../../../contracts/calls/account-calls.contract.ts';
+import { CALLS } from '../../../contracts/calls/all-calls.contract.ts';
 import { freePort } from '../../../tests/support/process/free-port.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { UUID } from '../../../tests/support/value-shapes.ts';
@@ -115,7 +115,7 @@ describe('a body that cannot be taken', () => {
 
   test('is refused above what its form needs, and taken up to that', async () => {
     const base = { username: '', email: 'big@example.com', password: 'long enough', filler: '' };
-    const room = bodyLimitOf(signInCalls.register) - JSON.stringify(base).length;
+    const room = bodyLimitOf(CALLS.register) - JSON.stringify(base).length;
     const atLimit = await register(JSON.stringify({ ...base, filler: 'x'.repeat(room) }));
     expect(atLimit.status).toBe(400);
     expect(atLimit.body.fields).toEqual({ username: 'Enter a username.' });

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { ownAccountCalls } from '../../../../contracts/calls/account-calls.contract.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
@@ -12,7 +11,7 @@ import { sendWelcome } from './welcome.mail.ts';
 
 /** Needs the session besides the link: somebody may have registered with another's address. */
 export function confirmEmailRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
-  return serveCalls(ownAccountCalls, {
+  return serveCalls({
     async confirmEmail(request) {
       const { id, email_proved_at } = currentUser(request);
       const isConfirmed = await runTransaction(db, async (trx) => {

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { signInCalls } from '../../../../contracts/calls/account-calls.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { runTransaction } from '../../../db/transaction.ts';
@@ -31,7 +30,7 @@ import {
 
 export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, wakeMail } = deps;
-  return serveCalls(signInCalls, {
+  return serveCalls({
     async forgotPassword(request) {
       await answerEvenly(async () => {
         const user = await findUserByEmail(db, request.body.email);

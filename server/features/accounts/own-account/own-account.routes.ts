@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { STAFF_DELETED_BY } from '../../../../contracts/accounts/deleting-staff.ts';
-import { ownAccountCalls } from '../../../../contracts/calls/account-calls.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { runTransaction } from '../../../db/transaction.ts';
@@ -41,7 +40,7 @@ import { erasePersonalData, type LeavingTraveller } from './personal-data.ts';
 export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, siteChanges, wakeMail } = deps;
   const moment = () => ({ now: now(), scale: config.rateLimitScale });
-  return serveCalls(ownAccountCalls, {
+  return serveCalls({
     async getOwnAccount(request) {
       const user = await loadOwnUser(deps, request);
       return { data: presentOwnAccount(user, (await findSecondFactorSince(db, user.id)) !== null) };

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { secondFactorCalls } from '../../../../contracts/calls/account-calls.contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
@@ -22,7 +21,7 @@ import { addressOfSecret, newSecret } from './time-codes.ts';
 export function secondFactorRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, wakeMail } = deps;
   const change = createChange(deps);
-  return serveCalls(secondFactorCalls, {
+  return serveCalls({
     async getSecondFactor(request) {
       const { id, role } = currentUser(request);
       const [since, recoveryCodesLeft] = await Promise.all([

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { registerBody } from '../../../../contracts/accounts/accounts.contract.ts';
-import { signInCalls } from '../../../../contracts/calls/account-calls.contract.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
@@ -39,7 +38,6 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
     if (password !== undefined) refuseEasyPassword('password', password, { username, email });
   });
   return serveCalls(
-    signInCalls,
     {
       async register(request) {
         const { username, email, password } = request.body;

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { FormerStaff } from '../../../../contracts/accounts/manage-users.contract.ts';
-import { userCalls } from '../../../../contracts/calls/account-calls.contract.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { BIN_DAYS } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
@@ -32,7 +31,7 @@ const MS_PER_DAY = 86_400_000;
 export function userRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, siteChanges } = deps;
   const change = createChange(deps);
-  return serveCalls(userCalls, {
+  return serveCalls({
     async listUsers(request) {
       const page = pageOf(request.query);
       const [found, withFactor, departures] = await Promise.all([

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { customerCalls } from '../../../../contracts/calls/customer-calls.contract.ts';
 import { cutPage, pageOf } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
@@ -15,7 +14,7 @@ import { mergeCustomers, splitCustomer, subjectOf, undoCustomerChange } from './
 /** Links pending items first, so that staff see current customers. */
 export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
-  return serveCalls(customerCalls, {
+  return serveCalls({
     async listCustomers(request) {
       await linkPending(db);
       const page = pageOf(request.query);

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { phoneCalls } from '../../../../contracts/calls/enquiry-calls.contract.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { phoneInWords, readPhone } from './phone-number.ts';
 
 export function readPhoneRoutes(): FastifyPluginAsync {
-  return serveCalls(phoneCalls, {
+  return serveCalls({
     async readPhone({ body: { phone: typed, phoneCountry } }) {
       const { phone, fault } = readPhone(typed, phoneCountry);
       if (fault !== undefined) return { data: { sentence: fault, phone: null } };

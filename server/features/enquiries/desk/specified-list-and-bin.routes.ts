@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { deskCalls } from '../../../../contracts/calls/desk-calls.contract.ts';
 import type { Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { cutPage, pageOf } from '../../../db/paging.ts';
@@ -17,7 +16,7 @@ import { findDeskEnquiry, lockDeskEnquiry } from './find-desk-enquiry.ts';
 
 export function specifiedListAndBinRoutes({ db, now }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
-  return serveCalls(deskCalls, {
+  return serveCalls({
     async listEnquiries(request) {
       const page = pageOf(request.query);
       const { rows, nextCursor } = cutPage(await listEnquiries(db, page), page, positionOfEnquiry);

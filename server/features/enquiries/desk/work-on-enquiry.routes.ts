@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { deskCalls } from '../../../../contracts/calls/desk-calls.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
@@ -20,7 +19,7 @@ type Work<T> = (
 
 export function workOnEnquiryRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
-  return serveCalls(deskCalls, {
+  return serveCalls({
     getDeskEnquiry: async (request) => ({
       data: await loadDeskDetail(db, request.params.id, now()),
     }),

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { invitationCalls } from '../../../../contracts/calls/review-calls.contract.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { MAX_REVIEW_PICTURES } from '../../../../contracts/reviews/review-terms.ts';
 import type { Db } from '../../../db/database.ts';
@@ -31,7 +30,7 @@ export function invitationRoutes({ db, config, now, siteChanges }: Deps): Fastif
   const { dataDir } = config;
   const underWay = countUnderWay();
   const change = createChange({ db, now });
-  const routes = serveCalls(invitationCalls, {
+  const routes = serveCalls({
     async getReviewInvitation(request) {
       const worth = await readInvitation(db, request.params.token, now());
       const tour = worth.tour ? { title: worth.tour.title, slug: worth.tour.slug } : null;

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { tourCalls } from '../../../../contracts/calls/tour-calls.contract.ts';
 import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import type { CatalogueDeps } from '../catalogue/tour-catalogue.ts';
 
 export function browseTourRoutes({ catalogue }: CatalogueDeps): FastifyPluginAsync {
-  return serveCalls(tourCalls, {
+  return serveCalls({
     async browseTours(request) {
       const { page, ...query } = request.query;
       const index = await catalogue.read();

@@ -1,7 +1,7 @@
 // @module-tag dialect
 import type { QueryId } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tourCalls } from '../../../../contracts/calls/tour-calls.contract.ts';
+import { CALLS } from '../../../../contracts/calls/all-calls.contract.ts';
 import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';
 import { makeAdmin, makePicture, makeReview, makeTour } from '../../../../tests/support/factories.ts';
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
@@ -39,9 +39,9 @@ async function shownBy(catalogue: TourCatalogue): Promise<TourSummary[]> {
 }
 
 const LISTS = [
-  ['/tours?limit=2', tourCalls.listTours],
-  ['/tours/browse', tourCalls.browseTours],
-  ['/tours/search/getTourBySearch?city=lake', tourCalls.searchTours],
+  ['/tours?limit=2', CALLS.listTours],
+  ['/tours/browse', CALLS.browseTours],
+  ['/tours/search/getTourBySearch?city=lake', CALLS.searchTours],
 ] as const;
 
 test.each(LISTS)('%s is the JSON of its contract, made anew and from the cache', async (path, { answer }) => {

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { manageTourCalls } from '../../../../contracts/calls/tour-calls.contract.ts';
 import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { lockTour } from '../../../db/dialect/lock-rows.ts';
@@ -23,7 +22,6 @@ import { tourRecord } from './tour-record.ts';
 export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls(
-    manageTourCalls,
     {
       async listManagedTours(request) {
         const { q, status, sort = 'newest' } = request.query;

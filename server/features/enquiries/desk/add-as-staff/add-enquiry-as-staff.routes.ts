@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { deskCalls } from '../../../../../contracts/calls/desk-calls.contract.ts';
 import { staffEnquiryBody } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { Deps } from '../../../../deps.ts';
 import { createChange } from '../../../../http/calls/create-change.ts';
@@ -16,7 +15,6 @@ export function addEnquiryAsStaffRoutes({ db, now, wakeMail }: Deps): FastifyPlu
   });
 
   return serveCalls(
-    deskCalls,
     {
       async addEnquiryAsStaff(request) {
         // An unnamed caller gets the name of the customer with this number.

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { deskCalls } from '../../../../../contracts/calls/desk-calls.contract.ts';
 import type { Deps } from '../../../../deps.ts';
 import { createChange } from '../../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
@@ -17,7 +16,7 @@ import { undoChange } from './undo-change.ts';
 
 export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
-  return serveCalls(deskCalls, {
+  return serveCalls({
     async setEnquiryStatus(request) {
       const { from, to, tellTraveller, isMeant } = request.body;
       const data = await change(request, async (trx, by) => {

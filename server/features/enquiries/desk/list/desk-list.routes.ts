@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { deskCalls } from '../../../../../contracts/calls/desk-calls.contract.ts';
 import type { DeskFilter } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { DESK_SORTS, ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ADDED } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
@@ -51,7 +50,7 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
     return { data: rows.map((row) => presentDeskEnquiry(row, clock, marks.get(row.id))), nextCursor };
   }
 
-  return serveCalls(deskCalls, {
+  return serveCalls({
     async listDeskEnquiries(request) {
       const { sort, ...filter } = readSort(request.query);
       const asking = { staffId: currentUser(request).id, now: now(), sort };
