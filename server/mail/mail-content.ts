@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 import type { RenderedMail } from './mail-types.ts';
+import { escapeHtml } from './rendering/write-html.ts';
 
 export const LEFT_OUT = 'left-out';
 
@@ -27,13 +28,7 @@ export function readContent(stored: string): StoredContent {
 }
 
 function spellingsOf(secret: string): string[] {
-  const inHtml = secret
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
-  return [secret, encodeURIComponent(secret), inHtml];
+  return [secret, encodeURIComponent(secret), escapeHtml(secret)];
 }
 
 function blankOne(told: string, secret: string): string {

@@ -1,148 +1,155 @@
-import { type CSSProperties, createElement as element, type ReactNode } from 'react';
-import { buttonAsHtml, tourCardAsHtml } from './framed-parts.ts';
-import type { Block, FactRow, Inline } from './mail-blocks.ts';
+import type { Block, FactRow, Inline, MailPicture, TourCard } from './mail-blocks.ts';
 import { COLOURS, SERIF } from './mail-styles.ts';
+import { type Html, html } from './write-html.ts';
 
-const LINE: CSSProperties = { margin: '0 0 16px', fontSize: '16px', lineHeight: '26px', color: COLOURS.ink };
-const SMALL: CSSProperties = {
-  margin: '0 0 12px',
-  fontSize: '14px',
-  lineHeight: '22px',
-  color: COLOURS.soft,
-};
+const LINE = `margin:0 0 16px;font-size:16px;line-height:26px;color:${COLOURS.ink}`;
+const SMALL = `margin:0 0 12px;font-size:14px;line-height:22px;color:${COLOURS.soft}`;
 const HEADING_SIZES = { 1: '26px', 2: '21px', 3: '17px' } as const;
 
-/** React escapes all text. */
-export function blocksAsHtml(blocks: readonly Block[]): ReactNode[] {
-  return blocks.map((block, place) => blockAsHtml(block, place));
+/** Layout tables: mail programs have no other way to put things side by side. */
+export const LAID_OUT = html`role="presentation" cellpadding="0" cellspacing="0" border="0"`;
+
+export function blocksAsHtml(blocks: readonly Block[]): Html[] {
+  return blocks.map(blockAsHtml);
 }
 
-export function footerAsHtml(blocks: readonly Block[]): ReactNode[] {
-  return blocks.map((block, key) =>
+export function footerAsHtml(blocks: readonly Block[]): Html[] {
+  return blocks.map((block) =>
     block.kind === 'paragraph'
-      ? element('p', { key, className: 'soft', style: SMALL }, inlinesAsHtml(block.children))
-      : blockAsHtml(block, key),
+      ? html`<p class="soft" style="${SMALL}">${inlinesAsHtml(block.children)}</p>`
+      : blockAsHtml(block),
   );
 }
 
-function blockAsHtml(block: Block, key: number): ReactNode {
+function blockAsHtml(block: Block): Html {
   switch (block.kind) {
     case 'paragraph':
-      return element('p', { key, dir: 'auto', className: 'ink', style: LINE }, inlinesAsHtml(block.children));
+      return html`<p dir="auto" class="ink" style="${LINE}">${inlinesAsHtml(block.children)}</p>`;
     case 'heading':
-      return headingAsHtml(block, key);
+      return headingAsHtml(block);
     case 'list':
-      return element(
-        block.isOrdered ? 'ol' : 'ul',
-        { key, start: block.isOrdered ? block.start : undefined, className: 'ink', style: listStyle },
-        block.items.map((item, place) =>
-          element(
-            'li',
-            { key: place, dir: 'auto', style: { margin: '0 0 4px' } },
-            tight(blocksAsHtml(item), item),
-          ),
-        ),
-      );
-    case 'quote':
-      return element(
-        'blockquote',
-        { key, className: 'soft line', style: quoteStyle },
-        blocksAsHtml(block.children),
-      );
-    case 'rule':
-      return element('hr', { key, className: 'line', style: ruleStyle });
+      return listAsHtml(block);
+    case 'quote': {
+      const style = `margin:0 0 16px;padding:4px 0 0 16px;border-left:3px solid ${COLOURS.mist}`;
+      return html`<blockquote class="soft line" style="${style}">${blocksAsHtml(block.children)}</blockquote>`;
+    }
+    case 'rule': {
+      const style = `border:0;border-top:1px solid ${COLOURS.mist};margin:24px 0;height:0`;
+      return html`<hr class="line" style="${style}"/>`;
+    }
     case 'facts':
-      return factsAsHtml(block.rows, key);
+      return factsAsHtml(block.rows);
     case 'button':
-      return buttonAsHtml(block, key);
+      return buttonAsHtml(block);
     case 'tourCard':
-      return tourCardAsHtml(block, key);
+      return tourCardAsHtml(block);
   }
 }
 
-const listStyle: CSSProperties = { ...LINE, paddingLeft: '24px' };
-const quoteStyle: CSSProperties = {
-  margin: '0 0 16px',
-  padding: '4px 0 0 16px',
-  borderLeft: `3px solid ${COLOURS.mist}`,
-};
-const ruleStyle: CSSProperties = {
-  border: 0,
-  borderTop: `1px solid ${COLOURS.mist}`,
-  margin: '24px 0',
-  height: 0,
-};
-
-function tight(rendered: ReactNode[], [first, ...rest]: readonly Block[]): ReactNode {
-  return first?.kind === 'paragraph' && rest.length === 0 ? inlinesAsHtml(first.children) : rendered;
+function headingAsHtml({ level, children }: Block & { kind: 'heading' }): Html {
+  const font = `font-family:${SERIF};font-size:${HEADING_SIZES[level]};line-height:1.25;font-weight:600`;
+  const style = `margin:${level === 1 ? '0 0 16px' : '28px 0 12px'};${font};color:${COLOURS.ink}`;
+  return html`<h${level} dir="auto" class="ink" style="${style}">${inlinesAsHtml(children)}</h${level}>`;
 }
 
-function headingAsHtml({ level, children }: Block & { kind: 'heading' }, key: number): ReactNode {
-  const style: CSSProperties = {
-    margin: level === 1 ? '0 0 16px' : '28px 0 12px',
-    fontFamily: SERIF,
-    fontSize: HEADING_SIZES[level],
-    lineHeight: 1.25,
-    fontWeight: 600,
-    color: COLOURS.ink,
-  };
-  return element(`h${level}`, { key, dir: 'auto', className: 'ink', style }, inlinesAsHtml(children));
+function listAsHtml({ isOrdered, start, items }: Block & { kind: 'list' }): Html {
+  const style = `${LINE};padding-left:24px`;
+  const rows = items.map((item) => html`<li dir="auto" style="margin:0 0 4px">${itemAsHtml(item)}</li>`);
+  return isOrdered
+    ? html`<ol start="${start}" class="ink" style="${style}">${rows}</ol>`
+    : html`<ul class="ink" style="${style}">${rows}</ul>`;
 }
 
-function factsAsHtml(rows: readonly FactRow[], key: number): ReactNode {
-  const cell: CSSProperties = {
-    padding: '10px 0',
-    borderBottom: `1px solid ${COLOURS.mist}`,
-    fontSize: '16px',
-    lineHeight: '24px',
-    verticalAlign: 'top',
-    textAlign: 'left',
-  };
-  const label: CSSProperties = {
-    ...cell,
-    width: '38%',
-    paddingRight: '16px',
-    fontWeight: 'normal',
-    color: COLOURS.soft,
-  };
-  const value: CSSProperties = { ...cell, color: COLOURS.ink, wordBreak: 'break-word' };
-  const body = rows.map(([name, said], place) =>
-    element(
-      'tr',
-      { key: place },
-      element('th', { scope: 'row', className: 'soft line', style: label }, name),
-      element(
-        'td',
-        { dir: 'auto', className: 'ink line', style: value },
-        typeof said === 'string' ? said : inlinesAsHtml(said),
-      ),
-    ),
+function itemAsHtml(blocks: readonly Block[]): Html[] {
+  const [first, ...rest] = blocks;
+  return first?.kind === 'paragraph' && rest.length === 0
+    ? inlinesAsHtml(first.children)
+    : blocksAsHtml(blocks);
+}
+
+function factsAsHtml(rows: readonly FactRow[]): Html {
+  const line = `padding:10px 0;border-bottom:1px solid ${COLOURS.mist};font-size:16px;line-height:24px`;
+  const cell = `${line};vertical-align:top;text-align:left`;
+  const label = `${cell};width:38%;padding-right:16px;font-weight:normal;color:${COLOURS.soft}`;
+  const value = `${cell};color:${COLOURS.ink};word-break:break-word`;
+  const shown = rows.map(
+    ([name, said]) => html`
+      <tr>
+        <th scope="row" class="soft line" style="${label}">${name}</th>
+        <td dir="auto" class="ink line" style="${value}">
+          ${typeof said === 'string' ? said : inlinesAsHtml(said)}
+        </td>
+      </tr>`,
   );
-  const style: CSSProperties = { width: '100%', margin: '4px 0 20px', borderCollapse: 'collapse' };
-  return element('table', { key, cellPadding: 0, cellSpacing: 0, style }, element('tbody', null, body));
+  return html`
+    <table cellpadding="0" cellspacing="0" style="width:100%;margin:4px 0 20px;border-collapse:collapse">
+      <tbody>${shown}</tbody>
+    </table>`;
 }
 
-export function inlinesAsHtml(children: readonly Inline[]): ReactNode[] {
-  return children.map((child, key) => {
-    switch (child.kind) {
-      case 'text':
-        return child.isGiven ? element('span', { key, dir: 'auto' }, child.text) : child.text;
-      case 'code':
-        return element('code', { key, style: { fontFamily: 'monospace' } }, child.text);
-      case 'break':
-        return element('br', { key });
-      case 'strong':
-        return element('strong', { key }, inlinesAsHtml(child.children));
-      case 'emphasis':
-        return element('em', { key }, inlinesAsHtml(child.children));
-      case 'link':
-        return element(
-          'a',
-          { key, href: child.url, className: 'link', style: { color: COLOURS.teesta } },
-          inlinesAsHtml(child.children),
-        );
-      default:
-        return null;
+/** At least 44 px high. Outlook ignores padding of a link, but not of its cell. */
+function buttonAsHtml({ label, url }: { label: string; url: string }): Html {
+  const cell = `border-radius:6px;background-color:${COLOURS.pine};text-align:center;mso-padding-alt:14px 24px`;
+  const size = 'display:inline-block;padding:12px 24px;min-height:20px;font-size:16px;line-height:22px';
+  const link = `${size};font-weight:600;color:${COLOURS.onPine};text-decoration:none`;
+  return html`
+    <table ${LAID_OUT} style="margin:8px 0 24px">
+      <tbody><tr><td class="act" style="${cell}">
+        <a href="${url}" class="act-label" style="${link}">${label}</a>
+      </td></tr></tbody>
+    </table>`;
+}
+
+function tourCardAsHtml({ title, text, price, url, picture }: TourCard): Html {
+  const font = `font-family:${SERIF};font-size:20px;line-height:26px;font-weight:600`;
+  const size = 'font-size:16px;line-height:24px';
+  const ink = `color:${COLOURS.ink}`;
+  const link = `display:inline-block;padding:10px 0;color:${COLOURS.teesta};font-weight:600`;
+  const edge = `border:1px solid ${COLOURS.mist};border-radius:8px;border-collapse:separate`;
+  const frame = `width:100%;margin:8px 0 24px;${edge};background-color:${COLOURS.sheet}`;
+  const pictureRow =
+    picture &&
+    html`<tr><td><a href="${url}" class="link" style="display:block">${pictureAsHtml(picture, 534)}</a></td></tr>`;
+  const priceStyle = `margin:0 0 8px;${size};color:${COLOURS.rhododendron};font-weight:600`;
+  return html`
+    <table ${LAID_OUT} width="100%" class="sheet" style="${frame}"><tbody>
+      ${pictureRow}
+      <tr><td style="padding:16px 20px 20px;border-radius:0 0 8px 8px">
+        <p style="margin:0 0 6px;${font}">
+          <a href="${url}" class="ink" style="${ink};text-decoration:none">${title}</a>
+        </p>
+        ${text === '' ? undefined : html`<p class="ink" style="margin:0 0 8px;${size};${ink}">${text}</p>`}
+        ${price && html`<p class="price" style="${priceStyle}">${price}</p>`}
+        <p style="margin:0;${size};${ink}"><a href="${url}" class="link" style="${link}">See the tour</a></p>
+      </td></tr>
+    </tbody></table>`;
+}
+
+export function pictureAsHtml({ url, alt, width, height }: MailPicture, shown: number): Html {
+  const style = `display:block;width:${shown}px;max-width:100%;border:0`;
+  const size = html`width="${shown}" height="${Math.round((height / width) * shown)}"`;
+  return html`<img src="${url}" alt="${alt}" ${size} class="wide" style="${style}"/>`;
+}
+
+function inlinesAsHtml(children: readonly Inline[]): Html[] {
+  return children.map(inlineAsHtml);
+}
+
+function inlineAsHtml(child: Inline): Html {
+  switch (child.kind) {
+    case 'text':
+      return child.isGiven ? html`<span dir="auto">${child.text}</span>` : html`${child.text}`;
+    case 'code':
+      return html`<code style="font-family:monospace">${child.text}</code>`;
+    case 'break':
+      return html`<br/>`;
+    case 'strong':
+      return html`<strong>${inlinesAsHtml(child.children)}</strong>`;
+    case 'emphasis':
+      return html`<em>${inlinesAsHtml(child.children)}</em>`;
+    case 'link': {
+      const label = inlinesAsHtml(child.children);
+      return html`<a href="${child.url}" class="link" style="color:${COLOURS.teesta}">${label}</a>`;
     }
-  });
+  }
 }

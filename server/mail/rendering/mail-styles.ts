@@ -34,8 +34,6 @@ const DARK = {
   'act-label': 'color:#0e1f1a!important',
 } as const;
 
-export type MailClass = keyof typeof DARK | 'room' | 'wide';
-
 const rules = (before: string) =>
   Object.entries(DARK)
     .map(([name, style]) => `${before}.${name}{${style}}`)
