@@ -28,7 +28,7 @@ test.each(MESSAGES.map((kind) => [kind.id, kind] as const))(
     const { text } = await renderMessage(kind, kind.sample, {
       agency: AGENCY,
       siteUrl: SITE,
-      words: kind.words.en,
+      words: kind.words,
       replyTo,
     });
     const links = text.match(/https:\/\/tours\.example[^\s)]*/g) ?? [];

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Language } from '../../../contracts/mail-words/languages.ts';
 import type { MailWordsRow } from '../../db/mail-rows.ts';
 import type { Deps } from '../../deps.ts';
 import type { BuildOptions, RenderedMail } from '../../mail/mail-types.ts';
@@ -11,11 +10,8 @@ import { findMailWords } from './mail-words.queries.ts';
 
 export type MailContext = Pick<Deps, 'db' | 'now'> & BuildOptions & { siteUrl: string };
 
-export const LANGUAGE: Language = 'en';
-
 export function wordsOf(kind: MessageKind, stored: MailWordsRow | undefined): MessageWords {
-  const original = kind.words[LANGUAGE];
-  if (!stored || stored.subject === null || stored.body === null) return original;
+  if (!stored || stored.subject === null || stored.body === null) return kind.words;
   return { subject: stored.subject, body: stored.body };
 }
 
@@ -27,7 +23,7 @@ export async function buildMessage<Message extends MessageOf<z.ZodType>>(
 ): Promise<RenderedMail> {
   const [agency, stored, replyTo] = await Promise.all([
     findMailSettings(db),
-    findMailWords(db, kind.id, LANGUAGE),
+    findMailWords(db, kind.id),
     findReplyAddress(db),
   ]);
   const words = wordsOf(kind, stored);

@@ -4,64 +4,48 @@ import { locking } from '../../db/dialect/lock-rows.ts';
 import type { MailWordsRow } from '../../db/mail-rows.ts';
 import type { MessageWords } from '../../mail/messages/message-kind.ts';
 
-export function findMailWords(db: Db, kind: string, language: Language): Promise<MailWordsRow | undefined> {
-  return db
-    .selectFrom('mail_words')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('language', '=', language)
-    .executeTakeFirst();
+export const LANGUAGE: Language = 'en';
+
+export function findMailWords(db: Db, kind: string): Promise<MailWordsRow | undefined> {
+  return selectWords(db).where('kind', '=', kind).executeTakeFirst();
 }
 
-export function listMailWords(db: Db, language: Language): Promise<MailWordsRow[]> {
-  return db.selectFrom('mail_words').selectAll().where('language', '=', language).execute();
+export function listMailWords(db: Db): Promise<MailWordsRow[]> {
+  return selectWords(db).execute();
 }
 
-export function lockMailWords(trx: Db, kind: string, language: Language): Promise<MailWordsRow | undefined> {
-  const query = trx
-    .selectFrom('mail_words')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('language', '=', language);
-  return locking(trx, query, 'mail_words').executeTakeFirst();
+export function lockMailWords(trx: Db, kind: string): Promise<MailWordsRow | undefined> {
+  return locking(trx, selectWords(trx).where('kind', '=', kind), 'mail_words').executeTakeFirst();
 }
 
-type Change = {
-  kind: string;
-  language: Language;
-  words: MessageWords | null;
-  /** The version that was edited; 0 for none. */
-  version: number;
-  now: Date;
-};
+function selectWords(db: Db) {
+  return db.selectFrom('mail_words').selectAll().where('language', '=', LANGUAGE);
+}
 
-/** Returns false if somebody else was faster. */
-export async function replaceMailWords(
+/** Undefined if somebody else was faster. `version`: the one that was edited; 0 for none. */
+export function replaceMailWords(
   trx: Db,
-  { kind, language, words, version, now }: Change,
-): Promise<boolean> {
+  { kind, words, version, now }: { kind: string; words: MessageWords | null; version: number; now: Date },
+): Promise<MailWordsRow | undefined> {
   const set = {
     subject: words?.subject ?? null,
     body: words?.body ?? null,
     version: version + 1,
     updated_at: now.toISOString(),
   };
-  if (version === 0) {
-    const made = await trx
+  if (version === 0)
+    return trx
       .insertInto('mail_words')
-      .values({ kind, language, ...set })
+      .values({ kind, language: LANGUAGE, ...set })
       .onConflict((on) => on.columns(['kind', 'language']).doNothing())
-      .returning('kind')
+      .returningAll()
       .executeTakeFirst();
-    return made !== undefined;
-  }
-  const changed = await trx
+  return trx
     .updateTable('mail_words')
     .set(set)
     .where('kind', '=', kind)
-    .where('language', '=', language)
+    .where('language', '=', LANGUAGE)
     .where('version', '=', version)
-    .returning('kind')
+    .returningAll()
     .executeTakeFirst();
-  return changed !== undefined;
 }

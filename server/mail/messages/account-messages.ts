@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countOf } from '../../../contracts/count-of.ts';
 import { formatMoment } from '../../../contracts/india-time.ts';
-import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
+import { defineMessage } from './message-kind.ts';
 import { facts, shortReference } from './message-parts.ts';
 
 // No greeting by username: the person who registered may not own the address.
@@ -10,25 +10,25 @@ const SAMPLE_USER = '01890a5d-ac96-774b-bcce-b302a27e41b6';
 const NOT_YOU = {
   resetLink: { says: 'Where a new password is asked for', required: 'body' },
 } as const;
-const REASON = 'You get this mail because an account on our site has your address.';
+const OF_ACCOUNT = {
+  to: 'account',
+  isForAnybody: true,
+  reason: 'You get this mail because an account on our site has your address.',
+} as const;
 
 export const WELCOME = defineMessage({
   id: 'welcome',
   title: 'Welcome, with address check',
   purpose:
     'After somebody registers, and when they ask for the link again. It proves that the address is theirs.',
-  to: 'account',
-  isForAnybody: true,
+  ...OF_ACCOUNT,
   data: z.object({ userId: z.string(), token: z.string() }),
   fields: {
-    reference: REFERENCE_FIELD,
     confirmLink: { says: 'The page with the button that confirms the address', required: 'body' },
     toursLink: { says: 'All tours' },
   },
-  words: {
-    en: {
-      subject: 'Welcome to {{agencyName}}: is this your address? [{{reference}}]',
-      body: `Hello,
+  subject: 'Welcome to {{agencyName}}: is this your address? [{{reference}}]',
+  body: `Hello,
 
 Somebody, we hope you, made an account with this address. Please confirm that it is yours: then our mails can tell you more, and anything you sent us from it becomes part of your account.
 
@@ -39,9 +39,6 @@ The link works once, for seven days. Your account works without it too; our mail
 If it was not you, do nothing: nobody can confirm the address without this mail.
 
 Meanwhile, [have a look at the tours]({{toursLink}}).`,
-    },
-  },
-  reason: REASON,
   sample: { userId: SAMPLE_USER, token: 'sample' },
   values: ({ userId, token }, { siteUrl }) => ({
     reference: shortReference('A', userId),
@@ -54,26 +51,19 @@ export const PASSWORD_RESET = defineMessage({
   id: 'password-reset',
   title: 'Reset the password',
   purpose: 'When somebody asks for a link to reset a password.',
-  to: 'account',
-  isForAnybody: true,
+  ...OF_ACCOUNT,
   data: z.object({ userId: z.string(), token: z.string() }),
   fields: {
-    reference: REFERENCE_FIELD,
     resetLink: { says: 'The page with the form for the new password', required: 'body' },
   },
-  words: {
-    en: {
-      subject: 'Reset your password [{{reference}}]',
-      body: `Hello,
+  subject: 'Reset your password [{{reference}}]',
+  body: `Hello,
 
 Somebody, we hope you, asked to reset the password of your account. This link works once, for one hour.
 
 [Choose a new password]({{resetLink}})
 
 If it was not you, do nothing: your password stays as it is.`,
-    },
-  },
-  reason: REASON,
   sample: { userId: SAMPLE_USER, token: 'sample' },
   values: ({ userId, token }, { siteUrl }) => ({
     reference: shortReference('A', userId),
@@ -91,32 +81,25 @@ export const PASSWORD_CHANGED = defineMessage({
   id: 'password-changed',
   title: 'Password changed',
   purpose: 'Each time a password is changed, by the old one or by a link.',
-  to: 'account',
-  isForAnybody: true,
+  ...OF_ACCOUNT,
   data: z.object({
     userId: z.string(),
     at: z.string(),
     how: z.enum(['by the old one', 'by a link', 'by the host']),
   }),
   fields: {
-    reference: REFERENCE_FIELD,
     at: { says: 'When' },
     how: { says: 'Whether by the old password or by a link of a mail' },
     ...NOT_YOU,
   },
-  words: {
-    en: {
-      subject: 'Your password was changed [{{reference}}]',
-      body: `Hello,
+  subject: 'Your password was changed [{{reference}}]',
+  body: `Hello,
 
 The password of your account was changed on {{at}}, {{how}}. All other devices are signed out.
 
 If that was you, there is nothing to do. If it was not, set a new one now, and reply to this mail: a person reads it.
 
 [Set a new password]({{resetLink}})`,
-    },
-  },
-  reason: REASON,
   sample: { userId: SAMPLE_USER, at: '2026-11-23T04:42:00.000Z', how: 'by the old one' },
   values: ({ userId, at, how }, { siteUrl }) => ({
     reference: shortReference('A', userId),
@@ -134,15 +117,12 @@ export const NEW_SIGN_IN = defineMessage({
   isForAnybody: true,
   data: z.object({ userId: z.string(), at: z.string(), browser: z.string().nullable() }),
   fields: {
-    reference: REFERENCE_FIELD,
     facts: { says: 'When, and with which browser, as a table', isBlock: true, required: 'body' },
     accountLink: { says: 'One’s own account, where devices are signed out' },
     ...NOT_YOU,
   },
-  words: {
-    en: {
-      subject: 'New sign-in to your account [{{reference}}]',
-      body: `Hello,
+  subject: 'New sign-in to your account [{{reference}}]',
+  body: `Hello,
 
 Somebody signed in to your account with a browser that it did not know.
 
@@ -153,8 +133,6 @@ If that was you, there is nothing to do. If it was not, somebody has your passwo
 [Set a new password]({{resetLink}})
 
 Where you are signed in is shown on [your account]({{accountLink}}).`,
-    },
-  },
   reason: 'You get this mail because your account lets into the admin area.',
   sample: { userId: SAMPLE_USER, at: '2026-11-23T04:42:00.000Z', browser: 'Firefox on Windows' },
   values: ({ userId, at, browser }, { siteUrl }) => ({
@@ -180,19 +158,15 @@ export const ACCOUNT_CHANGE = defineMessage({
   id: 'account-change',
   title: 'Two-step sign-in changed',
   purpose: 'When two-step sign-in is switched on or off, or recovery codes are made or used.',
-  to: 'account',
-  isForAnybody: true,
+  ...OF_ACCOUNT,
   data: change,
   fields: {
-    reference: REFERENCE_FIELD,
     change: { says: 'What was changed, in a few words' },
     details: { says: 'What that means', required: 'body' },
     ...NOT_YOU,
   },
-  words: {
-    en: {
-      subject: '{{change}} [{{reference}}]',
-      body: `Hello,
+  subject: '{{change}} [{{reference}}]',
+  body: `Hello,
 
 {{details}}
 
@@ -201,9 +175,6 @@ If that was you, there is nothing to do. If it was not, somebody knows your pass
 [Set a new password]({{resetLink}})
 
 We send this mail whenever something about signing in to your account changes.`,
-    },
-  },
-  reason: REASON,
   sample: { userId: SAMPLE_USER, change: 'recovery-code-used', left: 3 },
   values: (data, { siteUrl }) => {
     const [said, details] = textsOf(data);
@@ -221,28 +192,21 @@ export const DATA_EXPORT = defineMessage({
   title: 'Copy of one’s data',
   purpose:
     'When somebody downloads the file of their own data. It is made at once, so this mail asks whether it was them.',
-  to: 'account',
-  isForAnybody: true,
+  ...OF_ACCOUNT,
   data: z.object({ userId: z.string(), at: z.string() }),
   fields: {
-    reference: REFERENCE_FIELD,
     at: { says: 'When' },
     accountLink: { says: 'The account, where the file is downloaded' },
     ...NOT_YOU,
   },
-  words: {
-    en: {
-      subject: 'A copy of your data was downloaded [{{reference}}]',
-      body: `Hello,
+  subject: 'A copy of your data was downloaded [{{reference}}]',
+  body: `Hello,
 
 A file with everything we keep about you was downloaded from your account on {{at}}. You can download it as often as you like from [your account]({{accountLink}}).
 
 If that was you, there is nothing to do. If it was not, somebody is signed in as you: set a new password now, which signs everybody out.
 
 [Set a new password]({{resetLink}})`,
-    },
-  },
-  reason: REASON,
   sample: { userId: SAMPLE_USER, at: '2026-11-23T04:42:00.000Z' },
   values: ({ userId, at }, { siteUrl }) => ({
     reference: shortReference('A', userId),

@@ -15,7 +15,7 @@ const AGENCY: KnownSettings = {
 };
 const HOSTILE = '<img src=x onerror="a()"> **bold** [x](javascript:a()) {{reference}} </style>';
 
-const render = (kind: MessageKind, data: unknown = kind.sample, words = kind.words.en) =>
+const render = (kind: MessageKind, data: unknown = kind.sample, words = kind.words) =>
   renderMessage(kind, data, { agency: AGENCY, siteUrl: SITE, words, replyTo: 'office@agency.example' });
 
 /** Every text of a sample replaced, but for what says which of several it is: days, times, ids, states. */
@@ -53,7 +53,7 @@ test('other programs are told which messages no person wrote, and answer none of
 
 describe.each(MESSAGES.map((kind) => [kind.id, kind] as const))('the message %s', (_id, kind) => {
   test('has words that staff could have saved', () => {
-    expect(faultsOfWords(kind, kind.words.en)).toEqual({});
+    expect(faultsOfWords(kind, kind.words)).toEqual({});
   });
 
   test('is small, with its reference in the subject and a person behind its Reply-To', async () => {
@@ -120,7 +120,7 @@ test('all have names of their own', () => {
 describe('words that staff write', () => {
   const kind = MESSAGES.find(({ id }) => id === 'password-reset');
   if (!kind) throw new Error('There is no such message.');
-  const { subject, body } = kind.words.en;
+  const { subject, body } = kind.words;
 
   test.each([
     [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainBlocks } from '../rendering/mail-blocks.ts';
-import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
+import { defineMessage } from './message-kind.ts';
 import { dayInMail, facts, link, shortReference, telLink, whatsAppLink } from './message-parts.ts';
 
 const SAMPLE_ID = '01890a5d-ac96-774b-bcce-b302a3f09c57';
@@ -19,16 +19,13 @@ export const CONTACT_NOTICE = defineMessage({
     message: z.string(),
   }),
   fields: {
-    reference: REFERENCE_FIELD,
     name: { says: 'Who wrote' },
     message: { says: 'What was written', isBlock: true, required: 'body' },
     facts: { says: 'Tour type, mobile and email as a table', isBlock: true },
     messageLink: { says: 'The message’s page', required: 'body' },
   },
-  words: {
-    en: {
-      subject: 'Message from {{name}} [{{reference}}]',
-      body: `{{name}} wrote through the contact form:
+  subject: 'Message from {{name}} [{{reference}}]',
+  body: `{{name}} wrote through the contact form:
 
 {{message}}
 
@@ -37,8 +34,6 @@ export const CONTACT_NOTICE = defineMessage({
 [Open the message]({{messageLink}})
 
 Answer this mail to write to the traveller.`,
-    },
-  },
   reason: 'This mail goes to whoever answers messages at the agency.',
   sample: {
     id: SAMPLE_ID,
@@ -73,15 +68,12 @@ export const CONTACT_RECEIVED = defineMessage({
   isForAnybody: true,
   data: z.object({ id: z.string(), replyWithin: z.string() }),
   fields: {
-    reference: REFERENCE_FIELD,
     replyWithin: { says: 'By when somebody answers, from the settings' },
     toursLink: { says: 'All tours' },
     whatsappLink: { says: 'WhatsApp with the reference, once the number is set' },
   },
-  words: {
-    en: {
-      subject: 'We have your message [{{reference}}]',
-      body: `Hello,
+  subject: 'We have your message [{{reference}}]',
+  body: `Hello,
 
 Thank you for your message. It has reached us, and one of us will answer {{replyWithin}}.
 
@@ -90,8 +82,6 @@ If you want to add something, just reply to this mail. A person reads it.
 [Write to us on WhatsApp]({{whatsappLink}})
 
 Meanwhile, [all our tours]({{toursLink}}) are on the site, with days, heights and prices.`,
-    },
-  },
   reason:
     'You get this mail because somebody wrote to us with your address. If it was not you, you need not do anything.',
   sample: { id: SAMPLE_ID, replyWithin: 'within one working day' },
@@ -118,21 +108,16 @@ export const CONTACT_REPLY = defineMessage({
     writtenBy: z.string(),
   }),
   fields: {
-    reference: REFERENCE_FIELD,
     reply: { says: 'What staff wrote', isBlock: true, required: 'body' },
     writtenBy: { says: 'Who of the staff wrote it' },
     writtenOn: { says: 'The day on which the traveller had written' },
   },
-  words: {
-    en: {
-      subject: 'Your message to {{agencyName}} [{{reference}}]',
-      body: `{{reply}}
+  subject: 'Your message to {{agencyName}} [{{reference}}]',
+  body: `{{reply}}
 
 {{writtenBy}}, {{agencyName}}
 
 You wrote to us on {{writtenOn}}.`,
-    },
-  },
   reason: 'You get this mail because somebody wrote to us with your address.',
   sample: {
     id: SAMPLE_ID,

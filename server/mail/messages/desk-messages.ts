@@ -3,7 +3,7 @@ import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../contracts/enquiri
 import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { formatMoment } from '../../../contracts/india-time.ts';
 import { type Block, linesOf, plainBlocks } from '../rendering/mail-blocks.ts';
-import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
+import { defineMessage } from './message-kind.ts';
 import { facts, peopleInMail, travelInMail, whatsAppLink } from './message-parts.ts';
 
 /** Letters of the quoted thread; older messages are on the site. */
@@ -30,16 +30,12 @@ export const ENQUIRY_REPLY = defineMessage({
     thread: { says: 'What was written before, the newest first', isBlock: true },
     whatsappLink: { says: 'WhatsApp with the reference, once the number is set' },
   },
-  words: {
-    en: {
-      subject: '{{subject}}',
-      body: `{{reply}}
+  subject: '{{subject}}',
+  body: `{{reply}}
 
 Your enquiry {{reference}}
 
 {{thread}}`,
-    },
-  },
   reason: 'You get this mail because an enquiry was sent with your address.',
   sample: {
     reference: 'TT-7K3M2',
@@ -113,17 +109,14 @@ export const STATUS_CHANGED = defineMessage({
     knownTrip: z.string().optional(),
   }),
   fields: {
-    reference: REFERENCE_FIELD,
     status: { says: 'The new status in a word' },
     details: { says: 'What the new status means for the traveller', required: 'body' },
     facts: { says: 'Reference, status, tour, date and people as a table', isBlock: true },
     whatsappLink: { says: 'WhatsApp with the reference, once the number is set' },
     accountLink: { says: 'The traveller’s enquiries on the site' },
   },
-  words: {
-    en: {
-      subject: 'Your enquiry {{reference}}: {{status}}',
-      body: `Hello,
+  subject: 'Your enquiry {{reference}}: {{status}}',
+  body: `Hello,
 
 {{details}}
 
@@ -132,8 +125,6 @@ export const STATUS_CHANGED = defineMessage({
 If that is not what you expected, just reply to this mail. A person reads it.
 
 [Write to us on WhatsApp]({{whatsappLink}})`,
-    },
-  },
   reason: 'You get this mail because an enquiry was sent with your address.',
   sample: {
     reference: 'TT-7K3M2',

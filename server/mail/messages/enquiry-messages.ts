@@ -3,7 +3,7 @@ import { workedOutPrice } from '../../../contracts/dossier/worked-out-price.cont
 import { ADDED, type AddedName } from '../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
 import { type FactRow, linesOf } from '../rendering/mail-blocks.ts';
-import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
+import { defineMessage } from './message-kind.ts';
 import {
   dayInMail,
   facts,
@@ -53,7 +53,6 @@ export const ENQUIRY_RECEIVED = defineMessage({
   isForAnybody: true,
   data: received,
   fields: {
-    reference: REFERENCE_FIELD,
     greeting: { says: '“Hello,”; with the name where the address is proved' },
     trip: { says: 'The tour or destination, where the agency knows it by that name' },
     facts: { says: 'Reference, tour, date and people as a table', isBlock: true, required: 'body' },
@@ -65,10 +64,8 @@ export const ENQUIRY_RECEIVED = defineMessage({
     calendar: { says: 'That the travel date is attached for the calendar, where there is a day' },
     accountLink: { says: 'The traveller’s enquiries on the site' },
   },
-  words: {
-    en: {
-      subject: 'We have your enquiry {{reference}}',
-      body: `{{greeting}}
+  subject: 'We have your enquiry {{reference}}',
+  body: `{{greeting}}
 
 Thank you for your enquiry. {{promise}}
 
@@ -89,8 +86,6 @@ If anything has changed, just reply to this mail. A person reads it.
 [What applies when you cancel or change the date]({{policiesLink}}) is on our site.
 
 {{calendar}}`,
-    },
-  },
   reason:
     'You get this mail because an enquiry was sent with your address. If it was not you, please reply and tell us.',
   sample: {
@@ -140,7 +135,6 @@ export const ENQUIRY_NOTICE = defineMessage({
     history: z.object({ count: z.number(), newest: z.array(earlier) }),
   }),
   fields: {
-    reference: REFERENCE_FIELD,
     trip: { says: 'What the traveller asks for' },
     name: { says: 'The traveller’s name' },
     facts: { says: 'The enquiry as a table, with one-tap phone and mail', isBlock: true, required: 'body' },
@@ -149,10 +143,8 @@ export const ENQUIRY_NOTICE = defineMessage({
     whatsappLink: { says: 'WhatsApp to the traveller, with the reference' },
     history: { says: 'Earlier enquiries of this traveller', isBlock: true },
   },
-  words: {
-    en: {
-      subject: 'Enquiry {{reference}}: {{trip}}',
-      body: `{{name}} sent an enquiry.
+  subject: 'Enquiry {{reference}}: {{trip}}',
+  body: `{{name}} sent an enquiry.
 
 {{facts}}
 
@@ -165,8 +157,6 @@ export const ENQUIRY_NOTICE = defineMessage({
 {{history}}
 
 Answer this mail to write to the traveller.`,
-    },
-  },
   reason: 'This mail goes to whoever answers enquiries at the agency.',
   sample: {
     id: '01890a5d-ac96-774b-bcce-b302099a8057',

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Language } from '../../../contracts/mail-words/languages.ts';
 import type { KnownSettings } from '../../../contracts/settings/known-settings.ts';
 import type { FieldValues } from '../rendering/mail-blocks.ts';
 
@@ -27,31 +26,34 @@ export type MessageKind = {
   /** Strangers can have it sent to any address: see `unproved-ceiling.queries.ts`. */
   isForAnybody?: true;
   fields: Readonly<Record<string, MessageField>>;
-  words: Readonly<Record<Language, MessageWords>>;
+  words: MessageWords;
   /** Below the signature: why the reader gets this mail. */
   reason: string;
   sample: unknown;
   valuesOf: (data: unknown, surroundings: MessageSurroundings) => FieldValues;
 };
 
-type Definition<Schema extends z.ZodType, Data = z.infer<Schema>> = Omit<
-  MessageKind,
-  'valuesOf' | 'sample'
-> & {
-  data: Schema;
-  sample: Data;
-  values: (data: Data, surroundings: MessageSurroundings) => FieldValues;
-};
+/** Every message has a field `reference`. */
+type Definition<Schema extends z.ZodType, Data = z.infer<Schema>> = MessageWords &
+  Omit<MessageKind, 'words' | 'valuesOf' | 'sample'> & {
+    data: Schema;
+    sample: Data;
+    values: (data: Data, surroundings: MessageSurroundings) => FieldValues & { reference: string };
+  };
 
 export type MessageOf<Schema extends z.ZodType> = MessageKind & { data: Schema };
 export type DataOf<Message> = Message extends { data: z.ZodType<infer Data> } ? Data : never;
 
 export function defineMessage<Schema extends z.ZodType>({
   values,
+  subject,
+  body,
   ...definition
 }: Definition<Schema>): MessageOf<Schema> {
   return {
     ...definition,
+    words: { subject, body },
+    fields: { reference: REFERENCE_FIELD, ...definition.fields },
     valuesOf: (data, surroundings) => values(definition.data.parse(data), surroundings),
   };
 }

@@ -45,10 +45,8 @@ export const MORNING = defineMessage({
     mailLink: { says: 'The page of mails' },
     accountLink: { says: 'One’s own account, where this mail is switched off' },
   },
-  words: {
-    en: {
-      subject: '{{reference}}: {{summary}}',
-      body: `Good morning,
+  subject: '{{reference}}: {{summary}}',
+  body: `Good morning,
 
 {{lists}}
 
@@ -57,8 +55,6 @@ export const MORNING = defineMessage({
 [Open the inbox]({{deskLink}})
 
 You can switch this mail off on [your account]({{accountLink}}).`,
-    },
-  },
   reason: 'You get this mail because you work in the admin area and have it switched on.',
   sample: {
     day: '2026-11-23',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDay } from '../../../contracts/india-time.ts';
-import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
+import { defineMessage } from './message-kind.ts';
 import { shortReference } from './message-parts.ts';
 
 const SAMPLE_ID = '01890a5d-ac96-774b-bcce-b302a4f1207c';
@@ -11,7 +11,6 @@ const SAMPLE_LINKS = {
   leaveLink: 'https://teesta.example/newsletter/leave/sample',
 };
 const LINK_FIELDS = {
-  reference: REFERENCE_FIELD,
   confirmLink: { says: 'The page with the button that confirms', required: 'body' },
   leaveLink: { says: 'The page with the button to leave', required: 'body' },
 } as const;
@@ -37,10 +36,8 @@ export const NEWSLETTER_CONFIRM = defineMessage({
   isForAnybody: true,
   data: z.object(LINKS),
   fields: LINK_FIELDS,
-  words: {
-    en: {
-      subject: 'Do you want the newsletter of {{agencyName}}? [{{reference}}]',
-      body: `Hello,
+  subject: 'Do you want the newsletter of {{agencyName}}? [{{reference}}]',
+  body: `Hello,
 
 Somebody, we hope you, asked for our newsletter to be sent to this address.
 
@@ -49,8 +46,6 @@ Somebody, we hope you, asked for our newsletter to be sent to this address.
 The link works for 30 days. If it was not you, do nothing: you will not get the newsletter, and after 30 days we delete the address.
 
 Or ask us [never to write again]({{leaveLink}}).`,
-    },
-  },
   reason: REASON,
   sample: SAMPLE_LINKS,
   values: (data, { siteUrl }) => linkValues(data, siteUrl),
@@ -63,10 +58,8 @@ export const NEWSLETTER_ASK = defineMessage({
   to: 'traveller',
   data: z.object({ ...LINKS, subscribedAt: z.string() }),
   fields: { ...LINK_FIELDS, subscribedOn: { says: 'The day on which the address was given' } },
-  words: {
-    en: {
-      subject: 'Do you still want the newsletter of {{agencyName}}? [{{reference}}]',
-      body: `Hello,
+  subject: 'Do you still want the newsletter of {{agencyName}}? [{{reference}}]',
+  body: `Hello,
 
 Your address has been on our newsletter list since {{subscribedOn}}. We never asked whether it was you who put it there, so we are asking now.
 
@@ -75,8 +68,6 @@ Your address has been on our newsletter list since {{subscribedOn}}. We never as
 The link works for 30 days. If you do nothing, you will not get the newsletter, and after 30 days we delete the address.
 
 Or ask us [never to write again]({{leaveLink}}).`,
-    },
-  },
   reason: REASON,
   sample: { ...SAMPLE_LINKS, subscribedAt: '2025-01-05T06:30:00.000Z' },
   values: ({ subscribedAt, ...links }, { siteUrl }) => ({

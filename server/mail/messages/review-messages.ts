@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { monthText } from '../../../contracts/reviews/travelled-text.ts';
-import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
+import { defineMessage } from './message-kind.ts';
 import { dayInMail, shortReference } from './message-parts.ts';
 
 // Goes to the reviewer's account. It does not repeat the review: anybody can register with any address.
@@ -11,7 +11,6 @@ const review = z.object({
   tourSlug: z.string(),
 });
 const fields = {
-  reference: REFERENCE_FIELD,
   tour: { says: 'The tour that the review is about' },
   tourLink: { says: 'The tour’s page' },
 } as const;
@@ -37,16 +36,12 @@ export const REVIEW_PUBLISHED = defineMessage({
   to: 'traveller',
   data: review,
   fields,
-  words: {
-    en: {
-      subject: 'Your review is on our site [{{reference}}]',
-      body: `Hello,
+  subject: 'Your review is on our site [{{reference}}]',
+  body: `Hello,
 
 Your review of **{{tour}}** is on our site for everybody to read. Thank you: it helps others to choose.
 
 [Read it there]({{tourLink}})`,
-    },
-  },
   reason: REVIEW_REASON,
   sample,
   values,
@@ -59,18 +54,14 @@ export const REVIEW_HIDDEN = defineMessage({
   to: 'traveller',
   data: review,
   fields,
-  words: {
-    en: {
-      subject: 'Your review is not shown at present [{{reference}}]',
-      body: `Hello,
+  subject: 'Your review is not shown at present [{{reference}}]',
+  body: `Hello,
 
 Your review of **{{tour}}** is not shown on our site at present. You can still see it when you are signed in, and you can rewrite it.
 
 If you would like to know why, or think that we are wrong, just reply to this mail. A person reads it.
 
 [Open the tour]({{tourLink}})`,
-    },
-  },
   reason: REVIEW_REASON,
   sample,
   values,
@@ -91,15 +82,12 @@ export const REVIEW_INVITATION = defineMessage({
     until: z.string(),
   }),
   fields: {
-    reference: REFERENCE_FIELD,
     trip: { says: 'The tour, with the month of the trip' },
     reviewLink: { says: 'The link to write a review, which works once', required: 'body' },
     until: { says: 'The last day on which the link works' },
   },
-  words: {
-    en: {
-      subject: 'How was your trip? [{{reference}}]',
-      body: `Hello,
+  subject: 'How was your trip? [{{reference}}]',
+  body: `Hello,
 
 You are back from **{{trip}}**. How was it? A few honest lines, good or bad, help the next travellers to choose. You can add up to four pictures, and you need no account.
 
@@ -108,8 +96,6 @@ You are back from **{{trip}}**. How was it? A few honest lines, good or bad, hel
 The link is yours alone, works once, and ends on {{until}}. If you would rather not write, simply leave it: we ask once for each trip.
 
 If something went wrong, reply to this mail. A person reads it.`,
-    },
-  },
   reason: 'You get this mail because you travelled with us.',
   sample: {
     reference: 'TT-7K3M2',

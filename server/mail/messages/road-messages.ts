@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatMoment } from '../../../contracts/india-time.ts';
 import { ROAD_STATE_NAMES, ROAD_STATES } from '../../../contracts/roads/road-terms.ts';
-import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
+import { defineMessage } from './message-kind.ts';
 import { dayInMail } from './message-parts.ts';
 
 /** Only the agency's words. */
@@ -21,7 +21,6 @@ export const ROAD_NEWS = defineMessage({
     checkedAt: z.string(),
   }),
   fields: {
-    reference: REFERENCE_FIELD,
     day: { says: 'The day on which the trip begins' },
     road: { says: 'The road' },
     state: { says: 'How it is: open, closed, open in convoys', required: 'body' },
@@ -30,10 +29,8 @@ export const ROAD_NEWS = defineMessage({
     checked: { says: 'When that was found out' },
     roadsLink: { says: 'The page with all roads' },
   },
-  words: {
-    en: {
-      subject: 'The road {{road}} on your trip [{{reference}}]',
-      body: `Hello,
+  subject: 'The road {{road}} on your trip [{{reference}}]',
+  body: `Hello,
 
 Your trip that begins on {{day}} uses the road **{{road}}**. As of {{checked}} it is: **{{state}}**.
 
@@ -44,8 +41,6 @@ Your trip that begins on {{day}} uses the road **{{road}}**. As of {{checked}} i
 You need not do anything. If it changes your days, we plan another way and tell you first. If you have a question, answer this mail. It reaches a person.
 
 [See all roads]({{roadsLink}})`,
-    },
-  },
   reason: 'You get this mail because you travel with us soon.',
   sample: {
     reference: 'TT-7K3M2',
