@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changedMeanwhile } from './enquiries/seen.contract.ts';
 import { LIMITS } from './fields/field-limits.ts';
 import { wholeNumber } from './fields/number.contract.ts';
+import { beforeCleaning, cleanText } from './fields/text.contract.ts';
 import { CURSOR_MAX, readCursor } from './lists/cursor.ts';
 
 export function answerOf<T extends z.ZodType>(data: T) {
@@ -82,9 +83,21 @@ export const listQuery = z.object({
 });
 
 export type FailureCode = (typeof FAILURE_CODES)[number];
+export type Answer<T> = { success: true; message?: string; data: T };
+export type ListAnswer<T> = { success: true; message?: string; data: T[]; nextCursor: string | null };
+
+const SEARCH_FAULT = `Search for ${LIMITS.searchText} characters at most.`;
+
+export const typedSearch = z
+  .string({ error: SEARCH_FAULT })
+  .max(beforeCleaning(LIMITS.searchText), SEARCH_FAULT)
+  .transform(cleanText)
+  .pipe(z.string().max(LIMITS.searchText, SEARCH_FAULT))
+  .optional();
+
+export const searchedListQuery = listQuery.extend({ q: typedSearch });
+
 export type AnsweredMeanwhile = z.infer<typeof answeredMeanwhile>;
 export type FailureAnswer = z.infer<typeof failureAnswer>;
 export type DoneAnswer = z.infer<typeof doneAnswer>;
 export type ListQuery = z.infer<typeof listQuery>;
-export type Answer<T> = { success: true; message?: string; data: T };
-export type ListAnswer<T> = { success: true; message?: string; data: T[]; nextCursor: string | null };

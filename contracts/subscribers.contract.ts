@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { searchedListQuery } from './answers.contract.ts';
 import { consentRecord } from './consent-record.contract.ts';
 import { optionalField } from './fields/number.contract.ts';
 import { beforeCleaning, cleanText, emailAddress, givenId, id, timestamp } from './fields/text.contract.ts';
-import { searchedListQuery } from './lists/list-search.contract.ts';
 import {
   LEAVE_REASONS,
   LEAVE_TEXT_MAX,

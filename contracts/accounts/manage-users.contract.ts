@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { searchedListQuery } from '../answers.contract.ts';
 import { customerLine } from '../customers/customers.contract.ts';
 import { cleanText, id, timestamp } from '../fields/text.contract.ts';
-import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
 import { givenPassword, ROLES, STAFF_ROLES, user, userInList } from './accounts.contract.ts';
 

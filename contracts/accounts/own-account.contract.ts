@@ -4,7 +4,7 @@ import { consentRecord } from '../consent-record.contract.ts';
 import { enquiry } from '../enquiries/enquiries.contract.ts';
 import { id, timestamp } from '../fields/text.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
-import { givenPassword, newPassword, userInList } from './accounts.contract.ts';
+import { givenPassword, newPassword, secondFactorCode, userInList } from './accounts.contract.ts';
 
 export const changePasswordBody = z.object({ currentPassword: givenPassword, newPassword });
 export const changePasswordAnswer = doneAnswer.extend({ token: z.string() });
@@ -75,7 +75,30 @@ export const ownData = z.object({
   knownBrowsers: z.array(z.object({ firstSignInAt: timestamp, lastSignInAt: timestamp })),
 });
 
+export const beginSecondFactorBody = z.object({ password: givenPassword });
+export const confirmSecondFactorBody = z.object({ code: secondFactorCode });
+export const bothFactorsBody = z.object({ password: givenPassword, code: secondFactorCode });
+
+export const secondFactorState = z.object({
+  since: timestamp.nullable(),
+  recoveryCodesLeft: z.number().int(),
+  /** Without a second factor, the admin area is closed to this user. */
+  isRequired: z.boolean(),
+});
+
+/** Returned once; never again. */
+export const newSecondFactor = z.object({
+  secret: z.string(),
+  address: z.string(),
+});
+
+/** Each works once, in place of the app. Returned once; never again. */
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
 export type OwnAccount = z.infer<typeof ownAccount>;
 export type OwnSession = z.infer<typeof ownSession>;
 export type OwnReview = z.infer<typeof ownReview>;
 export type OwnData = z.infer<typeof ownData>;
+export type SecondFactorState = z.infer<typeof secondFactorState>;
+export type NewSecondFactor = z.infer<typeof newSecondFactor>;
+export type RecoveryCodes = z.infer<typeof recoveryCodes>;

@@ -18,23 +18,21 @@ import {
   userListQuery,
 } from '../accounts/manage-users.contract.ts';
 import {
+  beginSecondFactorBody,
+  bothFactorsBody,
   changePasswordAnswer,
   changePasswordBody,
+  confirmSecondFactorBody,
   deleteAccountBody,
   morningMailBody,
+  newSecondFactor,
   ownAccount,
   ownData,
   ownReview,
   ownSession,
-} from '../accounts/own-account.contract.ts';
-import {
-  beginSecondFactorBody,
-  bothFactorsBody,
-  confirmSecondFactorBody,
-  newSecondFactor,
   recoveryCodes,
   secondFactorState,
-} from '../accounts/second-factor.contract.ts';
+} from '../accounts/own-account.contract.ts';
 import { answerOf, listAnswerOf } from '../answers.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 

@@ -2,7 +2,6 @@ import { accountCalls, ownAccountCalls } from './account-calls.contract.ts';
 import { contactCalls } from './contact-calls.contract.ts';
 import { customerCalls } from './customer-calls.contract.ts';
 import type { DescribedCall, Lines } from './described-calls.contract.ts';
-import { deskCalls } from './desk-calls.contract.ts';
 import { enquiryCalls } from './enquiry-calls.contract.ts';
 import { mailCalls } from './mail-calls.contract.ts';
 import { newsletterCalls } from './newsletter-calls.contract.ts';
@@ -13,7 +12,6 @@ import {
   inboxCalls,
   liveCalls,
 } from './overview-calls.contract.ts';
-import { replyCalls } from './reply-calls.contract.ts';
 import { reviewCalls } from './review-calls.contract.ts';
 import { placeCalls, siteCalls } from './site-calls.contract.ts';
 import { pictureCalls, savedTourCalls, tourCalls } from './tour-calls.contract.ts';
@@ -28,7 +26,6 @@ export const CALLS = {
   ...ownAccountCalls,
   ...savedTourCalls,
   ...enquiryCalls,
-  ...deskCalls,
   ...inboxCalls,
   ...newsletterCalls,
   ...contactCalls,
@@ -36,7 +33,6 @@ export const CALLS = {
   ...deskSearchCalls,
   ...mailCalls,
   ...siteCalls,
-  ...replyCalls,
   ...auditCalls,
   ...dashboardCalls,
   ...liveCalls,

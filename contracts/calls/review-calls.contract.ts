@@ -2,19 +2,17 @@ import { z } from 'zod';
 import { answerOf, listAnswerOf } from '../answers.contract.ts';
 import {
   hideReviewBody,
-  managedReview,
-  reviewListQuery,
-  reviewReplyBody,
-} from '../reviews/manage-reviews.contract.ts';
-import {
   invitationPicture,
   invitationToken,
   invitedReviewBody,
+  managedReview,
   review,
   reviewBody,
   reviewHighlight,
   reviewInvitation,
+  reviewListQuery,
   reviewPicture,
+  reviewReplyBody,
 } from '../reviews/reviews.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 

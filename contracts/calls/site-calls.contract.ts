@@ -10,12 +10,15 @@ import {
   wordsPreview,
 } from '../mail-words/mail-words.contract.ts';
 import { managedRoad, road, roadBody, roadChange, roadNewsSent } from '../roads/roads.contract.ts';
-import { editableSettings, settingsBody } from '../settings/manage-settings.contract.ts';
-import { policySettings, siteQuestions, siteSettings } from '../settings/settings.contract.ts';
-import { stopBody } from '../stops/stop-body.contract.ts';
-import { managedStop, stop } from '../stops/stops.contract.ts';
-import { managedTeamMember, shownTeamMember, tourToLead } from '../team/team.contract.ts';
-import { teamMemberBody } from '../team/team-member-body.contract.ts';
+import {
+  editableSettings,
+  policySettings,
+  settingsBody,
+  siteQuestions,
+  siteSettings,
+} from '../settings/settings.contract.ts';
+import { managedStop, stop, stopBody } from '../stops/stops.contract.ts';
+import { managedTeamMember, shownTeamMember, teamMemberBody, tourToLead } from '../team/team.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
 export const placeCalls = describeCalls('places', {

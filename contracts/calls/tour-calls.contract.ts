@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { answerOf, listAnswerOf } from '../answers.contract.ts';
 import { managedPicture, pictureBody } from '../media.contract.ts';
 import { review, tourReviewsQuery } from '../reviews/reviews.contract.ts';
-import { browseAnswer, browseQuery } from '../tours/browse.contract.ts';
 import {
   featuredOrderBody,
   featuredTour,
@@ -11,10 +10,18 @@ import {
   managedTourQuery,
   tourStatusBody,
 } from '../tours/manage-tours.contract.ts';
-import { mergeSavedToursBody, savedTourIds } from '../tours/saved-tours.contract.ts';
 import { unpublishedTourBody } from '../tours/tour-body.contract.ts';
-import { tourSearchAnswer, tourSearchQuery } from '../tours/tour-search.contract.ts';
-import { tourDetail, tourListQuery, tourSummary } from '../tours/tours.contract.ts';
+import {
+  browseAnswer,
+  browseQuery,
+  mergeSavedToursBody,
+  savedTourIds,
+  tourDetail,
+  tourListQuery,
+  tourSearchAnswer,
+  tourSearchQuery,
+  tourSummary,
+} from '../tours/tours.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
 export const tourCalls = describeCalls('tours', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchedListQuery } from '../answers.contract.ts';
 import { consentRecord } from '../consent-record.contract.ts';
 import { customerLine } from '../customers/customers.contract.ts';
 import { followUpFields } from '../enquiries/desk.contract.ts';
@@ -7,7 +8,6 @@ import { answerSeen, isAfterLost, withoutGaps } from '../enquiries/reply.contrac
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField } from '../fields/number.contract.ts';
 import { givenId, id, requiredText, timestamp } from '../fields/text.contract.ts';
-import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { mailsAbout } from '../mail/manage-mail.contract.ts';
 import { fileIds, replyFile } from '../reply-files/reply-files.contract.ts';
 import { spamMark } from '../spam-mark.contract.ts';

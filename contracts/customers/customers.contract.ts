@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { searchedListQuery } from '../answers.contract.ts';
 import { ENQUIRY_STATUSES } from '../enquiries/enquiry-terms.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { givenId, id, requiredText, timestamp } from '../fields/text.contract.ts';
-import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { MAX_MOVED_THINGS } from './customer-terms.ts';
 
 export const CUSTOMER_THINGS = ['enquiry', 'message', 'account'] as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { typedSearch } from '../answers.contract.ts';
 import { contactMessage } from '../contacts/manage-contacts.contract.ts';
 import { customerInList } from '../customers/customers.contract.ts';
 import { deskEnquiry } from '../enquiries/desk.contract.ts';
 import { givenId, id } from '../fields/text.contract.ts';
-import { typedSearch } from '../lists/list-search.contract.ts';
 import { managedRoad } from '../roads/roads.contract.ts';
 import { managedTourRow } from '../tours/manage-tours.contract.ts';
 import { NAMED_AT_ONCE } from './desk-search-terms.ts';

@@ -104,8 +104,19 @@ export const tourDossier = z.object({
   departures: z.array(tourDeparture),
 });
 
-export type TourPricing = z.infer<typeof tourPricing>;
 export type TourFee = TourPricing['fees'][number];
+
+export const tourTraits = z.object({
+  themes: z.array(z.enum(THEMES)),
+  startTown: z.string(),
+  goodMonths: z.array(z.number().int()),
+  highestMetres: z.number().int().nullable(),
+  difficulty: z.enum(['', ...DIFFICULTIES]),
+  minAge: z.number().int().nullable(),
+  feesPerPerson: z.number().int(),
+});
+
+export type TourPricing = z.infer<typeof tourPricing>;
 export type TourGuiding = z.infer<typeof tourGuiding>;
 export type TourEnds = z.infer<typeof tourEnds>;
 export type TourSuitability = z.infer<typeof tourSuitability>;
@@ -114,3 +125,4 @@ export type TourQuestion = z.infer<typeof tourQuestion>;
 export type TourDeparture = z.infer<typeof tourDeparture>;
 export type DayFacts = z.infer<typeof dayFacts>;
 export type TourDossier = z.infer<typeof tourDossier>;
+export type TourTraits = z.infer<typeof tourTraits>;

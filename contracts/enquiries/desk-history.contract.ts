@@ -7,8 +7,7 @@ import { mailsAbout } from '../mail/manage-mail.contract.ts';
 import { replyFile } from '../reply-files/reply-files.contract.ts';
 import { enquiryPrice } from './asked-price.contract.ts';
 import { deskEnquiry, givenStatus } from './desk.contract.ts';
-import { enquiryFacts } from './enquiries.contract.ts';
-import { correctedFact } from './enquiry-facts.contract.ts';
+import { correctedFact, enquiryFacts } from './enquiries.contract.ts';
 import { ENQUIRY_SOURCES } from './enquiry-terms.ts';
 import { WISHES } from './fields-of-an-enquiry.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { searchedListQuery } from '../answers.contract.ts';
 import { contactMessage } from '../contacts/manage-contacts.contract.ts';
 import { deskEnquiry } from '../enquiries/desk.contract.ts';
 import { optionalField } from '../fields/number.contract.ts';
 import { id } from '../fields/text.contract.ts';
-import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { INBOX_VIEWS } from './inbox-terms.ts';
 
 export const inboxQuery = searchedListQuery.extend({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { searchedListQuery } from '../answers.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField } from '../fields/number.contract.ts';
 import { cleanText, givenId, id, requiredText, timestamp } from '../fields/text.contract.ts';
-import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { BOUNCE_ACTIONS, MAIL_FILTERS, MAIL_STATES, MAIL_SUBJECTS } from './mail-terms.ts';
 
 const count = z.number().int();

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { listQuery } from '../answers.contract.ts';
+import { listQuery, searchedListQuery } from '../answers.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { givenId, id, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
-import { PICTURE_STATES, REVIEW_VIEWS } from './review-terms.ts';
+import { spamMark } from '../spam-mark.contract.ts';
+import { PICTURE_STATES, REVIEW_STATES, REVIEW_VIEWS, REVIEWS_BY_REPLY } from './review-terms.ts';
 
 export const reviewPicture = z.object({
   _id: id,
@@ -69,6 +70,22 @@ export const reviewInvitation = z.object({
 export const invitationToken = z.object({ token: z.string() });
 export const invitationPicture = invitationToken.extend({ id: givenId });
 
+export const managedReview = reviewOfTour.extend({ spam: spamMark.nullable() });
+
+export const reviewListQuery = searchedListQuery.extend({
+  status: z.enum(REVIEW_STATES, { error: 'status must be published, waiting, hidden or spam.' }).optional(),
+  rating: z
+    .enum(['1', '2', '3', '4', '5'], { error: 'rating must be a whole number from 1 to 5.' })
+    .transform(Number)
+    .optional(),
+  reply: z.enum(REVIEWS_BY_REPLY, { error: 'reply must be with or without.' }).optional(),
+});
+
+export const hideReviewBody = z.object({
+  tellWriter: z.boolean({ error: 'Say whether the writer is told: true or false.' }).optional(),
+});
+export const reviewReplyBody = z.object({ reply: requiredText('your reply', LIMITS.reviewReply) });
+
 export type ReviewPicture = z.infer<typeof reviewPicture>;
 export type InvitedReviewBody = z.infer<typeof invitedReviewBody>;
 export type ReviewInvitation = z.infer<typeof reviewInvitation>;
@@ -76,3 +93,6 @@ export type Review = z.infer<typeof review>;
 export type ReviewOfTour = z.infer<typeof reviewOfTour>;
 export type ReviewHighlight = z.infer<typeof reviewHighlight>;
 export type ReviewBody = z.infer<typeof reviewBody>;
+export type ManagedReview = z.infer<typeof managedReview>;
+export type ReviewListQuery = z.infer<typeof reviewListQuery>;
+export type ReviewReplyBody = z.infer<typeof reviewReplyBody>;

@@ -1,6 +1,13 @@
 import { z } from 'zod';
+import { calendarDay } from '../fields/day.contract.ts';
+import { toLatinDigits } from '../fields/digits.ts';
+import { typedNumber } from '../fields/number.contract.ts';
+import { cleanText, emailAddress, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
+import { maybeWebAddress, webAddress } from '../fields/web-address.contract.ts';
 import { POLICY_PARTS } from '../policies/policy-parts.ts';
+import { isGstin } from './gstin.ts';
 import { LATE_AFTERS } from './late-after.ts';
+import { SITE_QUESTION_LIMITS } from './site-questions.ts';
 
 export const businessSettings = z.object({
   agencyName: z.string(),
@@ -53,9 +60,116 @@ export const NEVER_PLACEHOLDERS: readonly string[] = ['registrations', ...Object
 
 export const siteSettings = businessSettings.extend({ placeholders: z.array(z.string()) });
 
+export const editableSettings = z.object({
+  values: storedSettings,
+  placeholders: z.array(z.string()),
+  updatedAt: timestamp,
+});
+
+const phone = requiredLine('a phone number', 40)
+  .transform(toLatinDigits)
+  .pipe(
+    z
+      .string()
+      .regex(/^\+?[\d\s().\-/]+$/, 'Write the number in digits, such as +91 98300 12345.')
+      .refine(hasDigitsOfAPhone, 'A phone number has 7 to 15 digits.'),
+  );
+
+function hasDigitsOfAPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= 7 && digits <= 15;
+}
+
+function degrees(what: string, max: number) {
+  const fault = `The ${what} is a number between −${max} and ${max}.`;
+  return typedNumber(fault).pipe(z.number().min(-max, fault).max(max, fault));
+}
+
+function listOf<T extends z.ZodType>(item: T, what: string, { min = 0, max }: { min?: number; max: number }) {
+  return z
+    .array(item, { error: `Send ${what} as a list.` })
+    .min(min, `Give at least ${min === 1 ? 'one' : min} of ${what}.`)
+    .max(max, `Keep ${what} to ${max} at most.`);
+}
+
+const registration = z
+  .object(
+    { name: requiredLine('what it is', 80), number: requiredLine('its number', 80) },
+    { error: 'A registration has a name and a number.' },
+  )
+  .transform(({ name, number }) => ({
+    name,
+    number: isTaxNumber(name) ? upperWithoutSpaces(number) : number,
+  }))
+  .refine(({ name, number }) => !isTaxNumber(name) || isGstin(number), {
+    path: ['number'],
+    error: 'This is no GSTIN: it has 15 letters and digits, the last of which checks the others.',
+  });
+
+const isTaxNumber = (name: string) => /^gstin?\b/i.test(name);
+const upperWithoutSpaces = (number: string) => number.replace(/\s/g, '').toUpperCase();
+
+const question = z.object(
+  {
+    question: requiredLine('the question', SITE_QUESTION_LIMITS.question),
+    answer: requiredText('the answer', SITE_QUESTION_LIMITS.answer),
+  },
+  { error: 'A question has an answer.' },
+);
+
+const factFields = {
+  part: z.enum(POLICY_PARTS, { error: 'Choose the part of the policies page.' }),
+  text: requiredText('the fact', 600),
+  source: requiredLine('the source', 160),
+  sourceUrl: maybeWebAddress,
+  checkedOn: calendarDay('Choose the day on which it was checked.'),
+};
+
+/** Absent settings keep their values. A sent one is no longer a placeholder, even if unchanged. */
+export const settingsBody = z.object({
+  basedOn: z.string({ error: 'Load the settings before you change them.' }).max(40).transform(cleanText),
+  agencyName: requiredLine('the agency’s name', 80).optional(),
+  tagline: requiredLine('the tagline', 160).optional(),
+  phones: listOf(phone, 'the phone numbers', { min: 1, max: 4 }).optional(),
+  email: emailAddress.optional(),
+  whatsapp: requiredLine('the WhatsApp number', 40).optional(),
+  addressLines: listOf(requiredLine('this line', 120), 'the lines of the address', {
+    min: 1,
+    max: 6,
+  }).optional(),
+  latitude: degrees('latitude', 90).optional(),
+  longitude: degrees('longitude', 180).optional(),
+  officeHours: requiredLine('the office hours', 160).optional(),
+  socials: listOf(
+    z.object(
+      { name: requiredLine('the name', 40), url: webAddress('the address') },
+      { error: 'A social link has a name and an address.' },
+    ),
+    'the social links',
+    { max: 8 },
+  ).optional(),
+  registrations: listOf(registration, 'the registrations', { max: 6 }).optional(),
+  seasonStarts: listOf(calendarDay('Choose the first day of the season.'), 'the season starts', { max: 12 })
+    .transform((days) => [...new Set(days)].sort())
+    .optional(),
+  policyFacts: listOf(
+    z.object(factFields, { error: 'A fact has a part, a text and a source.' }),
+    'the facts',
+    { max: 40 },
+  ).optional(),
+  questions: listOf(question, 'the questions', { max: SITE_QUESTION_LIMITS.entries }).optional(),
+  replyWithin: requiredLine('by when you answer', 60).optional(),
+  areReviewsHeld: z
+    .boolean({ error: 'Say whether you look at reviews before they are shown: true or false.' })
+    .optional(),
+  lateAfter: z.enum(LATE_AFTERS, { error: 'Choose after how long an answer is late.' }).optional(),
+});
+
 export type BusinessSettings = z.infer<typeof businessSettings>;
 export type SiteSettings = z.infer<typeof siteSettings>;
 export type PolicyFact = z.infer<typeof policyFact>;
 export type PolicySettings = z.infer<typeof policySettings>;
 export type SiteQuestions = z.infer<typeof siteQuestions>;
 export type StoredSettings = z.infer<typeof storedSettings>;
+export type EditableSettings = z.infer<typeof editableSettings>;
+export type SettingsBody = z.infer<typeof settingsBody>;

@@ -4,10 +4,10 @@ import { LIMITS, SERVER_LIMITS } from '../fields/field-limits.ts';
 import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
 import { cleanText, givenId, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { ROAD_LIMITS } from '../roads/road-terms.ts';
-import { tourStopsBody } from '../stops/stop-body.contract.ts';
-import { tourTeamBody } from '../team/team-member-body.contract.ts';
-import { destination, UNKNOWN_DESTINATION } from './destination.contract.ts';
+import { tourStopsBody } from '../stops/stops.contract.ts';
+import { tourTeamBody } from '../team/team.contract.ts';
 import { TOUR_STATUSES } from './tour-terms.ts';
+import { destination, UNKNOWN_DESTINATION } from './tours.contract.ts';
 
 const money = (what: string) =>
   wholeNumber(`Enter ${what} in whole rupees.`, {

@@ -1,5 +1,4 @@
-import { settingsBody } from '../../contracts/settings/manage-settings.contract.ts';
-import type { StoredSettings } from '../../contracts/settings/settings.contract.ts';
+import { type StoredSettings, settingsBody } from '../../contracts/settings/settings.contract.ts';
 import settings from '../../demo/settings.json' with { type: 'json' };
 
 /** What the demo agency says about itself. All placeholders, until staff replace them. */

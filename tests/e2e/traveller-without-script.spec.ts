@@ -1,4 +1,4 @@
-import type { NewSecondFactor } from '../../contracts/accounts/second-factor.contract.ts';
+import type { NewSecondFactor } from '../../contracts/accounts/own-account.contract.ts';
 import { callApi, signInByApi } from '../support/e2e/call-api.ts';
 import { expect, readMail, test } from '../support/e2e/e2e-fixtures.ts';
 import { makeStaff } from '../support/e2e/staff-account.ts';

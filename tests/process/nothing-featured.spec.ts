@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { BrowseAnswer } from '../../contracts/tours/browse.contract.ts';
 import type { ManagedTourList } from '../../contracts/tours/manage-tours.contract.ts';
+import type { BrowseAnswer } from '../../contracts/tours/tours.contract.ts';
 import { callApi, signInByApi } from '../support/e2e/call-api.ts';
 import { test } from '../support/process/own-server.ts';
 import { ADMIN } from '../support/process/server-process.ts';

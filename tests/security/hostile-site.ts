@@ -1,5 +1,5 @@
 import { ADDED, type EnquiryFacts } from '../../contracts/enquiries/fields-of-an-enquiry.ts';
-import type { EditableSettings } from '../../contracts/settings/manage-settings.contract.ts';
+import type { EditableSettings } from '../../contracts/settings/settings.contract.ts';
 import { callApi, registerByApi, signInByApi } from '../support/e2e/call-api.ts';
 import type { StaffThings } from '../support/e2e/staff-pages.ts';
 import { ADMIN, type ServerProcess } from '../support/process/server-process.ts';

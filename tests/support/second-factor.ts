@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { NewSecondFactor, RecoveryCodes } from '../../contracts/accounts/second-factor.contract.ts';
+import type { NewSecondFactor, RecoveryCodes } from '../../contracts/accounts/own-account.contract.ts';
 import { PASSWORD } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 

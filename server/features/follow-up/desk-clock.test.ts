@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskCounts, DeskEnquiry } from '../../../contracts/enquiries/desk.contract.ts';
 import type { LateAfter } from '../../../contracts/settings/late-after.ts';
-import type { EditableSettings } from '../../../contracts/settings/manage-settings.contract.ts';
+import type { EditableSettings } from '../../../contracts/settings/settings.contract.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../content/demo-settings.ts';

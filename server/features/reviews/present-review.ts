@@ -1,5 +1,9 @@
-import type { ManagedReview } from '../../../contracts/reviews/manage-reviews.contract.ts';
-import type { Review, ReviewOfTour, ReviewPicture } from '../../../contracts/reviews/reviews.contract.ts';
+import type {
+  ManagedReview,
+  Review,
+  ReviewOfTour,
+  ReviewPicture,
+} from '../../../contracts/reviews/reviews.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { ReviewPictureRow } from '../../db/review-rows.ts';
 import type { ReviewRow } from '../../db/schema.ts';

@@ -1,5 +1,4 @@
-import type { SettingsBody } from '../../../contracts/settings/manage-settings.contract.ts';
-import type { StoredSettings } from '../../../contracts/settings/settings.contract.ts';
+import type { SettingsBody, StoredSettings } from '../../../contracts/settings/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { badInput, conflict } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';

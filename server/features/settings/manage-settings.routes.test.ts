@@ -1,7 +1,10 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { EditableSettings } from '../../../contracts/settings/manage-settings.contract.ts';
-import type { PolicySettings, SiteSettings } from '../../../contracts/settings/settings.contract.ts';
+import type {
+  EditableSettings,
+  PolicySettings,
+  SiteSettings,
+} from '../../../contracts/settings/settings.contract.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../content/demo-settings.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { editableSettings, settingsBody } from '../../../contracts/settings/manage-settings.contract.ts';
+import { editableSettings, settingsBody } from '../../../contracts/settings/settings.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';

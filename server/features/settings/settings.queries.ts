@@ -1,9 +1,9 @@
 import { type KnownSettings, knownSettings } from '../../../contracts/settings/known-settings.ts';
 import { DEFAULT_LATE_AFTER, type LateAfter } from '../../../contracts/settings/late-after.ts';
-import type { EditableSettings } from '../../../contracts/settings/manage-settings.contract.ts';
 import { DEFAULT_REPLY_WITHIN } from '../../../contracts/settings/reply-within.ts';
 import {
   businessSettings,
+  type EditableSettings,
   NEVER_PLACEHOLDERS,
   type PolicySettings,
   policySettings,

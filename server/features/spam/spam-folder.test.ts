@@ -5,7 +5,7 @@ import type { DeskEnquiry } from '../../../contracts/enquiries/desk.contract.ts'
 import type { DeskDetail } from '../../../contracts/enquiries/desk-history.contract.ts';
 import type { Enquiry } from '../../../contracts/enquiries/enquiries.contract.ts';
 import { FORM_TRACES_HEADER, writeFormTraces } from '../../../contracts/fields/form-traces.ts';
-import type { ManagedReview } from '../../../contracts/reviews/manage-reviews.contract.ts';
+import type { ManagedReview } from '../../../contracts/reviews/reviews.contract.ts';
 import { makeAdmin, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';

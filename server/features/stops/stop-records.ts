@@ -1,6 +1,6 @@
 import { todayInIndia } from '../../../contracts/india-time.ts';
-import type { StopBody } from '../../../contracts/stops/stop-body.contract.ts';
 import { STOP_LIMITS } from '../../../contracts/stops/stop-terms.ts';
+import type { StopBody } from '../../../contracts/stops/stops.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { lockName } from '../../db/dialect/lock-rows.ts';
 import type { StopRow } from '../../db/stop-rows.ts';

@@ -1,6 +1,5 @@
 import { EMPTY_PAPER_RULES, EMPTY_STOP_FACTS } from '../../../contracts/stops/empty-stop-facts.ts';
-import type { StopBody } from '../../../contracts/stops/stop-body.contract.ts';
-import type { ManagedStop, Stop, StopFacts } from '../../../contracts/stops/stops.contract.ts';
+import type { ManagedStop, Stop, StopBody, StopFacts } from '../../../contracts/stops/stops.contract.ts';
 import type { StopRow } from '../../db/stop-rows.ts';
 
 export type StopContent = Pick<

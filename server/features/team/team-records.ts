@@ -1,4 +1,4 @@
-import type { TeamMemberBody } from '../../../contracts/team/team-member-body.contract.ts';
+import type { TeamMemberBody } from '../../../contracts/team/team.contract.ts';
 import { TEAM_LIMITS } from '../../../contracts/team/team-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { TeamMemberRow } from '../../db/team-rows.ts';

@@ -1,6 +1,5 @@
-import type { TourDossier } from '../../../contracts/dossier/dossier.contract.ts';
+import type { TourDossier, TourTraits } from '../../../contracts/dossier/dossier.contract.ts';
 import { priceText } from '../../../contracts/dossier/fee-sum.ts';
-import type { TourTraits } from '../../../contracts/dossier/tour-traits.contract.ts';
 import type { Picture } from '../../../contracts/media.contract.ts';
 import type { TourDetail, TourSummary } from '../../../contracts/tours/tours.contract.ts';
 import type { TourRow } from '../../db/schema.ts';

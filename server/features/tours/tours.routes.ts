@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { TOURS_PER_PAGE } from '../../../contracts/tours/tour-filters.ts';
-import type { TourSearchQuery } from '../../../contracts/tours/tour-search.contract.ts';
+import type { TourSearchQuery } from '../../../contracts/tours/tours.contract.ts';
 import { cutPage, pageOf } from '../../db/paging.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BrowseAnswer } from '../../../contracts/tours/browse.contract.ts';
-import type { TourSummary } from '../../../contracts/tours/tours.contract.ts';
+import type { BrowseAnswer, TourSummary } from '../../../contracts/tours/tours.contract.ts';
 import { makeReview, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';

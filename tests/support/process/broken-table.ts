@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Answer } from '../../../contracts/answers.contract.ts';
-import type { EditableSettings } from '../../../contracts/settings/manage-settings.contract.ts';
+import type { EditableSettings } from '../../../contracts/settings/settings.contract.ts';
 import { SQLITE_FILE } from '../../../server/db/database.ts';
 import { callApi, signInByApi } from '../e2e/call-api.ts';
 import { ADMIN, type ServerProcess } from './server-process.ts';

@@ -4,7 +4,7 @@ import type {
   NewSecondFactor,
   RecoveryCodes,
   SecondFactorState,
-} from '../../../../contracts/accounts/second-factor.contract.ts';
+} from '../../../../contracts/accounts/own-account.contract.ts';
 import { makeAdmin, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { codeAt, setUpSecondFactor } from '../../../../tests/support/second-factor.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';

@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ManagedReview } from '../../../../contracts/reviews/manage-reviews.contract.ts';
-import type { ReviewInvitation, ReviewPicture } from '../../../../contracts/reviews/reviews.contract.ts';
+import type {
+  ManagedReview,
+  ReviewInvitation,
+  ReviewPicture,
+} from '../../../../contracts/reviews/reviews.contract.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { makeAdmin, makeTour, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { makeInvited } from '../../../../tests/support/review-invitations.ts';

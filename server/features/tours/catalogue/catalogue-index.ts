@@ -1,5 +1,5 @@
-import type { BrowseCounts } from '../../../../contracts/tours/browse.contract.ts';
 import type { TourSort } from '../../../../contracts/tours/tour-filters.ts';
+import type { BrowseCounts } from '../../../../contracts/tours/tours.contract.ts';
 import type { Page } from '../../../db/paging.ts';
 import { NO_RATINGS, type Ratings } from '../../reviews/reviews.queries.ts';
 import { type Filters, type Marked, marksOf, selectTours } from './tour-choices.ts';

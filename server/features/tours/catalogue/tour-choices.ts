@@ -1,5 +1,4 @@
 import { THEMES } from '../../../../contracts/dossier/themes.ts';
-import type { BrowseCounts, BrowseQuery } from '../../../../contracts/tours/browse.contract.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import {
   HEIGHT_BANDS,
@@ -8,6 +7,7 @@ import {
   RATING_FLOORS,
   TRAVEL_MONTHS,
 } from '../../../../contracts/tours/tour-filters.ts';
+import type { BrowseCounts, BrowseQuery } from '../../../../contracts/tours/tours.contract.ts';
 import { foldForSearch } from '../tour-slug.ts';
 import type { TourKey } from './tour-keys.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { TourTraits } from '../../../../contracts/dossier/tour-traits.contract.ts';
+import type { TourTraits } from '../../../../contracts/dossier/dossier.contract.ts';
 import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import { averageRating, sumOfRatings } from '../../reviews/average-rating.ts';

@@ -1,9 +1,8 @@
-import type { DayFacts, TourDossier } from '../../../../contracts/dossier/dossier.contract.ts';
+import type { DayFacts, TourDossier, TourTraits } from '../../../../contracts/dossier/dossier.contract.ts';
 import type { DossierBody } from '../../../../contracts/dossier/dossier-body.contract.ts';
 import { EMPTY_DAY_FACTS, EMPTY_DOSSIER } from '../../../../contracts/dossier/empty-dossier.ts';
 import { feesOfAdult } from '../../../../contracts/dossier/fee-sum.ts';
 import { highestPlace } from '../../../../contracts/dossier/highest-place.ts';
-import type { TourTraits } from '../../../../contracts/dossier/tour-traits.contract.ts';
 import type { TourRow } from '../../../db/schema.ts';
 
 const PARTS = Object.keys(EMPTY_DOSSIER) as (keyof TourDossier)[];

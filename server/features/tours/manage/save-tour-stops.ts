@@ -1,5 +1,4 @@
-import type { TourStopsBody } from '../../../../contracts/stops/stop-body.contract.ts';
-import type { TourStop } from '../../../../contracts/stops/stops.contract.ts';
+import type { TourStop, TourStopsBody } from '../../../../contracts/stops/stops.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { badInput } from '../../../http/faults/errors.ts';
 import { findStopIds, findTourStops, replaceTourStops } from '../../stops/stops.queries.ts';

@@ -1,7 +1,6 @@
 // @module-tag dialect
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TourSearchAnswer } from '../../../../contracts/tours/tour-search.contract.ts';
-import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';
+import type { TourSearchAnswer, TourSummary } from '../../../../contracts/tours/tours.contract.ts';
 import { makeAdmin } from '../../../../tests/support/factories.ts';
 import { readPages } from '../../../../tests/support/read-pages.ts';
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';

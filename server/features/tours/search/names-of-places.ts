@@ -1,4 +1,4 @@
-import type { Understood } from '../../../../contracts/tours/tour-search.contract.ts';
+import type { Understood } from '../../../../contracts/tours/tours.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { listRecords } from '../../records/versioned-records.ts';
 import { STOP } from '../../stops/stop-records.ts';

@@ -1,8 +1,7 @@
 // @module-tag dialect
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ManagedStop } from '../../../../contracts/stops/stops.contract.ts';
-import type { TourSearchAnswer } from '../../../../contracts/tours/tour-search.contract.ts';
-import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';
+import type { TourSearchAnswer, TourSummary } from '../../../../contracts/tours/tours.contract.ts';
 import { makeAdmin } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { seedDatabase } from '../../../seed-database.ts';

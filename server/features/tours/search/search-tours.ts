@@ -1,6 +1,5 @@
 import type { Position } from '../../../../contracts/lists/cursor.ts';
-import type { BrowseCounts, BrowseQuery } from '../../../../contracts/tours/browse.contract.ts';
-import type { Understood } from '../../../../contracts/tours/tour-search.contract.ts';
+import type { BrowseCounts, BrowseQuery, Understood } from '../../../../contracts/tours/tours.contract.ts';
 import type { MarkedTour } from '../catalogue/catalogue-index.ts';
 import { type Filters, selectTours } from '../catalogue/tour-choices.ts';
 import { foldForSearch } from '../tour-slug.ts';

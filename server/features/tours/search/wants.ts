@@ -1,5 +1,5 @@
 import { DIFFICULTIES } from '../../../../contracts/dossier/dossier-terms.ts';
-import type { Understood } from '../../../../contracts/tours/tour-search.contract.ts';
+import type { Understood } from '../../../../contracts/tours/tours.contract.ts';
 import type { MarkedTour } from '../catalogue/catalogue-index.ts';
 
 export type Want = Exclude<Understood, { kind: 'place' }>;

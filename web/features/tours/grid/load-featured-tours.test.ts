@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BrowseAnswer } from '../../../../contracts/tours/browse.contract.ts';
-import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';
+import type { BrowseAnswer, TourSummary } from '../../../../contracts/tours/tours.contract.ts';
 import type { PageApi } from '../../../api/page-api.ts';
 import { featuredTours } from './load-featured-tours.ts';
 

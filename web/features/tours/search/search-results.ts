@@ -1,8 +1,7 @@
 import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';
-import type { TourSearchAnswer } from '../../../../contracts/tours/tour-search.contract.ts';
+import type { TourSearchAnswer } from '../../../../contracts/tours/tours.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import type { FaultReport } from '../../failures/failed-call.ts';
-import { loadFailure } from '../../failures/failed-call.ts';
+import { type FaultReport, loadFailure } from '../../failures/failed-call.ts';
 import { serverMessage } from '../../failures/failure-text.ts';
 import { cardOf } from '../card/card-of.ts';
 import type { TourResults } from '../grid/tour-results.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { encode } from 'uqr';
-import type { NewSecondFactor } from '../../../../contracts/accounts/second-factor.contract.ts';
+import type { NewSecondFactor } from '../../../../contracts/accounts/own-account.contract.ts';
 import { missingFields } from '../../../features/account-form/account-check.ts';
 import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { CodeField } from '../../../features/account-form/code-field.tsx';

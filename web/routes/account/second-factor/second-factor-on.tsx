@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SecondFactorState } from '../../../../contracts/accounts/second-factor.contract.ts';
+import type { SecondFactorState } from '../../../../contracts/accounts/own-account.contract.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { missingFields } from '../../../features/account-form/account-check.ts';

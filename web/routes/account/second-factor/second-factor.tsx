@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type {
   NewSecondFactor,
   SecondFactorState,
-} from '../../../../contracts/accounts/second-factor.contract.ts';
+} from '../../../../contracts/accounts/own-account.contract.ts';
 import { missingFields } from '../../../features/account-form/account-check.ts';
 import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { PasswordField } from '../../../features/account-form/password-field.tsx';

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import type { ManagedReview } from '../../../../contracts/reviews/manage-reviews.contract.ts';
+import type { ManagedReview } from '../../../../contracts/reviews/reviews.contract.ts';
 import { API } from '../../../api/transport.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';

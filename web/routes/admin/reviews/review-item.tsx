@@ -2,7 +2,7 @@ import { Eye, EyeOff, MailX, MessageSquareReply } from 'lucide-react';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { formatDay } from '../../../../contracts/india-time.ts';
-import type { ManagedReview } from '../../../../contracts/reviews/manage-reviews.contract.ts';
+import type { ManagedReview } from '../../../../contracts/reviews/reviews.contract.ts';
 import { travelledText } from '../../../../contracts/reviews/travelled-text.ts';
 import { draftStore } from '../../../features/drafts/draft-store.ts';
 import { SpamReasonsList } from '../../../features/spam/spam-reasons-list.tsx';

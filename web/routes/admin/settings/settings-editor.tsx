@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import { LATE_AFTER, LATE_AFTERS } from '../../../../contracts/settings/late-after.ts';
-import type { EditableSettings } from '../../../../contracts/settings/manage-settings.contract.ts';
+import type { EditableSettings } from '../../../../contracts/settings/settings.contract.ts';
 import { UnsavedWarning } from '../../../features/drafts/leaving/unsaved-warning.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -22,10 +22,8 @@ import { SocialFields } from './fields/social-fields.tsx';
 import { PlaceholderMark } from './placeholders/placeholder-mark.tsx';
 import { SETTING_NAMES } from './setting-names.ts';
 import { SettingsContext, useSettingsEditing } from './settings-context.ts';
-import type { SettingName } from './settings-form-values.ts';
-import { type SettingsForm, toForm } from './settings-form-values.ts';
-import type { SettingsConflict } from './use-settings-editor.ts';
-import { useSettingsEditor } from './use-settings-editor.ts';
+import { type SettingName, type SettingsForm, toForm } from './settings-form-values.ts';
+import { type SettingsConflict, useSettingsEditor } from './use-settings-editor.ts';
 
 const MAX_FACTS = 40;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import type { EditableSettings } from '../../../../contracts/settings/manage-settings.contract.ts';
+import type { EditableSettings } from '../../../../contracts/settings/settings.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { failureReason, fieldFaults } from '../../../features/failures/failure-text.ts';
 import { askSettingsAnew } from '../../../features/settings/ask-settings-anew.ts';

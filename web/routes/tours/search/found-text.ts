@@ -1,6 +1,6 @@
 import { countOf, wordFor } from '../../../../contracts/count-of.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
-import type { Understood } from '../../../../contracts/tours/tour-search.contract.ts';
+import type { Understood } from '../../../../contracts/tours/tours.contract.ts';
 
 /** "6 tours in Sikkim" */
 export function inDestinationText(count: number, destination: string): string {

@@ -1,7 +1,6 @@
-import type { BrowseAnswer, BrowseCounts } from '../../../../contracts/tours/browse.contract.ts';
+import type { BrowseAnswer, BrowseCounts } from '../../../../contracts/tours/tours.contract.ts';
 import type { PageApi } from '../../../api/page-api.ts';
-import type { FaultReport } from '../../../features/failures/failed-call.ts';
-import { loadFailure } from '../../../features/failures/failed-call.ts';
+import { type FaultReport, loadFailure } from '../../../features/failures/failed-call.ts';
 import { type CardTour, cardOf } from '../../../features/tours/card/card-of.ts';
 import { browseParameters, type TourQuery } from './tour-query.ts';
 

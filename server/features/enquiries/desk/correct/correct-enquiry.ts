@@ -1,5 +1,4 @@
-import { SAY_PARTY_SIZE } from '../../../../../contracts/enquiries/enquiries.contract.ts';
-import type { CorrectBody } from '../../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import { type CorrectBody, SAY_PARTY_SIZE } from '../../../../../contracts/enquiries/enquiries.contract.ts';
 import {
   type EnquiryFacts,
   FACT_NAMES,

@@ -2,7 +2,6 @@ import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import { type ToggleEvent, useEffect, useRef } from 'react';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import { THEMES } from '../../../../../contracts/dossier/themes.ts';
-import type { BrowseCounts } from '../../../../../contracts/tours/browse.contract.ts';
 import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
 import {
   HEIGHT_BANDS,
@@ -12,11 +11,18 @@ import {
   TOUR_SORTS,
   TRAVEL_MONTHS,
 } from '../../../../../contracts/tours/tour-filters.ts';
+import type { BrowseCounts } from '../../../../../contracts/tours/tours.contract.ts';
 import { useBackClosesPopover } from '../../../../lib/browser/overlays/use-back-closes-popover.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
-import type { FilterName } from '../tour-query.ts';
-import { chosenFilters, readTourQuery, type TourQuery, tourListPage, tourListPath } from '../tour-query.ts';
+import {
+  chosenFilters,
+  type FilterName,
+  readTourQuery,
+  type TourQuery,
+  tourListPage,
+  tourListPath,
+} from '../tour-query.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { sortLabel } from './tour-filter-labels.ts';
 
