@@ -3,8 +3,14 @@ import type { Db } from '../../db/database.ts';
 import type { MediaRow, TourRow } from '../../db/schema.ts';
 import { layOutAside } from '../../mail/rendering/lay-out-aside.ts';
 import type { MailLink } from '../../mail/rendering/lead-links-through.ts';
-import type { Block, FieldValues, MailPicture } from '../../mail/rendering/mail-blocks.ts';
-import { linesOf } from '../../mail/rendering/mail-blocks.ts';
+import {
+  type Block,
+  type FieldValues,
+  linesOf,
+  type MailPicture,
+  paragraph,
+  written,
+} from '../../mail/rendering/mail-blocks.ts';
 import { fieldNamesIn, unclosedFieldIn } from '../../mail/rendering/named-fields.ts';
 import { MAX_HTML_BYTES } from '../../mail/rendering/render-blocks.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
@@ -45,15 +51,12 @@ export async function renderIssue(
   const { values, faults, media } = await readFields(db, body, siteUrl);
   const leave = leaveAddress(siteUrl, LEAVE_TOKEN, issueId);
   const footer: Block[] = [
-    { kind: 'paragraph', children: linesOf([agency.agencyName, ...(agency.phones ?? [])].join('\n')) },
-    {
-      kind: 'paragraph',
-      children: [
-        { kind: 'text', text: 'You get this because you confirmed that you want our newsletter. ' },
-        { kind: 'link', url: leave, children: [{ kind: 'text', text: 'Leave the newsletter' }] },
-        { kind: 'text', text: '.' },
-      ],
-    },
+    paragraph(...linesOf([agency.agencyName, ...(agency.phones ?? [])].join('\n'))),
+    paragraph(
+      written('You get this because you confirmed that you want our newsletter. '),
+      { kind: 'link', url: leave, children: [written('Leave the newsletter')] },
+      written('.'),
+    ),
   ];
   const brand = { name: agency.agencyName, url: siteUrl };
   const words = separateTours(body);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../contracts/enquiries/enquiry-terms.ts';
 import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { formatMoment } from '../../../contracts/india-time.ts';
-import { type Block, linesOf, plainBlocks } from '../rendering/mail-blocks.ts';
+import { type Block, paragraph, plainBlocks, written } from '../rendering/mail-blocks.ts';
 import { defineMessage } from './message-kind.ts';
 import { facts, peopleInMail, travelInMail, whatsAppLink } from './message-parts.ts';
 
@@ -67,10 +67,10 @@ function threadOf(thread: z.infer<typeof quoted>[]): Block[] {
     if (left <= 0) break;
     const shown = text.length <= left ? text : `${cutText(text, left)} …`;
     left -= text.length;
-    blocks.push(
-      { kind: 'paragraph', children: linesOf(`On ${formatMoment(at)} ${by} wrote:`) },
-      { kind: 'quote', children: plainBlocks(shown) },
-    );
+    blocks.push(paragraph(written(`On ${formatMoment(at)} ${by} wrote:`)), {
+      kind: 'quote',
+      children: plainBlocks(shown),
+    });
   }
   return blocks.length > 0 ? [{ kind: 'rule' }, ...blocks] : [];
 }

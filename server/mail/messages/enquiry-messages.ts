@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { workedOutPrice } from '../../../contracts/dossier/worked-out-price.contract.ts';
 import { ADDED, type AddedName } from '../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { askingPromise } from '../../../contracts/settings/reply-within.ts';
-import { type FactRow, linesOf } from '../rendering/mail-blocks.ts';
+import { type Block, type FactRow, linesOf, paragraph, written } from '../rendering/mail-blocks.ts';
 import { defineMessage } from './message-kind.ts';
 import {
   dayInMail,
@@ -14,6 +14,8 @@ import {
   whatsAppLink,
 } from './message-parts.ts';
 import { paymentsOf } from './payments.ts';
+
+const SAMPLE_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 const trip = z.object({
   reference: z.string(),
@@ -159,7 +161,7 @@ export const ENQUIRY_NOTICE = defineMessage({
 Answer this mail to write to the traveller.`,
   reason: 'This mail goes to whoever answers enquiries at the agency.',
   sample: {
-    id: '01890a5d-ac96-774b-bcce-b302099a8057',
+    id: SAMPLE_ID,
     reference: 'TT-7K3M2',
     guestSize: 3,
     bookAt: '2027-04-12',
@@ -170,24 +172,13 @@ Answer this mail to write to the traveller.`,
     history: {
       count: 4,
       newest: [
-        {
-          id: '01890a5d-ac96-774b-bcce-b302099a8058',
-          reference: 'TT-4XW9P',
-          trip: 'Dooars',
-          sentOn: '2026-03-02',
-        },
-        {
-          id: '01890a5d-ac96-774b-bcce-b302099a8059',
-          reference: 'TT-9B2QA',
-          trip: 'Darjeeling',
-          sentOn: '2025-10-11',
-        },
+        { id: SAMPLE_ID, reference: 'TT-4XW9P', trip: 'Dooars', sentOn: '2026-03-02' },
+        { id: SAMPLE_ID, reference: 'TT-9B2QA', trip: 'Darjeeling', sentOn: '2025-10-11' },
       ],
     },
   },
   values: (data, { siteUrl }) => {
     const pageOf = (id: string) => `${siteUrl}/admin/bookings/${id}`;
-    const { count, newest } = data.history;
     return {
       reference: data.reference,
       trip: data.tourName,
@@ -202,31 +193,25 @@ Answer this mail to write to the traveller.`,
       enquiryLink: pageOf(data.id),
       callLink: telLink(data.phone),
       whatsappLink: whatsAppLink(data.phone, `Hello, this is about your enquiry ${data.reference}.`),
-      history: {
-        blocks:
-          count === 0
-            ? []
-            : [
-                {
-                  kind: 'paragraph',
-                  children: linesOf(
-                    count === 1
-                      ? 'This traveller has asked once before:'
-                      : `This traveller has asked ${count} times before:`,
-                  ),
-                },
-                {
-                  kind: 'facts',
-                  rows: newest.map(({ id, reference, trip: asked, sentOn }) => [
-                    dayInMail(sentOn),
-                    link(`${reference}, ${asked}`, pageOf(id)),
-                  ]),
-                },
-              ],
-      },
+      history: { blocks: historyOf(data.history, pageOf) },
     };
   },
 });
+
+function historyOf(
+  { count, newest }: { count: number; newest: z.infer<typeof earlier>[] },
+  pageOf: (id: string) => string,
+): Block[] {
+  if (count === 0) return [];
+  const times = count === 1 ? 'once' : `${count} times`;
+  const rows = newest.map(
+    ({ id, reference, trip, sentOn }): FactRow => [
+      dayInMail(sentOn),
+      link(`${reference}, ${trip}`, pageOf(id)),
+    ],
+  );
+  return [paragraph(written(`This traveller has asked ${times} before:`)), { kind: 'facts', rows }];
+}
 
 function tripRows(data: z.infer<typeof trip>, tourName: string | undefined): [string, string][] {
   return [

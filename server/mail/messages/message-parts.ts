@@ -1,5 +1,5 @@
 import { writer } from '../../../contracts/india-time.ts';
-import type { Block, FactRow, Inline } from '../rendering/mail-blocks.ts';
+import { type Block, type FactRow, type Inline, written } from '../rendering/mail-blocks.ts';
 
 /** For records without a reference of their own: the random end of the id. */
 export function shortReference(letter: 'A' | 'M', id: string): string {
@@ -28,7 +28,7 @@ export function peopleInMail({ guestSize }: { guestSize: number | null }): strin
 }
 
 export function link(label: string, url: string): Inline[] {
-  return [{ kind: 'link', url, children: [{ kind: 'text', text: label }] }];
+  return [{ kind: 'link', url, children: [written(label)] }];
 }
 
 export function telLink(phone: string): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countOf } from '../../../contracts/count-of.ts';
 import { formatDay } from '../../../contracts/india-time.ts';
-import type { Block } from '../rendering/mail-blocks.ts';
+import { type Block, heading, paragraph, written } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
 import { link } from './message-parts.ts';
 
@@ -83,53 +83,38 @@ You can switch this mail off on [your account]({{accountLink}}).`,
     failedMails: 1,
     spam: { enquiries: { count: 2, fresh: 1 }, messages: { count: 1, fresh: 0 } },
   },
-  values: (data, { siteUrl }) => {
-    const list = (title: string, { count, first }: Lines): Block[] =>
-      count === 0
-        ? []
-        : [
-            { kind: 'heading', level: 3, children: [{ kind: 'text', text: `${title}: ${count}` }] },
-            {
-              kind: 'list',
-              isOrdered: false,
-              start: 1,
-              items: first.map(({ kind, id, reference, text }) => [
-                {
-                  kind: 'paragraph',
-                  children: [
-                    ...link(reference, `${siteUrl}${PAGES[kind]}/${id}`),
-                    { kind: 'text', text: ` ${text}` },
-                  ],
-                },
-              ]),
-            },
-            ...more(count - first.length),
-          ];
-    return {
-      reference: formatDay(data.day),
-      summary: summaryOf(data),
-      lists: {
-        blocks: [
-          ...list('Due today', data.dueToday),
-          ...list('Late', data.late),
-          ...list('New, and nobody has answered', data.unanswered),
-          ...spamFolder(data.spam, siteUrl),
-        ],
-      },
-      failedMails:
-        data.failedMails > 0
-          ? `${countOf(data.failedMails, 'mail')} could not be delivered since yesterday.`
-          : undefined,
-      deskLink: `${siteUrl}/admin/inbox`,
-      mailLink: `${siteUrl}/admin/mail`,
-      accountLink: `${siteUrl}/account`,
-    };
-  },
+  values: (data, { siteUrl }) => ({
+    reference: formatDay(data.day),
+    summary: summaryOf(data),
+    lists: {
+      blocks: [
+        ...listed('Due today', data.dueToday, siteUrl),
+        ...listed('Late', data.late, siteUrl),
+        ...listed('New, and nobody has answered', data.unanswered, siteUrl),
+        ...spamFolder(data.spam, siteUrl),
+      ],
+    },
+    failedMails:
+      data.failedMails > 0
+        ? `${countOf(data.failedMails, 'mail')} could not be delivered since yesterday.`
+        : undefined,
+    deskLink: `${siteUrl}/admin/inbox`,
+    mailLink: `${siteUrl}/admin/mail`,
+    accountLink: `${siteUrl}/account`,
+  }),
 });
 
-function more(count: number): Block[] {
-  if (count <= 0) return [];
-  return [{ kind: 'paragraph', children: [{ kind: 'text', text: `and ${count} more` }] }];
+function listed(title: string, { count, first }: Lines, siteUrl: string): Block[] {
+  if (count === 0) return [];
+  const items = first.map(({ kind, id, reference, text }) => [
+    paragraph(...link(reference, `${siteUrl}${PAGES[kind]}/${id}`), written(` ${text}`)),
+  ]);
+  const more = count - first.length;
+  return [
+    heading(3, `${title}: ${count}`),
+    { kind: 'list', isOrdered: false, start: 1, items },
+    ...(more > 0 ? [paragraph(written(`and ${more} more`))] : []),
+  ];
 }
 
 type Spam = { enquiries: InSpam; messages: InSpam };
@@ -139,21 +124,15 @@ function spamFolder({ enquiries, messages }: Spam, siteUrl: string): Block[] {
   if (enquiries.count + messages.count === 0) return [];
   const line = ({ count, fresh }: InSpam, what: string, page: string): Block[][] => {
     const news = fresh > 0 ? `: ${fresh} new since yesterday` : '';
-    const children = [...link(what, `${siteUrl}${page}?status=spam`), { kind: 'text' as const, text: news }];
-    return count === 0 ? [] : [[{ kind: 'paragraph', children }]];
+    return count === 0 ? [] : [[paragraph(...link(what, `${siteUrl}${page}?status=spam`), written(news))]];
   };
-  const title = `In the spam folder: ${enquiries.count + messages.count}`;
+  const items = [
+    ...line(enquiries, countOf(enquiries.count, 'enquiry', 'enquiries'), PAGES.enquiry),
+    ...line(messages, countOf(messages.count, 'message'), PAGES.message),
+  ];
   return [
-    { kind: 'heading', level: 3, children: [{ kind: 'text', text: title }] },
-    {
-      kind: 'list',
-      isOrdered: false,
-      start: 1,
-      items: [
-        ...line(enquiries, countOf(enquiries.count, 'enquiry', 'enquiries'), PAGES.enquiry),
-        ...line(messages, countOf(messages.count, 'message'), PAGES.message),
-      ],
-    },
+    heading(3, `In the spam folder: ${enquiries.count + messages.count}`),
+    { kind: 'list', isOrdered: false, start: 1, items },
   ];
 }
 

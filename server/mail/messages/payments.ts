@@ -9,7 +9,7 @@ import {
   REFUND_LADDER,
   type RefundStep,
 } from '../../../contracts/policies/refund-ladder.ts';
-import type { Block, FactRow } from '../rendering/mail-blocks.ts';
+import { type Block, type FactRow, heading, paragraph, written } from '../rendering/mail-blocks.ts';
 import { dayInMail } from './message-parts.ts';
 
 type Priced = {
@@ -46,17 +46,15 @@ export function paymentsOf({ price, guestSize, bookAt, receivedOn }: Priced): { 
         ];
   return {
     blocks: [
-      heading('What it would cost'),
+      heading(2, 'What it would cost'),
       { kind: 'facts', rows },
       paragraph(
-        `At today’s price, and due only once you have agreed to the plan. If you cancel after that, how much of the price per person is not refunded goes by the days that are left before travel: ${ladder()}.`,
+        written(
+          `At today’s price, and due only once you have agreed to the plan. If you cancel after that, how much of the price per person is not refunded goes by the days that are left before travel: ${REFUND_LADDER.map(stepText).join('; ')}.`,
+        ),
       ),
     ],
   };
-}
-
-function ladder(): string {
-  return REFUND_LADDER.map(stepText).join('; ');
 }
 
 function stepText({ fromDays, toDays, deductedPercent }: RefundStep): string {
@@ -68,6 +66,3 @@ function daysText(fromDays: number, toDays: number): string {
   if (toDays === Number.POSITIVE_INFINITY) return `more than ${fromDays - 1} days`;
   return fromDays === 0 ? `less than ${toDays + 1} days` : `${toDays} to ${fromDays} days`;
 }
-
-const heading = (text: string): Block => ({ kind: 'heading', level: 2, children: [{ kind: 'text', text }] });
-const paragraph = (text: string): Block => ({ kind: 'paragraph', children: [{ kind: 'text', text }] });

@@ -1,6 +1,6 @@
 import type { RenderedMail } from '../mail-types.ts';
 import { layOutAside } from '../rendering/lay-out-aside.ts';
-import { type Block, type FieldValues, linesOf } from '../rendering/mail-blocks.ts';
+import { type Block, type FieldValues, linesOf, paragraph, written } from '../rendering/mail-blocks.ts';
 import { fillLine } from '../rendering/named-fields.ts';
 import type { MessageKind, MessageSurroundings, MessageWords } from './message-kind.ts';
 
@@ -30,8 +30,5 @@ function commonValues({ agency }: MessageSurroundings): FieldValues {
 
 function footerOf({ agency }: MessageSurroundings, reason: string): Block[] {
   const { agencyName, phones = [] } = agency;
-  return [
-    { kind: 'paragraph', children: linesOf([agencyName, ...phones].join('\n')) },
-    { kind: 'paragraph', children: [{ kind: 'text', text: reason }] },
-  ];
+  return [paragraph(...linesOf([agencyName, ...phones].join('\n'))), paragraph(written(reason))];
 }

@@ -38,6 +38,16 @@ export type Block =
 export type FieldValue = string | { blocks: Block[] };
 export type FieldValues = Readonly<Record<string, FieldValue | undefined>>;
 
+export const written = (text: string): Inline => ({ kind: 'text', text });
+
+export const paragraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children });
+
+export const heading = (level: 2 | 3, text: string): Block => ({
+  kind: 'heading',
+  level,
+  children: [written(text)],
+});
+
 export function textOf(children: readonly Inline[]): string {
   return children
     .map((child) => {
@@ -52,7 +62,7 @@ export function linesOf(text: string): Inline[] {
     .split('\n')
     .flatMap((line, place): Inline[] => [
       ...(place > 0 ? [{ kind: 'break' } satisfies Inline] : []),
-      { kind: 'text', text: line },
+      written(line),
     ]);
 }
 
@@ -67,5 +77,5 @@ export function plainBlocks(text: string): Block[] {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const shown = parts.length <= MAX_PARAGRAPHS ? parts : [parts.join('\n\n')];
-  return shown.map((part) => ({ kind: 'paragraph', children: linesOf(part) }));
+  return shown.map((part) => paragraph(...linesOf(part)));
 }
