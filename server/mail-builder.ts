@@ -1,6 +1,8 @@
 import type { OutboxRow } from './db/mail-rows.ts';
 import type { Deps } from './deps.ts';
 import {
+  ACCOUNT_CHANGE_MAIL,
+  buildAccountChangeMail,
   buildDataExportMail,
   buildNewSignInMail,
   buildPasswordChangedMail,
@@ -13,10 +15,6 @@ import {
   buildPasswordResetMail,
   PASSWORD_RESET_MAIL,
 } from './features/accounts/forgotten-password/password-reset.mail.ts';
-import {
-  ACCOUNT_CHANGE_MAIL,
-  buildAccountChangeMail,
-} from './features/accounts/second-factor/account-change.mail.ts';
 import { buildContactReplyMail, CONTACT_REPLY_MAIL } from './features/contacts/contact-reply.mail.ts';
 import {
   buildContactNoticeMail,

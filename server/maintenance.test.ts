@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEnquiry, makeUser } from '../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
 import { newId } from './db/identifiers.ts';
-import { insertPasswordReset } from './features/accounts/forgotten-password/password-resets.queries.ts';
+import { insertMailedLink } from './features/accounts/mailed-links.queries.ts';
 import {
   ANY_LANE,
   claimDueMail,
@@ -86,7 +86,7 @@ test('mails that ended are kept for 90 days and reset requests for 30, waiting m
   await markMailCancelled(site.db, await claim(), now);
   const open = site.db.selectFrom('outbox').select('id').where('next_attempt_at', 'is not', null);
   const waiting = await open.execute();
-  await insertPasswordReset(site.db, user.id, new Date(NOON));
+  await insertMailedLink(site.db, 'password_resets', user.id, new Date(NOON));
 
   await cleanUp('2026-12-20T06:30:00.000Z');
   expect(await site.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from './deps.ts';
-import { removeOldEmailConfirmations } from './features/accounts/confirmed-email/email-confirmations.queries.ts';
-import { removeOldPasswordResets } from './features/accounts/forgotten-password/password-resets.queries.ts';
 import { removeOldBrowsers } from './features/accounts/known-browsers/known-browsers.queries.ts';
+import {
+  removeOldEmailConfirmations,
+  removeOldPasswordResets,
+} from './features/accounts/mailed-links.queries.ts';
 import { removeOldSignInFailures } from './features/accounts/sign-in/sign-in-failures.queries.ts';
 import { removeFormerStaff } from './features/accounts/users/restore-staff.ts';
 import { removeOldBounceNotes } from './features/bounces/bounce-notes.queries.ts';

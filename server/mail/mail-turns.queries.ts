@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { lockName } from '../db/dialect/lock-rows.ts';
+import { forgetAfter } from '../db/forget-after.ts';
 import { newId } from '../db/identifiers.ts';
 
 const HOUR = 3_600_000;
@@ -86,9 +87,4 @@ function mailboxOf(address: string): string {
     : `${untagged}@${domain}`;
 }
 
-export async function removeOldMailTurns(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('mail_turns')
-    .where('taken_at', '<=', new Date(now.getTime() - DAY).toISOString())
-    .execute();
-}
+export const removeOldMailTurns = forgetAfter('mail_turns', 'taken_at', DAY);

@@ -5,7 +5,7 @@ import { enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../content/demo-settings.ts';
 import type { UserRow } from '../db/schema.ts';
-import { issueResetToken } from '../features/accounts/forgotten-password/password-resets.queries.ts';
+import { issueMailedLink } from '../features/accounts/mailed-links.queries.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { removeOldMailTurns } from '../mail/mail-turns.queries.ts';
 
@@ -96,7 +96,7 @@ describe('where a stranger has had all links sent that an address gets', () => {
       .where('user_id', '=', user.id)
       .execute();
     at(0);
-    const token = await issueResetToken(site.db, reset?.id ?? '', site.deps.now());
+    const token = await issueMailedLink(site.db, 'password_resets', reset?.id ?? '', site.deps.now());
     at(LATER);
     const answer = await post('/auth/resend-reset-link', { token });
     expect(answer.statusCode).toBe(200);

@@ -7,7 +7,7 @@ import { demoSettings } from '../../content/demo-settings.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { createMailBuilder } from '../../mail-builder.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
-import { insertPasswordReset, issueResetToken } from './forgotten-password/password-resets.queries.ts';
+import { insertMailedLink, issueMailedLink } from './mailed-links.queries.ts';
 import { resetAdmin } from './reset-admin.ts';
 
 /** Half past ten in the evening in India. */
@@ -65,8 +65,8 @@ describe('a password that was changed', () => {
   });
 
   test('by the link of a mail, or by the host, is told as that', async () => {
-    const reset = await insertPasswordReset(site.db, owner.id, site.deps.now());
-    const token = await issueResetToken(site.db, reset, site.deps.now());
+    const reset = await insertMailedLink(site.db, 'password_resets', owner.id, site.deps.now());
+    const token = await issueMailedLink(site.db, 'password_resets', reset, site.deps.now());
     const body = { password: NEW_PASSWORD };
     expect((await site.post(`/auth/reset-password/${token}`, { body })).status).toBe(200);
     const admin = await makeAdmin(site.db);

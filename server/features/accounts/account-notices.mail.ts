@@ -4,34 +4,35 @@ import type { OutboxRow } from '../../db/mail-rows.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { takeMailTurn } from '../../mail/mail-turns.queries.ts';
 import type { RenderedMail } from '../../mail/mail-types.ts';
-import { DATA_EXPORT, NEW_SIGN_IN, PASSWORD_CHANGED } from '../../mail/messages/account-messages.ts';
-import type { DataOf } from '../../mail/messages/message-kind.ts';
+import {
+  ACCOUNT_CHANGE,
+  DATA_EXPORT,
+  NEW_SIGN_IN,
+  PASSWORD_CHANGED,
+} from '../../mail/messages/account-messages.ts';
+import type { DataOf, MessageOf } from '../../mail/messages/message-kind.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
+import { type AuditChange, recordAudit } from '../audit/audit.queries.ts';
 import { buildMessage, type MailContext } from '../mail-words/build-message.ts';
 import { findUserById } from './users.queries.ts';
 
 export const PASSWORD_CHANGED_MAIL = PASSWORD_CHANGED.id;
 export const NEW_SIGN_IN_MAIL = NEW_SIGN_IN.id;
 export const DATA_EXPORT_MAIL = DATA_EXPORT.id;
+export const ACCOUNT_CHANGE_MAIL = ACCOUNT_CHANGE.id;
 
-const changedPayload = PASSWORD_CHANGED.data.omit({ userId: true });
-const signInPayload = NEW_SIGN_IN.data.omit({ userId: true });
-const exportPayload = DATA_EXPORT.data.omit({ userId: true });
-
-export function buildPasswordChangedMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
-  const data = { ...changedPayload.parse(JSON.parse(row.payload)), userId: row.about_id };
-  return buildMessage(context, PASSWORD_CHANGED, data);
+/** The payload is what the message is made of, without whose it is. */
+function builderOf<Kind extends MessageOf<z.ZodType>>(kind: Kind) {
+  return (row: OutboxRow, context: MailContext): Promise<RenderedMail> =>
+    buildMessage(context, kind, { ...JSON.parse(row.payload), userId: row.about_id });
 }
 
-export function buildNewSignInMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
-  const data = { ...signInPayload.parse(JSON.parse(row.payload)), userId: row.about_id };
-  return buildMessage(context, NEW_SIGN_IN, data);
-}
+export const buildPasswordChangedMail = builderOf(PASSWORD_CHANGED);
+export const buildNewSignInMail = builderOf(NEW_SIGN_IN);
+export const buildDataExportMail = builderOf(DATA_EXPORT);
+export const buildAccountChangeMail = builderOf(ACCOUNT_CHANGE);
 
-export function buildDataExportMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
-  const data = { ...exportPayload.parse(JSON.parse(row.payload)), userId: row.about_id };
-  return buildMessage(context, DATA_EXPORT, data);
-}
+type WithoutOwner<Data> = Data extends unknown ? Omit<Data, 'userId'> : never;
 
 type Owner = Pick<UserRow, 'id' | 'email'>;
 /** `scale` is `RATE_LIMIT_SCALE`. */
@@ -49,7 +50,7 @@ export function tellPasswordChanged(
 export async function tellNewSignIn(
   trx: Db,
   owner: Owner,
-  payload: z.infer<typeof signInPayload>,
+  payload: WithoutOwner<DataOf<typeof NEW_SIGN_IN>>,
   now: Date,
 ): Promise<void> {
   const about = { kind: 'user' as const, id: owner.id };
@@ -65,4 +66,20 @@ async function tell(trx: Db, kind: string, owner: Owner, payload: object, { now,
   const mail = { kind, recipient: owner.email, payload, about: { kind: 'user' as const, id: owner.id } };
   const isOwners = Boolean((await findUserById(trx, owner.id))?.email_proved_at);
   if ((await takeMailTurn(trx, { ...mail, isOwners }, now, scale)) === 0) await enqueueMail(trx, mail, now);
+}
+
+/** Call `wakeMail` after the commit. */
+export async function noteAccountChange(
+  trx: Db,
+  user: Pick<UserRow, 'id' | 'username' | 'email'>,
+  payload: WithoutOwner<DataOf<typeof ACCOUNT_CHANGE>>,
+  by: Pick<AuditChange, 'actor' | 'now'>,
+): Promise<void> {
+  await recordAudit(trx, {
+    ...by,
+    action: `user.${payload.change}`,
+    subject: { kind: 'user', id: user.id, label: user.username },
+  });
+  const about = { kind: 'user' as const, id: user.id };
+  await enqueueMail(trx, { kind: ACCOUNT_CHANGE_MAIL, recipient: user.email, payload, about }, by.now);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { insertPasswordReset, issueResetToken } from './forgotten-password/password-resets.queries.ts';
+import { insertMailedLink, issueMailedLink } from './mailed-links.queries.ts';
 import { resetAdmin } from './reset-admin.ts';
 
 let t: TestApp;
@@ -20,7 +20,13 @@ test('what was made up is not chosen anew in its own place, neither by the old o
   expect(refused.status).toBe(400);
   expect(refused.body.fields).toEqual({ newPassword: expect.stringContaining('made up for you') });
 
-  const token = (await issueResetToken(t.db, await insertPasswordReset(t.db, id, now), now)) ?? '';
+  const token =
+    (await issueMailedLink(
+      t.db,
+      'password_resets',
+      await insertMailedLink(t.db, 'password_resets', id, now),
+      now,
+    )) ?? '';
   const link = (password = '') => t.post(`/auth/reset-password/${token}`, { body: { password } });
   expect((await link(made?.password)).body.fields).toEqual({
     password: expect.stringContaining('made up for you'),

@@ -1,8 +1,13 @@
 import type { Db } from '../../db/database.ts';
+import { forgetAfter } from '../../db/forget-after.ts';
 import { newId } from '../../db/identifiers.ts';
 import { hashToken, newToken } from '../../http/session/tokens.ts';
 
-type LinkTable = 'password_resets' | 'email_confirmations';
+const DAY = 86_400_000;
+/** Milliseconds that a link works, from when its mail leaves. */
+const LIFETIMES = { password_resets: 3_600_000, email_confirmations: 7 * DAY };
+
+type LinkTable = keyof typeof LIFETIMES;
 
 export async function insertMailedLink(
   trx: Db,
@@ -24,17 +29,38 @@ export async function issueMailedLink(
   db: Db,
   table: LinkTable,
   id: string,
-  until: Date,
+  now: Date,
 ): Promise<string | undefined> {
   const token = newToken();
+  const expires_at = new Date(now.getTime() + LIFETIMES[table]).toISOString();
   const issued = await db
     .updateTable(table)
-    .set({ token_hash: hashToken(token), expires_at: until.toISOString() })
+    .set({ token_hash: hashToken(token), expires_at })
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return issued && token;
+}
+
+/** Returns whose link it was, to one caller only. Only links of `userId` count, if it is given. */
+export async function takeMailedLink(
+  trx: Db,
+  table: LinkTable,
+  { token, userId }: { token: string; userId?: string },
+  now: Date,
+): Promise<string | undefined> {
+  const used_at = now.toISOString();
+  const used = await trx
+    .updateTable(table)
+    .set({ used_at })
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', used_at)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+    .returning('user_id')
+    .executeTakeFirst();
+  return used?.user_id;
 }
 
 export async function endMailedLinks(trx: Db, table: LinkTable, userId: string, now: Date): Promise<void> {
@@ -45,3 +71,6 @@ export async function endMailedLinks(trx: Db, table: LinkTable, userId: string, 
     .where('used_at', 'is', null)
     .execute();
 }
+
+export const removeOldPasswordResets = forgetAfter('password_resets', 'created_at', 30 * DAY);
+export const removeOldEmailConfirmations = forgetAfter('email_confirmations', 'created_at', 30 * DAY);

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { endAllSessions } from '../../http/session/session.queries.ts';
-import { endResetLinks } from './forgotten-password/password-resets.queries.ts';
 import { forgetBrowsers } from './known-browsers/known-browsers.queries.ts';
+import { endMailedLinks } from './mailed-links.queries.ts';
 import { forgetWrongCodes } from './second-factor/second-factors.queries.ts';
 import { forgetAllSignInFailures } from './sign-in/sign-in-failures.queries.ts';
 import { setPasswordHash } from './users.queries.ts';
@@ -18,6 +18,6 @@ export async function replacePassword(
   await forgetWrongCodes(trx, user.id);
   await endAllSessions(trx, user.id);
   await forgetBrowsers(trx, user.id);
-  await endResetLinks(trx, user.id, now);
+  await endMailedLinks(trx, 'password_resets', user.id, now);
   await forgetAllSignInFailures(trx, user.email);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
+import { forgetAfter } from '../../db/forget-after.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { Arrival, Crowd } from './score-arrival.ts';
 import { comparable } from './text-signs.ts';
@@ -50,9 +51,4 @@ export async function countArrival(
   };
 }
 
-export async function removeOldArrivals(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('arrivals')
-    .where('came_at', '<=', new Date(now.getTime() - DAY).toISOString())
-    .execute();
-}
+export const removeOldArrivals = forgetAfter('arrivals', 'came_at', DAY);

@@ -5,8 +5,8 @@ import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { conflict, Failure, tooMany } from '../../../http/faults/errors.ts';
 import { describeWait } from '../../../http/limits/rate-limits.ts';
 import { currentUser } from '../../../http/session/guards.ts';
+import { endMailedLinks, takeMailedLink } from '../mailed-links.queries.ts';
 import { findUserById, lockUser, markEmailProved } from '../users.queries.ts';
-import { consumeConfirmationToken } from './email-confirmations.queries.ts';
 import { sendWelcome } from './welcome.mail.ts';
 
 /** Needs the session besides the link: somebody may have registered with another's address. */
@@ -16,7 +16,9 @@ export function confirmEmailRoutes({ db, config, now, wakeMail }: Deps): Fastify
       const { id, email_proved_at } = currentUser(request);
       const isConfirmed = await runTransaction(db, async (trx) => {
         if (!(await lockUser(trx, id))) return false;
-        if (!(await consumeConfirmationToken(trx, id, request.body.token, now()))) return false;
+        const link = { token: request.body.token, userId: id };
+        if (!(await takeMailedLink(trx, 'email_confirmations', link, now()))) return false;
+        await endMailedLinks(trx, 'email_confirmations', id, now());
         await markEmailProved(trx, id, now());
         return true;
       });

@@ -9,7 +9,7 @@ import type { RenderedMail } from '../../../mail/mail-types.ts';
 import { WELCOME } from '../../../mail/messages/account-messages.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
-import { insertEmailConfirmation, issueConfirmationToken } from './email-confirmations.queries.ts';
+import { insertMailedLink, issueMailedLink } from '../mailed-links.queries.ts';
 
 export const WELCOME_MAIL = WELCOME.id;
 
@@ -22,7 +22,9 @@ export async function buildWelcomeMail(
 ): Promise<RenderedMail | undefined> {
   const { confirmationId } = payload.parse(JSON.parse(row.payload));
   const { db, now, isPreview, siteUrl } = context;
-  const token = isPreview ? LEFT_OUT : await issueConfirmationToken(db, confirmationId, now());
+  const token = isPreview
+    ? LEFT_OUT
+    : await issueMailedLink(db, 'email_confirmations', confirmationId, now());
   if (!token) return undefined;
   const link = `${siteUrl}/confirm-email/${token}`;
   const data = { userId: row.about_id, token };
@@ -38,7 +40,7 @@ export async function sendWelcome(
   const mail = { kind: WELCOME_MAIL, recipient: user.email, lane: URGENT_LANE };
   const wait = await takeMailTurn(trx, mail, now, scale);
   if (wait > 0) return wait;
-  const confirmationId = await insertEmailConfirmation(trx, user.id, now);
+  const confirmationId = await insertMailedLink(trx, 'email_confirmations', user.id, now);
   const about = { kind: 'user' as const, id: user.id };
   await enqueueMail(trx, { ...mail, payload: { confirmationId }, about }, now);
   return 0;

@@ -5,7 +5,7 @@ import { makeUser } from '../../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
 import { type Db, pingDatabase } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import { insertPasswordReset, issueResetToken } from './password-resets.queries.ts';
+import { insertMailedLink, issueMailedLink } from '../mailed-links.queries.ts';
 
 const ASKED = '2026-05-01T10:00:00.000Z';
 const DEAD = 'This link has been used or has expired. Please ask for a new one.';
@@ -20,8 +20,8 @@ afterEach(() => t.setClock());
 afterAll(() => t.close());
 
 async function makeLink(user: UserRow): Promise<string> {
-  const id = await insertPasswordReset(t.db, user.id, new Date(ASKED));
-  return (await issueResetToken(t.db, id, new Date(ASKED))) ?? '';
+  const id = await insertMailedLink(t.db, 'password_resets', user.id, new Date(ASKED));
+  return (await issueMailedLink(t.db, 'password_resets', id, new Date(ASKED))) ?? '';
 }
 
 const resend = (token: unknown) => t.post('/auth/resend-reset-link', { body: { token } });

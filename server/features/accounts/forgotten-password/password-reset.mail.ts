@@ -4,7 +4,7 @@ import { LEFT_OUT } from '../../../mail/mail-content.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
 import { PASSWORD_RESET } from '../../../mail/messages/account-messages.ts';
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
-import { issueResetToken } from './password-resets.queries.ts';
+import { issueMailedLink } from '../mailed-links.queries.ts';
 
 export const PASSWORD_RESET_MAIL = PASSWORD_RESET.id;
 
@@ -17,9 +17,10 @@ export async function buildPasswordResetMail(
   context: MailContext,
 ): Promise<RenderedMail | undefined> {
   const { resetId } = payload.parse(JSON.parse(row.payload));
-  const token = context.isPreview ? LEFT_OUT : await issueResetToken(context.db, resetId, context.now());
+  const { db, now, isPreview, siteUrl } = context;
+  const token = isPreview ? LEFT_OUT : await issueMailedLink(db, 'password_resets', resetId, now());
   if (!token) return undefined;
-  const link = `${context.siteUrl}/reset-password/${token}`;
+  const link = `${siteUrl}/reset-password/${token}`;
   const data = { userId: row.about_id, token };
   return buildMessage(context, PASSWORD_RESET, data, { link, isNewEachTry: true, secrets: [token] });
 }

@@ -5,8 +5,8 @@ import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.t
 import { pingDatabase } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { URGENT_LANE } from '../../../mail/lanes.ts';
+import { insertMailedLink, issueMailedLink } from '../mailed-links.queries.ts';
 import { beginSignInAttempt } from '../sign-in/sign-in-failures.queries.ts';
-import { insertPasswordReset, issueResetToken } from './password-resets.queries.ts';
 
 const ASKED = '2026-05-01T10:00:00.000Z';
 const NEW = 'a new password';
@@ -24,8 +24,8 @@ afterAll(() => t.close());
 
 /** A link as the mail has it, asked for and mailed at ASKED. */
 async function makeLink(user: UserRow): Promise<string> {
-  const id = await insertPasswordReset(t.db, user.id, new Date(ASKED));
-  const token = await issueResetToken(t.db, id, new Date(ASKED));
+  const id = await insertMailedLink(t.db, 'password_resets', user.id, new Date(ASKED));
+  const token = await issueMailedLink(t.db, 'password_resets', id, new Date(ASKED));
   return token ?? '';
 }
 
@@ -135,8 +135,8 @@ describe('reset password', () => {
     const source = { email: user.email, network: '127.0.0.1', browserId: null };
     for (let tries = 0; tries < 5; tries += 1)
       await beginSignInAttempt(strict.db, source, new Date(ASKED), 1);
-    const id = await insertPasswordReset(strict.db, user.id, new Date(ASKED));
-    const token = await issueResetToken(strict.db, id, new Date(ASKED));
+    const id = await insertMailedLink(strict.db, 'password_resets', user.id, new Date(ASKED));
+    const token = await issueMailedLink(strict.db, 'password_resets', id, new Date(ASKED));
     await strict.post(`/auth/reset-password/${token}`, { body: { password: NEW } });
 
     const answer = await strict.post('/auth/login', { body: { email: user.email, password: NEW } });

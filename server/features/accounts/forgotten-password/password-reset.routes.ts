@@ -16,17 +16,12 @@ import { refuseEasyPassword } from '../easy-passwords.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
 import { findKnownBrowser, rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { refuseMadeUpPassword } from '../made-up-password.ts';
+import { insertMailedLink, takeMailedLink } from '../mailed-links.queries.ts';
 import { hashSentPassword } from '../password-turns.ts';
 import { replacePassword } from '../replace-password.ts';
 import { findUserByEmail, findUserById, lockUser, markEmailProved } from '../users.queries.ts';
 import { PASSWORD_RESET_MAIL, type PasswordResetPayload } from './password-reset.mail.ts';
-import {
-  consumeResetToken,
-  findLiveReset,
-  findResendable,
-  insertPasswordReset,
-  secondsUntilNextLink,
-} from './password-resets.queries.ts';
+import { findLiveReset, findResendable, secondsUntilNextLink } from './password-resets.queries.ts';
 
 export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, wakeMail } = deps;
@@ -83,7 +78,7 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
       const mail = { kind: PASSWORD_RESET_MAIL, recipient: user.email };
       const turn = await takeMailTurn(trx, { ...mail, isOwners }, now(), config.rateLimitScale);
       if (turn > 0) return turn;
-      const resetId = await insertPasswordReset(trx, user.id, now());
+      const resetId = await insertMailedLink(trx, 'password_resets', user.id, now());
       const payload: PasswordResetPayload = { resetId };
       const about = { kind: 'user' as const, id: user.id };
       await enqueueMail(trx, { ...mail, payload, about, lane: URGENT_LANE }, now());
@@ -103,8 +98,8 @@ async function resetPassword(
   { password, passwordHash, agency }: ChosenPassword,
   { now, scale }: { now: Date; scale: number },
 ): Promise<string | undefined> {
-  const reset = await consumeResetToken(trx, token, now);
-  const user = reset && (await findUserById(trx, reset.user_id));
+  const userId = await takeMailedLink(trx, 'password_resets', { token }, now);
+  const user = userId === undefined ? undefined : await findUserById(trx, userId);
   if (!user) return undefined;
   refuseEasyPassword('password', password, { ...user, agency });
   await replacePassword(trx, user, passwordHash, now);

@@ -1,10 +1,10 @@
 import type { Db } from '../../../db/database.ts';
+import { forgetAfter } from '../../../db/forget-after.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { hashToken, newToken } from '../../../http/session/tokens.ts';
 
 /** After the last sign-in. */
 export const BROWSER_DAYS = 365;
-const MS_PER_DAY = 86_400_000;
 /** Per user. Programs without cookies make a new one each time. */
 const MAX_BROWSERS = 20;
 
@@ -100,10 +100,7 @@ export function listKnownBrowsers(db: Db, userId: string) {
     .execute();
 }
 
-export async function removeOldBrowsers(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - BROWSER_DAYS * MS_PER_DAY).toISOString();
-  await db.deleteFrom('known_browsers').where('last_sign_in_at', '<=', oldest).execute();
-}
+export const removeOldBrowsers = forgetAfter('known_browsers', 'last_sign_in_at', BROWSER_DAYS * 86_400_000);
 
 async function listAccountsOf(
   db: Db,

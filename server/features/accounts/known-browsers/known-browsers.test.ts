@@ -5,7 +5,7 @@ import { makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { hashToken } from '../../../http/session/tokens.ts';
-import { insertPasswordReset, issueResetToken } from '../forgotten-password/password-resets.queries.ts';
+import { insertMailedLink, issueMailedLink } from '../mailed-links.queries.ts';
 import { beginSignInAttempt } from '../sign-in/sign-in-failures.queries.ts';
 import { browserTokensOf } from './known-browser.ts';
 import { removeOldBrowsers } from './known-browsers.queries.ts';
@@ -108,8 +108,8 @@ describe('a new password', () => {
     const strict = await buildTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     try {
       const owner = await makeUser(strict.db);
-      const reset = await insertPasswordReset(strict.db, owner.id, strict.deps.now());
-      const token = await issueResetToken(strict.db, reset, strict.deps.now());
+      const reset = await insertMailedLink(strict.db, 'password_resets', owner.id, strict.deps.now());
+      const token = await issueMailedLink(strict.db, 'password_resets', reset, strict.deps.now());
       const answer = await strict.post(`/auth/reset-password/${token}`, { body: { password: NEW_PASSWORD } });
       for (let tried = 0; tried < 50; tried += 1) {
         const source = { email: owner.email, network: `192.0.2.${tried}`, browserId: null };

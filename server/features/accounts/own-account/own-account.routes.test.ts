@@ -9,7 +9,7 @@ import {
 import { makeReview, makeTour, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import { insertPasswordReset, issueResetToken } from '../forgotten-password/password-resets.queries.ts';
+import { insertMailedLink, issueMailedLink } from '../mailed-links.queries.ts';
 
 let site: TestApp;
 let user: UserRow;
@@ -73,9 +73,10 @@ describe('changing the password', () => {
 
   test('ends every other session and every reset link, and keeps this one §V7.4.3', async () => {
     const other = await site.signIn(user);
-    const token = await issueResetToken(
+    const token = await issueMailedLink(
       site.db,
-      await insertPasswordReset(site.db, user.id, new Date()),
+      'password_resets',
+      await insertMailedLink(site.db, 'password_resets', user.id, new Date()),
       new Date(),
     );
     const changed = await changePassword({ currentPassword: PASSWORD, newPassword: 'sal forest road' });

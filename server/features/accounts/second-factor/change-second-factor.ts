@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/database.ts';
 import { badInput, conflict } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { noteAccountChange } from '../account-notices.mail.ts';
 import { endOtherSessions } from '../own-account/own-account.queries.ts';
 import { lockUser } from '../users.queries.ts';
-import { noteAccountChange } from './note-account-change.ts';
 import { replaceRecoveryCodes } from './recovery-codes.queries.ts';
 import { confirmSecondFactor, findSecondFactor, removeSecondFactor } from './second-factors.queries.ts';
 import { stepOfCode, timeCodeOf } from './time-codes.ts';

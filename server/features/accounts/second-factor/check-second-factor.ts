@@ -3,7 +3,7 @@ import type { SecondFactorRow, UserRow } from '../../../db/schema.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/faults/errors.ts';
-import { noteAccountChange } from './note-account-change.ts';
+import { noteAccountChange } from '../account-notices.mail.ts';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.queries.ts';
 import { beginCodeAttempt, findSecondFactor, forgetWrongCodes, takeStep } from './second-factors.queries.ts';
 import { stepOfCode, timeCodeOf } from './time-codes.ts';

@@ -8,7 +8,7 @@ import { demoSettings } from '../../../content/demo-settings.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { startSession } from '../../../http/session/session.queries.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
-import { insertPasswordReset, issueResetToken } from '../forgotten-password/password-resets.queries.ts';
+import { insertMailedLink, issueMailedLink } from '../mailed-links.queries.ts';
 import { hashPassword } from '../passwords.ts';
 import { replacePassword } from '../replace-password.ts';
 
@@ -212,8 +212,8 @@ describe('after twenty wrong codes', () => {
 });
 
 test('a link of a mail gives another password, and takes no second factor away §V6.4.4', async () => {
-  const reset = await insertPasswordReset(site.db, admin.id, site.deps.now());
-  const token = await issueResetToken(site.db, reset, site.deps.now());
+  const reset = await insertMailedLink(site.db, 'password_resets', admin.id, site.deps.now());
+  const token = await issueMailedLink(site.db, 'password_resets', reset, site.deps.now());
   const password = 'sal forest road';
   expect(await statusOf(site.post(`/auth/reset-password/${token}`, { body: { password } }))).toBe(200);
   expect((await signIn({ password })).body.code).toBe('second_factor');

@@ -7,7 +7,7 @@ import { makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { runTransaction } from '../../../db/transaction.ts';
-import { insertPasswordReset, issueResetToken } from '../forgotten-password/password-resets.queries.ts';
+import { insertMailedLink, issueMailedLink } from '../mailed-links.queries.ts';
 import { hashPassword } from '../passwords.ts';
 import { findUserById, setPasswordHash } from '../users.queries.ts';
 
@@ -46,7 +46,12 @@ afterAll(() => t.close());
 
 async function resetByLink() {
   const now = new Date();
-  const token = await issueResetToken(t.db, await insertPasswordReset(t.db, user.id, now), now);
+  const token = await issueMailedLink(
+    t.db,
+    'password_resets',
+    await insertMailedLink(t.db, 'password_resets', user.id, now),
+    now,
+  );
   const { status } = await t.post(`/auth/reset-password/${token}`, { body: { password: OWNERS } });
   expect(status).toBe(200);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { forgetAfter } from '../../../db/forget-after.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { TIMES_OF_WIDER, widerNetworks } from '../../../http/limits/client-network.ts';
 
@@ -81,9 +82,4 @@ export async function forgetAllSignInFailures(db: Db, email: string): Promise<vo
   await db.deleteFrom('sign_in_failures').where('email', '=', email).execute();
 }
 
-export async function removeOldSignInFailures(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('sign_in_failures')
-    .where('failed_at', '<=', new Date(now.getTime() - WINDOW).toISOString())
-    .execute();
-}
+export const removeOldSignInFailures = forgetAfter('sign_in_failures', 'failed_at', WINDOW);
