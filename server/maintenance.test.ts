@@ -1,17 +1,12 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ANY_LANE } from '../tests/support/claimed-mails.ts';
 import { makeEnquiry, makeUser } from '../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
 import { newId } from './db/identifiers.ts';
 import { insertMailedLink } from './features/accounts/mailed-links.queries.ts';
-import {
-  ANY_LANE,
-  claimDueMail,
-  markMailCancelled,
-  markMailFailed,
-  markMailSent,
-} from './mail/mail-claims.queries.ts';
+import { claimDueMail, markMailCancelled, markMailFailed, markMailSent } from './mail/mail-claims.queries.ts';
 import { enqueueMail } from './mail/outbox.queries.ts';
 import { startMaintenance } from './maintenance.ts';
 

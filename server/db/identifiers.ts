@@ -8,3 +8,5 @@ export function newId(): string {
 export function idAt(moment: Date): string {
   return v7({ msecs: moment.getTime(), seq: 0, random: new Uint8Array(16) });
 }
+
+export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);

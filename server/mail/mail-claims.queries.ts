@@ -3,10 +3,11 @@ import { cutText } from '../../contracts/fields/cut-text.ts';
 import { cleanText } from '../../contracts/fields/text.contract.ts';
 import type { Db } from '../db/database.ts';
 import { skippingLocked } from '../db/dialect/lock-rows.ts';
+import { idsOf } from '../db/identifiers.ts';
 import type { OutboxRow } from '../db/mail-rows.ts';
 import type { Database } from '../db/schema.ts';
 import { runTransaction } from '../db/transaction.ts';
-import { LANES, type Lane } from './lanes.ts';
+import type { Lane } from './lanes.ts';
 import type { MailFault } from './mail-fault.ts';
 import { noteMailTrouble } from './mail-trouble.queries.ts';
 import { markUnreachable, removeFoundByDelivery } from './unreachable.queries.ts';
@@ -24,13 +25,6 @@ export type LaneRules = {
   busyRecipients: readonly string[];
   busyDomains: readonly string[];
 };
-
-export const ANY_LANE: readonly LaneRules[] = LANES.map((lane) => ({
-  lane,
-  busyMails: [],
-  busyRecipients: [],
-  busyDomains: [],
-}));
 
 export type ClaimedMail = OutboxRow & { claimed_by: string };
 
@@ -96,19 +90,12 @@ function dueMails(
 
 export async function renewClaims(db: Db, mails: readonly ClaimedMail[], now: Date): Promise<void> {
   if (mails.length === 0) return;
+  const claims = mails.map(({ claimed_by }) => claimed_by);
   await db
     .updateTable('outbox')
     .set({ claimed_until: new Date(now.getTime() + LEASE).toISOString() })
-    .where(
-      'id',
-      'in',
-      mails.map(({ id }) => id),
-    )
-    .where(
-      'claimed_by',
-      'in',
-      mails.map(({ claimed_by }) => claimed_by),
-    )
+    .where('id', 'in', idsOf(mails))
+    .where('claimed_by', 'in', claims)
     .execute();
 }
 

@@ -1,10 +1,11 @@
 // @module-tag dialect
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ANY_LANE } from '../../tests/support/claimed-mails.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { type Db, pingDatabase } from '../db/database.ts';
 import { newId } from '../db/identifiers.ts';
 import { BULK_LANE, type Lane, URGENT_LANE, USUAL_LANE } from './lanes.ts';
-import { ANY_LANE } from './mail-claims.queries.ts';
 import { claimWithinCeiling } from './mail-rate.queries.ts';
 import { enqueueMails } from './outbox.queries.ts';
 

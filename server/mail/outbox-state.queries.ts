@@ -33,17 +33,6 @@ export async function findOutboxState(db: Db): Promise<OutboxState> {
   return { waiting: { 0: waiting(0), 1: waiting(1), 2: waiting(2) }, oldest, held, failed };
 }
 
-/** When the longest overdue mail was due; null if none is late. */
-export async function findOldestDue(db: Db, now: Date): Promise<string | null> {
-  const { oldest } = await db
-    .selectFrom('outbox')
-    .where('next_attempt_at', '<=', now.toISOString())
-    .where('held_at', 'is', null)
-    .select(({ fn }) => fn.min<string | null>('next_attempt_at').as('oldest'))
-    .executeTakeFirstOrThrow();
-  return oldest;
-}
-
 /** They hold names and phone numbers, so they are not kept for ever. */
 const RETENTION_DAYS = 90;
 

@@ -1,11 +1,13 @@
 // @module-tag dialect
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ANY_LANE } from '../../tests/support/claimed-mails.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { makeAdmin, makeSubscriber, makeUser } from '../../tests/support/factories.ts';
 import { type Db, pingDatabase } from '../db/database.ts';
 import { newId } from '../db/identifiers.ts';
 import { type Lane, URGENT_LANE, USUAL_LANE } from './lanes.ts';
-import { ANY_LANE, claimDueMail, markMailSent } from './mail-claims.queries.ts';
+import { claimDueMail, markMailSent } from './mail-claims.queries.ts';
 import { enqueueMail } from './outbox.queries.ts';
 import { countWaitingForRoom, takeRoom } from './unproved-ceiling.queries.ts';
 

@@ -3,12 +3,12 @@ import type { Db } from '../db/database.ts';
 import { lockName } from '../db/dialect/lock-rows.ts';
 import type { Database } from '../db/schema.ts';
 import { runTransaction } from '../db/transaction.ts';
+import { countBySlots } from './departure-slots.ts';
 import { type ClaimedMail, isFree } from './mail-claims.queries.ts';
 import { MESSAGES } from './messages/all-messages.ts';
 
-const HOUR = 3_600_000;
-/** Milliseconds. Mails are counted by slots, so an hour is up to one slot longer, never shorter. */
-const SLOT = 300_000;
+/** In any hour, by slots of five minutes. */
+const departures = countBySlots('unproved_departures', 3_600_000, 300_000);
 const FOR_ANYBODY = MESSAGES.filter(({ isForAnybody }) => isForAnybody).map(({ id }) => id);
 
 /**
@@ -22,16 +22,13 @@ export async function takeRoom(db: Db, mail: ClaimedMail, perHour: number, now: 
     return true;
   }
   return runTransaction(db, async (trx) => {
-    // Concurrent claims have to count each other.
     await lockName(trx, 'unproved departures');
-    const slots = await findSlots(trx, now);
-    const left = slots.reduce((sum, { departures }) => sum + departures, 0);
+    const { left, roomAt } = await departures.find(trx, now);
     if (left >= perHour) {
-      const oldest = Date.parse(slots[0]?.slot ?? now.toISOString());
-      await putOff(trx, mail, new Date(oldest + HOUR + SLOT), now);
+      await putOff(trx, mail, roomAt, now);
       return false;
     }
-    await noteDeparture(trx, now);
+    await departures.note(trx, now);
     await endWaiting(trx, mail);
     return true;
   });
@@ -61,33 +58,6 @@ function goesToUnproved(mail: ExpressionBuilder<Database, 'outbox'>) {
     .whereRef('subscribers.email', '=', 'outbox.recipient')
     .where('subscribers.state', '=', 'confirmed');
   return mail.not(mail.or([mail.exists(owner), mail.exists(reader)]));
-}
-
-const slotAt = (time: number) => new Date(Math.floor(time / SLOT) * SLOT).toISOString();
-
-/** Oldest first. Slots in the future are from before the clock was set back. */
-function findSlots(trx: Db, now: Date) {
-  return trx
-    .selectFrom('unproved_departures')
-    .selectAll()
-    .where('slot', '>=', slotAt(now.getTime() - HOUR))
-    .where('slot', '<=', slotAt(now.getTime() + SLOT))
-    .orderBy('slot')
-    .execute();
-}
-
-async function noteDeparture(trx: Db, now: Date): Promise<void> {
-  await trx
-    .insertInto('unproved_departures')
-    .values({ slot: slotAt(now.getTime()), departures: 1 })
-    .onConflict((on) =>
-      on.column('slot').doUpdateSet((eb) => ({ departures: eb('unproved_departures.departures', '+', 1) })),
-    )
-    .execute();
-  await trx
-    .deleteFrom('unproved_departures')
-    .where('slot', '<', slotAt(now.getTime() - HOUR))
-    .execute();
 }
 
 async function putOff(trx: Db, mail: ClaimedMail, until: Date, now: Date): Promise<void> {

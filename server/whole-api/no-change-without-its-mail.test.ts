@@ -10,11 +10,11 @@ import {
   makeUser,
   PASSWORD,
 } from '../../tests/support/factories.ts';
+import { makeRoad } from '../../tests/support/make-road.ts';
 import { enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestAnswer, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../content/demo-settings.ts';
 import type { BookingRow, TourRow } from '../db/schema.ts';
-import { insertRoad } from '../features/roads/road-records.ts';
 import { replaceRoadsOfTour } from '../features/roads/roads.queries.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { insertSpamMark } from '../features/spam/spam-marks.queries.ts';
@@ -58,7 +58,7 @@ async function rescueMessage(): Promise<Press> {
 
 async function tellOfRoad(): Promise<Press> {
   const road = { name: 'JN road', state: 'closed' as const, note: '', source: 'GREF', source_url: '' };
-  const { id } = await insertRoad(site.db, road, new Date());
+  const { id } = await makeRoad(site.db, road, new Date());
   await replaceRoadsOfTour(site.db, tour.id, [id]);
   await enquiryOfTour({ status: 'confirmed', book_at: dayAfter(todayInIndia(), 2) });
   return () => site.post(`/manage/roads/${id}/news`, { as });

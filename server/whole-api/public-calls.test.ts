@@ -3,10 +3,10 @@ import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
 import { EMPTY_STOP_FACTS } from '../../contracts/stops/empty-stop-facts.ts';
 import { sessionCookieHeader } from '../../tests/support/cookie-headers.ts';
 import { makeAdmin, makeReview, makeTour, makeUser } from '../../tests/support/factories.ts';
+import { makeRoad } from '../../tests/support/make-road.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../content/demo-settings.ts';
 import { insertRecord } from '../features/records/versioned-records.ts';
-import { insertRoad } from '../features/roads/road-records.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { STOP } from '../features/stops/stop-records.ts';
 import { TEAM_MEMBER } from '../features/team/team-records.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await insertPlaceholders(site.db, demoSettings, new Date());
   tour = await makeTour(site.db, { title: 'Lachung', city: 'Lachung' });
   await makeTour(site.db, { city: 'Lachung' });
-  await insertRoad(
+  await makeRoad(
     site.db,
     { name: 'JN road', state: 'open', note: '', source: '', source_url: '' },
     new Date(),

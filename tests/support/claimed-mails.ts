@@ -1,10 +1,17 @@
 import type { Db } from '../../server/db/database.ts';
 import { newId } from '../../server/db/identifiers.ts';
 import type { OutboxRow } from '../../server/db/mail-rows.ts';
-import { type Lane, USUAL_LANE } from '../../server/mail/lanes.ts';
-import { ANY_LANE, type ClaimedMail, claimDueMail } from '../../server/mail/mail-claims.queries.ts';
+import { LANES, type Lane, USUAL_LANE } from '../../server/mail/lanes.ts';
+import { type ClaimedMail, claimDueMail, type LaneRules } from '../../server/mail/mail-claims.queries.ts';
 import type { MailFault } from '../../server/mail/mail-fault.ts';
 import { enqueueMail, type NewMail } from '../../server/mail/outbox.queries.ts';
+
+export const ANY_LANE: readonly LaneRules[] = LANES.map((lane) => ({
+  lane,
+  busyMails: [],
+  busyRecipients: [],
+  busyDomains: [],
+}));
 
 export const at = (time: string) => new Date(`2026-05-01T${time}Z`);
 export const TEN = at('10:00:00');

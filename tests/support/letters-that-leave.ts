@@ -1,7 +1,8 @@
 import { deliverMail } from '../../server/mail/deliver-mail.ts';
-import { ANY_LANE, claimDueMail } from '../../server/mail/mail-claims.queries.ts';
+import { claimDueMail } from '../../server/mail/mail-claims.queries.ts';
 import type { OutgoingMail } from '../../server/mail/mail-types.ts';
 import { createMailBuilder } from '../../server/mail-builder.ts';
+import { ANY_LANE } from './claimed-mails.ts';
 import { SITE_URL, type TestApp } from './test-app.ts';
 
 export async function lettersThatLeave(site: TestApp): Promise<{ kind: string; to: string; text: string }[]> {

@@ -7,8 +7,8 @@ import {
   SHOWN_OF_MESSAGE,
 } from '../../../contracts/desk-search/desk-search-terms.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry, makeTour } from '../../../tests/support/factories.ts';
+import { makeRoad } from '../../../tests/support/make-road.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { insertRoad } from '../roads/road-records.ts';
 
 let site: TestApp;
 let as: string;
@@ -26,7 +26,7 @@ const search = async (q: string) =>
   (await site.get<DeskFinds>(`/manage/search?q=${encodeURIComponent(q)}`, { as })).body.data;
 
 const addRoad = (name: string) =>
-  insertRoad(site.db, { name, state: 'open', note: '', source: '', source_url: '' }, new Date());
+  makeRoad(site.db, { name, state: 'open', note: '', source: '', source_url: '' }, new Date());
 
 test('one search finds the customer, the enquiry, the message and the tour', async () => {
   const enquiry = await makeEnquiry(site.db, {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { IssueFigures } from '../../../contracts/newsletter/issues.contract.ts';
 import type { Db } from '../../db/database.ts';
+import { idsOf } from '../../db/identifiers.ts';
 import type { NewsletterIssueRow } from '../../db/newsletter-rows.ts';
 import { countMailsAboutEach, NO_MAILS } from '../../mail/mails-of-a-subject.queries.ts';
 import { countAudience, readAudience } from './audience.ts';
@@ -44,8 +45,6 @@ export async function figuresOf(
   }
   return all;
 }
-
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 function lastCounted(now: Date, longer: number): string {
   return new Date(now.getTime() - COUNTED_FOR - longer).toISOString();

@@ -88,17 +88,6 @@ export function findWorkToDo(db: Db, now: Date): Promise<Pick<NewsletterIssueRow
     .execute();
 }
 
-export async function insertIssueLinks(
-  trx: Db,
-  links: readonly Omit<IssueLinkRow, 'clicks'>[],
-): Promise<void> {
-  if (links.length > 0)
-    await trx
-      .insertInto('issue_links')
-      .values([...links])
-      .execute();
-}
-
 export function listIssueLinks(db: Db, issueId: string): Promise<IssueLinkRow[]> {
   return db
     .selectFrom('issue_links')

@@ -76,10 +76,8 @@ async function readFields(
   const { slugs, faults } = readTourFields(body, fieldNamesIn(body), unclosedFieldIn(body));
   const asked = slugs.slice(0, MAX_TOURS);
   const tours = await findPublished(db, asked);
-  const media = await findMediaByUrl(
-    db,
-    tours.map(({ photo }) => photo),
-  );
+  const photos = tours.map(({ photo }) => photo);
+  const media = await findMediaByUrl(db, photos);
   const values = Object.fromEntries(
     tours.map((tour) => [
       `${TOUR_FIELD}${tour.slug}`,

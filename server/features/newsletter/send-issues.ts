@@ -2,6 +2,7 @@ import { setImmediate as everythingElse, setTimeout as pause } from 'node:timers
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
+import { idsOf } from '../../db/identifiers.ts';
 import type { NewsletterIssueRow } from '../../db/newsletter-rows.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,7 +13,7 @@ import { enqueueIssueMails, ISSUE_MAIL, type NewMail } from '../../mail/outbox.q
 import { lockMedia } from '../media/media.queries.ts';
 import { isInAudience, readAudience } from './audience.ts';
 import { freezeIssue } from './frozen-issue.ts';
-import { findIssue, findWorkToDo, insertIssueLinks, lockIssue, updateIssue } from './issues.queries.ts';
+import { findIssue, findWorkToDo, lockIssue, updateIssue } from './issues.queries.ts';
 import type { NewsletterIssuePayload } from './newsletter-issue.mail.ts';
 import { type RenderedIssue, renderIssue } from './render-issue.ts';
 
@@ -95,15 +96,10 @@ async function beginSending({ db, now, siteUrl }: SenderDeps, id: string): Promi
     if (issue.version !== seen.version) return;
     if ('fault' in rendered) return updateIssue(trx, id, { state: 'draft', send_at: null, ...rendered });
     // If a picture's focus has changed meanwhile, files of the old size are gone.
-    const media = await lockMedia(
-      trx,
-      rendered.media.map((row) => row.id),
-    );
+    const media = await lockMedia(trx, idsOf(rendered.media));
     if (rendered.media.some(({ url }) => !media.some((row) => row.url === url))) return;
-    await insertIssueLinks(
-      trx,
-      rendered.links.map((link) => ({ ...link, issue_id: id })),
-    );
+    const links = rendered.links.map((link) => ({ ...link, issue_id: id }));
+    if (links.length > 0) await trx.insertInto('issue_links').values(links).execute();
     await updateIssue(trx, id, { state: 'sending', started_at: moment, frozen: freezeIssue(rendered) });
   });
 }

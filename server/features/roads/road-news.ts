@@ -2,6 +2,7 @@ import { dayAfter, dayOf } from '../../../contracts/india-time.ts';
 import { ROAD_NEWS_DAYS } from '../../../contracts/roads/road-terms.ts';
 import { batchesOf } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
+import { idsOf } from '../../db/identifiers.ts';
 import type { RoadRow } from '../../db/road-rows.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { enqueueMails } from '../../mail/outbox.queries.ts';
@@ -37,11 +38,7 @@ export async function listTripsSoon(db: Db, now: Date, roadId?: string): Promise
 export async function sendRoadNews(trx: Db, road: RoadRow, by: StaffAction): Promise<number> {
   const payload = { roadId: road.id, version: road.version };
   const trips = await listTripsSoon(trx, by.now, road.id);
-  const told = await findTold(
-    trx,
-    trips.map((trip) => trip.id),
-    JSON.stringify(payload),
-  );
+  const told = await findTold(trx, idsOf(trips), JSON.stringify(payload));
   const isTold = ({ id, user_email }: Trip) => told.get(id)?.has(user_email.toLowerCase()) === true;
   const mails = trips
     .filter((trip) => !isTold(trip))

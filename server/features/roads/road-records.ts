@@ -7,7 +7,6 @@ import type { SiteAction, StaffAction } from '../../http/session/staff-action.ts
 import {
   changeRecord,
   createRecord,
-  insertRecord,
   lockRecord,
   type RecordKind,
   updateRecord,
@@ -30,10 +29,6 @@ type RoadContent = Pick<RoadRow, 'name' | 'state' | 'note' | 'source' | 'source_
 
 function contentOf({ name, state, note, source, sourceUrl }: RoadChange): RoadContent {
   return { name, state, note: note ?? '', source: source ?? '', source_url: sourceUrl ?? '' };
-}
-
-export function insertRoad(trx: Db, content: RoadContent, now: Date): Promise<RoadRow> {
-  return insertRecord(trx, ROAD, { ...content, checked_at: now.toISOString() }, now);
 }
 
 export function createRoad(trx: Db, body: RoadChange, by: SiteAction): Promise<RoadRow> {

@@ -4,10 +4,11 @@ import { type ManagedRoad, NO_ROAD_SOURCE, type Road } from '../../../contracts/
 import type { ManagedTour } from '../../../contracts/tours/manage-tours.contract.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import { makeAdmin, makeEnquiry, makeTour } from '../../../tests/support/factories.ts';
+import { makeRoad } from '../../../tests/support/make-road.ts';
 import { tourBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { removeDeletedRecords } from '../records/versioned-records.ts';
-import { insertRoad, ROAD } from './road-records.ts';
+import { ROAD } from './road-records.ts';
 
 const NOW = '2027-04-10T03:40:00.000Z';
 const ROADS = '/manage/roads';
@@ -94,7 +95,7 @@ test('a road has a source; an old one without is still so, and gets one with the
   expect([refused.status, refused.body.fields]).toEqual(fault);
 
   const old = { name: 'Gangtok to Nathula', state: 'open' as const, note: '', source: '', source_url: '' };
-  const { id } = await insertRoad(site.db, old, new Date('2027-04-01T03:40:00.000Z'));
+  const { id } = await makeRoad(site.db, old, new Date('2027-04-01T03:40:00.000Z'));
   expect(await board()).toMatchObject([{ source: '', checkedAt: '2027-04-01T03:40:00.000Z' }]);
   const save = (given: object) =>
     site.put<ManagedRoad>(`${ROADS}/${id}`, { as, body: body({ source: '', version: 1, ...given }) });

@@ -38,62 +38,42 @@ export async function findMailSettings(db: Db): Promise<KnownSettings> {
 export async function findKnownEmail(db: Db): Promise<KnownSettings['email']> {
   const stored = await db
     .selectFrom('settings')
-    .select(['value', 'is_placeholder'])
+    .select('value')
     .where('name', '=', 'email')
-    .executeTakeFirstOrThrow();
-  return stored.is_placeholder === 1
-    ? undefined
-    : businessSettings.shape.email.parse(JSON.parse(stored.value));
+    .where('is_placeholder', '=', 0)
+    .executeTakeFirst();
+  return stored && businessSettings.shape.email.parse(JSON.parse(stored.value));
 }
 
 export async function findReplyWithin(db: Db): Promise<string> {
-  const stored = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'replyWithin')
-    .executeTakeFirst();
-  if (!stored) return DEFAULT_REPLY_WITHIN;
-  return businessSettings.shape.replyWithin.safeParse(JSON.parse(stored.value)).data ?? DEFAULT_REPLY_WITHIN;
+  const stored = await findStored(db, 'replyWithin');
+  return businessSettings.shape.replyWithin.safeParse(stored).data ?? DEFAULT_REPLY_WITHIN;
 }
 
 export async function areReviewsHeld(db: Db): Promise<boolean> {
-  const stored = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'areReviewsHeld')
-    .executeTakeFirst();
-  return stored?.value === 'true';
+  return (await findStored(db, 'areReviewsHeld')) === true;
 }
 
 export async function findLateAfter(db: Db): Promise<LateAfter> {
-  const stored = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'lateAfter')
-    .executeTakeFirst();
-  return storedSettings.shape.lateAfter.catch(DEFAULT_LATE_AFTER).parse(stored && JSON.parse(stored.value));
+  return storedSettings.shape.lateAfter.catch(DEFAULT_LATE_AFTER).parse(await findStored(db, 'lateAfter'));
 }
 
 export async function findAgencyName(db: Db): Promise<string | undefined> {
-  const stored = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'agencyName')
-    .executeTakeFirst();
-  return stored && businessSettings.shape.agencyName.safeParse(JSON.parse(stored.value)).data;
+  return businessSettings.shape.agencyName.safeParse(await findStored(db, 'agencyName')).data;
+}
+
+export async function loadSiteQuestions(db: Db): Promise<SiteQuestions> {
+  return siteQuestions.parse({ questions: await findStored(db, 'questions') });
+}
+
+/** Undefined if it was never stored. */
+async function findStored(db: Db, name: keyof StoredSettings): Promise<unknown> {
+  const stored = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+  return stored && JSON.parse(stored.value);
 }
 
 export async function loadPolicySettings(db: Db): Promise<PolicySettings> {
   return policySettings.parse((await readAll(db)).values);
-}
-
-export async function loadSiteQuestions(db: Db): Promise<SiteQuestions> {
-  const { value } = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'questions')
-    .executeTakeFirstOrThrow();
-  return siteQuestions.parse({ questions: JSON.parse(value) });
 }
 
 export async function loadEditableSettings(db: Db): Promise<EditableSettings> {

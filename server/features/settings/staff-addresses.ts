@@ -1,4 +1,3 @@
-import { businessSettings } from '../../../contracts/settings/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { findKnownEmail } from './settings.queries.ts';
 
@@ -12,13 +11,8 @@ export async function findStaffAddresses(db: Db): Promise<string[]> {
 
 /** The agency's address, or the longest-serving admin's while that is a placeholder. */
 export async function findReplyAddress(db: Db): Promise<string | undefined> {
-  const set = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'email')
-    .where('is_placeholder', '=', 0)
-    .executeTakeFirst();
-  if (set) return businessSettings.shape.email.parse(JSON.parse(set.value));
+  const email = await findKnownEmail(db);
+  if (email !== undefined) return email;
   const first = await db
     .selectFrom('users')
     .select('email')

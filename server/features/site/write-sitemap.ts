@@ -1,7 +1,8 @@
+import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
+import { idsOf } from '../../db/identifiers.ts';
 import type { CatalogueDeps } from '../tours/catalogue/tour-catalogue.ts';
 import type { TourKey } from '../tours/catalogue/tour-keys.queries.ts';
-import { findToursForSitemap } from './sitemap.queries.ts';
 import { pagesOfSitemap, sitemapIndex, toursOfSitemap, urlset } from './sitemap.ts';
 
 /** Search engines read up to 50,000; so many take some milliseconds. */
@@ -42,10 +43,10 @@ function pages(tours: readonly TourKey[]) {
 }
 
 async function tourPages(db: Db, tours: readonly TourKey[]) {
-  const found = await findToursForSitemap(
-    db,
-    tours.map((tour) => tour.id),
+  const rows = await readInBatches(idsOf(tours), (batch) =>
+    db.selectFrom('tours').select(['id', 'slug', 'photo']).where('id', 'in', batch).execute(),
   );
+  const found = new Map(rows.map((row) => [row.id, row]));
   const entries = tours.flatMap((tour) => {
     const own = found.get(tour.id);
     return own ? [{ ...own, changedAt: lastChangeOf(tour) }] : [];

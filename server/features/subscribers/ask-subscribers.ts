@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { lockName } from '../../db/dialect/lock-rows.ts';
+import { idsOf } from '../../db/identifiers.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { BULK_LANE } from '../../mail/lanes.ts';
 import { enqueueMails, type NewMail } from '../../mail/outbox.queries.ts';
@@ -33,12 +34,8 @@ export async function askSubscribers(
     .limit(BATCH)
     .execute();
   if (rows.length > 0) {
-    const ids = rows.map(({ id }) => id);
-    await trx
-      .updateTable('subscribers')
-      .set({ asked_at: by.now.toISOString() })
-      .where('id', 'in', ids)
-      .execute();
+    const asked = { asked_at: by.now.toISOString() };
+    await trx.updateTable('subscribers').set(asked).where('id', 'in', idsOf(rows)).execute();
     const mails = rows.map(({ id, email }): NewMail => {
       const payload: NewsletterConfirmPayload = { subscriberId: id };
       const about = { kind: 'subscriber' as const, id };

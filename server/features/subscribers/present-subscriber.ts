@@ -2,15 +2,13 @@ import { LEAVE_REASONS, type LeaveReason } from '../../../contracts/subscribers/
 import type { Subscriber } from '../../../contracts/subscribers.contract.ts';
 import type { ConsentRow } from '../../db/consent-rows.ts';
 import type { Db } from '../../db/database.ts';
+import { idsOf } from '../../db/identifiers.ts';
 import type { SubscriberRow } from '../../db/newsletter-rows.ts';
 import { presentConsent } from '../consents/present-consent.ts';
 import { type ListedSubscriber, stateOf } from './subscribers.queries.ts';
 
 export async function presentSubscribers(db: Db, rows: ListedSubscriber[]): Promise<Subscriber[]> {
-  const consents = await findConsents(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const consents = await findConsents(db, idsOf(rows));
   return rows.map((row) => ({
     _id: row.id,
     email: row.email,

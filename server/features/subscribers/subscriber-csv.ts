@@ -1,6 +1,7 @@
 import { clockTimeOf } from '../../../contracts/india-time.ts';
 import type { ConsentRow } from '../../db/consent-rows.ts';
 import type { Db } from '../../db/database.ts';
+import { idsOf } from '../../db/identifiers.ts';
 import { eachRow, type Page } from '../../db/paging.ts';
 import type { CsvColumn } from '../../http/calls/csv.ts';
 import { findConsents, reasonTextOf } from './present-subscriber.ts';
@@ -32,10 +33,7 @@ export function csvRowsOf(
 ): AsyncIterable<CsvRow> {
   return eachRow(async (page) => {
     const rows = await listPage(page);
-    const consents = await findConsents(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const consents = await findConsents(db, idsOf(rows));
     return rows.map((row) => ({ ...row, consent: consents.get(row.id)?.[0] }));
   }, positionOfSubscriber);
 }

@@ -5,6 +5,7 @@ import type {
   TeamMember,
 } from '../../../contracts/team/team.contract.ts';
 import type { Db } from '../../db/database.ts';
+import { idsOf } from '../../db/identifiers.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import type { TeamMemberRow } from '../../db/team-rows.ts';
 import { findMediaByIds } from '../media/media.queries.ts';
@@ -64,5 +65,3 @@ function picturesOf(db: Db, rows: readonly TeamMemberRow[]): Promise<Map<string,
     rows.flatMap(({ media_id }) => media_id ?? []),
   );
 }
-
-const idsOf = (rows: readonly TeamMemberRow[]) => rows.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import type { TeamMemberBody } from '../../../contracts/team/team.contract.ts';
 import { TEAM_LIMITS } from '../../../contracts/team/team-terms.ts';
 import type { Db } from '../../db/database.ts';
+import { idsOf } from '../../db/identifiers.ts';
 import type { TeamMemberRow } from '../../db/team-rows.ts';
 import { BegunTooEarly, runTransaction } from '../../db/transaction.ts';
 import { badInput } from '../../http/faults/errors.ts';
@@ -111,8 +112,6 @@ function requirePicture({ hasPicture }: Named): void {
 async function toursLedBy(db: Db, id: string): Promise<LedTour[]> {
   return (await findToursOfTeam(db, [id])).get(id) ?? [];
 }
-
-const idsOf = (tours: readonly LedTour[]) => tours.map(({ id }) => id);
 
 function hasSameTours(stored: readonly string[], given: readonly string[] | undefined): boolean {
   return !given || (given.length === stored.length && given.every((id) => stored.includes(id)));

@@ -1,6 +1,7 @@
 import type { OwnData } from '../../../../contracts/accounts/own-account.contract.ts';
 import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
+import { idsOf } from '../../../db/identifiers.ts';
 import type { BookingRow, UserRow } from '../../../db/schema.ts';
 import { listMailsTo } from '../../../mail/mails-to-address.queries.ts';
 import { listConsentsOf } from '../../consents/consents.queries.ts';
@@ -74,12 +75,8 @@ async function collectMessages(
   email: string,
   enquiries: readonly BookingRow[],
 ): Promise<OwnData['messages']> {
-  const enquiryIds = enquiries.map(({ id }) => id);
-  const messages = await listMessagesAround(db, email, enquiryIds);
-  const replies = await readInBatches(
-    messages.map(({ id }) => id),
-    (ids) => listContactReplies(db, ids),
-  );
+  const messages = await listMessagesAround(db, email, idsOf(enquiries));
+  const replies = await readInBatches(idsOf(messages), (ids) => listContactReplies(db, ids));
   const repliesOf = Map.groupBy(replies, (row) => row.message_id);
   return messages.map(({ id, created_at, tour_type, message }) => ({
     sentAt: created_at,

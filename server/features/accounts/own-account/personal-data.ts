@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { locking } from '../../../db/dialect/lock-rows.ts';
+import { idsOf } from '../../../db/identifiers.ts';
 import type { Database } from '../../../db/schema.ts';
 import { eraseMailsTo } from '../../../mail/mails-to-address.queries.ts';
 import { removeUnreachable } from '../../../mail/unreachable.queries.ts';
@@ -138,9 +139,5 @@ async function erasePersonFromLog(trx: Db, userId: string): Promise<void> {
   const query = trx.selectFrom('reviews').select('id').where('user_id', '=', userId);
   // A concurrent change to a review writes to the log first.
   const reviews = await locking(trx, query, 'reviews').execute();
-  await eraseSubjectsFromLog(
-    trx,
-    'review',
-    reviews.map(({ id }) => id),
-  );
+  await eraseSubjectsFromLog(trx, 'review', idsOf(reviews));
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Changed } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { EnquiryFacts } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
-import { FOR_NOW, TAKEN } from '../../../../../tests/support/claimed-mails.ts';
+import { ANY_LANE, FOR_NOW, TAKEN } from '../../../../../tests/support/claimed-mails.ts';
 import { correctAsStaff } from '../../../../../tests/support/correct-as-staff.ts';
 import {
   changeEnquiryRow,
@@ -15,12 +15,7 @@ import {
 import { lettersThatLeave } from '../../../../../tests/support/letters-that-leave.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../../db/schema.ts';
-import {
-  ANY_LANE,
-  claimDueMail,
-  markMailFailed,
-  markMailSent,
-} from '../../../../mail/mail-claims.queries.ts';
+import { claimDueMail, markMailFailed, markMailSent } from '../../../../mail/mail-claims.queries.ts';
 
 let site: TestApp;
 let admin: UserRow;
