@@ -1,31 +1,24 @@
 import type { FormEvent } from 'react';
-import { useFieldArray } from 'react-hook-form';
-import { todayInIndia } from '../../../../contracts/india-time.ts';
-import { LATE_AFTER, LATE_AFTERS } from '../../../../contracts/settings/late-after.ts';
 import type { EditableSettings } from '../../../../contracts/settings/settings.contract.ts';
 import { UnsavedWarning } from '../../../features/drafts/leaving/unsaved-warning.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
-import { ContactFields } from './fields/contact-fields.tsx';
-import { FactRow } from './fields/fact-row.tsx';
-import { OfficeFields } from './fields/office-fields.tsx';
-import { QuestionFields } from './fields/question-fields.tsx';
-import { RegistrationFields } from './fields/registration-fields.tsx';
-import { AddRowButton } from './fields/rows/add-row-button.tsx';
-import { ListFault } from './fields/rows/list-fault.tsx';
-import { SeasonFields } from './fields/season-fields.tsx';
-import { SettingsSection } from './fields/settings-section.tsx';
-import { SocialFields } from './fields/social-fields.tsx';
-import { PlaceholderMark } from './placeholders/placeholder-mark.tsx';
-import { SETTING_NAMES } from './setting-names.ts';
-import { SettingsContext, useSettingsEditing } from './settings-context.ts';
-import { type SettingName, type SettingsForm, toForm } from './settings-form-values.ts';
-import { type SettingsConflict, useSettingsEditor } from './use-settings-editor.ts';
-
-const MAX_FACTS = 40;
+import {
+  FactFields,
+  QuestionFields,
+  RegistrationFields,
+  SeasonFields,
+  SocialFields,
+} from './list-sections.tsx';
+import { SETTING_NAMES, type SettingName, type SettingsForm, toForm } from './settings-form-values.ts';
+import { AgencyFields, ContactFields, DeskFields, OfficeFields, ReviewFields } from './text-sections.tsx';
+import {
+  type SettingsConflict,
+  SettingsContext,
+  useSettingsEditing,
+  useSettingsEditor,
+} from './use-settings-editor.ts';
 
 export function SettingsEditor({ loaded }: { loaded: EditableSettings }) {
   const editing = useSettingsEditor(loaded);
@@ -66,103 +59,6 @@ export function SettingsEditor({ loaded }: { loaded: EditableSettings }) {
         text="Your changes are not saved. They are kept in this browser, and are back when you open this page again."
       />
     </SettingsContext>
-  );
-}
-
-function AgencyFields() {
-  const { form } = useSettingsEditing();
-  const { errors } = form.formState;
-  return (
-    <SettingsSection id="agency" title="Agency" lead="In the header, in every title, and in mails.">
-      <div>
-        <TextField
-          label="Name of the agency"
-          {...form.register('agencyName')}
-          maxLength={80}
-          error={errors.agencyName?.message}
-        />
-        <PlaceholderMark names={['agencyName']} />
-      </div>
-      <div>
-        <TextField
-          label="Tagline"
-          {...form.register('tagline')}
-          maxLength={160}
-          hint="One line: what you offer, and where."
-          error={errors.tagline?.message}
-        />
-        <PlaceholderMark names={['tagline']} />
-      </div>
-    </SettingsSection>
-  );
-}
-
-function DeskFields() {
-  const { form } = useSettingsEditing();
-  return (
-    <SettingsSection
-      id="desk"
-      title="Enquiries and messages"
-      lead="What nobody has answered is marked as late then. Working days are Monday to Saturday."
-    >
-      <SelectField
-        label={SETTING_NAMES.lateAfter}
-        {...form.register('lateAfter')}
-        error={form.formState.errors.lateAfter?.message}
-      >
-        {LATE_AFTERS.map((after) => (
-          <option key={after} value={after}>
-            {LATE_AFTER[after]}
-          </option>
-        ))}
-      </SelectField>
-    </SettingsSection>
-  );
-}
-
-function FactFields() {
-  const { form } = useSettingsEditing();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'policyFacts' });
-  const faults = form.formState.errors.policyFacts;
-
-  function add() {
-    const checkedOn = todayInIndia();
-    append({ part: 'notes-for-tourists', text: '', source: '', sourceUrl: '', checkedOn });
-  }
-
-  return (
-    <SettingsSection
-      id="facts"
-      title="Facts on the policies page"
-      lead="Permits, closing days and fees are other people’s rules. Visitors see the source and when you last checked."
-    >
-      <ul className="grid gap-5">
-        {fields.map((field, row) => (
-          <li key={field.id}>
-            <FactRow row={row} onRemove={() => remove(row)} />
-          </li>
-        ))}
-      </ul>
-      <ListFault text={faults?.message ?? faults?.root?.message} />
-      <PlaceholderMark names={['policyFacts']} />
-      {fields.length < MAX_FACTS && <AddRowButton onClick={add}>Add a fact</AddRowButton>}
-    </SettingsSection>
-  );
-}
-
-function ReviewFields() {
-  const { form } = useSettingsEditing();
-  return (
-    <SettingsSection
-      id="reviews"
-      title="Reviews"
-      lead="Reviews by the link that we mail after a trip are shown at once; their pictures always wait for you."
-    >
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input type="checkbox" {...form.register('areReviewsHeld')} className="size-5 shrink-0 accent-pine" />
-        {SETTING_NAMES.areReviewsHeld}
-      </label>
-    </SettingsSection>
   );
 }
 

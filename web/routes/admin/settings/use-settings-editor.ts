@@ -1,5 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type FieldPath,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
 import type { EditableSettings } from '../../../../contracts/settings/settings.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { failureReason, fieldFaults } from '../../../features/failures/failure-text.ts';
@@ -30,6 +36,8 @@ export type SettingsConflict = Pick<SettingsMerge, 'conflicts' | 'taken'> & { th
 
 export type SettingsEditing = {
   form: UseFormReturn<SettingsForm>;
+  /** The properties that all fields share. */
+  of: (name: FieldPath<SettingsForm>) => UseFormRegisterReturn & { error: string | undefined };
   stored: EditableSettings;
   changed: SettingName[];
   /** Placeholders that staff confirmed as right. */
@@ -45,6 +53,14 @@ export type SettingsEditing = {
   save: () => Promise<void>;
   discard: () => void;
 };
+
+export const SettingsContext = createContext<SettingsEditing | null>(null);
+
+export function useSettingsEditing(): SettingsEditing {
+  const editing = useContext(SettingsContext);
+  if (!editing) throw new Error('This stands outside the settings form.');
+  return editing;
+}
 
 type Base = Pick<EditableSettings, 'values' | 'updatedAt'>;
 
@@ -163,6 +179,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
 
   return {
     form,
+    of: (name) => ({ ...form.register(name), error: faultOf(form, name) }),
     stored,
     changed,
     confirmed,
@@ -177,6 +194,9 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
     discard,
   };
 }
+
+const faultOf = (form: UseFormReturn<SettingsForm>, name: FieldPath<SettingsForm>) =>
+  form.getFieldState(name, form.formState).error?.message;
 
 function useLeaving() {
   const isLeft = useRef(false);

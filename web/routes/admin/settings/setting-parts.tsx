@@ -1,0 +1,125 @@
+import { Check, Plus, Trash2, TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { type ArrayPath, type FieldArray, useFieldArray } from 'react-hook-form';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { SETTING_NAMES, type SettingName, type SettingsForm } from './settings-form-values.ts';
+import { useSettingsEditing } from './use-settings-editor.ts';
+
+type SectionProps = { id: string; title: string; lead: string; children: ReactNode };
+
+export function SettingsSection({ id, title, lead, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className="border-t border-mist pt-8 first:border-0 first:pt-0">
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      <p className="mt-1 text-ink-soft">{lead}</p>
+      <div className="mt-5 grid gap-5">{children}</div>
+    </section>
+  );
+}
+
+type TextProps = Omit<ComponentProps<typeof TextField>, 'name'> & { name: SettingName };
+
+/** `children` stand below the field. */
+export function SettingText({ name, children, ...field }: TextProps) {
+  const { of } = useSettingsEditing();
+  return (
+    <div>
+      <TextField {...of(name)} {...field} />
+      {children}
+      <PlaceholderMark names={[name]} />
+    </div>
+  );
+}
+
+export function LinkPreview({ href, text }: { href: string; text: string }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      {text}{' '}
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center text-link wrap-anywhere"
+      >
+        {href}
+      </a>
+    </p>
+  );
+}
+
+type ListName = ArrayPath<SettingsForm>;
+type RowsProps = {
+  name: ListName;
+  /** What a row is, as in "Remove phone 2". */
+  noun: string;
+  addText: string;
+  /** An empty row. */
+  fresh: () => FieldArray<SettingsForm, ListName>;
+  most: number;
+  least?: number;
+  children: (row: number, removeButton: ReactNode) => ReactNode;
+};
+
+export function SettingRows({ name, noun, addText, fresh, most, least = 0, children }: RowsProps) {
+  const { form } = useSettingsEditing();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name });
+  const faults = form.formState.errors[name];
+  const fault = faults?.message ?? faults?.root?.message;
+  return (
+    <>
+      {fields.map((field, row) => (
+        <div key={field.id}>
+          {children(
+            row,
+            fields.length > least && (
+              <button
+                type="button"
+                aria-label={`Remove ${noun} ${row + 1}`}
+                title={`Remove ${noun} ${row + 1}`}
+                onClick={() => remove(row)}
+                className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-mist hover:text-rhododendron"
+              >
+                <Trash2 aria-hidden="true" className="size-5" />
+              </button>
+            ),
+          )}
+        </div>
+      ))}
+      {fault && <p className="text-sm font-medium text-rhododendron">{fault}</p>}
+      <PlaceholderMark names={[name]} />
+      {fields.length < most && (
+        <Button variant="secondary" onClick={() => append(fresh())} className="w-fit">
+          <Plus aria-hidden="true" className="size-5" />
+          {addText}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function PlaceholderMark({ names }: { names: readonly SettingName[] }) {
+  const { stored, changed, confirmed, confirm } = useSettingsEditing();
+  const open = names.filter((name) => stored.placeholders.includes(name) && !changed.includes(name));
+  if (open.length === 0) {
+    const isConfirmed = names.some((name) => confirmed.has(name));
+    return isConfirmed ? <p className="text-sm text-success">Kept as it is, once you save.</p> : null;
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+      <span className="flex items-center gap-1.5 font-medium">
+        <TriangleAlert aria-hidden="true" className="size-4 text-marigold" />
+        Placeholder
+      </span>
+      <Button variant="quiet" onClick={() => confirm(open)} className="px-3 text-sm">
+        <Check aria-hidden="true" className="size-4" />
+        <span>
+          It is right
+          <span className="sr-only">: {open.map((name) => SETTING_NAMES[name]).join(', ')}</span>
+        </span>
+      </Button>
+    </p>
+  );
+}

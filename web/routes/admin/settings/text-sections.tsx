@@ -1,0 +1,116 @@
+import { useWatch } from 'react-hook-form';
+import { LATE_AFTER, LATE_AFTERS } from '../../../../contracts/settings/late-after.ts';
+import { mapLinkAddress } from '../../../features/contact/map/map-addresses.ts';
+import { whatsAppLink } from '../../../lib/phone-and-mail/whatsapp-link.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { PhoneFields } from './list-sections.tsx';
+import { LinkPreview, PlaceholderMark, SettingsSection, SettingText } from './setting-parts.tsx';
+import { SETTING_NAMES } from './settings-form-values.ts';
+import { useSettingsEditing } from './use-settings-editor.ts';
+
+export function AgencyFields() {
+  return (
+    <SettingsSection id="agency" title="Agency" lead="In the header, in every title, and in mails.">
+      <SettingText name="agencyName" label="Name of the agency" maxLength={80} />
+      <SettingText
+        name="tagline"
+        label="Tagline"
+        maxLength={160}
+        hint="One line: what you offer, and where."
+      />
+    </SettingsSection>
+  );
+}
+
+export function ContactFields() {
+  const { form } = useSettingsEditing();
+  const address = whatsAppAddress(useWatch({ control: form.control, name: 'whatsapp' }));
+  return (
+    <SettingsSection id="contact" title="Phone, email and WhatsApp" lead="On every page of the site.">
+      <PhoneFields />
+      <SettingText
+        name="email"
+        label="Email"
+        type="email"
+        hint="Enquiries and messages are mailed here too."
+      />
+      <SettingText name="whatsapp" label="WhatsApp number" type="tel">
+        {address && <LinkPreview href={address} text="Opens" />}
+      </SettingText>
+      <SettingText
+        name="replyWithin"
+        label="By when you answer"
+        hint="Told to whoever writes to you: “One of us writes or calls you …”, such as within one working day."
+      />
+    </SettingsSection>
+  );
+}
+
+/** As the server stores it: without a country code, an Indian number. */
+function whatsAppAddress(typed: string): string | undefined {
+  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
+  if (digits.length < 7) return undefined;
+  return whatsAppLink(typed.includes('+') || digits.length > 10 ? digits : `91${digits}`);
+}
+
+export function OfficeFields() {
+  const { form, of } = useSettingsEditing();
+  const [latitude, longitude] = useWatch({ control: form.control, name: ['latitude', 'longitude'] });
+  const place = { latitude: Number(latitude), longitude: Number(longitude) };
+  const isPlace =
+    latitude.trim() !== '' && longitude.trim() !== '' && !Number.isNaN(place.latitude + place.longitude);
+  return (
+    <SettingsSection id="office" title="Office" lead="On the contact page and in the footer.">
+      <div>
+        <TextAreaField {...of('addressLines')} label="Address" rows={4} hint="Up to six lines." />
+        <PlaceholderMark names={['addressLines']} />
+      </div>
+      <SettingText name="officeHours" label="Office hours" />
+      <div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...of('latitude')} label="Latitude" inputMode="decimal" />
+          <TextField {...of('longitude')} label="Longitude" inputMode="decimal" />
+        </div>
+        {isPlace && <LinkPreview href={mapLinkAddress(place)} text="On the map:" />}
+        <PlaceholderMark names={['latitude', 'longitude']} />
+      </div>
+    </SettingsSection>
+  );
+}
+
+export function DeskFields() {
+  const { of } = useSettingsEditing();
+  return (
+    <SettingsSection
+      id="desk"
+      title="Enquiries and messages"
+      lead="What nobody has answered is marked as late then. Working days are Monday to Saturday."
+    >
+      <SelectField {...of('lateAfter')} label={SETTING_NAMES.lateAfter}>
+        {LATE_AFTERS.map((after) => (
+          <option key={after} value={after}>
+            {LATE_AFTER[after]}
+          </option>
+        ))}
+      </SelectField>
+    </SettingsSection>
+  );
+}
+
+export function ReviewFields() {
+  const { form } = useSettingsEditing();
+  return (
+    <SettingsSection
+      id="reviews"
+      title="Reviews"
+      lead="Reviews by the link that we mail after a trip are shown at once; their pictures always wait for you."
+    >
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input type="checkbox" {...form.register('areReviewsHeld')} className="size-5 shrink-0 accent-pine" />
+        {SETTING_NAMES.areReviewsHeld}
+      </label>
+    </SettingsSection>
+  );
+}
