@@ -13,9 +13,8 @@ type Parts = {
   open: () => LiveSource;
   /** Throws `ApiError` when the server refuses: an event source does not say why it ended. */
   ask: () => Promise<DeskNewsCounts>;
-  hear: (message: LiveMessage & { isFirst?: boolean }) => void;
+  hear: (message: LiveMessage) => void;
   isOnline: () => boolean;
-  mayHaveMissed?: boolean;
 };
 
 export type LiveLine = {
@@ -24,7 +23,7 @@ export type LiveLine = {
   close: () => void;
 };
 
-export function openLiveLine({ open, ask, hear, isOnline, mayHaveMissed = false }: Parts): LiveLine {
+export function openLiveLine({ open, ask, hear, isOnline }: Parts): LiveLine {
   let source: LiveSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_WAIT;
@@ -34,22 +33,17 @@ export function openLiveLine({ open, ask, hear, isOnline, mayHaveMissed = false 
 
   function connect(): void {
     if (isClosed || source) return;
-    let isFirst = true;
     const opened = open();
     source = opened;
     opened.addEventListener('message', ({ data }) => {
       if (source !== opened) return;
       wait = FIRST_WAIT;
-      const message = JSON.parse(String(data)) as LiveMessage;
-      hear(isFirst ? { ...message, isFirst, ...(mayHaveMissed && { kinds: [...CHANGE_KINDS] }) } : message);
-      isFirst = false;
-      mayHaveMissed = false;
+      hear(JSON.parse(String(data)) as LiveMessage);
     });
     const lost = () => {
       if (source !== opened) return;
       opened.close();
       source = undefined;
-      mayHaveMissed = true;
       tryLater();
     };
     opened.addEventListener('error', lost);
@@ -74,7 +68,7 @@ export function openLiveLine({ open, ask, hear, isOnline, mayHaveMissed = false 
       // Another user may be signed in by now.
       if (isClosed) return;
       // Even if no connection ever opens, pages still get their updates.
-      hear({ counts, ...(wait >= LONGEST_WAIT && { kinds: [...CHANGE_KINDS] }) });
+      if (wait >= LONGEST_WAIT) hear({ counts, kinds: [...CHANGE_KINDS] });
       connect();
     } catch (error) {
       // The next sign-in opens a new connection.
@@ -88,7 +82,7 @@ export function openLiveLine({ open, ask, hear, isOnline, mayHaveMissed = false 
   return {
     nudge() {
       wait = FIRST_WAIT;
-      if (mayHaveMissed) void look();
+      void look();
     },
     close() {
       isClosed = true;

@@ -10,55 +10,51 @@ import { createListeners } from '../../../lib/listeners.ts';
 /** Milliseconds since the page was requested. `performance.now()` excludes sleep in some browsers. */
 const ageOfPage = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
-export type Heard = LiveMessage & { isFirst?: boolean };
-type Known = { presence: Presence; at: number };
+/** A message may take so long to arrive that a change after it seems to come before it. Milliseconds. */
+const LATE_MS = 3_000;
 
 const [subscribe, notify] = createListeners();
-const ofKinds = new Set<(kinds: NonNullable<LiveMessage['kinds']>) => void>();
+const ofKinds = new Set<(kinds: ChangeKind[]) => void>();
 let counts: DeskNewsCounts | null = null;
-let present = new Map<string, Known>();
-/** Age of the page, in milliseconds, at the last change. */
-const changedAt = new Map<ChangeKind, number>();
-/** The page loaded before it heard of changes; it catches up once on those it missed. */
-let isUpToDate = false;
+let present = new Map<string, { presence: Presence; at: number }>();
+/** Age of the page, in milliseconds, until which all changes are known. A page shows what there was when it was requested. */
+let knownUntil = 0;
 
 export const liveStore = {
   subscribe,
   counts: () => counts,
 
-  hear({ kinds = [], ages, counts: counted, presence, isFirst }: Heard): void {
+  count(counted: DeskNewsCounts): void {
+    counts = counted;
+    notify();
+  },
+
+  hear({ kinds = [], ages, counts: counted, presence }: LiveMessage): void {
     if (counted) counts = counted;
-    if (isFirst) present = new Map();
+    // Only the first message of a connection has ages: all who are present are in it.
+    if (ages) present = new Map();
     for (const one of presence ?? []) {
       const key = `${one.userId} ${one.tab}`;
       if (one.state === 'gone') present.delete(key);
       else present.set(key, { presence: one, at: Date.now() });
     }
-    if (counted || presence || isFirst) notify();
-    const changed = [...new Set([...kinds, ...missedOf(ages)])];
-    for (const kind of kinds) changedAt.set(kind, ageOfPage());
+    if (counted || presence || ages) notify();
+    const told = Object.entries(ages ?? {}) as [ChangeKind, number][];
+    const missed = told.filter(([, ago]) => ageOfPage() - ago > knownUntil).map(([kind]) => kind);
+    const changed = [...new Set([...kinds, ...missed])];
+    if (ages || changed.length > 0) knownUntil = Math.max(knownUntil, ageOfPage() - LATE_MS);
     if (changed.length > 0) for (const listener of ofKinds) listener(changed);
   },
-
-  all: (): Heard => ({
-    isFirst: true,
-    ages: Object.fromEntries([...changedAt].map(([kind, at]) => [kind, ageOfPage() - at])),
-    ...(counts && { counts }),
-    presence: [...present.values()].map(({ presence }) => presence),
-  }),
-
-  hasHeard: () => isUpToDate,
 
   forget(): void {
     counts = null;
     present = new Map();
-    changedAt.clear();
-    isUpToDate = false;
+    knownUntil = 0;
     notify();
   },
 
   /** Returns a function that removes the listener. */
-  onChange(listener: (kinds: NonNullable<LiveMessage['kinds']>) => void): () => void {
+  onChange(listener: (kinds: ChangeKind[]) => void): () => void {
     ofKinds.add(listener);
     return () => void ofKinds.delete(listener);
   },
@@ -77,12 +73,3 @@ export const liveStore = {
     return [...found.values()].sort((a, b) => b.state.localeCompare(a.state) || a.name.localeCompare(b.name));
   },
 };
-
-function missedOf(ages: Heard['ages'] = {}): ChangeKind[] {
-  const told = Object.entries(ages) as [ChangeKind, number][];
-  for (const [kind, ago] of told)
-    changedAt.set(kind, Math.max(ageOfPage() - ago, changedAt.get(kind) ?? Number.NEGATIVE_INFINITY));
-  if (isUpToDate || told.length === 0) return [];
-  isUpToDate = true;
-  return told.filter(([, ago]) => ago < ageOfPage()).map(([kind]) => kind);
-}

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
+import type { DeskNewsCounts } from '../../../../contracts/live/live.contract.ts';
 import { callUrl } from '../../../api/call-path.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { backgroundApi } from '../staff-api.ts';
 import { type LiveLine, openLiveLine } from './live-line.ts';
-import { type Heard, liveStore } from './live-store.ts';
-import { joinLiveTabs } from './live-tabs.ts';
+import { liveStore } from './live-store.ts';
 import { watchArrivals } from './notices/watch-arrivals.ts';
 
 export function useLiveLine(): void {
@@ -15,50 +15,70 @@ export function useLiveLine(): void {
   useEffect(() => (staffId ? listenAs(staffId) : undefined), [staffId]);
 }
 
+const askCounts = async () => (await backgroundApi.getDeskNews()).data.counts;
+
+/**
+ * Each tab in sight listens: over HTTP/1.1 a browser opens six connections per site, so hidden tabs must not. One tab of
+ * the browser listens always, shows the notifications, and tells the hidden tabs what waits, which is in their titles.
+ */
 function listenAs(userId: string): () => void {
+  const name = `teesta-live ${userId}`;
+  const channel = new BroadcastChannel(name);
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let listensAlways = false;
   let line: LiveLine | undefined;
-  let stopWatching = () => {};
 
-  function hear(heard: Heard): void {
-    liveStore.hear(heard);
-    tabs.tell(heard);
-  }
-
-  function lead(): () => void {
-    const open = ({ mayHaveMissed = false } = {}) =>
-      openLiveLine({
+  function look(): void {
+    if (!listensAlways && document.visibilityState === 'hidden') close();
+    else if (line) line.nudge();
+    else
+      line = openLiveLine({
         open: () => new EventSource(callUrl(STAFF_CALLS, 'watchDesk', {})),
-        ask: async () => (await backgroundApi.getDeskNews()).data.counts,
-        hear,
+        ask: askCounts,
+        hear(message) {
+          liveStore.hear(message);
+          if (listensAlways && message.counts) channel.postMessage(message.counts);
+        },
         isOnline: () => navigator.onLine,
-        mayHaveMissed,
       });
-    line = open({ mayHaveMissed: liveStore.hasHeard() });
-    stopWatching = watchArrivals();
-    // The user may have signed in again after the server ended the session.
-    let token = sessionStore.token();
-    const forget = sessionStore.subscribe(() => {
-      if (sessionStore.token() === token) return;
-      token = sessionStore.token();
-      line?.close();
-      line = open({ mayHaveMissed: true });
-    });
-    return () => {
-      forget();
-      stopWatching();
-      line?.close();
-      line = undefined;
-    };
   }
 
-  const tabs = joinLiveTabs({ userId, lead, hear: liveStore.hear, all: liveStore.all });
-  const nudge = () => line?.nudge();
-  window.addEventListener('online', nudge);
-  document.addEventListener('visibilitychange', nudge);
+  function close(): void {
+    line?.close();
+    line = undefined;
+  }
+
+  look();
+  if (!line) askCounts().then(liveStore.count, () => {});
+  channel.onmessage = ({ data }: MessageEvent<DeskNewsCounts>) => liveStore.count(data);
+  if ('locks' in navigator)
+    navigator.locks
+      .request(name, { signal }, async () => {
+        if (signal.aborted) return;
+        listensAlways = true;
+        look();
+        const stopWatching = watchArrivals();
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        stopWatching();
+      })
+      // The tab closed before its turn came.
+      .catch(() => {});
+  // The user may have signed in again after the server ended the session.
+  let token = sessionStore.token();
+  const forgetSession = sessionStore.subscribe(() => {
+    if (sessionStore.token() === token) return;
+    token = sessionStore.token();
+    close();
+    look();
+  });
+  window.addEventListener('online', look, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
   return () => {
-    window.removeEventListener('online', nudge);
-    document.removeEventListener('visibilitychange', nudge);
-    tabs.leave();
+    forgetSession();
+    leaving.abort();
+    channel.close();
+    close();
     liveStore.forget();
   };
 }

@@ -8,10 +8,6 @@ const LAST_KEY = 'last-chime';
 
 /** Asks all tabs; one that the user has interacted with plays the chime. */
 export function askForChime(enquiryId: string): void {
-  if (typeof BroadcastChannel === 'undefined') {
-    chime();
-    return;
-  }
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(enquiryId);
   channel.close();
@@ -24,11 +20,11 @@ export function listenForChimes(): () => void {
   };
   const presses = ['pointerdown', 'keydown'];
   for (const press of presses) window.addEventListener(press, wake);
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
-  if (channel) channel.onmessage = ({ data }) => void sound(String(data));
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }) => void sound(String(data));
   return () => {
     for (const press of presses) window.removeEventListener(press, wake);
-    channel?.close();
+    channel.close();
   };
 }
 
