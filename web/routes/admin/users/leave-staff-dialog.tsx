@@ -1,6 +1,8 @@
 import type { ManagedUser } from '../../../../contracts/accounts/manage-users.contract.ts';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
 import { staffApi } from '../staff-api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
@@ -57,5 +59,38 @@ export function LeaveStaffDialog({ user, account, staff, leadsTo, onClose }: Pro
         </SelectField>
       )}
     </PasswordDialog>
+  );
+}
+
+type DeleteProps = {
+  /** Null while nobody is asked. */
+  user: ManagedUser | null;
+  staff: StaffMember[];
+  leadsTo?: string;
+  onClose: () => void;
+};
+
+/** Staff, also former ones, hand over what is theirs. */
+export function DeleteUser({ user, staff, leadsTo, onClose }: DeleteProps) {
+  const act = useStaffAction();
+  if (user && (user.staffRole !== null || user.leftStaffAt !== null))
+    return <LeaveStaffDialog {...{ user, staff, leadsTo, onClose }} account="deleted" />;
+  return (
+    <ConfirmDialog
+      open={user !== null}
+      title="Delete this user?"
+      confirm="Delete"
+      onConfirm={async () => {
+        if (!user) return;
+        const call = () => staffApi.deleteUser({ params: { id: user._id } });
+        await act({ call, failed: 'Failed to delete user', done: 'User deleted successfully', leadsTo });
+      }}
+      onClose={onClose}
+    >
+      <p>
+        The account of <strong className="text-ink">{user?.username}</strong> ({user?.email}) goes for good,
+        and every device is signed out. Enquiries stay as they are; reviews stay under “A former traveller”.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -1,58 +1,102 @@
+import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
+import type { UserDetail } from '../../../../contracts/accounts/manage-users.contract.ts';
+import { countOf } from '../../../../contracts/count-of.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import type { ReviewOfTour } from '../../../../contracts/reviews/reviews.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Stars } from '../../../ui/stars.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { CustomerLine } from '../customers/customer-line.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
+import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { staffApi } from '../staff-api.ts';
-import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
-import { StaffPage } from '../staff-page/staff-page.tsx';
-import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/user-detail.ts';
+import { RoleTag } from './role-tag.tsx';
 import { UserActions } from './user-actions.tsx';
-import { UserFacts } from './user-facts.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'User');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => nullIfGone(() => load(params)));
+  loadAsStaff(request, async () => {
+    const [found, staff] = await Promise.all([loadRecord(params.id, staffApi.getUser), staffApi.listStaff()]);
+    return { ...found, staff: staff.data };
+  });
 clientLoader.hydrate = true as const;
-
-async function load(params: { id: string }) {
-  const [user, staff] = await Promise.all([staffApi.getUser({ params }), staffApi.listStaff()]);
-  return { data: user.data, staff: staff.data };
-}
 
 export const HydrateFallback = () => <LoadingList title="User" />;
 
 export default function UserDetailPage({ loaderData }: Route.ComponentProps) {
-  const answer = useAnswerOfCurrentUser(loaderData);
-  const name = answer.access === 'granted' ? answer.data?.data.username : undefined;
   return (
-    <StaffPage
+    <RecordPage
+      answer={loaderData}
+      noun="user"
+      nameOf={({ username }) => username}
       back={{ to: href('/admin/users'), text: 'All users' }}
-      title={name ?? 'User'}
-      answer={answer}
-      failed="Failed to load this user"
+      gone="The account may have been deleted."
     >
-      {(found) =>
-        found ? (
+      {(user, { staff }) =>
+        user && (
           <div className="grid gap-8">
-            <UserFacts user={found.data} />
-            <UserActions user={found.data} staff={found.staff} />
-            <UserReviews reviews={found.data.reviews} />
+            <UserFacts user={user} />
+            <UserActions user={user} staff={staff} />
+            <UserReviews reviews={user.reviews} />
           </div>
-        ) : (
-          <EmptyState title="No such user" text="The account may have been deleted.">
-            <ButtonLink to={href('/admin/users')}>All users</ButtonLink>
-          </EmptyState>
         )
       }
-    </StaffPage>
+    </RecordPage>
+  );
+}
+
+function UserFacts({ user }: { user: UserDetail }) {
+  const { email, isEmailProved, role, createdAt, hasSecondFactor, enquiryCount, sessionCount, isSubscribed } =
+    user;
+  return (
+    <dl className="grid gap-x-6 gap-y-4 rounded-card border border-mist bg-sheet p-5 sm:grid-cols-2 xl:grid-cols-3">
+      <Fact label="Email">
+        <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center text-link wrap-anywhere">
+          {email}
+        </a>
+      </Fact>
+      <Fact label="Address confirmed">{isEmailProved ? 'Yes' : 'No'}</Fact>
+      <Fact label="Role">
+        <RoleTag role={role} staffRole={user.staffRole} />
+      </Fact>
+      {user.leftStaffAt && <Fact label="Was staff until">{formatDay(user.leftStaffAt)}</Fact>}
+      <Fact label="Joined">{formatDay(createdAt)}</Fact>
+      {user.customer && (
+        <Fact label="Customer">
+          <CustomerLine customer={user.customer} />
+        </Fact>
+      )}
+      <Fact label="Enquiries">
+        {enquiryCount === 0 ? (
+          'None'
+        ) : (
+          <Link
+            to={`${href('/admin/bookings')}?${new URLSearchParams({ q: email })}`}
+            className="inline-flex min-h-11 items-center text-link"
+          >
+            {countOf(enquiryCount, 'enquiry', 'enquiries')}
+          </Link>
+        )}
+      </Fact>
+      <Fact label="Signed in on">{sessionCount === 0 ? 'No device' : countOf(sessionCount, 'device')}</Fact>
+      {(role === 'admin' || hasSecondFactor) && (
+        <Fact label="Two-step sign-in">{hasSecondFactor ? 'On' : 'Off'}</Fact>
+      )}
+      <Fact label="Newsletter">{isSubscribed ? 'Subscribed' : 'Not subscribed'}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="flex min-h-11 items-center">{children}</dd>
+    </div>
   );
 }
 
