@@ -1,4 +1,11 @@
-import { Luggage, Map as MapIcon, MessageSquareText, Route as RoadIcon, UserRound } from 'lucide-react';
+import {
+  type LucideIcon,
+  Luggage,
+  Map as MapIcon,
+  MessageSquareText,
+  Route as RoadIcon,
+  UserRound,
+} from 'lucide-react';
 import { href } from 'react-router';
 import type { DeskFinds } from '../../../../contracts/desk-search/desk-search.contract.ts';
 import { travelText } from '../../../../contracts/enquiries/travel-days.ts';
@@ -8,76 +15,81 @@ import { STATUS } from '../enquiries/desk-texts.ts';
 import { formatPhone } from '../enquiries/format-phone.ts';
 import { withEditor } from '../tours/tour-address.ts';
 import { TOUR_STATUS_LABELS } from '../tours/tour-status-labels.ts';
-import type { PaletteItem } from './palette-item.ts';
+import type { RecentPlace } from './use-recent-items.ts';
+
+export type PaletteItem = {
+  id: string;
+  icon: LucideIcon;
+  title: string;
+  detail?: string;
+  keys?: string | undefined;
+  place?: RecentPlace;
+} & ({ to: string; run?: never } | { run: () => void; to?: never });
 
 export type FoundKind = keyof DeskFinds;
+type Found<Kind extends FoundKind> = DeskFinds[Kind][number];
 
-const KINDS = {
+type Shown<Kind extends FoundKind> = {
+  icon: LucideIcon;
+  text: string;
+  pathOf: (id: string) => string;
+  titleOf: (found: Found<Kind>) => string;
+  detailOf: (found: Found<Kind>) => string;
+};
+
+const KINDS: { [Kind in FoundKind]: Shown<Kind> } = {
   customers: {
     icon: UserRound,
     text: 'Customer',
-    pathOf: (id: string) => href('/admin/customers/:id', { id }),
+    pathOf: (id) => href('/admin/customers/:id', { id }),
+    titleOf: ({ name }) => name,
+    detailOf: ({ phone, email }) => joined(phone && formatPhone(phone), email),
   },
-  enquiries: { icon: Luggage, text: 'Enquiry', pathOf: enquiryPath },
-  messages: { icon: MessageSquareText, text: 'Message', pathOf: messagePath },
-  tours: { icon: MapIcon, text: 'Tour', pathOf: tourPath },
-  roads: { icon: RoadIcon, text: 'Road', pathOf: (id: string) => href('/admin/roads/:id', { id }) },
+  enquiries: {
+    icon: Luggage,
+    text: 'Enquiry',
+    pathOf: enquiryPath,
+    titleOf: ({ fullName }) => fullName,
+    detailOf: (enquiry) =>
+      joined(enquiry.reference, STATUS[enquiry.status].text, travelText(enquiry), enquiry.tourName),
+  },
+  messages: {
+    icon: MessageSquareText,
+    text: 'Message',
+    pathOf: messagePath,
+    titleOf: ({ name }) => name,
+    detailOf: ({ message }) => message,
+  },
+  tours: {
+    icon: MapIcon,
+    text: 'Tour',
+    pathOf: tourPath,
+    titleOf: ({ title }) => title,
+    detailOf: ({ city, status }) => joined(city, TOUR_STATUS_LABELS[status]),
+  },
+  roads: {
+    icon: RoadIcon,
+    text: 'Road',
+    pathOf: (id) => href('/admin/roads/:id', { id }),
+    titleOf: ({ name }) => name,
+    detailOf: ({ state }) => ROAD_STATE_NAMES[state],
+  },
 };
+
+export const FOUND_KINDS = Object.keys(KINDS) as FoundKind[];
 
 export function tourPath(id: string): string {
   return `${href('/admin/manage-tours')}${withEditor(new URLSearchParams(), id)}`;
 }
-
-export const isFoundKind = (kind: string): kind is FoundKind => Object.hasOwn(KINDS, kind);
 
 export function itemOf(kind: FoundKind, id: string): PaletteItem {
   const { icon, text, pathOf } = KINDS[kind];
   return { id, to: pathOf(id), icon, title: text, place: { kind, id } };
 }
 
-function customerItem({ _id, name, phone, email }: DeskFinds['customers'][number]): PaletteItem {
-  return {
-    ...itemOf('customers', _id),
-    title: name,
-    detail: joined(phone && formatPhone(phone), email),
-  };
-}
-
-function enquiryItem(enquiry: DeskFinds['enquiries'][number]): PaletteItem {
-  const { _id, fullName, reference, tourName, status } = enquiry;
-  return {
-    ...itemOf('enquiries', _id),
-    title: fullName,
-    detail: joined(reference, STATUS[status].text, travelText(enquiry), tourName),
-  };
-}
-
-function messageItem({ _id, name, message }: DeskFinds['messages'][number]): PaletteItem {
-  return { ...itemOf('messages', _id), title: name, detail: message };
-}
-
-function tourItem({ _id, title, city, status }: DeskFinds['tours'][number]): PaletteItem {
-  return { ...itemOf('tours', _id), title, detail: joined(city, TOUR_STATUS_LABELS[status]) };
-}
-
-function roadItem({ _id, name, state }: DeskFinds['roads'][number]): PaletteItem {
-  return { ...itemOf('roads', _id), title: name, detail: ROAD_STATE_NAMES[state] };
-}
-
-export function itemsOf({
-  customers,
-  enquiries,
-  messages,
-  tours,
-  roads,
-}: DeskFinds): Record<FoundKind, PaletteItem[]> {
-  return {
-    customers: customers.map(customerItem),
-    enquiries: enquiries.map(enquiryItem),
-    messages: messages.map(messageItem),
-    tours: tours.map(tourItem),
-    roads: roads.map(roadItem),
-  };
+export function itemsOf<Kind extends FoundKind>(kind: Kind, found: Found<Kind>[]): PaletteItem[] {
+  const { titleOf, detailOf } = KINDS[kind];
+  return found.map((one) => ({ ...itemOf(kind, one._id), title: titleOf(one), detail: detailOf(one) }));
 }
 
 function joined(...parts: string[]): string {

@@ -19,8 +19,7 @@ import type { DeskFinds } from '../../../../contracts/desk-search/desk-search.co
 import { SHORTCUT_GROUPS, type Shortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ADMIN_PAGES } from '../admin-pages.ts';
 import { NEW_TOUR } from '../tours/tour-address.ts';
-import { itemsOf, tourPath } from './found-items.ts';
-import type { PaletteGroup, PaletteItem } from './palette-item.ts';
+import { itemsOf, type PaletteItem, tourPath } from './found-items.ts';
 
 const OTHER_PAGES = [
   { to: href('/admin/bookings/new'), title: 'Add an enquiry', icon: CalendarPlus },
@@ -44,6 +43,8 @@ export const PAGE_ITEMS: PaletteItem[] = [
   ...ADMIN_PAGES.map(({ to, text, icon, key }) => ({ to, title: text, icon, keys: key && `g ${key}` })),
   ...OTHER_PAGES,
 ].map((page) => ({ ...page, id: page.to, place: { kind: 'pages', id: page.to } }));
+
+export type PaletteGroup = { name: string; items: PaletteItem[] };
 
 type Shown = {
   q: string;
@@ -109,17 +110,20 @@ function moreOf(q: string): PaletteItem {
   return { id: 'more', to, title: `Search all bookings for “${q}”`, icon: Search };
 }
 
-function groupsOf(finds: DeskFinds): PaletteGroup[] {
-  const [spam, meant] = [true, false].map((isSpam) =>
-    finds.enquiries.filter(({ status }) => (status === 'spam') === isSpam),
-  );
-  const { customers, enquiries, messages, tours, roads } = itemsOf({ ...finds, enquiries: meant ?? [] });
+function groupsOf({ customers, enquiries, messages, tours, roads }: DeskFinds): PaletteGroup[] {
+  const isSpam = ({ status }: DeskFinds['enquiries'][number]) => status === 'spam';
   return [
-    { name: 'Customers', items: customers },
-    { name: 'Enquiries', items: enquiries },
-    { name: 'Messages', items: messages },
-    { name: 'Tours', items: tours },
-    { name: 'Roads', items: roads },
-    { name: 'Spam', items: itemsOf({ ...finds, enquiries: spam ?? [] }).enquiries },
+    { name: 'Customers', items: itemsOf('customers', customers) },
+    {
+      name: 'Enquiries',
+      items: itemsOf(
+        'enquiries',
+        enquiries.filter((one) => !isSpam(one)),
+      ),
+    },
+    { name: 'Messages', items: itemsOf('messages', messages) },
+    { name: 'Tours', items: itemsOf('tours', tours) },
+    { name: 'Roads', items: itemsOf('roads', roads) },
+    { name: 'Spam', items: itemsOf('enquiries', enquiries.filter(isSpam)) },
   ];
 }

@@ -7,11 +7,10 @@ import { quietly } from '../../../features/session/quietly.ts';
 import { ShortcutKeys } from '../../../features/shortcuts/shortcut-keys.tsx';
 import { useShortcutsNow } from '../../../features/shortcuts/shortcuts.ts';
 import { staffApi } from '../staff-api.ts';
+import type { PaletteItem } from './found-items.ts';
 import { FIELD, PaletteField } from './palette-field.tsx';
-import type { PaletteGroup, PaletteItem } from './palette-item.ts';
-import { paletteGroups } from './palette-items.ts';
-import { rememberPlace } from './recent-places.ts';
-import { useRecentItems } from './use-recent-items.ts';
+import { type PaletteGroup, paletteGroups } from './palette-items.ts';
+import { rememberPlace, useRecentItems } from './use-recent-items.ts';
 
 /** Milliseconds. */
 const PAUSE_MS = 150;

@@ -1,28 +1,59 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { sittingStorage } from '../../../features/drafts/sitting/sitting-storage.ts';
 import { quietly } from '../../../features/session/quietly.ts';
+import { parseStored } from '../../../lib/browser/parse-stored.ts';
 import { staffApi } from '../staff-api.ts';
-import { type FoundKind, isFoundKind, itemOf, itemsOf } from './found-items.ts';
-import type { PaletteItem } from './palette-item.ts';
+import { FOUND_KINDS, type FoundKind, itemOf, itemsOf, type PaletteItem } from './found-items.ts';
 import { PAGE_ITEMS } from './palette-items.ts';
-import { forgetPlace, type RecentPlace, recentPlaces } from './recent-places.ts';
+
+const KEY = 'recent-places';
+const MAX_RECENT = 6;
+
+/** Only addresses and ids are stored, never names. Cleared with the session, like drafts. */
+export type RecentPlace = { kind: string; id: string };
+type FoundPlace = RecentPlace & { kind: FoundKind };
+
+export function rememberPlace({ kind, id }: RecentPlace): void {
+  keep([{ kind, id }, ...without(id)].slice(0, MAX_RECENT));
+}
+
+/** Newest first. */
+function recentPlaces(): RecentPlace[] {
+  const { places } = parseStored(sittingStorage.read(KEY));
+  return Array.isArray(places) ? places.filter(isPlace).slice(0, MAX_RECENT) : [];
+}
+
+const without = (id: string) => recentPlaces().filter((place) => place.id !== id);
+
+function keep(places: RecentPlace[]): void {
+  sittingStorage.write(KEY, JSON.stringify({ places }));
+}
+
+function isPlace(value: unknown): value is RecentPlace {
+  const place = value as Partial<RecentPlace> | null;
+  return typeof place?.kind === 'string' && typeof place.id === 'string';
+}
+
+const isFound = (place: RecentPlace): place is FoundPlace => FOUND_KINDS.some((kind) => kind === place.kind);
+
+type Named = Map<string, PaletteItem> | 'not loaded' | null;
 
 /** Names come from the server; erased ones are dropped. Without a response, an item shows its kind only. */
 export function useRecentItems(): PaletteItem[] {
   const [places] = useState(recentPlaces);
-  const [nameOf, setNameOf] = useState(() => nameless);
+  const [named, setNamed] = useState<Named>(null);
 
   useEffect(() => {
     let isShown = true;
     const found = places.filter(isFound);
     if (found.length > 0)
       askForNames(found).then(
-        (named) => {
-          for (const place of found) if (!named.has(place.id)) forgetPlace(place);
-          if (isShown)
-            setNameOf(() => (place: RecentPlace) => (isFound(place) ? named.get(place.id) : nameless(place)));
+        (names) => {
+          for (const { id } of found) if (!names.has(id)) keep(without(id));
+          if (isShown) setNamed(names);
         },
-        () => isShown && setNameOf(() => notLoaded),
+        () => isShown && setNamed('not loaded'),
       );
     return () => {
       isShown = false;
@@ -32,34 +63,22 @@ export function useRecentItems(): PaletteItem[] {
   return useMemo(
     () =>
       places.flatMap((place) => {
-        const item = nameOf(place);
+        const item = isFound(place) ? foundItem(place, named) : PAGE_ITEMS.find(({ id }) => id === place.id);
         return item ? [{ ...item, id: `recent ${place.id}`, icon: Clock }] : [];
       }),
-    [places, nameOf],
+    [places, named],
   );
 }
 
-type FoundPlace = RecentPlace & { kind: FoundKind };
-
-const isFound = (place: RecentPlace): place is FoundPlace => isFoundKind(place.kind);
+function foundItem({ kind, id }: FoundPlace, named: Named): PaletteItem | undefined {
+  if (named instanceof Map) return named.get(id);
+  return { ...itemOf(kind, id), ...(named && { detail: 'Its name could not be loaded.' }) };
+}
 
 async function askForNames(places: FoundPlace[]): Promise<Map<string, PaletteItem>> {
   const query: Partial<Record<FoundKind, string>> = {};
   for (const { kind, id } of places) query[kind] = query[kind] ? `${query[kind]},${id}` : id;
   const { data } = await quietly(() => staffApi.nameOnDesk({ query }));
-  return new Map(
-    Object.values(itemsOf(data))
-      .flat()
-      .map((item) => [item.id, item]),
-  );
-}
-
-function nameless(place: RecentPlace): PaletteItem | undefined {
-  const { kind, id } = place;
-  return isFoundKind(kind) ? itemOf(kind, id) : PAGE_ITEMS.find((page) => page.id === id);
-}
-
-function notLoaded(place: RecentPlace): PaletteItem | undefined {
-  const item = nameless(place);
-  return item && isFound(place) ? { ...item, detail: 'Its name could not be loaded.' } : item;
+  const items = FOUND_KINDS.flatMap((kind) => itemsOf(kind, data[kind]));
+  return new Map(items.map((item) => [item.id, item]));
 }
