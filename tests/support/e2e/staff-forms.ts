@@ -143,7 +143,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Save the next action'),
   },
   'a note about a customer': {
-    sources: ['customers/detail/customer-notes.tsx'],
+    sources: ['customers/detail/customer-page.tsx'],
     path: customerPath,
     form: formNamed('Note about this customer'),
     press: send('Add the note'),
@@ -223,7 +223,7 @@ export const NOTHING_TYPED = [
   'enquiries/detail/duplicates/duplicate-comparison.tsx',
   'enquiries/list/',
   'lists/',
-  'live/notices/notices-dialog.tsx',
+  'live/notices/notices-button.tsx',
   'palette/',
   'records/record-form.tsx',
   'reply-templates/manage-reply-templates.tsx',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailDocument } from './mail-document.ts';
+import { mailDocument } from './mail-frame.tsx';
 
 const MAIL =
   '<!doctype html><style>@media (prefers-color-scheme: dark) and (max-width: 600px) { p { color: #fff } }@media (prefers-color-scheme:light) { p { color: #000 } }</style><p>Hello';

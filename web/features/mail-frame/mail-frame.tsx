@@ -1,6 +1,9 @@
-import { useState } from 'react';
-import { mailDocument } from './mail-document.ts';
-import { useScale } from './use-scale.ts';
+import { useEffect, useRef, useState } from 'react';
+
+const SMALLEST = 0.7;
+
+const ALWAYS = '(min-width: 0px)';
+const NEVER = '(max-width: 0px)';
 
 const WIDTHS = [
   { value: 360, text: 'Phone' },
@@ -88,4 +91,35 @@ function Choice<T extends number | boolean>({ label, choices, chosen, onChoose }
       ))}
     </fieldset>
   );
+}
+
+/**
+ * Links open a new tab, outside the frame.
+ *
+ * `prefers-color-scheme` in a frame follows the browser, whatever the frame's `color-scheme` (Chromium 150, with and
+ * without `sandbox`), so the media queries are replaced in the text.
+ */
+export function mailDocument(html: string, isDark: boolean): string {
+  const asked = html
+    .replaceAll(/\(prefers-color-scheme: ?dark\)/g, isDark ? ALWAYS : NEVER)
+    .replaceAll(/\(prefers-color-scheme: ?light\)/g, isDark ? NEVER : ALWAYS);
+  const scheme = isDark ? 'dark' : 'light';
+  return `<base target="_blank"><style>:root{color-scheme:${scheme} !important}</style>${asked}`;
+}
+
+export function scaleFor(width: number, room: number): number {
+  const whole = Math.min(1, room / width);
+  return whole < SMALLEST ? 1 : whole;
+}
+
+function useScale(width: number) {
+  const strip = useRef<HTMLElement>(null);
+  const [room, setRoom] = useState<number>();
+  useEffect(() => {
+    if (!strip.current) return;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width));
+    observer.observe(strip.current);
+    return () => observer.disconnect();
+  }, []);
+  return { strip, scale: room ? scaleFor(width, room) : 1 };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleFor } from './use-scale.ts';
+import { scaleFor } from './mail-frame.tsx';
 
 test.each([
   ['a phone’s mail on a computer', 360, 900, 1],

@@ -3,8 +3,7 @@ import type { User } from '../../../contracts/accounts/accounts.contract.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { cookieJar, forbiddenStorage, MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { nextSession } from './session-reducer.ts';
-import { createSessionStore, type SessionStore } from './session-store.ts';
-import { createSessionStub } from './session-stub-cookie.ts';
+import { createSessionStore, createSessionStub, type SessionStore } from './session-store.ts';
 
 const pema: User = { _id: 'u1', username: 'Pema', email: 'pema@example.com', role: 'user' };
 

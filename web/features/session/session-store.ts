@@ -1,13 +1,16 @@
 import type { User } from '../../../contracts/accounts/accounts.contract.ts';
-import { sessionNameOf } from '../../../contracts/accounts/session-name.ts';
+import { HOST_PREFIX, SESSION_STUB_COOKIE, sessionNameOf } from '../../../contracts/accounts/session-name.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
 import { parseStored } from '../../lib/browser/parse-stored.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { markSession } from './mark-document-signed-in.ts';
 import { nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './session-reducer.ts';
-import { type SessionStub, sessionStub } from './session-stub-cookie.ts';
 import { type SessionsToEnd, sessionsToEnd } from './sign-out/sessions-to-end.ts';
+
+/** For HTTPS, and for plain HTTP. */
+const NAMES = [`${HOST_PREFIX}${SESSION_STUB_COOKIE}=`, `${SESSION_STUB_COOKIE}=`];
+const sessionStub = createSessionStub(() => document);
 
 /** The key `token` is never written: reading 13 of the specification. */
 const USER_KEY = 'user';
@@ -115,3 +118,34 @@ export const sessionStore = createSessionStore({
 
 markSession(sessionStore.getSnapshot().user);
 onOtherTabChange(USER_KEY, sessionStore.readAgain);
+
+type CookieJar = { cookie: string };
+
+/** The session's script-readable cookie: removing it ends access without a request. */
+export function createSessionStub(open: () => CookieJar) {
+  return {
+    read(): string | null {
+      try {
+        const cookies = open().cookie.split('; ');
+        const found = NAMES.flatMap((name) =>
+          cookies.find((one) => one.startsWith(name))?.slice(name.length),
+        );
+        return found.find(Boolean) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    tear(): void {
+      try {
+        const jar = open();
+        // Without “Secure” a browser ignores changes to the first.
+        for (const name of NAMES.filter((one) => jar.cookie.includes(one)))
+          jar.cookie = `${name}; Path=/; Max-Age=0; SameSite=Lax${name === NAMES[0] ? '; Secure' : ''}`;
+      } catch {
+        // The browser forbids cookies.
+      }
+    },
+  };
+}
+
+type SessionStub = ReturnType<typeof createSessionStub>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSessionStub } from './session-stub-cookie.ts';
+import { createSessionStub } from './session-store.ts';
 
 /** A document that keeps its cookies as they are, and notes what it is told to set. */
 function documentWith(cookies: string) {

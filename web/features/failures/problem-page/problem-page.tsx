@@ -1,10 +1,16 @@
+import { useEffect } from 'react';
 import { href, isRouteErrorResponse, useLocation } from 'react-router';
 import { NoAnswer } from '../../../api/api-error.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { useRootData } from '../../settings/use-settings.ts';
-import { failedAsking } from '../failed-call.ts';
+import { failedAsking, isLostScript } from '../failed-call.ts';
 import { requestIdOf, useRenderedRequestId } from './request-id.ts';
-import { useReloadWhenReachable } from './use-reload-when-reachable.ts';
+
+const FIRST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 10_000;
+/** A page is loading (see `PendingBar`), or the visitor is typing. */
+const IN_USE = '[role=progressbar], dialog[open], :focus:read-write';
+const LOADED_FOR = 'loaded-for-script';
 
 type Props = {
   error: unknown;
@@ -92,4 +98,55 @@ function RequestId({ error }: { error: unknown }) {
       {id ? `If you write to us about this, please quote ${id}.` : ''}
     </p>
   );
+}
+
+/**
+ * Reloads once an unreachable server responds; after a lost script (a deployment) at once, but only once. Waits while
+ * the visitor navigates or types.
+ *
+ * Also reloads once if React failed because something else changed the DOM.
+ */
+function useReloadWhenReachable(error: unknown): void {
+  useEffect(() => {
+    if (!(failedAsking(error) instanceof NoAnswer)) {
+      if (error instanceof DOMException && isFirstLoadFor(location.href)) location.reload();
+      return;
+    }
+    let wasAway = false;
+    let pause = FIRST_PAUSE_MS;
+    let timer: number | undefined;
+    let isLeft = false;
+    async function look(): Promise<void> {
+      // A dead connection would hang for minutes.
+      const signal = AbortSignal.timeout(MAX_PAUSE_MS);
+      const isReached = await fetch('/healthz', { cache: 'no-store', signal }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isLeft) return;
+      wasAway ||= !isReached;
+      if (!isReached || document.querySelector(IN_USE)) {
+        timer = window.setTimeout(look, pause);
+        pause = Math.min(2 * pause, MAX_PAUSE_MS);
+      } else if (wasAway || (isLostScript(error) && isFirstLoadFor(location.href))) location.reload();
+    }
+    void look();
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [error]);
+}
+
+/** Returns false the second time, or if the browser stores nothing: a blocked script would reload for ever. */
+function isFirstLoadFor(address: string): boolean {
+  try {
+    // All addresses: two blocked scripts would alternate.
+    const before = sessionStorage.getItem(LOADED_FOR) ?? '';
+    if (before.includes(address)) return false;
+    sessionStorage.setItem(LOADED_FOR, before + address);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOutOfSight } from './faults-out-of-sight.ts';
+import { faultsOutOfSight } from '../records/use-versioned-editor.ts';
 
 const hasField = (name: string) => ['name', 'role'].includes(name);
 

@@ -1,10 +1,17 @@
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatDay, todayInIndia } from '../../../../contracts/india-time.ts';
+import { type ShortcutGroup, useShortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { weekdayAndDay } from '../near-day.ts';
-import { CommonDays } from './common-days.tsx';
 import { dayInWords, MAX_TYPED, NO_DAY } from './day-in-words.ts';
+
+const DAYS = [
+  { shortcut: '1', text: 'Tomorrow' },
+  { shortcut: '3', text: 'In 3 days' },
+  { shortcut: '7', text: 'In a week' },
+  { shortcut: 'f', text: 'Friday' },
+] as const;
 
 type Props = Pick<Parameters<typeof CommonDays>[0], 'keys'> & {
   label: string;
@@ -74,5 +81,39 @@ export function DayInWordsField({ label, name, day: given, error, keys }: Props)
       </span>
       <CommonDays onChoose={put} keys={keys} />
     </div>
+  );
+}
+
+type CommonDaysProps = {
+  onChoose: (day: string | undefined) => void;
+  keys?: { group: ShortcutGroup; onPress: () => void } | undefined;
+};
+
+function CommonDays(props: CommonDaysProps) {
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      {DAYS.map((day) => (
+        <CommonDay key={day.shortcut} day={day} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function CommonDay({ day, onChoose, keys }: CommonDaysProps & { day: (typeof DAYS)[number] }) {
+  const { shortcut, text } = day;
+  const choose = () => onChoose(dayInWords(text, todayInIndia()));
+  useShortcut(
+    shortcut,
+    { group: keys?.group ?? 'This enquiry', text: `Next action: ${text}` },
+    () => {
+      choose();
+      keys?.onPress();
+    },
+    keys !== undefined,
+  );
+  return (
+    <button type="button" onClick={choose} className="min-h-11 text-sm text-link lg:min-h-7">
+      {text}
+    </button>
   );
 }

@@ -1,5 +1,9 @@
 import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
-import type { DeskEnquiry, FollowUpFields } from '../../../../contracts/enquiries/desk.contract.ts';
+import type {
+  DeskEnquiry,
+  FollowUpFields,
+  StaffMember,
+} from '../../../../contracts/enquiries/desk.contract.ts';
 import { OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { ActionSeen } from '../../../../contracts/enquiries/seen.contract.ts';
 import { staffApi } from '../staff-api.ts';
@@ -39,4 +43,8 @@ export const NO_ACTION: ActionSeen = { on: null, words: '', forId: null };
 export function actionOf(thing: Omit<FollowUpFields, 'replyAge' | 'actionAge' | 'owner'>): ActionSeen {
   const { nextActionOn: on, nextActionWords: words, nextActionFor } = thing;
   return { on, words, forId: nextActionFor?._id ?? null };
+}
+
+export function membersWith(staff: StaffMember[], holder: StaffMember | null): StaffMember[] {
+  return holder && !staff.some(({ _id }) => _id === holder._id) ? [holder, ...staff] : staff;
 }

@@ -11,8 +11,7 @@ import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
 import { useSendKeys } from '../enquiries/detail/replies/use-send-keys.ts';
 import { useDeskPlace } from '../enquiries/place/desk-place.ts';
 import { DayInWordsField } from './day-in-words-field.tsx';
-import type { LookedAfter } from './looked-after.ts';
-import { membersWith } from './members-with.ts';
+import { type LookedAfter, membersWith } from './looked-after.ts';
 import { type NextActionWork, NOBODY } from './use-next-action-form.ts';
 
 type Props = { next: NextActionWork; of: LookedAfter; staff: StaffMember[] };

@@ -5,7 +5,6 @@ import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
 import { useLeadOn } from '../actions/use-lead-on.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
-import { faultsOutOfSight } from '../drafts/faults-out-of-sight.ts';
 import { rebaseDraft } from '../drafts/rebase-draft.ts';
 import { snapshotDraft } from '../drafts/snapshot-draft.ts';
 import {
@@ -155,4 +154,10 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     conflict: theirs && conflictOf(thing, form(), theirs).shown,
     closeConflict: () => setTheirs(null),
   };
+}
+
+/** What the server found wrong with something that the form has no field for: it is told at the foot. Empty where there is none. */
+export function faultsOutOfSight(faults: Faults, hasField: (name: string) => boolean): string {
+  const texts = Object.entries(faults).flatMap(([name, text]) => (hasField(name) ? [] : [text]));
+  return [...new Set(texts)].join(' ');
 }

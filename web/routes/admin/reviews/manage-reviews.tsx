@@ -1,13 +1,19 @@
+import { useState } from 'react';
+import type { ManagedReview } from '../../../../contracts/reviews/manage-reviews.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { EmptyList } from '../lists/empty-list.tsx';
+import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
+import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-reviews.ts';
-import { ReviewFilters } from './review-filters.tsx';
-import { ReviewList } from './review-list.tsx';
+import { ReviewItem } from './review-item.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Reviews');
 
@@ -28,5 +34,89 @@ export default function ManageReviews({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </StaffPage>
+  );
+}
+
+function ReviewFilters() {
+  return (
+    <div className="mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+      <div className="col-span-2 flex md:col-span-1">
+        <ListSearch label="Search reviews by tour, traveller or text" placeholder="Tour, traveller or text" />
+      </div>
+      <FilterSelect
+        name="status"
+        label="State"
+        options={[
+          ['', 'All'],
+          ['published', 'Published'],
+          ['waiting', 'Waiting'],
+          ['hidden', 'Hidden'],
+          ['spam', 'Spam'],
+        ]}
+      />
+      <FilterSelect
+        name="rating"
+        label="Rating"
+        options={[
+          ['', 'Any'],
+          ['5', '5 stars'],
+          ['4', '4 stars'],
+          ['3', '3 stars'],
+          ['2', '2 stars'],
+          ['1', '1 star'],
+        ]}
+      />
+      <FilterSelect
+        name="reply"
+        label="Reply"
+        options={[
+          ['', 'With or without'],
+          ['without', 'Without reply'],
+          ['with', 'With reply'],
+        ]}
+      />
+    </div>
+  );
+}
+
+function ReviewList({ reviews }: { reviews: ManagedReview[] }) {
+  const act = useStaffAction();
+  const [asked, setAsked] = useState<ManagedReview | null>(null);
+
+  async function remove(id: string) {
+    await act({
+      call: () => staffApi.deleteReview({ params: { id } }),
+      failed: 'Failed to delete review',
+      done: 'Review deleted successfully',
+    });
+  }
+
+  return (
+    // Takes the focus if the row of the pressed button is gone.
+    <div tabIndex={-1} className="outline-none">
+      {reviews.length === 0 ? (
+        <EmptyList title="No reviews found" text="What travellers write about their tours appears here." />
+      ) : (
+        <ul className="grid gap-3">
+          {reviews.map((review) => (
+            <ReviewItem key={review._id} review={review} onDelete={() => setAsked(review)} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title="Delete this review?"
+        confirm="Delete"
+        onConfirm={async () => {
+          if (asked) await remove(asked._id);
+        }}
+        onClose={() => setAsked(null)}
+      >
+        <p>
+          The review of {asked?.tourTitle} by {asked?.username} goes for good, with the reply to it. To take
+          it off the site and keep it, hide it instead.
+        </p>
+      </ConfirmDialog>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { WholeReferences } from './toast-card.tsx';
+import { WholeReferences } from './toasts.tsx';
 
 const whole = (text: string) => renderToStaticMarkup(createElement(WholeReferences, null, text));
 

@@ -1,11 +1,20 @@
 import { href, Link } from 'react-router';
+import { SHOWN_THINGS } from '../../../../../contracts/customers/customer-terms.ts';
 import type { CustomerDetail } from '../../../../../contracts/customers/customers.contract.ts';
-import { formatDay } from '../../../../../contracts/india-time.ts';
+import { partySizeText } from '../../../../../contracts/enquiries/party-size-text.ts';
+import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
+import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
+import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
-import { messagePath } from '../../desk-paths.ts';
+import { enquiryPath, messagePath } from '../../desk-paths.ts';
+import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { Panel } from '../../enquiries/detail/panel.tsx';
+import { useHistoryForm } from '../../enquiries/detail/replies/use-history-form.ts';
+import { StatusBadge } from '../../enquiries/status-badge.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { nullIfGone } from '../../staff-page/null-if-gone.ts';
@@ -14,11 +23,11 @@ import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
 import { NO_NAME } from '../customer-words.ts';
 import type { Route } from './+types/customer-page.ts';
-import { CustomerEnquiries } from './customer-enquiries.tsx';
 import { CustomerHead } from './customer-head.tsx';
-import { CustomerNotes } from './customer-notes.tsx';
 import { MergeCustomer } from './merge-customer.tsx';
 import { SplitCustomer } from './split-customer.tsx';
+
+const PATH = { enquiry: enquiryPath, message: messagePath };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Customer');
 
@@ -118,6 +127,98 @@ function CustomerReviews({ reviews }: Pick<CustomerDetail, 'reviews'>) {
           </li>
         ))}
       </ul>
+    </Panel>
+  );
+}
+
+function CustomerEnquiries({ customer }: { customer: CustomerDetail }) {
+  const { enquiries, enquiryCount, name } = customer;
+  return (
+    <Panel title={enquiryCount === 0 ? 'Enquiries' : `Enquiries (${enquiryCount})`}>
+      {enquiries.length === 0 && <p className="text-ink-soft">None in the list.</p>}
+      <ul className="-mx-2">
+        {enquiries.map(
+          ({ _id, reference, fullName, tourName, bookAt, travelWords, guestSize, status, createdAt }) => (
+            <li
+              key={_id}
+              className="relative rounded-field border-b border-mist px-2 py-2 last:border-b-0 hover:bg-paper"
+            >
+              <p className="flex flex-wrap items-center justify-between gap-x-4">
+                <Link
+                  to={enquiryPath(_id)}
+                  className="flex min-h-9 items-center font-semibold text-link after:absolute after:inset-0"
+                >
+                  <span className="min-w-0 wrap-anywhere">{tourName}</span>
+                </Link>
+                <StatusBadge status={status} />
+              </p>
+              <p className="text-[0.9375rem] text-ink-soft wrap-anywhere">
+                {travelText({ bookAt, travelWords })} · {partySizeText(guestSize)}
+                {fullName !== name && ` · as ${fullName}`} ·{' '}
+                <span className="whitespace-nowrap">{reference}</span>, sent {formatDay(createdAt)}
+              </p>
+            </li>
+          ),
+        )}
+      </ul>
+      {enquiryCount > SHOWN_THINGS && (
+        <p className="mt-3 text-ink-soft">The newest {SHOWN_THINGS} are shown.</p>
+      )}
+    </Panel>
+  );
+}
+
+type Props = { draftName: string; customer: CustomerDetail };
+
+function CustomerNotes({ draftName, customer: { _id: id, notes } }: Props) {
+  const { faults, isBusy, isRestored, formProps } = useHistoryForm({
+    draftName,
+    send: ({ text = '' }, idempotencyKey) =>
+      staffApi.addCustomerNote({ params: { id }, body: { text }, idempotencyKey }),
+    done: 'The note is added.',
+    failed: 'Failed to add the note',
+  });
+  return (
+    <Panel title="Notes">
+      <form {...formProps} aria-label="Note about this customer" className="grid gap-3">
+        <TextAreaField
+          label="About this customer"
+          name="text"
+          rows={3}
+          maxLength={LIMITS.message}
+          hint="Travellers never see it."
+          error={faults.text}
+        />
+        {isRestored && <DraftRestoredNotice />}
+        <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
+          Add the note
+        </Button>
+      </form>
+      {notes.length > 0 && (
+        <ul className="mt-5 grid gap-4 border-t border-mist pt-4">
+          {notes.map((note) => (
+            <li key={note._id}>
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {note.text}
+              </p>
+              <p className="text-sm text-ink-soft">
+                <bdi>{note.by}</bdi>, {formatMoment(note.at)}
+                {note.about && (
+                  <>
+                    {' · '}
+                    <Link
+                      to={PATH[note.about.kind](note.about._id)}
+                      className="inline-flex min-h-9 items-center text-link"
+                    >
+                      {note.about.reference}
+                    </Link>
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }
