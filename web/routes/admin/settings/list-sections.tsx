@@ -26,8 +26,8 @@ export function PhoneFields() {
         noun="phone"
         addText="Add a number"
         fresh={() => ({ value: '' })}
-        most={4}
-        least={1}
+        max={4}
+        min={1}
       >
         {(row, removeButton) => {
           const number = typed[row]?.value ?? '';
@@ -61,7 +61,7 @@ export function SocialFields() {
         noun="social link"
         addText="Add a link"
         fresh={() => ({ name: '', url: '' })}
-        most={8}
+        max={8}
       >
         {(row, removeButton) => (
           <div className={ROW}>
@@ -95,7 +95,7 @@ export function RegistrationFields() {
         noun="registration"
         addText="Add a registration"
         fresh={() => ({ name: '', number: '' })}
-        most={6}
+        max={6}
       >
         {(row, removeButton) => (
           <div className={ROW}>
@@ -130,7 +130,7 @@ export function SeasonFields() {
         noun="season"
         addText="Add a season start"
         fresh={() => ({ value: '' })}
-        most={12}
+        max={12}
       >
         {(row, removeButton) => (
           <div className={`max-w-[20rem] ${ROW}`}>
@@ -169,7 +169,7 @@ export function FactFields() {
           ...{ part: 'notes-for-tourists', text: '', source: '', sourceUrl: '' },
           checkedOn: todayInIndia(),
         })}
-        most={40}
+        max={40}
       >
         {(row, removeButton) => (
           <fieldset className="grid gap-4 rounded-card border border-mist bg-sheet p-4 sm:p-5">
@@ -229,7 +229,7 @@ export function QuestionFields() {
         noun="question"
         addText="Add a question"
         fresh={() => ({ question: '', answer: '' })}
-        most={SITE_QUESTION_LIMITS.entries}
+        max={SITE_QUESTION_LIMITS.entries}
       >
         {(row, removeButton) => (
           <div className={ROW}>

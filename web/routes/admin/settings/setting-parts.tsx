@@ -58,12 +58,12 @@ type RowsProps = {
   addText: string;
   /** An empty row. */
   fresh: () => FieldArray<SettingsForm, ListName>;
-  most: number;
-  least?: number;
+  max: number;
+  min?: number;
   children: (row: number, removeButton: ReactNode) => ReactNode;
 };
 
-export function SettingRows({ name, noun, addText, fresh, most, least = 0, children }: RowsProps) {
+export function SettingRows({ name, noun, addText, fresh, max, min = 0, children }: RowsProps) {
   const { form } = useSettingsEditing();
   const { fields, append, remove } = useFieldArray({ control: form.control, name });
   const faults = form.formState.errors[name];
@@ -74,7 +74,7 @@ export function SettingRows({ name, noun, addText, fresh, most, least = 0, child
         <div key={field.id}>
           {children(
             row,
-            fields.length > least && (
+            fields.length > min && (
               <button
                 type="button"
                 aria-label={`Remove ${noun} ${row + 1}`}
@@ -90,7 +90,7 @@ export function SettingRows({ name, noun, addText, fresh, most, least = 0, child
       ))}
       {fault && <p className="text-sm font-medium text-rhododendron">{fault}</p>}
       <PlaceholderMark names={[name]} />
-      {fields.length < most && (
+      {fields.length < max && (
         <Button variant="secondary" onClick={() => append(fresh())} className="w-fit">
           <Plus aria-hidden="true" className="size-5" />
           {addText}
