@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { href, Outlet, useLocation } from 'react-router';
 import { MessageBands } from '../features/alerts/message-bands.tsx';
-import { useSitting } from '../features/drafts/sitting/use-sitting.ts';
+import { useSitting } from '../features/drafts/sitting/sitting.ts';
 import { ProblemPage } from '../features/failures/problem-page/problem-page.tsx';
 import { SaveForm } from '../features/saved-tours/save-form.tsx';
 import { FloatingButtons } from '../features/site-frame/floating/floating-buttons.tsx';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { storageOfTab } from '../../../tests/support/storage-of-tab.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { forbiddenStorage, MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { createDraftStore } from './draft-store.ts';
 import { createSendOnce } from './send-once.ts';
-import { storageOfTab } from './tab-for-tests.ts';
 
 function setUp() {
   const memory = new MemoryStorage();

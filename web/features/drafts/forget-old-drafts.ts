@@ -1,6 +1,6 @@
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { parseStored } from '../../lib/browser/parse-stored.ts';
-import { LIFETIME_MS } from './draft-store.ts';
+import { LIFETIME_MS, parseDraft } from './draft-store.ts';
 import { PREFIX, textsIn } from './sitting/sitting-storage.ts';
 
 /** Also for forms that nobody opens again: drafts hold personal data. */
@@ -17,4 +17,9 @@ export function forgetOldDrafts(storage: TextStorage = browserStorage, now = Dat
 function isOld(text: string, now: number): boolean {
   const { savedAt } = parseStored(text);
   return typeof savedAt === 'number' && now - savedAt > LIFETIME_MS;
+}
+
+export function hasDrafts(storage: TextStorage = browserStorage, now = Date.now()): boolean {
+  const isDraft = (text: string) => parseDraft(text, now) !== null;
+  return storage.keys().some((key) => key.startsWith(PREFIX) && textsIn(storage, key).some(isDraft));
 }

@@ -5,7 +5,6 @@ import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
 import { parseStored } from '../../lib/browser/parse-stored.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { markSession } from './mark-document-signed-in.ts';
-import { nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './session-reducer.ts';
 import { type SessionsToEnd, sessionsToEnd } from './sign-out/sessions-to-end.ts';
 
 /** For HTTPS, and for plain HTTP. */
@@ -26,14 +25,16 @@ type Parts = {
   onChange?: (user: User | null) => void;
 };
 
-/** As this browser knows it; the server checks on its own. */
+export type SessionState = { user: User | null; loading: boolean; error: string | null };
+
+export const SIGNED_OUT: SessionState = { user: null, loading: false, error: null };
+
+/** As this browser knows it; the server checks on its own. Section 4 of the specification, "Auth state". */
 export function createSessionStore({ storage, stub, forgotten, onChange = () => {} }: Parts) {
   let state: SessionState = { ...SIGNED_OUT, user: readUser(storage) };
   const [subscribe, notify] = createListeners();
 
-  function apply(event: SessionEvent): void {
-    const next = nextSession(state, event);
-    if (next === state) return;
+  function show(next: SessionState): void {
     state = next;
     onChange(state.user);
     notify();
@@ -51,7 +52,7 @@ export function createSessionStore({ storage, stub, forgotten, onChange = () => 
 
   function readAgain(): void {
     const user = readUser(storage);
-    if (JSON.stringify(user) !== JSON.stringify(state.user)) apply({ type: 'restored', user });
+    if (JSON.stringify(user) !== JSON.stringify(state.user)) show({ ...state, user });
   }
 
   return {
@@ -59,14 +60,14 @@ export function createSessionStore({ storage, stub, forgotten, onChange = () => 
     subscribe,
     loginStarted(): void {
       forget();
-      apply({ type: 'login-started' });
+      show({ user: null, loading: true, error: null });
     },
     /** Returns false if another tab signed in first: the cookies are that tab's, and this session ends. */
     loginSucceeded(user: User, token: string): boolean {
       const held = stub.read();
       if (held !== null && !token.startsWith(held)) {
         forgotten.add(sessionNameOf(token));
-        apply({ type: 'logged-out' });
+        show(SIGNED_OUT);
         readAgain();
         return false;
       }
@@ -74,14 +75,14 @@ export function createSessionStore({ storage, stub, forgotten, onChange = () => 
       if (former && former !== sessionNameOf(token)) forgotten.add(former);
       storage.write(USER_KEY, JSON.stringify(user));
       storage.write(TOKEN_KEY, token);
-      apply({ type: 'login-succeeded', user });
+      show({ user, loading: false, error: null });
       return true;
     },
-    loginFailed: (message: string) => apply({ type: 'login-failed', message }),
-    registered: () => apply({ type: 'registered' }),
+    loginFailed: (message: string) => show({ ...SIGNED_OUT, error: message }),
+    registered(): void {},
     loggedOut(): void {
       forget();
-      apply({ type: 'logged-out' });
+      show(SIGNED_OUT);
     },
     readAgain,
     token: () => storage.read(TOKEN_KEY),

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type SessionState, SIGNED_OUT } from './session-reducer.ts';
-import { sessionStore } from './session-store.ts';
+import { type SessionState, SIGNED_OUT, sessionStore } from './session-store.ts';
 
 /** Signed out in the server's HTML and during hydration. */
 export function useSession(): SessionState {

@@ -1,7 +1,7 @@
 import { href, NavLink } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { PhoneLinks } from '../contact/phone-links.tsx';
-import { useSitting } from '../drafts/sitting/use-sitting.ts';
+import { useSitting } from '../drafts/sitting/sitting.ts';
 import { EnquiryButton } from '../enquiry/window/enquiry-button.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { SignInLinks } from './sign-in-links.tsx';

@@ -5,7 +5,7 @@ let release = () => {};
 afterEach(() => release());
 
 test('a page with unsaved changes is asked, and its answer is passed on once', () => {
-  release = leaveGuard.set();
+  release = leaveGuard.set(() => true);
   const leaving = { leave: vi.fn(), stay: vi.fn() };
   leaveGuard.ask(leaving);
   expect(leaveGuard.getSnapshot()).toBe(leaving);
@@ -17,8 +17,8 @@ test('a page with unsaved changes is asked, and its answer is passed on once', (
 });
 
 test('it guards until the last of the pages has let go', () => {
-  release = leaveGuard.set();
-  const second = leaveGuard.set();
+  release = leaveGuard.set(() => true);
+  const second = leaveGuard.set(() => true);
   second();
   expect(leaveGuard.isSet()).toBe(true);
   leaveGuard.ask({ leave: vi.fn(), stay: vi.fn() });

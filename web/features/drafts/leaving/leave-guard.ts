@@ -5,8 +5,6 @@ export type PendingLeave = { leave: () => void; stay: () => void };
 
 export type LosesChanges = (from: Location, to: Location) => boolean;
 
-const toAnotherPage: LosesChanges = (from, to) => from.pathname !== to.pathname;
-
 const guards = new Set<LosesChanges>();
 const [subscribe, notify] = createListeners();
 let asked: PendingLeave | null = null;
@@ -18,12 +16,10 @@ function show(next: PendingLeave | null): void {
 
 /** The router allows one blocker; `use-offline-blocker.ts` owns it and asks here. */
 export const leaveGuard = {
-  set(loses: LosesChanges = toAnotherPage): () => void {
-    // A wrapper, so that two pages with the same function get two entries.
-    const guard: LosesChanges = (from, to) => loses(from, to);
-    guards.add(guard);
+  set(loses: LosesChanges): () => void {
+    guards.add(loses);
     return () => {
-      guards.delete(guard);
+      guards.delete(loses);
       if (guards.size === 0 && asked) show(null);
     };
   },

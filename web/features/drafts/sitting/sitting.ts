@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../../lib/browser/on-other-tab-change.ts';
 import { createListeners } from '../../../lib/listeners.ts';
@@ -41,3 +42,8 @@ export type Sitting = ReturnType<typeof createSitting>;
 export const sitting = createSitting(browserStorage);
 
 onOtherTabChange(KEY, sitting.follow);
+
+/** A React key for parts that must not outlast the user. */
+export function useSitting(): number {
+  return useSyncExternalStore(sitting.subscribe, sitting.count, () => 0);
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ManagedReview } from '../../../../contracts/reviews/manage-reviews.contract.ts';
+import type { ManagedReview } from '../../../../contracts/reviews/reviews.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';

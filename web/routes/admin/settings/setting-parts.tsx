@@ -20,14 +20,14 @@ export function SettingsSection({ id, title, lead, children }: SectionProps) {
   );
 }
 
-type TextProps = Omit<ComponentProps<typeof TextField>, 'name'> & { name: SettingName };
+type TextProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & { name: SettingName };
 
 /** `children` stand below the field. */
 export function SettingText({ name, children, ...field }: TextProps) {
   const { of } = useSettingsEditing();
   return (
     <div>
-      <TextField {...of(name)} {...field} />
+      <TextField {...of(name)} label={SETTING_NAMES[name]} {...field} />
       {children}
       <PlaceholderMark names={[name]} />
     </div>

@@ -13,13 +13,8 @@ import { useSettingsEditing } from './use-settings-editor.ts';
 export function AgencyFields() {
   return (
     <SettingsSection id="agency" title="Agency" lead="In the header, in every title, and in mails.">
-      <SettingText name="agencyName" label="Name of the agency" maxLength={80} />
-      <SettingText
-        name="tagline"
-        label="Tagline"
-        maxLength={160}
-        hint="One line: what you offer, and where."
-      />
+      <SettingText name="agencyName" maxLength={80} />
+      <SettingText name="tagline" maxLength={160} hint="One line: what you offer, and where." />
     </SettingsSection>
   );
 }
@@ -30,18 +25,12 @@ export function ContactFields() {
   return (
     <SettingsSection id="contact" title="Phone, email and WhatsApp" lead="On every page of the site.">
       <PhoneFields />
-      <SettingText
-        name="email"
-        label="Email"
-        type="email"
-        hint="Enquiries and messages are mailed here too."
-      />
-      <SettingText name="whatsapp" label="WhatsApp number" type="tel">
+      <SettingText name="email" type="email" hint="Enquiries and messages are mailed here too." />
+      <SettingText name="whatsapp" type="tel">
         {address && <LinkPreview href={address} text="Opens" />}
       </SettingText>
       <SettingText
         name="replyWithin"
-        label="By when you answer"
         hint="Told to whoever writes to you: “One of us writes or calls you …”, such as within one working day."
       />
     </SettingsSection>
@@ -67,7 +56,7 @@ export function OfficeFields() {
         <TextAreaField {...of('addressLines')} label="Address" rows={4} hint="Up to six lines." />
         <PlaceholderMark names={['addressLines']} />
       </div>
-      <SettingText name="officeHours" label="Office hours" />
+      <SettingText name="officeHours" />
       <div>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...of('latitude')} label="Latitude" inputMode="decimal" />

@@ -1,6 +1,6 @@
 import { backgroundApi } from '../../staff-api.ts';
 import { liveStore } from '../live-store.ts';
-import { askForChime } from './chime-in-one-tab.ts';
+import { askForChime } from './chime.ts';
 import { showNotice } from './desktop-notice.ts';
 import { noticeSettings } from './notice-settings.ts';
 

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import type { DeskNewsCounts } from '../../../../../contracts/live/live.contract.ts';
 import type { ChangeKind } from '../../../../../contracts/live/live-terms.ts';
 import type { SitePage } from '../../../../lib/site-page.ts';
@@ -54,15 +55,5 @@ const PAGES: [path: SitePage, shown: ShownKinds][] = [
 ];
 
 export function shownKindsOf(pathname: string): ShownKinds {
-  const parts = partsOf(pathname);
-  const found = PAGES.find(([path]) => {
-    const wanted = partsOf(path);
-    return (
-      wanted.length === parts.length &&
-      wanted.every((part, nth) => part.startsWith(':') || part === parts[nth])
-    );
-  });
-  return found?.[1] ?? NOTHING;
+  return PAGES.find(([path]) => matchPath(path, pathname))?.[1] ?? NOTHING;
 }
-
-const partsOf = (path: string) => path.split('/').filter(Boolean);
