@@ -57,7 +57,6 @@ import { newsletterFormRoutes } from './features/subscribers/newsletter-forms.ro
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { manageTeamRoutes } from './features/team/manage-team.routes.ts';
 import { teamRoutes } from './features/team/team.routes.ts';
-import { browseTourRoutes } from './features/tours/browse/browse-tours.routes.ts';
 import { openTourCatalogue } from './features/tours/catalogue/tour-catalogue.ts';
 import { manageTourRoutes } from './features/tours/manage/manage-tours.routes.ts';
 import { openTourSearch } from './features/tours/search/open-tour-search.ts';
@@ -98,7 +97,6 @@ type Options = {
 
 const FEATURES = [
   tourRoutes,
-  browseTourRoutes,
   manageTourRoutes,
   stopRoutes,
   manageStopRoutes,

@@ -15,7 +15,7 @@ import { presentTeam } from '../team/present-team.ts';
 import { findTeamOfTour } from '../team/tours-of-team.queries.ts';
 import { readShownDossier } from './dossier/stored-dossier.ts';
 import { findTourPictures } from './pictures/tour-pictures.queries.ts';
-import { presentTourDetail } from './present-tour.ts';
+import { presentTour } from './present-tour.ts';
 import { findItineraries } from './tours.queries.ts';
 
 export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promise<TourDetail> {
@@ -35,13 +35,10 @@ export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promi
   const { rows, nextCursor } = cutPage(found, newest, positionOfReview);
   const picture = presentPicture(tour.photo, media.get(tour.photo));
   const others = (pictures.get(tour.id) ?? []).filter((other) => other.url !== tour.photo);
-  const parts = {
+  return {
+    ...presentTour(tour, { ratings, picture }),
+    ...dossier,
     itinerary: itineraries.get(tour.id) ?? [],
-    ratings,
-    picture,
-    dossier,
-  };
-  return presentTourDetail(tour, parts, {
     stops,
     pictures: [picture, ...others.map((other) => presentPicture(other.url, other))],
     takenSeats,
@@ -50,5 +47,5 @@ export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promi
     reviews: await presentReviews(db, rows),
     ratingCounts: [...ratings.counts],
     reviewsCursor: nextCursor,
-  });
+  };
 }

@@ -1,7 +1,6 @@
-import type { TourDossier, TourTraits } from '../../../contracts/dossier/dossier.contract.ts';
 import { priceText } from '../../../contracts/dossier/fee-sum.ts';
 import type { Picture } from '../../../contracts/media.contract.ts';
-import type { TourDetail, TourSummary } from '../../../contracts/tours/tours.contract.ts';
+import type { TourSummary } from '../../../contracts/tours/tours.contract.ts';
 import type { TourRow } from '../../db/schema.ts';
 import { averageRating, sumOfRatings } from '../reviews/average-rating.ts';
 import type { Ratings } from '../reviews/reviews.queries.ts';
@@ -12,26 +11,10 @@ type Parts = { itinerary: TourDay[]; ratings: Ratings; picture: Picture };
 
 export function presentTourSummary(tour: TourRow, parts: Parts): TourSummary {
   return {
-    ...fieldsOf(tour, parts),
+    ...presentTour(tour, parts),
     ...readTraits(tour.traits),
     itinerary: parts.itinerary.map(({ day, title, description }) => ({ day, title, description })),
     reviews: parts.ratings.newest.map((rating) => ({ rating })),
-  };
-}
-
-export function presentTourDetail(
-  tour: TourRow,
-  { dossier, ...parts }: Parts & { dossier: TourDossier },
-  more: Pick<
-    TourDetail,
-    'pictures' | 'roads' | 'team' | 'stops' | 'takenSeats' | 'reviews' | 'reviewsCursor' | 'ratingCounts'
-  >,
-): TourDetail {
-  return {
-    ...fieldsOf(tour, parts),
-    ...dossier,
-    itinerary: parts.itinerary,
-    ...more,
   };
 }
 
@@ -40,9 +23,8 @@ export function shownPrice({ discount_price, traits }: Pick<TourRow, 'discount_p
   return priceText(discount_price, readTraits(traits).feesPerPerson);
 }
 
-type SharedFields = Omit<TourSummary, keyof TourTraits | 'itinerary' | 'reviews'>;
-
-function fieldsOf(tour: TourRow, { ratings, picture }: Parts): SharedFields {
+/** What cards and the page have in common. */
+export function presentTour(tour: TourRow, { ratings, picture }: Omit<Parts, 'itinerary'>) {
   const sum = sumOfRatings(ratings.counts);
   return {
     _id: tour.id,

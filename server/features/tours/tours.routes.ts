@@ -30,6 +30,15 @@ export function tourRoutes({
       return { data: await catalogue.summarise(rows), nextCursor };
     },
 
+    async browseTours(request) {
+      const { page, ...query } = request.query;
+      const index = await catalogue.read();
+      const shown = { from: (page - 1) * TOURS_PER_PAGE, count: TOURS_PER_PAGE };
+      const { tours, total, counts } = index.filter(query, shown);
+      const pages = Math.max(1, Math.ceil(total / TOURS_PER_PAGE));
+      return { data: await catalogue.summarise(tours), total, page, pages, counts };
+    },
+
     async searchTours(request) {
       const page = searchPageOf(request.query);
       const { found, figures } = searchTours(await tourSearch.read(), request.query, page);

@@ -1,7 +1,6 @@
 import type { TourSort } from '../../../../contracts/tours/tour-filters.ts';
-import type { BrowseCounts } from '../../../../contracts/tours/tours.contract.ts';
 import type { Page } from '../../../db/paging.ts';
-import { NO_RATINGS, type Ratings } from '../../reviews/reviews.queries.ts';
+import { NO_RATINGS } from '../../reviews/reviews.queries.ts';
 import { type Filters, type Marked, marksOf, selectTours } from './tour-choices.ts';
 import type { TourKey } from './tour-keys.queries.ts';
 
@@ -9,23 +8,9 @@ type Part = { from: number; count: number };
 
 export type MarkedTour = TourKey & Marked;
 
-export type CatalogueIndex = {
-  /** Removes `ids`, then adds `found`: tours that are missing there are no longer published. */
-  replace: (ids: readonly string[], found: readonly TourKey[]) => void;
-  find: (id: string) => TourKey | undefined;
-  /** In the order of the ids, without unpublished tours. */
-  findAll: (ids: readonly string[]) => TourKey[];
-  ratingsOf: (id: string) => Ratings;
-  list: (sort: TourSort) => readonly MarkedTour[];
-  /** Tours that staff have not moved come first, newest first. */
-  featured: () => readonly TourKey[];
-  filter: (
-    filters: Filters & { sort: TourSort },
-    part: Part,
-  ) => { tours: TourKey[]; total: number; counts: BrowseCounts };
-};
+export type CatalogueIndex = ReturnType<typeof createCatalogueIndex>;
 
-export function createCatalogueIndex(): CatalogueIndex {
+export function createCatalogueIndex() {
   const tours = new Map<string, MarkedTour>();
   let featured: readonly TourKey[] | undefined;
   const lists = new Map<TourSort, { tours: MarkedTour[]; isSorted: boolean }>();
@@ -40,7 +25,8 @@ export function createCatalogueIndex(): CatalogueIndex {
   }
 
   return {
-    replace(ids, found) {
+    /** Removes `ids`, then adds `found`: tours that are missing there are no longer published. */
+    replace(ids: readonly string[], found: readonly TourKey[]): void {
       featured = undefined;
       const added = found.map((tour) => ({ ...tour, marks: marksOf(tour) }));
       for (const id of ids) tours.delete(id);
@@ -50,17 +36,19 @@ export function createCatalogueIndex(): CatalogueIndex {
       }
       for (const tour of added) tours.set(tour.id, tour);
     },
-    find: (id) => tours.get(id),
-    findAll: (ids) => ids.flatMap((id) => tours.get(id) ?? []),
-    ratingsOf: (id) => tours.get(id)?.ratings ?? NO_RATINGS,
+    find: (id: string) => tours.get(id),
+    /** In the order of the ids, without unpublished tours. */
+    findAll: (ids: readonly string[]) => ids.flatMap((id) => tours.get(id) ?? []),
+    ratingsOf: (id: string) => tours.get(id)?.ratings ?? NO_RATINGS,
     list,
-    featured() {
+    /** Tours that staff have not moved come first, newest first. */
+    featured(): readonly TourKey[] {
       featured ??= list('newest')
         .filter((tour) => tour.isFeatured)
         .sort((a, b) => a.featuredPlace - b.featuredPlace || newestFirst(a, b));
       return featured;
     },
-    filter({ sort, ...filters }, { from, count }) {
+    filter({ sort, ...filters }: Filters & { sort: TourSort }, { from, count }: Part) {
       const { shown, counts } = selectTours(list(sort), filters);
       return { tours: shown.slice(from, from + count), total: shown.length, counts };
     },
@@ -82,14 +70,9 @@ export function newestTours(index: CatalogueIndex, page: Page, featured: boolean
   if (featured) return featuredTours(index.featured(), page);
   const tours = index.list('newest');
   const from = page.after ? firstBefore(tours, page.after.id) : 0;
-  const until = page.limit === undefined ? tours.length : page.limit + 1;
-  if (featured === undefined) return tours.slice(from, from + until);
-  const shown: TourKey[] = [];
-  for (let place = from; place < tours.length && shown.length < until; place += 1) {
-    const tour = tours[place];
-    if (tour && !tour.isFeatured) shown.push(tour);
-  }
-  return shown;
+  const until = (page.limit ?? tours.length) + 1;
+  const rest = tours.slice(from);
+  return (featured === undefined ? rest : rest.filter((tour) => !tour.isFeatured)).slice(0, until);
 }
 
 function featuredTours(tours: readonly TourKey[], { after, limit }: Page): TourKey[] {

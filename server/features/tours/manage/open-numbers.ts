@@ -6,14 +6,10 @@ type TourNumber = (typeof NUMBERS)[number];
 
 const storedNumbers = z.array(z.enum(NUMBERS));
 
-/** Numbers not given yet: their columns hold no meaning. */
-export function openNumbersOf(tour: Pick<TourRow, 'open_numbers'>): ReadonlySet<TourNumber> {
-  return new Set(storedNumbers.parse(JSON.parse(tour.open_numbers)));
-}
-
+/** Null if not given yet: its column holds no meaning then. */
 export function numbersOf(tour: TourRow): Record<TourNumber, number | null> {
-  const open = openNumbersOf(tour);
-  const given = (name: TourNumber, value: number) => (open.has(name) ? null : value);
+  const open = storedNumbers.parse(JSON.parse(tour.open_numbers));
+  const given = (name: TourNumber, value: number) => (open.includes(name) ? null : value);
   return {
     distance: given('distance', tour.distance),
     price: given('price', tour.price),

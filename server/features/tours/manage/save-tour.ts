@@ -1,4 +1,5 @@
 import { cutText } from '../../../../contracts/fields/cut-text.ts';
+import type { TourStopsBody } from '../../../../contracts/stops/stops.contract.ts';
 import type { UnpublishedTourBody } from '../../../../contracts/tours/tour-body.contract.ts';
 import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
@@ -11,40 +12,41 @@ import {
   reindexEnquiriesOfTour,
 } from '../../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
 import { findRoadIds, replaceRoadsOfTour } from '../../roads/roads.queries.ts';
+import { findStopIds, findTourStops, replaceTourStops } from '../../stops/stops.queries.ts';
 import { findTeamIds, replaceTeamOfTour } from '../../team/tours-of-team.queries.ts';
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
-import { insertTour, replaceTour } from '../tours.queries.ts';
+import { insertTour, replaceTour, type TourParts, type TourValues } from '../tours.queries.ts';
 import { requireFittingDays } from './fitting-days.ts';
 import { readTourBody, readTourParts } from './read-tour-body.ts';
-import { copyTourStops, requireKnownStops, saveTourStops } from './save-tour-stops.ts';
-import { completeTour, findStoredTour, type StoredTour } from './stored-tour.ts';
+import { findStoredTour, type StoredTour } from './stored-tour.ts';
 import { tourRecord } from './tour-record.ts';
+
+const MAX_TITLE_LENGTH = 160;
 
 /** Runs in the caller's transaction, so that a retry makes no second tour. Returns the id. */
 export async function createTour(
   trx: Db,
   body: UnpublishedTourBody,
-  { actor, now }: SiteAction,
+  by: SiteAction,
   slug?: string,
 ): Promise<string> {
-  const { values, photo, pictures } = await readSave(trx, body, { status: 'published', pictures: [], now });
-  const parts = readTourParts(body);
-  const row = await insertTour(trx, { ...values, photo }, parts, { now: now.toISOString(), slug });
-  await replaceTourPictures(trx, row.id, idsOf(pictures));
-  const roadIds = body.roadIds ?? [];
-  await replaceRoadsOfTour(trx, row.id, roadIds);
-  const teamIds = await replaceTeamOfTour(trx, row.id, body.teamIds ?? []);
-  const stops = await saveTourStops(trx, row.id, body.stops ?? []);
-  const stored = { row, ...parts, roadIds, teamIds, stops, pictures };
-  await recordTourChange(trx, {
-    action: 'tour.create',
-    tour: stored,
-    after: tourRecord(stored),
-    actor,
-    now,
-  });
-  return row.id;
+  const save = await readSave(trx, body, { status: 'published', pictures: [], now: by.now });
+  const stored = await insertWhole(trx, { ...save, ...readTourParts(body), slug }, by);
+  await recordTourChange(trx, { ...by, action: 'tour.create', tour: stored, after: tourRecord(stored) });
+  return stored.row.id;
+}
+
+type Lists = Pick<StoredTour, 'pictures' | 'roadIds' | 'teamIds'> & { stops: TourStopsBody | undefined };
+type NewTour = TourParts & { values: TourValues; lists: Lists; slug?: string | undefined };
+
+async function insertWhole(
+  trx: Db,
+  { values, lists, slug, ...parts }: NewTour,
+  { now }: SiteAction,
+): Promise<StoredTour> {
+  const row = await insertTour(trx, values, parts, { now: now.toISOString(), ...(slug && { slug }) });
+  return { row, ...parts, ...(await replaceLists(trx, row.id, lists)) };
 }
 
 /** Throws a conflict if the body's version is not the stored one. */
@@ -58,52 +60,67 @@ export async function updateTour(
   const before = await findStoredTour(trx, id);
   if (!before) throw notFound('tour');
   const present = { status: before.row.status, pictures: before.pictures, before, now: by.now };
-  const { values, photo, pictures } = await readSave(trx, body, present);
+  const { values, lists } = await readSave(trx, body, present);
   const parts = readTourParts(body, before);
   const row = await reindexEnquiriesOfTour(trx, id, () =>
-    replaceTour(trx, id, { ...values, photo }, parts, {
-      now: by.now.toISOString(),
-      version: body.version,
-    }),
+    replaceTour(trx, id, values, parts, { now: by.now.toISOString(), version: body.version }),
   );
   if (!row) throw staleVersion();
-  await replaceTourPictures(trx, id, idsOf(pictures));
-  const roadIds = body.roadIds ?? before.roadIds;
-  await replaceRoadsOfTour(trx, id, roadIds);
-  const teamIds = await replaceTeamOfTour(trx, id, body.teamIds ?? before.teamIds);
-  const stops = body.stops ? await saveTourStops(trx, id, body.stops) : before.stops;
-  const after = { row, ...parts, roadIds, teamIds, stops, pictures };
+  const after = { row, ...parts, ...(await replaceLists(trx, id, lists)) };
   const difference = differenceOf(tourRecord(before), tourRecord(after));
   await recordTourChange(trx, { action: 'tour.update', tour: after, ...difference, ...by });
   return after;
 }
 
+async function replaceLists(trx: Db, id: string, { pictures, roadIds, teamIds, stops }: Lists) {
+  const pictureIds = pictures.map((picture) => picture.id);
+  await replaceTourPictures(trx, id, pictureIds);
+  await replaceRoadsOfTour(trx, id, roadIds);
+  const storedTeamIds = await replaceTeamOfTour(trx, id, teamIds);
+  const onDays = stops?.map(({ stop, day }) => ({ stop_id: stop, day }));
+  if (onDays) await replaceTourStops(trx, id, onDays);
+  return { pictures, roadIds, teamIds: storedTeamIds, stops: await findTourStops(trx, id) };
+}
+
 type Present = { status: TourStatus; pictures: StoredTour['pictures']; before?: StoredTour; now: Date };
 
-/** Throws all faults together. */
+/** What the body leaves out stays as it is. Throws all faults together. */
 async function readSave(trx: Db, body: UnpublishedTourBody, present: Present) {
   const readFields = async () => readTourBody(body, present.before?.row);
   const [{ photo: _typed, ...values }, { photo, pictures }] = await allOrFaults(
     readFields(),
     choosePublishable(trx, body, present),
-    requireKnownRoads(trx, body.roadIds ?? []),
-    requireKnownTeam(trx, body.teamIds ?? []),
+    requireKnown('roadIds', body.roadIds ?? [], { find: (ids) => findRoadIds(trx, ids), what: 'road' }),
+    requireKnown('teamIds', body.teamIds ?? [], { find: (ids) => findTeamIds(trx, ids), what: 'person' }),
     requireKnownStops(trx, body.stops ?? []),
     requireFittingDays(body, present.before, present.now),
   );
-  return { values, photo, pictures };
+  return {
+    values: { ...values, photo },
+    lists: {
+      pictures,
+      roadIds: body.roadIds ?? present.before?.roadIds ?? [],
+      teamIds: body.teamIds ?? present.before?.teamIds ?? [],
+      stops: body.stops ?? undefined,
+    },
+  };
 }
 
-async function requireKnownRoads(trx: Db, roadIds: readonly string[]): Promise<void> {
-  const known = await findRoadIds(trx, roadIds);
-  const place = roadIds.findIndex((id) => !known.has(id));
-  if (place >= 0) throw badInput({ [`roadIds.${place}`]: 'There is no such road.' });
+type Known = { find: (ids: readonly string[]) => Promise<ReadonlySet<string>>; what: string };
+
+async function requireKnown(field: string, ids: readonly string[], { find, what }: Known): Promise<void> {
+  const known = await find(ids);
+  const place = ids.findIndex((id) => !known.has(id));
+  if (place >= 0) throw badInput({ [`${field}.${place}`]: `There is no such ${what}.` });
 }
 
-async function requireKnownTeam(trx: Db, teamIds: readonly string[]): Promise<void> {
-  const known = await findTeamIds(trx, teamIds);
-  const place = teamIds.findIndex((id) => !known.has(id));
-  if (place >= 0) throw badInput({ [`teamIds.${place}`]: 'There is no such person.' });
+async function requireKnownStops(trx: Db, stops: TourStopsBody): Promise<void> {
+  const ids = stops.map(({ stop }) => stop);
+  const known = await findStopIds(trx, ids);
+  const faults = ids.flatMap((id, place) =>
+    known.has(id) ? [] : [[`stops.${place}.stop`, 'This place is gone. Choose another one.']],
+  );
+  if (faults.length > 0) throw badInput(Object.fromEntries(faults));
 }
 
 async function choosePublishable(trx: Db, body: UnpublishedTourBody, present: Present) {
@@ -113,30 +130,23 @@ async function choosePublishable(trx: Db, body: UnpublishedTourBody, present: Pr
 }
 
 /** Returns the id. Reviews, departures and the featured position are not copied. */
-export async function duplicateTour(trx: Db, id: string, { actor, now }: StaffAction): Promise<string> {
+export async function duplicateTour(trx: Db, id: string, by: StaffAction): Promise<string> {
   const original = await findStoredTour(trx, id);
   if (!original) throw notFound('tour');
-  const { row: copied, itinerary } = original;
-  const dossier = { ...original.dossier, departures: [] };
-  const { photo, pictures } = await choosePictures(
-    trx,
-    { photo: copied.photo || undefined },
-    original.pictures,
-  );
-  const values = { ...copiedValues(copied), photo, status: 'draft' as const };
-  const row = await insertTour(trx, values, { itinerary, dossier }, { now: now.toISOString() });
-  await replaceTourPictures(trx, row.id, idsOf(pictures));
-  await replaceRoadsOfTour(trx, row.id, original.roadIds);
-  await replaceTeamOfTour(trx, row.id, original.teamIds);
-  await copyTourStops(trx, id, row.id);
-  const stored = await completeTour(trx, row);
-  await recordTourChange(trx, {
-    action: 'tour.duplicate',
-    tour: stored,
-    after: { ...tourRecord(stored), copyOf: id },
-    actor,
-    now,
-  });
+  const { row, itinerary, roadIds, teamIds } = original;
+  const { photo, pictures } = await choosePictures(trx, { photo: row.photo || undefined }, original.pictures);
+  const title = cutText(`Copy of ${row.title}`, MAX_TITLE_LENGTH);
+  const unlike = { featured: 0, featured_place: null, status: 'draft', version: 1 } as const;
+  const stops = original.stops.map(({ _id, day }) => ({ stop: _id, day }));
+  const copy = {
+    values: { ...row, title, photo, ...unlike },
+    itinerary,
+    dossier: { ...original.dossier, departures: [] },
+    lists: { pictures, roadIds, teamIds, stops },
+  };
+  const stored = await insertWhole(trx, copy, by);
+  const after = { ...tourRecord(stored), copyOf: id };
+  await recordTourChange(trx, { ...by, action: 'tour.duplicate', tour: stored, after });
   return stored.row.id;
 }
 
@@ -151,28 +161,4 @@ export function recordTourChange(trx: Db, { tour, ...change }: TourChange): Prom
     ...change,
     subject: { kind: 'tour', id: tour.row.id, label: tour.row.title },
   });
-}
-
-const MAX_TITLE_LENGTH = 160;
-
-function copiedValues(row: StoredTour['row']) {
-  return {
-    title: cutText(`Copy of ${row.title}`, MAX_TITLE_LENGTH),
-    city: row.city,
-    address: row.address,
-    destination: row.destination,
-    open_numbers: row.open_numbers,
-    distance: row.distance,
-    price: row.price,
-    discount_price: row.discount_price,
-    discount: row.discount,
-    duration: row.duration,
-    max_group_size: row.max_group_size,
-    description: row.description,
-    featured: 0 as const,
-  };
-}
-
-function idsOf(pictures: { id: string }[]): string[] {
-  return pictures.map((picture) => picture.id);
 }

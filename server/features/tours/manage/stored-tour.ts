@@ -19,10 +19,7 @@ export type StoredTour = TourParts & {
 
 export async function findStoredTour(db: Db, id: string): Promise<StoredTour | undefined> {
   const row = await findAnyTour(db, id);
-  return row && completeTour(db, row);
-}
-
-export async function completeTour(db: Db, row: TourRow): Promise<StoredTour> {
+  if (!row) return undefined;
   const itineraries = await findItineraries(db, [row.id]);
   const pictures = await findTourPictures(db, [row.id]);
   return {

@@ -4,10 +4,9 @@ import { type FoundParts, findParts, type Where } from './found-parts.ts';
 import { EXACTLY, fitOf, type Want } from './wants.ts';
 import { soughtWords, wordsIn } from './words-of-search.ts';
 
-type Sought = {
-  places: string;
-  wants: readonly Want[];
-};
+const NOTHING = { there: [], partly: [], alike: [], destination: null, alikeSpelling: null };
+
+type Sought = { places: string; wants: readonly Want[] };
 
 type Fitness = {
   /** Negative differences mean that a want is not met. */
@@ -20,7 +19,7 @@ type Fitness = {
 export function fitParts(text: string, { places, wants }: Sought, where: Where): FoundParts {
   if (wants.length === 0) return findParts(places, where);
   const isAnywhere = soughtWords(places).length === 0;
-  const found = isAnywhere ? { ...NOTHING, besides: [...where.tours] } : findParts(places, where);
+  const found = isAnywhere ? { ...NOTHING, besides: where.tours } : findParts(places, where);
   const fitnessOf = fitnessOfTours(text, wants, { ...where, isAnywhere });
   const inOrder = (tours: readonly MarkedTour[]) =>
     where.order === 'telling' ? tours.toSorted((a, b) => fitnessOf(b).sum - fitnessOf(a).sum) : [...tours];
@@ -68,12 +67,3 @@ function hasWords(text: string, sought: string): boolean {
   const spaced = (one: string) => ` ${wordsIn(one).join(' ')} `;
   return spaced(text).includes(spaced(sought));
 }
-
-const NOTHING: FoundParts = {
-  there: [],
-  besides: [],
-  partly: [],
-  alike: [],
-  destination: null,
-  alikeSpelling: null,
-};

@@ -4,19 +4,19 @@ import type { MarkedTour } from '../catalogue/catalogue-index.ts';
 import { foldForSearch } from '../tour-slug.ts';
 import { wordsThatSoundLike } from './nearest-words.ts';
 import { WEIGHTS } from './tour-texts.queries.ts';
-import type { Weights, WordIndex } from './word-index.ts';
+import type { WordIndex } from './word-index.ts';
 import { plainWord, replaceWords, soughtWords } from './words-of-search.ts';
 
-export type FoundParts = {
+export type FoundTours = {
   /** To the destination, or in the town. */
   there: MarkedTour[];
   besides: MarkedTour[];
   partly: MarkedTour[];
   /** With a word that is spelled differently and sounds the same. */
   alike: MarkedTour[];
-  destination: string | null;
-  alikeSpelling: string | null;
 };
+
+export type FoundParts = FoundTours & { destination: string | null; alikeSpelling: string | null };
 
 /** `telling`: tours with the words in the strongest fields come first. */
 export type Where = { tours: readonly MarkedTour[]; words: WordIndex; order: 'telling' | 'given' };
@@ -36,12 +36,7 @@ export function findParts(text: string, { tours, words, order }: Where): FoundPa
   const score = scoreOf(weights);
   const likely = scoreAlike(sought, weights, words);
   const numberOf = (tour: MarkedTour) => words.numberOf(tour.id) ?? -1;
-  const parts: Pick<FoundParts, 'there' | 'besides' | 'partly' | 'alike'> = {
-    there: [],
-    besides: [],
-    partly: [],
-    alike: [],
-  };
+  const parts: FoundTours = { there: [], besides: [], partly: [], alike: [] };
   const all = sought.length || Number.POSITIVE_INFINITY;
   // A comma is in every address.
   const hasWords = canBeFound(folded);
@@ -84,7 +79,7 @@ const OF_NAMES = WEIGHTS.address;
 
 function scoreAlike(
   sought: readonly string[],
-  own: readonly Weights[],
+  own: readonly Uint8Array[],
   words: WordIndex,
 ): (Score & { spelt: Map<string, string> }) | undefined {
   const alike = sought.map((word) => wordsThatSoundLike(word, words, OF_NAMES));
@@ -100,7 +95,7 @@ function scoreAlike(
   return { ...scoreOf(weights), spelt };
 }
 
-function scoreOf(found: readonly Weights[]): Score {
+function scoreOf(found: readonly Uint8Array[]): Score {
   const length = found[0]?.length ?? 0;
   const hits = new Uint8Array(length);
   const sums = new Uint16Array(length);

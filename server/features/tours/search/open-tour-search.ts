@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { shareNext } from '../catalogue/share-next.ts';
 import type { TourCatalogue } from '../catalogue/tour-catalogue.ts';
 import { listOtherNames, type OtherName } from './names-of-places.ts';
-import { listTourTexts, type TourTexts } from './tour-texts.queries.ts';
+import { listTourTexts } from './tour-texts.queries.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 
 /** A few milliseconds of work. */
@@ -34,7 +34,8 @@ export function openTourSearch(db: Db, { read }: TourCatalogue): TourSearch {
         const texts = new Map((await listTourTexts(db, ids)).map((one) => [one.id, one]));
         for (const id of ids) {
           const key = keyOf.get(id);
-          if (key) words.replace(key, texts.get(id) ?? { id, ...NO_TEXTS });
+          // Without texts it is gone meanwhile.
+          if (key) words.replace(key, texts.get(id) ?? { id });
         }
       });
     }
@@ -42,15 +43,3 @@ export function openTourSearch(db: Db, { read }: TourCatalogue): TourSearch {
 
   return { read: shareNext(catchUp) };
 }
-
-/** For a tour that is gone meanwhile. */
-const NO_TEXTS: Omit<TourTexts, 'id'> = {
-  destination: '',
-  city: '',
-  title: '',
-  themes: '',
-  address: '',
-  places: '',
-  itinerary: '',
-  description: '',
-};

@@ -4,7 +4,7 @@ import type { MarkedTour } from '../catalogue/catalogue-index.ts';
 import { type Filters, selectTours } from '../catalogue/tour-choices.ts';
 import { foldForSearch } from '../tour-slug.ts';
 import { fitParts } from './fit-parts.ts';
-import type { FoundParts, findParts } from './found-parts.ts';
+import type { FoundParts, FoundTours, Where } from './found-parts.ts';
 import { readOtherNames } from './names-of-places.ts';
 import { respell } from './nearest-words.ts';
 import type { Searched } from './open-tour-search.ts';
@@ -76,7 +76,7 @@ export function positionOfFound({ tour, place }: FoundTour): Position {
 
 type Rightly = FoundParts & { spelling: string | null; wants: Want[] };
 
-function findRightly(text: string, where: Parameters<typeof findParts>[1]): Rightly {
+function findRightly(text: string, where: Where): Rightly {
   const { wants, rest } = readFitting(text, where.tours);
   const find = (places: string) => fitParts(text, { places, wants }, where);
   const found = find(rest);
@@ -95,12 +95,7 @@ function readFitting(text: string, tours: readonly MarkedTour[]): { wants: Want[
   return { wants: fitting, rest: [rest, ...others].filter(Boolean).join(' ') };
 }
 
-function allOf({
-  there,
-  besides,
-  partly,
-  alike,
-}: Pick<FoundParts, 'there' | 'besides' | 'partly' | 'alike'>): MarkedTour[] {
+function allOf({ there, besides, partly, alike }: FoundTours): MarkedTour[] {
   return [...there, ...besides, ...partly, ...alike];
 }
 

@@ -16,7 +16,7 @@ export const WEIGHTS = {
   description: 1,
 } as const;
 
-export type TourTexts = { id: string } & Record<keyof typeof WEIGHTS, string>;
+export type TourTexts = { id: string } & Partial<Record<keyof typeof WEIGHTS, string>>;
 
 export async function listTourTexts(db: Db, ids: string[]): Promise<TourTexts[]> {
   const [tours, itineraries, places] = await Promise.all([

@@ -11,22 +11,7 @@ export type IndexedWord = {
   places: number[];
 };
 
-/** Weights by number of the tour; 0 without the word. */
-export type Weights = Uint8Array;
-
-export type WordIndex = {
-  /** `version`: an object that is new for each change of the tour. */
-  replace: (version: object, texts: TourTexts) => void;
-  keepOnly: (ids: ReadonlySet<string>) => void;
-  hasVersion: (id: string, version: object) => boolean;
-  numberOf: (id: string) => number | undefined;
-  /** With three letters or more, also words that begin with it. */
-  find: (typed: string) => IndexedWord[];
-  findPlain: (plain: string) => IndexedWord | undefined;
-  soundingLike: (sound: string) => IndexedWord[];
-  startingLike: (sound: string) => IndexedWord[];
-  weigh: (words: readonly IndexedWord[]) => Weights;
-};
+export type WordIndex = ReturnType<typeof createWordIndex>;
 
 const FIELDS = Object.entries(WEIGHTS) as [keyof typeof WEIGHTS, number][];
 /** Removed tours that stay in the index before it is compacted. */
@@ -36,13 +21,13 @@ const MAX_REMOVED = 200;
  * Plain arrays of numbers: eight common words walk ten thousand tours in a few milliseconds. Libraries take ten times
  * the room and time: see docs/decisions/0058.
  */
-export function createWordIndex(): WordIndex {
+export function createWordIndex() {
   let words = new Map<string, IndexedWord>();
   /** A cache: texts repeat the same words. */
   let spellings = new Map<string, IndexedWord[]>();
   let versions: (object | undefined)[] = [];
   let numbers = new Map<string, number>();
-  let lookUp: WordLookUp | undefined;
+  let lookUp: ReturnType<typeof createWordLookUp> | undefined;
 
   function wordsOf(spelt: string): IndexedWord[] {
     const known = spellings.get(spelt);
@@ -71,7 +56,7 @@ export function createWordIndex(): WordIndex {
   const isThere = (place: number) => versions[place >> 3] !== undefined;
   const isWord = (word: IndexedWord) => word.places.some(isThere);
 
-  function looked(): WordLookUp {
+  function looked() {
     lookUp ??= createWordLookUp(words.values());
     return lookUp;
   }
@@ -89,7 +74,8 @@ export function createWordIndex(): WordIndex {
     numbers = new Map([...numbers].map(([id, number]) => [id, renumbered.get(number) ?? 0]));
   }
 
-  function weigh(found: readonly IndexedWord[]): Weights {
+  /** By number of the tour; 0 without the word. */
+  function weigh(found: readonly IndexedWord[]): Uint8Array {
     const weights = new Uint8Array(versions.length);
     for (const { places } of found)
       for (const place of places) {
@@ -101,14 +87,15 @@ export function createWordIndex(): WordIndex {
   }
 
   return {
-    replace(version, texts) {
+    /** `version`: an object that is new for each change of the tour. */
+    replace(version: object, texts: TourTexts): void {
       remove(texts.id);
       if (versions.length > 2 * numbers.size + MAX_REMOVED) compact();
       const number = versions.push(version) - 1;
       numbers.set(texts.id, number);
       const seen = new Set<IndexedWord>();
       for (const [field, weight] of FIELDS)
-        for (const spelt of new Set(wordsIn(texts[field])))
+        for (const spelt of new Set(wordsIn(texts[field] ?? '')))
           for (const word of wordsOf(spelt)) {
             if (seen.has(word)) continue;
             seen.add(word);
@@ -116,47 +103,42 @@ export function createWordIndex(): WordIndex {
             if (weight > word.weight) Object.assign(word, { weight, spelt });
           }
     },
-    keepOnly(ids) {
+    keepOnly(ids: ReadonlySet<string>): void {
       if (numbers.size === ids.size) return;
       for (const id of numbers.keys()) if (!ids.has(id)) remove(id);
     },
-    hasVersion: (id, version) => versions[numbers.get(id) ?? -1] === version,
-    numberOf: (id) => numbers.get(id),
-    find(typed) {
+    hasVersion: (id: string, version: object) => versions[numbers.get(id) ?? -1] === version,
+    numberOf: (id: string) => numbers.get(id),
+    /** With three letters or more, also words that begin with it. */
+    find(typed: string): IndexedWord[] {
       const known = words.get(plainWord(typed));
       const own = known ? [known] : [];
       const longer = typed.length >= MIN_BEGINNING ? looked().beginningWith(typed) : [];
       return [...own, ...longer].filter(isWord);
     },
-    findPlain(plain) {
+    findPlain(plain: string): IndexedWord | undefined {
       const word = words.get(plain);
       return word && isWord(word) ? word : undefined;
     },
-    soundingLike: (sound) => looked().soundingLike(sound).filter(isWord),
-    startingLike: (sound) => looked().startingLike(sound).filter(isWord),
+    soundingLike: (sound: string) => looked().soundingLike(sound).filter(isWord),
+    startingLike: (sound: string) => looked().startingLike(sound).filter(isWord),
     weigh,
   };
 }
 
-type WordLookUp = {
-  beginningWith: (letters: string) => IndexedWord[];
-  soundingLike: (sound: string) => readonly IndexedWord[];
-  startingLike: (sound: string) => readonly IndexedWord[];
-};
-
-function createWordLookUp(words: Iterable<IndexedWord>): WordLookUp {
+function createWordLookUp(words: Iterable<IndexedWord>) {
   const sorted = [...words].sort((a, b) => (a.plain < b.plain ? -1 : 1));
   const bySound = Map.groupBy(sorted, (word) => word.sound);
   const byFirst = Map.groupBy(sorted, (word) => word.sound[0]);
   return {
-    beginningWith(letters) {
+    beginningWith(letters: string): IndexedWord[] {
       const from = firstFrom(sorted, letters);
       let until = from;
       while (sorted[until]?.plain.startsWith(letters)) until += 1;
       return sorted.slice(from, until);
     },
-    soundingLike: (sound) => bySound.get(sound) ?? [],
-    startingLike: (sound) => byFirst.get(sound[0]) ?? [],
+    soundingLike: (sound: string) => bySound.get(sound) ?? [],
+    startingLike: (sound: string) => byFirst.get(sound[0]) ?? [],
   };
 }
 

@@ -1,10 +1,10 @@
 // @module-tag dialect
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { EMPTY_DOSSIER } from '../../../../contracts/dossier/empty-dossier.ts';
-import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';
-import type { BrowseAnswer } from '../../../../contracts/tours/tours.contract.ts';
-import { makeReview, makeTour } from '../../../../tests/support/factories.ts';
-import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { EMPTY_DOSSIER } from '../../../contracts/dossier/empty-dossier.ts';
+import { TOURS_PER_PAGE } from '../../../contracts/tours/tour-filters.ts';
+import type { BrowseAnswer } from '../../../contracts/tours/tours.contract.ts';
+import { makeReview, makeTour } from '../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
 let site: TestApp;
 
