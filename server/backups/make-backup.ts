@@ -34,10 +34,9 @@ export async function writeBackup(
 
 async function* uploadsOf(dataDir: string): AsyncGenerator<[name: string, path: string]> {
   const storage = diskMediaStorage(dataDir);
-  const always = new Date(8.64e15);
-  for (const folder of await storage.listFolders(always)) {
+  for (const folder of await storage.listFolders()) {
     if (!PICTURE_FOLDER.test(folder)) continue;
-    for (const file of await storage.listFiles(folder, always))
+    for (const file of await storage.listFiles(folder))
       yield [`media/${folder}/${file}`, storage.localPath(folder, file)];
   }
 }

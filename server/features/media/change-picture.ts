@@ -7,8 +7,7 @@ import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import type { Focus } from './cutting/cut-picture.ts';
 import { findMedia, lockMedia, type MediaChanges, updateMedia } from './media.queries.ts';
-import { diskMediaStorage } from './media-storage.ts';
-import { type CutRow, recutUpload } from './store-upload.ts';
+import { recutUpload } from './store-upload.ts';
 
 type PictureChange = { id: string; body: PictureBody; actor: StaffAction['actor'] };
 type PictureDeps = Pick<Deps, 'db' | 'config' | 'now'>;
@@ -54,17 +53,12 @@ async function cutAround(
 ): Promise<MediaChanges> {
   const place = { focus_x: focus.x, focus_y: focus.y };
   if (media.is_uploaded === 0) return place;
-  const { dataDir } = config;
+  const from = { dataDir: config.dataDir, asker: { who, isStranger: false } };
   try {
-    return { ...place, ...(await recut()) };
+    return { ...place, ...(await recutUpload(from, media.id, focus)) };
   } catch (error) {
     if (!(await findMedia(db, media.id))) throw notFound('picture');
     throw error;
-  }
-
-  function recut(): Promise<CutRow> {
-    const asker = { who, isStranger: false };
-    return recutUpload({ dataDir, storage: diskMediaStorage(dataDir), asker }, media.id, focus);
   }
 }
 

@@ -11,7 +11,6 @@ import { sendIssues } from '../newsletter/send-issues.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { cleanUpMedia } from './clean-up-media.ts';
 import { findMedia } from './media.queries.ts';
-import { diskMediaStorage } from './media-storage.ts';
 import { recutUpload, workFolder } from './store-upload.ts';
 
 let site: TestApp;
@@ -62,7 +61,6 @@ test('cuts that nobody shows any more go a day later, those of a process that di
   const orphan = await recutUpload(
     {
       dataDir: site.deps.config.dataDir,
-      storage: diskMediaStorage(site.deps.config.dataDir),
       asker: { who: 'staff', isStranger: false },
     },
     _id,

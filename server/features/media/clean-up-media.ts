@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { removeUnusedMedia } from './media.queries.ts';
-import { diskMediaStorage, type MediaStorage } from './media-storage.ts';
+import { diskMediaStorage, ifMissing, type MediaStorage } from './media-storage.ts';
 import { findNamedFiles } from './named-files.ts';
 import { workFolder } from './store-upload.ts';
 
 const ONE_DAY = 86_400_000;
-const ALWAYS = new Date(8.64e15);
 
 /**
  * Removes uploads unused for a week, files that no row has named for a day, and leftovers of processes that died.
@@ -32,11 +31,11 @@ export async function removePictureFiles(
   const storage = diskMediaStorage(config.dataDir);
   for (const id of ids) {
     const named = (await findNamedFiles(db, id)).get(id);
-    await removeOthers(storage, id, { named, before: ALWAYS });
+    await removeOthers(storage, id, { named });
   }
 }
 
-type Left = { named: ReadonlySet<string> | undefined; before: Date };
+type Left = { named: ReadonlySet<string> | undefined; before?: Date };
 
 async function removeOthers(storage: MediaStorage, folder: string, { named, before }: Left): Promise<void> {
   if (!named) return storage.remove(folder);
@@ -46,13 +45,8 @@ async function removeOthers(storage: MediaStorage, folder: string, { named, befo
 }
 
 async function removeAbandonedWork(root: string, before: Date): Promise<void> {
-  for (const entry of await readdir(root, { withFileTypes: true }).catch(emptyWhereMissing)) {
+  for (const entry of await readdir(root, { withFileTypes: true }).catch(ifMissing([]))) {
     const path = join(root, entry.name);
     if ((await stat(path)).mtime < before) await rm(path, { recursive: true, force: true });
   }
-}
-
-function emptyWhereMissing(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
 }

@@ -35,7 +35,7 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
       const asker = { who: currentUser(request).id, isStranger: false, signal: hungUpSignal(reply) };
       const part = await readFilePart(request);
       const originalName = nameOf(part.filename);
-      const media = await storeUpload({ dataDir: config.dataDir, storage, asker }, part.file, (id, cut) =>
+      const media = await storeUpload({ dataDir: config.dataDir, asker }, part.file, (id, cut) =>
         change(request, (trx, by) => recordUpload(trx, { id, cut, originalName }, by)),
       );
       return { data: presentManagedPicture(media) };

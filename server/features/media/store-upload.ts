@@ -10,7 +10,7 @@ import { cutAddress } from './cutting/cut-address.ts';
 import { type CutPicture, type Focus, MASTER } from './cutting/cut-picture.ts';
 import { pictureFailure } from './cutting/picture-faults.ts';
 import { type PictureAsker, type PictureJob, runPictureProcess } from './cutting/run-picture-process.ts';
-import type { MediaStorage } from './media-storage.ts';
+import { diskMediaStorage } from './media-storage.ts';
 import { formFault } from './read-file-part.ts';
 
 const MAX_PIXELS = 50_000_000;
@@ -51,7 +51,7 @@ export function storeWholeUpload<Row>(
   });
 }
 
-type Place = { dataDir: string; storage: MediaStorage; asker: PictureAsker };
+type Place = { dataDir: string; asker: PictureAsker };
 type Upload = Readable & { truncated?: boolean };
 
 function takeIn<Row>(
@@ -73,18 +73,16 @@ function takeIn<Row>(
 /** The old files stay: the row names them until it changes, and open pages still ask for them. */
 export function recutUpload(place: Place, id: string, focus: Focus): Promise<CutRow> {
   return inWorkFolder(place.dataDir, async (folder) => {
-    const source = { master: place.storage.localPath(id, MASTER) };
+    const source = { master: diskMediaStorage(place.dataDir).localPath(id, MASTER) };
     const job = { source, folder, name: newName(), focus };
     return rowOf(id, job.name, await cutInto(place, id, job));
   });
 }
 
-async function cutInto({ storage, asker }: Place, id: string, job: PictureJob): Promise<CutPicture> {
+async function cutInto({ dataDir, asker }: Place, id: string, job: PictureJob): Promise<CutPicture> {
   const cut = await runPictureProcess(job, asker);
-  await storage.put(
-    id,
-    cut.files.map((name) => ({ name, from: join(job.folder, name) })),
-  );
+  const files = cut.files.map((name) => ({ name, from: join(job.folder, name) }));
+  await diskMediaStorage(dataDir).put(id, files);
   return cut;
 }
 

@@ -1,4 +1,5 @@
-import sharp, { type Region } from 'sharp';
+import sharp from 'sharp';
+import { cutAround, type Focus } from '../media/cutting/cut-picture.ts';
 import { BAND, type CardTexts, drawCardTexts } from './card-texts.ts';
 
 // Each card has another picture, so libvips's cache is useless.
@@ -12,14 +13,14 @@ const QUALITIES = [84, 76, 66, 55, 42] as const;
 
 export type CardPicture = {
   path: string;
-  focus: { x: number; y: number };
+  focus: Focus;
 };
 
 export async function drawCard({ path, focus }: CardPicture, texts: CardTexts): Promise<Buffer> {
   const picture = sharp(path);
   const { width = 0, height = 0 } = await picture.metadata();
   const top = await picture
-    .extract(cutAround(focus, width, height))
+    .extract(cutAround(focus, { width, height }, PICTURE.width / PICTURE.height))
     .resize(PICTURE)
     .png()
     .toBuffer();
@@ -31,14 +32,6 @@ export async function drawCard({ path, focus }: CardPicture, texts: CardTexts): 
     .png({ compressionLevel: 1 })
     .toBuffer();
   return encode(card);
-}
-
-export function cutAround(focus: { x: number; y: number }, width: number, height: number): Region {
-  const scale = Math.min(width / PICTURE.width, height / PICTURE.height);
-  const cut = { width: Math.floor(PICTURE.width * scale), height: Math.floor(PICTURE.height * scale) };
-  const place = (percent: number, whole: number, part: number) =>
-    Math.round(Math.min(whole - part, Math.max(0, (percent / 100) * whole - part / 2)));
-  return { ...cut, left: place(focus.x, width, cut.width), top: place(focus.y, height, cut.height) };
 }
 
 async function encode(card: Buffer): Promise<Buffer> {

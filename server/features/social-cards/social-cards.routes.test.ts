@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../content/demo-settings.ts';
+import { cutAround } from '../media/cutting/cut-picture.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
-import { cutAround } from './draw-card.ts';
 import { PAGE_CARD_NAMES } from './page-cards.ts';
 
 let site: TestApp;
@@ -69,8 +69,11 @@ test('a tour that is not published, or not there, has no card', async () => {
 });
 
 test('the cut keeps the focus in sight and stays within the picture', () => {
-  expect(cutAround({ x: 50, y: 50 }, 1800, 1200)).toEqual({ left: 0, top: 270, width: 1800, height: 660 });
-  expect(cutAround({ x: 50, y: 0 }, 1800, 1200)).toMatchObject({ left: 0, top: 0 });
-  expect(cutAround({ x: 50, y: 100 }, 1800, 1200)).toMatchObject({ left: 0, top: 540 });
-  expect(cutAround({ x: 100, y: 50 }, 3000, 400)).toMatchObject({ left: 1910, top: 0, height: 400 });
+  const cut = (x: number, y: number, size: { width: number; height: number }) =>
+    cutAround({ x, y }, size, 1200 / 440);
+  const shipped = { width: 1800, height: 1200 };
+  expect(cut(50, 50, shipped)).toEqual({ left: 0, top: 270, width: 1800, height: 660 });
+  expect(cut(50, 0, shipped)).toMatchObject({ left: 0, top: 0 });
+  expect(cut(50, 100, shipped)).toMatchObject({ left: 0, top: 540 });
+  expect(cut(100, 50, { width: 3000, height: 400 })).toMatchObject({ left: 1909, top: 0, height: 400 });
 });

@@ -12,7 +12,7 @@ import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { shownPrice } from '../tours/present-tour.ts';
 import { findTour } from '../tours/tours.queries.ts';
 import type { CardTexts } from './card-texts.ts';
-import type { CardPicture, drawCard as draw } from './draw-card.ts';
+import type { drawCard as draw } from './draw-card.ts';
 import { findPageCard } from './page-cards.ts';
 
 const PUBLIC_FOLDER = resolve(import.meta.dirname, '../../../public');
@@ -37,17 +37,11 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
     return card;
   }, 1);
 
-  async function pictureAt(url: string): Promise<CardPicture | undefined> {
+  async function tryCard(log: FastifyBaseLogger, url: string, texts: CardTexts): Promise<Buffer | undefined> {
     const path = picturePath(url, storage.localPath);
     if (!path) return undefined;
-    const media = await findMediaByUrl(db, [url]);
-    return { path, focus: presentPicture(url, media.get(url)).focus };
-  }
-
-  async function tryCard(log: FastifyBaseLogger, url: string, texts: CardTexts): Promise<Buffer | undefined> {
-    const picture = await pictureAt(url);
-    if (!picture) return undefined;
-    return drawing.push([picture, texts]).catch((error) => {
+    const { focus } = presentPicture(url, (await findMediaByUrl(db, [url])).get(url));
+    return drawing.push([{ path, focus }, texts]).catch((error) => {
       log.warn({ err: error, picture: url }, 'a picture could not be read for its card');
       return undefined;
     });

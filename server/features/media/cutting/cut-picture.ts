@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 
 const RATIO = 3 / 2;
 
@@ -27,19 +27,21 @@ export type CutPicture = {
 
 export type PictureToRead = { upload: string; maxPixels: number };
 
+const within = (edge: number) =>
+  ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const;
+
 /** Upright, in sRGB, on white, without metadata. */
-export async function makeMaster({ upload, maxPixels }: PictureToRead, folder: string): Promise<string[]> {
-  const master = join(folder, MASTER);
-  await sharp(upload, { limitInputPixels: maxPixels, failOn: 'truncated', autoOrient: true })
+function read({ upload, maxPixels }: PictureToRead, edge: number): Sharp {
+  return sharp(upload, { limitInputPixels: maxPixels, failOn: 'truncated', autoOrient: true })
     .flatten({ background: '#ffffff' })
-    .resize({ width: MASTER_EDGE, height: MASTER_EDGE, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
-    .toFile(master);
-  await sharp(master)
-    .resize({ width: WHOLE_EDGE, height: WHOLE_EDGE, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 72 })
-    .toFile(join(folder, WHOLE));
+    .resize(within(edge))
+    .toColourspace('srgb');
+}
+
+export async function makeMaster(picture: PictureToRead, folder: string): Promise<string[]> {
+  const master = join(folder, MASTER);
+  await read(picture, MASTER_EDGE).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toFile(master);
+  await sharp(master).resize(within(WHOLE_EDGE)).webp({ quality: 72 }).toFile(join(folder, WHOLE));
   return [MASTER, WHOLE];
 }
 
@@ -47,32 +49,12 @@ export const SMALL = 'small.webp';
 export const LARGE = 'large.webp';
 const SHRUNK_EDGES = { [LARGE]: 1_600, [SMALL]: 480 } as const;
 
-export async function shrinkPicture(
-  { upload, maxPixels }: PictureToRead,
-  folder: string,
-): Promise<CutPicture> {
-  const { data, info } = await sharp(upload, {
-    limitInputPixels: maxPixels,
-    failOn: 'truncated',
-    autoOrient: true,
-  })
-    .flatten({ background: '#ffffff' })
-    .resize({
-      width: SHRUNK_EDGES[LARGE],
-      height: SHRUNK_EDGES[LARGE],
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+export async function shrinkPicture(picture: PictureToRead, folder: string): Promise<CutPicture> {
+  const { data, info } = await read(picture, SHRUNK_EDGES[LARGE]).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const whole = () => sharp(data, { raw: { width, height, channels } });
   for (const [file, edge] of Object.entries(SHRUNK_EDGES))
-    await whole()
-      .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 76 })
-      .toFile(join(folder, file));
+    await whole().resize(within(edge)).webp({ quality: 76 }).toFile(join(folder, file));
   return { files: [SMALL, LARGE], widths: [], width, height, colour: await colourOf(whole()) };
 }
 
@@ -82,7 +64,7 @@ export async function cutPicture(
   { name, focus }: { name: string; focus: Focus },
 ): Promise<CutPicture> {
   const { width, height } = await sharp(master).metadata();
-  const crop = cropRectangle({ width, height }, focus);
+  const crop = cutAround(focus, { width, height }, RATIO);
   const fitting = WIDTHS.filter((wished) => wished <= crop.width);
   const widths = fitting.length > 0 ? fitting : [crop.width];
   const { data, info } = await sharp(master).extract(crop).raw().toBuffer({ resolveWithObject: true });
@@ -118,14 +100,12 @@ async function colourOf(picture: Sharp): Promise<string> {
 
 type Size = { width: number; height: number };
 
-type Rectangle = Size & { left: number; top: number };
-
-/** The largest 3:2 rectangle around the focus (percent), as centred on it as the edges allow. */
-function cropRectangle({ width, height }: Size, focus: { x: number; y: number }): Rectangle {
+/** The largest rectangle of this ratio around the focus (percent), as centred on it as the edges allow. */
+export function cutAround(focus: Focus, { width, height }: Size, ratio: number): Region {
   const cut =
-    width / height > RATIO
-      ? { width: Math.max(1, Math.round(height * RATIO)), height }
-      : { width, height: Math.max(1, Math.round(width / RATIO)) };
+    width / height > ratio
+      ? { width: Math.max(1, Math.round(height * ratio)), height }
+      : { width, height: Math.max(1, Math.round(width / ratio)) };
   return {
     ...cut,
     left: placeOf(focus.x, cut.width, width),

@@ -15,7 +15,6 @@ import { consentOf } from '../../consents/consents.queries.ts';
 import { removePictureFiles } from '../../media/clean-up-media.ts';
 import type { CutPicture } from '../../media/cutting/cut-picture.ts';
 import { SMALL } from '../../media/cutting/cut-picture.ts';
-import { diskMediaStorage } from '../../media/media-storage.ts';
 import { withPictureForms } from '../../media/picture-forms.ts';
 import { readFilePart } from '../../media/read-file-part.ts';
 import { storeWholeUpload } from '../../media/store-upload.ts';
@@ -48,7 +47,7 @@ export function invitationRoutes({ db, config, now, siteChanges }: Deps): Fastif
         await refuseTooMany(db, who, isRoom);
         const { file } = await readFilePart(request);
         const asker = { who, isStranger: true, signal: hungUpSignal(reply) };
-        const place = { dataDir, storage: diskMediaStorage(dataDir), asker };
+        const place = { dataDir, asker };
         const row = await storeWholeUpload(place, file, (id, shrunk) => record(token, id, shrunk));
         return { data: presentPicture(row) };
       });
