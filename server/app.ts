@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -78,7 +79,6 @@ import {
   SLOW_CLIENT_OPTIONS,
 } from './http/limits/slow-clients.ts';
 import { installAccessLog } from './http/log-access.ts';
-import { newRequestId } from './http/new-request-id.ts';
 import { installPermissionsPolicy, securityHeaders } from './http/security-headers.ts';
 import { installSessions } from './http/session/session.ts';
 import { openDnsLookups } from './mail/dns-lookups.ts';
@@ -155,7 +155,8 @@ export async function buildApp(
     bodyLimit: SMALL_BODY,
     ...SLOW_CLIENT_OPTIONS,
     forceCloseConnections: 'idle',
-    genReqId: newRequestId,
+    // Node makes 128 of them at a time: one by one they took a third of the time to send a cached page.
+    genReqId: () => randomUUID(),
     frameworkErrors: answerError,
     clientErrorHandler: answerUnreadable,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),

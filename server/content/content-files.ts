@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseDocument } from 'yaml';
 import { dayAfter, dayOf } from '../../contracts/india-time.ts';
+import { isFields } from '../http/faults/contract-with-rule.ts';
 
 const TEXT_OF = {
   places: 'advice',
@@ -78,10 +79,6 @@ function readFrontMatter(written: string): FrontMatter {
     if (!(error instanceof ReferenceError)) throw error;
     return { text, wrong: ['Write out what stands here as an alias (*).'] };
   }
-}
-
-export function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** `today-9` and `today+30` become days, so that a demo never ages. */

@@ -12,13 +12,13 @@ import { createStop } from '../features/stops/stop-records.ts';
 import { createTeamMember } from '../features/team/team-records.ts';
 import { checkedTourBody } from '../features/tours/manage/read-tour-body.ts';
 import { createTour } from '../features/tours/manage/save-tour.ts';
+import { isFields } from '../http/faults/contract-with-rule.ts';
 import { Failure } from '../http/faults/errors.ts';
 import type { SiteAction } from '../http/session/staff-action.ts';
 import {
   type ContentFault,
   type ContentFolder,
   type ContentKind,
-  isFields,
   readContentFolder,
 } from './content-files.ts';
 

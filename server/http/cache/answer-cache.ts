@@ -32,10 +32,6 @@ const STAND_IN_MS = 600_000;
 
 type Make = () => Promise<NewAnswer>;
 
-type Options = {
-  lifetime?: number;
-};
-
 type FetchOptions = {
   /** True if clients can invent any number of such keys: these never evict bounded ones. */
   isEndless: boolean;
@@ -43,22 +39,9 @@ type FetchOptions = {
   onJoin?: (() => void) | undefined;
 };
 
-export type AnswerCache = {
-  /** Concurrent requests share one `make`. If it fails, the last good copy may stand in. */
-  fetch: (key: string, make: Make, options: FetchOptions) => Promise<FetchedAnswer>;
-  find: (key: string) => ReadyAnswer | undefined;
-  outdate: () => void;
-  state: () => CacheState;
-};
+export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
-export type CacheState = {
-  bytes: number;
-  found: number;
-  made: number;
-  stoodIn: number;
-};
-
-export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): AnswerCache {
+export function createAnswerCache({ lifetime = LIFETIME }: { lifetime?: number | undefined } = {}) {
   const copies = createCopies();
   const making = new Map<string, Promise<FetchedAnswer>>();
   const improve = createImprover((key) => {
@@ -116,7 +99,9 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
 
   return {
     find,
-    async fetch(key, make, { mayStandIn, isEndless, onJoin }) {
+    /** Concurrent requests share one `make`. If it fails, the last good copy may stand in. */
+    async fetch(key: string, make: Make, options: FetchOptions): Promise<FetchedAnswer> {
+      const { mayStandIn, isEndless, onJoin } = options;
       const answer = find(key);
       if (answer) return { answer, isFresh: true };
       const inFlight = making.get(key);
@@ -130,12 +115,12 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
       making.set(key, begun);
       return begun;
     },
-    outdate() {
+    outdate(): void {
       generation += 1;
       copies.outdate();
       making.clear();
     },
-    state: () => ({ bytes: copies.bytes, ...tally }),
+    state: () => ({ bytes: copies.bytes(), ...tally }),
   };
 }
 

@@ -17,25 +17,15 @@ const MAX_ENDLESS_BYTES = 4 * 1024 * 1024;
 /** Bytes. Larger answers are sent but not cached: two of them would evict all others. */
 const MAX_BYTES_OF_ONE = 1024 * 1024;
 
-export type AnswerCopies = {
-  get: (key: string) => Copy | undefined;
-  peek: (key: string) => Copy | undefined;
-  set: (key: string, copy: Copy) => void;
-  outdate: () => void;
-  readonly bytes: number;
-};
-
-export function createCopies(): AnswerCopies {
+export function createCopies() {
   const lasting = storeOf(MAX_BYTES);
   const endless = storeOf(MAX_ENDLESS_BYTES);
   return {
-    get: (key) => lasting.get(key) ?? endless.get(key),
-    peek: (key) => lasting.peek(key) ?? endless.peek(key),
-    set: (key, copy) => void (copy.isEndless ? endless : lasting).set(key, copy),
-    get bytes() {
-      return lasting.calculatedSize + endless.calculatedSize;
-    },
-    outdate() {
+    get: (key: string) => lasting.get(key) ?? endless.get(key),
+    peek: (key: string) => lasting.peek(key) ?? endless.peek(key),
+    set: (key: string, copy: Copy) => void (copy.isEndless ? endless : lasting).set(key, copy),
+    bytes: () => lasting.calculatedSize + endless.calculatedSize,
+    outdate(): void {
       for (const copies of [lasting, endless])
         for (const copy of copies.values()) copy.outdatedAt ??= performance.now();
     },

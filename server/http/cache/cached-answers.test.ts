@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -7,7 +8,6 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSiteChanges } from '../../pages/cache/site-changes.ts';
-import { newRequestId } from '../new-request-id.ts';
 import { installCachedAnswers } from './cached-answers.ts';
 
 /** Of words that do not repeat alike, so that it can be compressed more or less. */
@@ -31,7 +31,7 @@ type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 async function openSite({ text = LONG, publicUrl }: { text?: string; publicUrl?: string } = {}) {
   const seen: string[] = [];
   const siteChanges = createSiteChanges();
-  app = fastify({ genReqId: newRequestId, forceCloseConnections: 'idle' });
+  app = fastify({ genReqId: () => randomUUID(), forceCloseConnections: 'idle' });
   app.addHook('onRequest', async ({ url }) => void seen.push(url));
   await app.register(helmet, { contentSecurityPolicy: false });
   installCachedAnswers(app, { config: { publicUrl, trustProxy: 0 }, siteChanges });

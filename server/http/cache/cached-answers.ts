@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config.ts';
 import { meetRequests } from '../meet-requests.ts';
-import { newRequestId } from '../new-request-id.ts';
-import { type CacheState, createAnswerCache, type NewAnswer } from './answer-cache.ts';
+import { type AnswerCache, createAnswerCache, type NewAnswer } from './answer-cache.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -27,7 +26,7 @@ type Asked = {
 declare module 'fastify' {
   interface FastifyInstance {
     sendCached: (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<FastifyReply>;
-    cacheState: () => CacheState;
+    cacheState: AnswerCache['state'];
   }
 }
 
@@ -49,7 +48,7 @@ export function installCachedAnswers(app: FastifyInstance, { config, siteChanges
     const address = addressOf(request.raw);
     if (address.length > MAX_ADDRESS) return;
     if (!prepared.has(answer)) {
-      const made = prepareAnswer(answer, reply.getHeaders() as OutgoingHttpHeaders, newRequestId);
+      const made = prepareAnswer(answer, reply.getHeaders() as OutgoingHttpHeaders);
       if (!made) return;
       prepared.set(answer, made);
     }

@@ -1,21 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { encodingFor, hasAlready } from './negotiate.ts';
 import { type Encoding, type ReadyAnswer, worthwhile } from './ready-answer.ts';
 
-export type PreparedAnswer = {
-  write: (request: IncomingMessage, response: ServerResponse) => boolean;
-};
+export type PreparedAnswer = NonNullable<ReturnType<typeof prepareAnswer>>;
 
 const REQUEST_ID = 'x-request-id';
 const OF_A_FORM = new Set(['content-encoding', 'content-length']);
 const PERSONAL = ['set-cookie', 'www-authenticate'];
 
 /** Returns undefined if `headers`, sent the first time, were meant for one person. */
-export function prepareAnswer(
-  answer: ReadyAnswer,
-  headers: OutgoingHttpHeaders,
-  newRequestId: () => string,
-): PreparedAnswer | undefined {
+export function prepareAnswer(answer: ReadyAnswer, headers: OutgoingHttpHeaders) {
   if (PERSONAL.some((name) => headers[name] !== undefined)) return undefined;
   const hasRequestId = headers[REQUEST_ID] !== undefined;
   const common = hasRequestId ? [REQUEST_ID, ''] : [];
@@ -37,12 +32,12 @@ export function prepareAnswer(
 
   /** Reuses the array: it is written at once. */
   function withId(head: string[]): string[] {
-    if (hasRequestId) head[1] = newRequestId();
+    if (hasRequestId) head[1] = randomUUID();
     return head;
   }
 
   return {
-    write(request, response) {
+    write(request: IncomingMessage, response: ServerResponse): boolean {
       if (hasAlready(request.headers, answer.etag)) {
         response.writeHead(304, withId(common)).end();
         return true;

@@ -36,7 +36,7 @@ function readFields<T extends z.ZodObject>(
   >;
 }
 
-function faultsOf(rule: () => void): Record<string, string> {
+export function faultsOf(rule: () => unknown): Record<string, string> {
   try {
     rule();
     return {};
@@ -46,6 +46,6 @@ function faultsOf(rule: () => void): Record<string, string> {
   }
 }
 
-function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

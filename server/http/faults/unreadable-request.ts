@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FailureAnswer } from '../../../contracts/answers.contract.ts';
-import { newRequestId } from '../new-request-id.ts';
 
 type Told = { status: number; code: FailureAnswer['code']; message: string };
 
@@ -15,7 +15,7 @@ const BY_CODE: Record<string, Told> = {
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, code, message } = BY_CODE[error.code ?? ''] ?? UNREADABLE;
-  const answer: FailureAnswer = { success: false, message, code, requestId: newRequestId() };
+  const answer: FailureAnswer = { success: false, message, code, requestId: randomUUID() };
   const body = JSON.stringify(answer);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { installErrorHandler } from '../faults/error-handler.ts';
-import { createConcurrencyLimit, installConcurrencyLimit } from './concurrency-limit.ts';
+import { installConcurrencyLimit } from './concurrency-limit.ts';
 
 const MAX_CALLS = 3;
 
@@ -81,13 +81,4 @@ test('a process that stood still for a while turns nobody away', async () => {
   while (performance.now() < end);
   expect((await app.inject('/work')).statusCode).toBe(200);
   await app.close();
-});
-
-test('leaving twice frees one place', () => {
-  const { enter } = createConcurrencyLimit(1);
-  const leave = enter();
-  leave();
-  leave();
-  enter();
-  expect(enter).toThrow();
 });

@@ -37,7 +37,7 @@ test('what several wait for comes with the first turn of any of them, once', () 
   for (const item of ['a1', 'a2', 'a3']) queue.add('a', item);
   for (const who of ['b', 'b', 'c']) queue.join(who, 'a3');
   queue.add('c', 'c1');
-  expect(queue.size).toBe(4);
+  expect(queue.size()).toBe(4);
   expect(takeAll(queue)).toEqual(['a1', 'a3', 'c1', 'a2']);
 });
 

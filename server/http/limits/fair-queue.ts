@@ -1,13 +1,4 @@
-export type FairQueue<T> = {
-  /** Returns what has to leave if the queue is full: the last item of the client with the most waiting. */
-  add: (who: string, item: T) => T | undefined;
-  join: (who: string, item: T) => void;
-  drop: (item: T) => boolean;
-  take: () => T | undefined;
-  readonly size: number;
-};
-
-export function createFairQueue<T>(max: number): FairQueue<T> {
+export function createFairQueue<T>(max: number) {
   // In order of their turns.
   const lines = new Map<string, T[]>();
   const askers = new Map<T, Set<string>>();
@@ -50,19 +41,20 @@ export function createFairQueue<T>(max: number): FairQueue<T> {
   }
 
   return {
-    add(who, item) {
+    /** Returns what has to leave if the queue is full: the last item of the client with the most waiting. */
+    add(who: string, item: T): T | undefined {
       enter(who, item);
       askers.set(item, new Set([who]));
       return askers.size > max ? makeRoom(who) : undefined;
     },
-    join(who, item) {
+    join(who: string, item: T): void {
       const known = askers.get(item);
       if (!known || known.has(who)) return;
       known.add(who);
       enter(who, item);
     },
     drop,
-    take() {
+    take(): T | undefined {
       const [next] = lines;
       const item = next?.[1][0];
       if (!next || item === undefined) return undefined;
@@ -73,8 +65,6 @@ export function createFairQueue<T>(max: number): FairQueue<T> {
       if (line) lines.set(who, line);
       return item;
     },
-    get size() {
-      return askers.size;
-    },
+    size: () => askers.size,
   };
 }

@@ -1,18 +1,15 @@
 import { unavailable } from '../faults/errors.ts';
-import { createFairQueue, type FairQueue } from './fair-queue.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 export type TurnOptions = {
   goesFirst?: boolean;
   signal?: AbortSignal | undefined;
 };
 
-/** Throws `unavailable` if too many wait. */
-export type TakeTurn = <T>(who: string, work: () => Promise<T>, options?: TurnOptions) => Promise<T>;
-
-/** Clients take turns; if the queue is full, the one with the most waiting loses its last. */
-export function createTurns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }): TakeTurn {
-  const first: Line = createFairQueue(maxWaiting);
-  const others: Line = createFairQueue(maxWaiting);
+/** Clients take turns. If too many wait, the client with the most waiting loses its last: it throws `unavailable`. */
+export function createTurns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }) {
+  const first = createFairQueue<PromiseWithResolvers<void>>(maxWaiting);
+  const others = createFairQueue<PromiseWithResolvers<void>>(maxWaiting);
   let inHand = 0;
 
   function startNext(): void {
@@ -22,7 +19,11 @@ export function createTurns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting
     next.resolve();
   }
 
-  return async (who, work, { goesFirst = false, signal } = {}) => {
+  return async <T>(
+    who: string,
+    work: () => Promise<T>,
+    { goesFirst = false, signal }: TurnOptions = {},
+  ): Promise<T> => {
     signal?.throwIfAborted();
     const turn = Promise.withResolvers<void>();
     const line = goesFirst ? first : others;
@@ -41,5 +42,3 @@ export function createTurns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting
     }
   };
 }
-
-type Line = FairQueue<PromiseWithResolvers<void>>;

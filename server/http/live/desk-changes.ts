@@ -8,13 +8,9 @@ const TOGETHER_MS = 250;
 
 export type DeskNote = Pick<LiveMessage, 'kinds' | 'presence'>;
 
-export type DeskChanges = {
-  noteWritten: (tables: Iterable<string>) => void;
-  tellPresence: (presence: Presence) => void;
-  subscribe: (listener: (note: DeskNote) => void) => () => void;
-};
+export type DeskChanges = ReturnType<typeof createDeskChanges>;
 
-export function createDeskChanges(processes: ProcessLine): DeskChanges {
+export function createDeskChanges(processes: ProcessLine) {
   const listeners = new Set<(note: DeskNote) => void>();
   const waiting = new Set<ChangeKind>();
   let pause: NodeJS.Timeout | undefined;
@@ -44,17 +40,17 @@ export function createDeskChanges(processes: ProcessLine): DeskChanges {
   processes.onMissed(() => tell({ kinds: [...CHANGE_KINDS] }));
 
   return {
-    noteWritten(tables) {
+    noteWritten(tables: Iterable<string>): void {
       for (const table of tables) {
         const kind = kindOfTable(table);
         if (kind) waiting.add(kind);
       }
       if (!pause) tellWaiting();
     },
-    tellPresence: (presence) => tell({ presence: [presence] }),
-    subscribe(listener) {
+    tellPresence: (presence: Presence) => tell({ presence: [presence] }),
+    subscribe(listener: (note: DeskNote) => void): () => void {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -1,50 +1,31 @@
+import { EventEmitter } from 'node:events';
 import { openPostgresNotifications } from '../../db/dialect/postgres-notifications.ts';
 
-export type ProcessLine = {
-  /** At most 7,000 bytes; may be lost. */
-  tell: (text: string) => void;
-  onTold: (listener: (text: string) => void) => void;
-  onMissed: (listener: () => void) => void;
-};
-
-export type SiteChanges = {
-  /** Call it after the commit and await it before answering: every process then serves the new state. Never rejects. */
-  announce: () => Promise<void>;
-  subscribe: (listener: () => void) => void;
-  processes: ProcessLine;
-  close: () => Promise<void>;
-};
+export type SiteChanges = ReturnType<typeof createSiteChanges>;
+export type ProcessLine = SiteChanges['processes'];
 
 export function createSiteChanges(
   tellOthers: () => Promise<void> = async () => {},
+  /** At most 7,000 bytes; may be lost. */
   tell: (text: string) => void = () => {},
-): SiteChanges & { hear: () => void; hearTold: (text: string) => void; hearMissed: () => void } {
-  const listeners: (() => void)[] = [];
-  const ofTexts: ((text: string) => void)[] = [];
-  const ofMissed: (() => void)[] = [];
-  const hear = () => {
-    for (const listener of listeners) listener();
-  };
+) {
+  const heard = new EventEmitter<{ change: []; told: [text: string]; missed: [] }>();
+  const hear = () => void heard.emit('change');
   return {
     hear,
-    hearTold(text) {
-      for (const listener of ofTexts) listener(text);
-    },
-    hearMissed() {
-      for (const listener of ofMissed) listener();
-    },
+    hearTold: (text: string) => void heard.emit('told', text),
+    hearMissed: () => void heard.emit('missed'),
     processes: {
       tell,
-      onTold: (listener) => void ofTexts.push(listener),
-      onMissed: (listener) => void ofMissed.push(listener),
+      onTold: (listener: (text: string) => void) => void heard.on('told', listener),
+      onMissed: (listener: () => void) => void heard.on('missed', listener),
     },
+    /** Call it after the commit and await it before answering: every process then serves the new state. Never rejects. */
     announce() {
       hear();
       return tellOthers();
     },
-    subscribe(listener) {
-      listeners.push(listener);
-    },
+    subscribe: (listener: () => void) => void heard.on('change', listener),
     close: async () => {},
   };
 }

@@ -15,31 +15,23 @@ type QueueOptions = {
   watch?: ((look: () => RenderingState) => void) | undefined;
 };
 
-type Waiting = { asked: Asked } & ReturnType<typeof Promise.withResolvers<RenderedPage>>;
-
-export type RenderingQueue = {
-  render: PageRenderer;
-  join: (...asked: Asked) => void;
-};
+type Waiting = { asked: Asked } & PromiseWithResolvers<RenderedPage>;
 
 /**
  * Before each rendering the process accepts new connections and sends what is ready. Visitors' networks take turns, and
  * the admin area counts as one of its own, so a flood delays only its sender.
  */
-export function queueRenderings(
-  render: PageRenderer,
-  { letArrivalsIn, onRefused, watch }: QueueOptions,
-): RenderingQueue {
+export function queueRenderings(render: PageRenderer, { letArrivalsIn, onRefused, watch }: QueueOptions) {
   const queue = createFairQueue<Waiting>(MAX_WAITING);
   const lastOf = new Map<string, Waiting>();
   let rendering = 0;
   let isStarting = false;
-  watch?.(() => ({ waiting: queue.size, rendering }));
+  watch?.(() => ({ waiting: queue.size(), rendering }));
 
   async function startWaiting(): Promise<void> {
     if (isStarting) return;
     isStarting = true;
-    while (queue.size > 0 && rendering < RENDERINGS_AT_ONCE) {
+    while (queue.size() > 0 && rendering < RENDERINGS_AT_ONCE) {
       await letArrivalsIn();
       const next = queue.take();
       if (next) start(next);
@@ -65,7 +57,7 @@ export function queueRenderings(
   }
 
   return {
-    render(...asked) {
+    render(...asked: Asked): Promise<RenderedPage> {
       const newcomer: Waiting = { asked, ...Promise.withResolvers() };
       lastOf.set(asked[0].url.href, newcomer);
       const refused = queue.add(whoAsks(asked), newcomer);
@@ -77,7 +69,7 @@ export function queueRenderings(
       void startWaiting();
       return newcomer.promise;
     },
-    join(...asked) {
+    join(...asked: Asked): void {
       const waiting = lastOf.get(asked[0].url.href);
       if (waiting) queue.join(whoAsks(asked), waiting);
     },

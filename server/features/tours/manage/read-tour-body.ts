@@ -9,8 +9,8 @@ import {
   unpublishedTourBody,
 } from '../../../../contracts/tours/tour-body.contract.ts';
 import type { TourRow } from '../../../db/schema.ts';
-import { withRule } from '../../../http/faults/contract-with-rule.ts';
-import { badInput, Failure } from '../../../http/faults/errors.ts';
+import { faultsOf, withRule } from '../../../http/faults/contract-with-rule.ts';
+import { badInput } from '../../../http/faults/errors.ts';
 import { dossierAfter } from '../dossier/stored-dossier.ts';
 import type { TourDay, TourParts, TourValues } from '../tours.queries.ts';
 import { areEnoughPrices, completePrices, type GivenPrices } from './tour-prices.ts';
@@ -125,15 +125,7 @@ function requireCover({
 }
 
 function throwTogether(rules: (() => unknown)[]): void {
-  const faults: Record<string, string> = {};
-  for (const rule of rules) {
-    try {
-      rule();
-    } catch (error) {
-      if (!(error instanceof Failure && error.fields)) throw error;
-      Object.assign(faults, error.fields);
-    }
-  }
+  const faults: Record<string, string> = Object.assign({}, ...rules.map(faultsOf));
   if (Object.keys(faults).length > 0) throw badInput(faults);
 }
 
