@@ -1,30 +1,17 @@
-export type BounceConfig = {
-  /** Envelope sender, made unique per mail. Undefined: MAIL_FROM. */
-  address: string | undefined;
-  mailbox:
-    | {
-        host: string;
-        port: number;
-        /** TLS from the first byte; else STARTTLS. */
-        isSecure: boolean;
-        needsTls: boolean;
-        user: string;
-        password: string;
-        folder: string;
-      }
-    | undefined;
-};
+export type BounceConfig = ReturnType<typeof bouncesOf>;
 
-export function bouncesOf(url: string | undefined, address: string | undefined): BounceConfig {
+export function bouncesOf(url: string | undefined, address: string | undefined) {
   if (!url) return { address, mailbox: undefined };
   const { protocol, hostname, port: givenPort, username, password, pathname } = new URL(url);
   const user = decodeURIComponent(username);
   const isSecure = protocol === 'imaps:';
   return {
+    /** Envelope sender, made unique per mail. Undefined: MAIL_FROM. */
     address: address ?? user,
     mailbox: {
       host: hostname,
       port: givenPort ? Number(givenPort) : isSecure ? 993 : 143,
+      /** TLS from the first byte; else STARTTLS. */
       isSecure,
       needsTls: !/^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname),
       user,

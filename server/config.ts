@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { emailAddress } from '../contracts/fields/text.contract.ts';
-import { type BounceConfig, bouncesOf, isMailboxUrl, isUserNoAddress } from './bounce-config.ts';
-import { type DkimConfig, dkimOf, dkimSettings, dnsSettings, missingOfDkim } from './dkim-config.ts';
+import { bouncesOf, isMailboxUrl, isUserNoAddress } from './bounce-config.ts';
+import { dkimOf, dkimSettings, dnsSettings, missingOfDkim } from './dkim-config.ts';
 
 const port = z
   .string()
@@ -40,12 +40,8 @@ const settings = z.object({
     .optional(),
   ADMIN_EMAIL: z
     .string()
-    .transform((value, context) => {
-      const read = emailAddress.safeParse(value);
-      if (read.success) return read.data;
-      context.addIssue('must be an email address');
-      return z.NEVER;
-    })
+    .refine((value) => emailAddress.safeParse(value).success, 'must be an email address')
+    .pipe(emailAddress)
     .optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   STAFF_SECOND_FACTOR: z
@@ -114,52 +110,9 @@ const settings = z.object({
     .default('production'),
 });
 
-/** Paths are absolute. */
-export type Config = {
-  port: number;
-  host: string;
-  /** No trailing slash. Undefined: the server's own address. */
-  publicUrl: string | undefined;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  admin: { email: string | undefined; password: string | undefined };
-  staffSecondFactor: 'optional' | 'required';
-  mail: {
-    smtpUrl: string | undefined;
-    tls: 'required' | 'optional';
-    from: string;
-    dkim: DkimConfig | undefined;
-    atOnce: number;
-    perMinute: number | undefined;
-    unprovedPerHour: number;
-  };
-  dnsServers: readonly string[] | undefined;
-  bounces: BounceConfig;
-  seed: 'demo' | 'empty';
-  rateLimitScale: number;
-  /** Number of trusted proxies, or their addresses. */
-  trustProxy: number | string[];
-  metricsToken: string | undefined;
-  backups: BackupConfig;
-  given: Record<string, string>;
-  logLevel: string;
-  mode: 'production' | 'development' | 'test';
-};
-
-export type S3Config = {
-  endpoint: string | undefined;
-  region: string;
-  accessKey: string;
-  secretKey: string;
-};
-
-export type BackupConfig = {
-  to: string | undefined;
-  keep: number;
-  /** An age identity; undefined: no encryption. */
-  key: string | undefined;
-  s3: S3Config | undefined;
-};
+export type Config = ReturnType<typeof readConfig>;
+export type BackupConfig = Config['backups'];
+export type S3Config = NonNullable<BackupConfig['s3']>;
 
 export const SETTING_NAMES = Object.keys(settings.shape);
 
@@ -170,8 +123,8 @@ export class ConfigError extends Error {
   }
 }
 
-/** The only reader of the environment. Throws one `ConfigError` that names every fault. */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+/** The only reader of the environment. Throws one `ConfigError` that names every fault. Paths are absolute. */
+export function readConfig(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const read = settings.safeParse(given);
   const faults = read.success
@@ -180,9 +133,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   faults.push(...missingCompanions(given));
   if (!read.success || faults.length > 0) throw new ConfigError(faults);
   const value = read.data;
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+  } = value;
   return {
     port: value.PORT,
     host: value.HOST,
+    /** No trailing slash. Undefined: the server's own address. */
     publicUrl: value.PUBLIC_URL,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
@@ -203,17 +163,21 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dnsServers: value.DNS_SERVERS,
     bounces: bouncesOf(value.BOUNCE_IMAP_URL, value.BOUNCE_ADDRESS),
     // A public site must not show made-up tours and reviews.
-    seed: value.SEED ?? (value.PUBLIC_URL ? 'empty' : 'demo'),
+    seed: value.SEED ?? (value.PUBLIC_URL ? ('empty' as const) : ('demo' as const)),
     rateLimitScale: value.RATE_LIMIT_SCALE,
+    /** Number of trusted proxies, or their addresses. */
     trustProxy: value.TRUST_PROXY,
     metricsToken: value.METRICS_TOKEN,
     backups: {
       to: value.BACKUP_TO?.startsWith('s3:') ? value.BACKUP_TO : value.BACKUP_TO && resolve(value.BACKUP_TO),
       keep: value.BACKUP_KEEP,
+      /** An age identity; undefined: no encryption. */
       key: value.BACKUP_KEY,
-      s3: s3Of(value),
+      s3: accessKey && secretKey ? { endpoint, region, accessKey, secretKey } : undefined,
     },
-    given: Object.fromEntries(SETTING_NAMES.flatMap((name) => (given[name] ? [[name, given[name]]] : []))),
+    given: Object.fromEntries(
+      SETTING_NAMES.flatMap((name) => (given[name] ? [[name, given[name]] as const] : [])),
+    ),
     logLevel: value.LOG_LEVEL,
     mode: value.NODE_ENV,
   };
@@ -236,16 +200,6 @@ function missingCompanions(given: Record<string, string | undefined>): string[] 
   return faults;
 }
 
-function s3Of(value: z.output<typeof settings>): S3Config | undefined {
-  const {
-    S3_ENDPOINT: endpoint,
-    S3_REGION: region,
-    S3_ACCESS_KEY: accessKey,
-    S3_SECRET_KEY: secretKey,
-  } = value;
-  return accessKey && secretKey ? { endpoint, region, accessKey, secretKey } : undefined;
-}
-
 function isUrl(value: string, protocols: string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
@@ -254,7 +208,7 @@ function isOrigin({ pathname, search, hash, username, password }: URL): boolean 
   return pathname === '/' && !(search || hash || username || password);
 }
 
-function parseTrustProxy(value: string): Config['trustProxy'] | undefined {
+function parseTrustProxy(value: string): number | string[] | undefined {
   if (value === 'false') return 0;
   if (/^\d$/.test(value)) return Number(value);
   const addresses = value.split(',').map((address) => address.trim());
