@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from './database.ts';
 
 /** Milliseconds for which an answer is shared. */
@@ -27,21 +28,13 @@ export function createReadiness({ db, now }: { db: Db; now: () => Date }): () =>
     // Absolute: a clock set back must not prolong it.
     const isOld = Math.abs(moment.getTime() - askedAt) >= SHARED_FOR;
     if (!last || (isOld && !isUnderWay)) last = look(moment);
-    await within(last, Math.max(0, begunAt + DEADLINE - performance.now()));
+    await Promise.race([last, failAfter(Math.max(0, begunAt + DEADLINE - performance.now()))]);
   };
 }
 
-async function within(work: Promise<void>, milliseconds: number): Promise<void> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Error('The database was silent for too long.')),
-    milliseconds,
-  );
-  try {
-    await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+async function failAfter(milliseconds: number): Promise<never> {
+  await pause(milliseconds, undefined, { ref: false });
+  throw new Error('The database was silent for too long.');
 }
 
 export async function writeAndRead(db: Db, now: Date): Promise<void> {

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { type Db, openDatabase, SQLITE_FILE } from '../database.ts';
+import type { Database } from '../schema.ts';
 import { dumpPostgres } from './postgres-tools.ts';
+import { sqliteThreadDialect } from './sqlite/sqlite-dialect.ts';
 
 export type RowCounts = Record<string, number>;
 
@@ -26,17 +28,10 @@ async function copySqlite(from: string, file: string): Promise<RowCounts> {
     source.close();
   }
   const copy = new DatabaseSync(file);
-  try {
-    copy.exec('pragma journal_mode = delete');
-    const tables = copy.prepare(
-      `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,
-    );
-    const count = ({ name }: Record<string, unknown>) =>
-      [name, copy.prepare(`select count(*) as count from "${name}"`).get()?.count] as const;
-    return Object.fromEntries(tables.all().map(count)) as RowCounts;
-  } finally {
-    copy.close();
-  }
+  copy.exec('pragma journal_mode = delete');
+  copy.close();
+  const db = new Kysely<Database>({ dialect: sqliteThreadDialect(file) });
+  return countRows(db).finally(() => db.destroy());
 }
 
 async function copyPostgres(databaseUrl: string, file: string): Promise<RowCounts> {

@@ -6,35 +6,26 @@ import { isPostgres } from './is-postgres.ts';
 
 // SQLite needs no row locks: a writing transaction is alone from its start.
 
+const lockingBy =
+  (how: 'forUpdate' | 'forNoKeyUpdate' | 'forShare') =>
+  <Table extends keyof Database, Row>(
+    trx: Db,
+    query: SelectQueryBuilder<Database, Table, Row>,
+    table: Table,
+  ): SelectQueryBuilder<Database, Table, Row> =>
+    isPostgres(trx) ? query[how](table) : query;
+
 /**
  * Locks the rows of one table as a delete would: nothing new can refer to them. Returns them as they are after the
  * wait.
  */
-export function locking<Table extends keyof Database, Row>(
-  trx: Db,
-  query: SelectQueryBuilder<Database, Table, Row>,
-  table: Table,
-): SelectQueryBuilder<Database, Table, Row> {
-  return isPostgres(trx) ? query.forUpdate(table) : query;
-}
+export const locking = lockingBy('forUpdate');
 
 /** Locks the rows as an update would: new rows may still refer to them. */
-export function changing<Table extends keyof Database, Row>(
-  trx: Db,
-  query: SelectQueryBuilder<Database, Table, Row>,
-  table: Table,
-): SelectQueryBuilder<Database, Table, Row> {
-  return isPostgres(trx) ? query.forNoKeyUpdate(table) : query;
-}
+export const changing = lockingBy('forNoKeyUpdate');
 
 /** Locks the rows against changes; several transactions may hold this lock. */
-export function holding<Table extends keyof Database, Row>(
-  trx: Db,
-  query: SelectQueryBuilder<Database, Table, Row>,
-  table: Table,
-): SelectQueryBuilder<Database, Table, Row> {
-  return isPostgres(trx) ? query.forShare(table) : query;
-}
+export const holding = lockingBy('forShare');
 
 /** Skips rows that others have locked, and locks the rest: nobody waits. */
 export function skippingLocked<Table extends keyof Database, Row>(

@@ -9,20 +9,6 @@ const CHECK_EVERY = 10_000;
 /** After this many missed checks a listener counts as dead, whatever the server says. */
 const MISSED_CHECKS = 2;
 
-export type PostgresNotifications = {
-  /**
-   * Notifies all other processes and resolves once they have confirmed, or after a short wait. Never rejects. While the
-   * connection is lost, the notification waits for it.
-   */
-  send: () => Promise<void>;
-  /**
-   * Sends up to 7,000 bytes, without confirmation. While the connection is lost the text is dropped, and `onConnected`
-   * says later that some may have been missed.
-   */
-  tell: (text: string) => void;
-  close: () => Promise<void>;
-};
-
 type Options = {
   databaseUrl: string;
   channel: string;
@@ -42,7 +28,7 @@ export async function openPostgresNotifications({
   onTold = () => {},
   onConnected = () => {},
   onFault,
-}: Options): Promise<PostgresNotifications> {
+}: Options) {
   const ownId = randomUUID();
   const name = `teesta: ${channel}`;
   const confirming = createConfirmations();
@@ -109,6 +95,10 @@ export async function openPostgresNotifications({
     if (isUntold) void send();
   }
 
+  /**
+   * Notifies all other processes and resolves once they have confirmed, or after a short wait. Never rejects. While the
+   * connection is lost, the notification waits for it.
+   */
   async function send(): Promise<void> {
     isUntold = true;
     if (!client) return;
@@ -144,10 +134,14 @@ export async function openPostgresNotifications({
   const checking = setInterval(() => void query('select 1', []).catch(() => {}), checkEvery).unref();
   return {
     send,
-    tell(text) {
+    /**
+     * Sends up to 7,000 bytes, without confirmation. While the connection is lost the text is dropped, and `onConnected`
+     * says later that some may have been missed.
+     */
+    tell(text: string): void {
       query('select pg_notify($1, $2)', [channel, `told ${ownId} ${text}`]).catch(() => {});
     },
-    async close() {
+    async close(): Promise<void> {
       isClosing = true;
       clearTimeout(reconnecting);
       clearInterval(checking);

@@ -40,5 +40,5 @@ export function postgresDialect(
   });
   pool.on('error', () => {});
   const limit = maxQuery === undefined ? Number.POSITIVE_INFINITY : maxQuery + TO_TELL;
-  return new PostgresDialect({ pool: watchedPool(pool, connectionString, { maxQuery: limit }) });
+  return new PostgresDialect({ pool: watchedPool(pool, connectionString, limit) });
 }

@@ -9,12 +9,6 @@ type WaitOptions = {
   limit?: number;
 };
 
-export type SilenceWatch = {
-  isSilent: () => boolean;
-  wait: <T>(work: Promise<T>, options: WaitOptions) => Promise<T>;
-  close: () => void;
-};
-
 export function silentServer(): Error {
   return Object.assign(new Error('The database server is silent.'), { code: 'ETIMEDOUT' });
 }
@@ -27,7 +21,7 @@ function slowServer(): Error {
  * Tells a dead server from a slow one: if an answer is due and nothing came for a while, probes it with `isAnswering`.
  * If that fails, gives up all pending work and probes until the server answers.
  */
-export function createSilenceWatch(isAnswering: () => Promise<boolean>): SilenceWatch {
+export function createSilenceWatch(isAnswering: () => Promise<boolean>) {
   const awaited = new Set<Awaited>();
   let lastHeard = performance.now();
   let isSilent = false;

@@ -1,11 +1,4 @@
-import type {
-  CompiledQuery,
-  DatabaseConnection,
-  Dialect,
-  Driver,
-  QueryResult,
-  TransactionSettings,
-} from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 
 export type OnWritten = (tables: ReadonlySet<string>) => void;
 
@@ -15,78 +8,53 @@ const WRITTEN = /\b(?:insert into|update|delete from) "?(\w+)"?/gi;
 export function watchWrites(dialect: Dialect, onWritten: OnWritten): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => new WatchedDriver(dialect.createDriver(), onWritten),
+    createDriver: () => watched(dialect.createDriver(), onWritten),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };
 }
 
-class WatchedDriver implements Driver {
-  readonly #driver: Driver;
-  readonly #onWritten: OnWritten;
+function watched(driver: Driver, onWritten: OnWritten): Driver {
+  const known = new WeakSet<DatabaseConnection>();
+  const transactions = new WeakMap<DatabaseConnection, Set<string>>();
 
-  constructor(driver: Driver, onWritten: OnWritten) {
-    this.#driver = driver;
-    this.#onWritten = onWritten;
+  function watch(connection: DatabaseConnection): void {
+    const run = connection.executeQuery.bind(connection);
+    connection.executeQuery = async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
+      const result = await run<Row>(query);
+      const written = tablesWrittenBy(query.sql, result);
+      const together = transactions.get(connection);
+      if (together) for (const table of written) together.add(table);
+      else if (written.length > 0) onWritten(new Set(written));
+      return result;
+    };
+    known.add(connection);
   }
 
-  init(): Promise<void> {
-    return this.#driver.init();
-  }
-
-  async acquireConnection(): Promise<WatchedConnection> {
-    return new WatchedConnection(await this.#driver.acquireConnection(), this.#onWritten);
-  }
-
-  async beginTransaction(connection: WatchedConnection, settings: TransactionSettings): Promise<void> {
-    await this.#driver.beginTransaction(connection.inner, settings);
-    connection.inTransaction = new Set();
-  }
-
-  async commitTransaction(connection: WatchedConnection): Promise<void> {
-    const written = connection.inTransaction;
-    connection.inTransaction = undefined;
-    await this.#driver.commitTransaction(connection.inner);
-    if (written && written.size > 0) this.#onWritten(written);
-  }
-
-  async rollbackTransaction(connection: WatchedConnection): Promise<void> {
-    connection.inTransaction = undefined;
-    await this.#driver.rollbackTransaction(connection.inner);
-  }
-
-  releaseConnection(connection: WatchedConnection): Promise<void> {
-    return this.#driver.releaseConnection(connection.inner);
-  }
-
-  destroy(): Promise<void> {
-    return this.#driver.destroy();
-  }
-}
-
-class WatchedConnection implements DatabaseConnection {
-  readonly inner: DatabaseConnection;
-  inTransaction: Set<string> | undefined;
-  readonly #onWritten: OnWritten;
-
-  constructor(inner: DatabaseConnection, onWritten: OnWritten) {
-    this.inner = inner;
-    this.#onWritten = onWritten;
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const result = await this.inner.executeQuery<Row>(query);
-    const written = tablesWrittenBy(query.sql, result);
-    if (written.length > 0) {
-      if (this.inTransaction) for (const table of written) this.inTransaction.add(table);
-      else this.#onWritten(new Set(written));
-    }
-    return result;
-  }
-
-  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
-    return this.inner.streamQuery<Row>(query, chunkSize);
-  }
+  return {
+    init: () => driver.init(),
+    async acquireConnection() {
+      const connection = await driver.acquireConnection();
+      if (!known.has(connection)) watch(connection);
+      return connection;
+    },
+    async beginTransaction(connection, settings) {
+      await driver.beginTransaction(connection, settings);
+      transactions.set(connection, new Set());
+    },
+    async commitTransaction(connection) {
+      const written = transactions.get(connection);
+      transactions.delete(connection);
+      await driver.commitTransaction(connection);
+      if (written && written.size > 0) onWritten(written);
+    },
+    async rollbackTransaction(connection) {
+      transactions.delete(connection);
+      await driver.rollbackTransaction(connection);
+    },
+    releaseConnection: (connection) => driver.releaseConnection(connection),
+    destroy: () => driver.destroy(),
+  };
 }
 
 /** May name a word that is no table, as in `for update of`. Harmless. */

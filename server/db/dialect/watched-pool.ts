@@ -6,15 +6,11 @@ import { createSilenceWatch, silentServer } from './silence-watch.ts';
 /** Milliseconds in which a live server accepts a connection, however busy. */
 const SIGN_OF_LIFE = 1_500;
 
-type Options = {
-  maxQuery: number;
-};
-
 /**
  * A pool that does not wait for a dead server. A connection given up with an answer due is closed: the server rolls
  * back.
  */
-export function watchedPool(pool: pg.Pool, connectionString: string, { maxQuery }: Options): PostgresPool {
+export function watchedPool(pool: pg.Pool, connectionString: string, maxQuery: number): PostgresPool {
   const watch = createSilenceWatch(() => isAnswering(connectionString));
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 

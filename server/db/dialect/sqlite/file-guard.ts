@@ -6,20 +6,18 @@ import { DatabaseFileError, isMalformed } from './sqlite-faults.ts';
 const LOOK_EVERY = 1_000;
 const FILES = ['', '-wal', '-shm'];
 
-/** Prevents writes to a file that is deleted or malformed, where they would be lost. */
-export type FileGuard = {
-  assertInPlace: () => void;
-  assertSound: () => void;
-  /** A file found malformed stays so until somebody restores it. */
-  notice: (error: unknown) => void;
-};
+export type FileGuard = ReturnType<typeof guardFile>;
 
-/** Only SQLite may open its files: closing one here would drop SQLite's locks. */
-export function guardFile(path: string): FileGuard {
+/**
+ * Prevents writes to a file that is deleted or malformed, where they would be lost. Only SQLite may open its files:
+ * closing one here would drop SQLite's locks.
+ */
+export function guardFile(path: string) {
   const opened = FILES.map((ending) => inodeOf(path + ending));
   let lookedAt = Number.NEGATIVE_INFINITY;
   let malformed: DatabaseFileError | undefined;
 
+  /** A file found malformed stays so until somebody restores it. */
   function notice(error: unknown): void {
     if (isMalformed(error))
       malformed ??= new DatabaseFileError(path, 'The database file is malformed', error);
@@ -33,7 +31,7 @@ export function guardFile(path: string): FileGuard {
   return {
     notice,
     assertInPlace,
-    assertSound() {
+    assertSound(): void {
       assertInPlace();
       if (performance.now() - lookedAt > LOOK_EVERY) {
         lookedAt = performance.now();

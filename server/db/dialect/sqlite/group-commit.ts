@@ -6,17 +6,8 @@ import { whileBusy } from './while-busy.ts';
 /** Milliseconds of writing, after which other work gets its turn. */
 const MAX_TURN = 10;
 
-export type SharedTransaction = {
-  run: <Row>(query: SqlText) => QueryResult<Row>;
-  commit: () => Promise<void>;
-  rollback: () => void;
-};
-
-export type GroupCommit = {
-  begin: () => Promise<SharedTransaction>;
-  /** Runs what SQLite allows only outside of a transaction, such as `vacuum`. */
-  runAlone: <Row>(query: SqlText) => Promise<QueryResult<Row>>;
-};
+export type GroupCommit = ReturnType<typeof createGroupCommit>;
+export type SharedTransaction = Awaited<ReturnType<GroupCommit['begin']>>;
 
 export type GroupCommitOptions = {
   maxTurn?: number | undefined;
@@ -36,7 +27,7 @@ export function createGroupCommit(
   file: SqliteFile,
   guard: FileGuard,
   { maxTurn = MAX_TURN, maxWait }: GroupCommitOptions = {},
-): GroupCommit {
+) {
   const waiting: (() => void)[] = [];
   let isAtWork = false;
   let isExpected = false;
@@ -114,7 +105,7 @@ export function createGroupCommit(
     }
   }
 
-  function transactionIn(own: Group): SharedTransaction {
+  function transactionIn(own: Group) {
     let isOver = false;
     const end = () => {
       isOver = true;
@@ -132,14 +123,14 @@ export function createGroupCommit(
     };
     return {
       run,
-      commit() {
+      commit(): Promise<void> {
         run({ sql: 'release member', parameters: [] });
         const written = Promise.withResolvers<void>();
         own.finished.push(written);
         end();
         return written.promise;
       },
-      rollback() {
+      rollback(): void {
         if (isOver) return;
         try {
           if (group === own) {
@@ -167,6 +158,7 @@ export function createGroupCommit(
         throw error;
       }
     },
+    /** Runs what SQLite allows only outside of a transaction, such as `vacuum`. */
     async runAlone<Row>(query: SqlText) {
       const asked = performance.now();
       await enter();

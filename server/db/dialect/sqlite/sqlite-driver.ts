@@ -6,7 +6,7 @@ import {
   type GroupCommitOptions,
   type SharedTransaction,
 } from './group-commit.ts';
-import { openForReading, openForWriting, type SqliteFile } from './sqlite-file.ts';
+import { openForReading, openForWriting, type SqliteFile, streamQuery } from './sqlite-file.ts';
 import { whileBusy } from './while-busy.ts';
 
 type Connections = {
@@ -42,15 +42,15 @@ export class SqliteDriver implements Driver {
   }
 
   async beginTransaction(session: SqliteSession): Promise<void> {
-    await session.begin();
+    session.transaction = await session.connections.commits.begin();
   }
 
-  async commitTransaction(session: SqliteSession): Promise<void> {
-    await session.commit();
+  async commitTransaction({ transaction }: SqliteSession): Promise<void> {
+    await transaction?.commit();
   }
 
-  async rollbackTransaction(session: SqliteSession): Promise<void> {
-    session.rollback();
+  async rollbackTransaction({ transaction }: SqliteSession): Promise<void> {
+    transaction?.rollback();
   }
 
   async releaseConnection(): Promise<void> {}
@@ -62,37 +62,26 @@ export class SqliteDriver implements Driver {
 }
 
 class SqliteSession implements DatabaseConnection {
-  readonly #connections: Connections;
-  #transaction: SharedTransaction | undefined;
+  readonly connections: Connections;
+  readonly streamQuery = streamQuery;
+  transaction: SharedTransaction | undefined;
 
   constructor(connections: Connections) {
-    this.#connections = connections;
-  }
-
-  async begin(): Promise<void> {
-    this.#transaction = await this.#connections.commits.begin();
-  }
-
-  async commit(): Promise<void> {
-    await this.#transaction?.commit();
-  }
-
-  rollback(): void {
-    this.#transaction?.rollback();
+    this.connections = connections;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     try {
       return await this.#run<Row>(query);
     } catch (error) {
-      this.#connections.guard.notice(error);
+      this.connections.guard.notice(error);
       throw error;
     }
   }
 
   async #run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#transaction) return this.#transaction.run(query);
-    const { reading, commits, maxWait } = this.#connections;
+    if (this.transaction) return this.transaction.run(query);
+    const { reading, commits, maxWait } = this.connections;
     if (isReading(query)) return whileBusy(() => reading.run(query), { maxWait });
     if (!isWriting(query)) return commits.runAlone(query);
     const transaction = await commits.begin();
@@ -104,11 +93,6 @@ class SqliteSession implements DatabaseConnection {
       transaction.rollback();
       throw error;
     }
-  }
-
-  // biome-ignore lint/correctness/useYield: the interface has it, and nobody asks for it
-  async *streamQuery(): AsyncGenerator<never> {
-    throw new Error('Rows are read page by page: see eachRow.');
   }
 }
 

@@ -6,12 +6,7 @@ const MAX_STATEMENTS = 500;
 export type SqlText = { sql: string; parameters: readonly unknown[] };
 
 /** Synchronous: a query blocks the thread. */
-export type SqliteFile = {
-  run: <Row>(query: SqlText) => QueryResult<Row>;
-  /** Also false after a fault that made SQLite end the transaction, such as a full disk. */
-  isInTransaction: () => boolean;
-  close: () => void;
-};
+export type SqliteFile = ReturnType<typeof connectionOf>;
 
 export function openForWriting(path: string): SqliteFile {
   return opened(new DatabaseSync(path), [
@@ -39,7 +34,7 @@ function opened(database: DatabaseSync, settings: string[]): SqliteFile {
 
 type Statement = { isReader: boolean; prepared: StatementSync };
 
-function connectionOf(database: DatabaseSync): SqliteFile {
+function connectionOf(database: DatabaseSync) {
   const statements = new Map<string, Statement>();
 
   function prepare(sql: string): Statement {
@@ -59,7 +54,13 @@ function connectionOf(database: DatabaseSync): SqliteFile {
       if (isReader) return { rows: prepared.all(...values) as Row[] };
       return { rows: [], numAffectedRows: BigInt(prepared.run(...values).changes) };
     },
+    /** Also false after a fault that made SQLite end the transaction, such as a full disk. */
     isInTransaction: () => database.isTransaction,
     close: () => database.close(),
   };
+}
+
+// biome-ignore lint/correctness/useYield: Kysely's interface has it, and nobody asks for it
+export async function* streamQuery(): AsyncGenerator<never> {
+  throw new Error('Rows are read page by page: see eachRow.');
 }

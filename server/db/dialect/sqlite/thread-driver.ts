@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { type SqlText, streamQuery } from './sqlite-file.ts';
 
 export type ThreadAnswer =
   | { rows: unknown[] }
@@ -21,10 +22,7 @@ export class ThreadDriver implements Driver {
     return {
       executeQuery: <Row>({ sql, parameters }: CompiledQuery) =>
         this.#runningThread().ask<Row>({ sql, parameters }),
-      // biome-ignore lint/correctness/useYield: the interface has it, and nobody asks for it
-      async *streamQuery(): AsyncGenerator<never> {
-        throw new Error('Rows are read page by page: see eachRow.');
-      },
+      streamQuery,
     };
   }
 
@@ -45,13 +43,9 @@ export class ThreadDriver implements Driver {
   }
 }
 
-type ReadingThread = {
-  ask: <Row>(query: { sql: string; parameters: readonly unknown[] }) => Promise<QueryResult<Row>>;
-  isAlive: () => boolean;
-  stop: () => Promise<void>;
-};
+type ReadingThread = ReturnType<typeof startThread>;
 
-function startThread(path: string): ReadingThread {
+function startThread(path: string) {
   const worker = new Worker(PROGRAM, { workerData: path });
   const asked: PromiseWithResolvers<QueryResult<never>>[] = [];
   let isAlive = true;
@@ -69,7 +63,7 @@ function startThread(path: string): ReadingThread {
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The reading thread ended.')));
   return {
-    ask<Row>(query: { sql: string; parameters: readonly unknown[] }) {
+    ask<Row>(query: SqlText) {
       const answer = Promise.withResolvers<QueryResult<never>>();
       asked.push(answer);
       worker.ref();
@@ -77,8 +71,6 @@ function startThread(path: string): ReadingThread {
       return answer.promise as Promise<QueryResult<Row>>;
     },
     isAlive: () => isAlive,
-    async stop() {
-      await worker.terminate();
-    },
+    stop: () => worker.terminate(),
   };
 }
