@@ -1,10 +1,25 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '../config.ts';
 import { isDatabaseThere } from '../db/database.ts';
-import { type BackupSource, writeBackup } from './make-backup.ts';
-import type { Manifest } from './manifest.ts';
+import { copyDatabase } from '../db/dialect/copy-database.ts';
+import { PICTURE_FOLDER } from '../features/media/cutting/cut-address.ts';
+import { diskMediaStorage } from '../features/media/media-storage.ts';
+import { writeArchive } from './archive.ts';
+import { MANIFEST, type Manifest, POSTGRES_COPY, SETTINGS, SQLITE_COPY } from './manifest.ts';
 import { type BackupStorage, backupName } from './stored-backups.ts';
 import { BackupFault, MissingFiles, verifyBackup } from './verify-backup.ts';
+
+/** Secrets, by name; also anything that ends in PASSWORD or has one in its URL. */
+const SECRET = new Set([
+  'DATABASE_URL',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'DKIM_KEY',
+  'METRICS_TOKEN',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+]);
 
 const WORK_FOLDER = /^backup-\w{6}$/;
 const DAY = 86_400_000;
@@ -64,4 +79,55 @@ export async function inFolder<T>(parent: string, work: (folder: string) => Prom
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+type BackupSource = Pick<Config, 'databaseUrl' | 'dataDir' | 'backups' | 'given'>;
+
+async function writeBackup(
+  config: BackupSource,
+  { file, folder, now }: { file: string; folder: string; now: Date },
+): Promise<void> {
+  const database = config.databaseUrl === undefined ? 'sqlite' : 'postgresql';
+  const copy = join(folder, database === 'sqlite' ? SQLITE_COPY : POSTGRES_COPY);
+  // The database first: later pictures are in no row of it.
+  const rows = await copyDatabase(config, copy);
+  const { key } = config.backups;
+  await writeArchive(file, key, async ({ addFile, addText, marks }) => {
+    await addFile(database === 'sqlite' ? SQLITE_COPY : POSTGRES_COPY, copy);
+    await rm(copy);
+    for await (const [name, path] of uploadsOf(config.dataDir)) await addFile(name, path);
+    addText(SETTINGS, settingsFile(config.given, key !== undefined));
+    const made: Manifest = {
+      format: 'teesta-backup-1',
+      madeAt: now.toISOString(),
+      database,
+      rows,
+      files: marks,
+    };
+    addText(MANIFEST, JSON.stringify(made, null, 2));
+  });
+}
+
+async function* uploadsOf(dataDir: string): AsyncGenerator<[name: string, path: string]> {
+  const storage = diskMediaStorage(dataDir);
+  for (const folder of await storage.listFolders()) {
+    if (!PICTURE_FOLDER.test(folder)) continue;
+    for (const file of await storage.listFiles(folder))
+      yield [`media/${folder}/${file}`, storage.localPath(folder, file)];
+  }
+}
+
+/** As an `.env` file. Without encryption secrets are left out; the backup's own key always is. */
+export function settingsFile(given: Readonly<Record<string, string>>, isEncrypted: boolean): string {
+  const lines = Object.entries(given).map(([name, value]) =>
+    name === 'BACKUP_KEY' || (SECRET.has(name) && !isEncrypted) ? `# ${name}=` : `${name}=${quoted(value)}`,
+  );
+  return `# The settings of the site when this backup was made.\n${lines.join('\n')}\n`;
+}
+
+/** Unquoted, `#` starts a comment and spaces at the ends are dropped. */
+function quoted(value: string): string {
+  if (/^[\w@%+=:,./?&~-]*$/.test(value)) return value;
+  const quote = ["'", '"', '`'].find((sign) => !value.includes(sign)) ?? '';
+  return quote + value + quote;
 }

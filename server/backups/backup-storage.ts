@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BackupConfig, Config } from '../config.ts';
-import { s3Storage } from './s3-storage.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import type { BackupConfig, Config, S3Config } from '../config.ts';
 import { type BackupStorage, isBackupName } from './stored-backups.ts';
+
+/** Milliseconds, for a whole upload. */
+const MAX_REQUEST = 3_600_000;
 
 /** BACKUP_TO, or a folder beside the data. */
 export function openCommandStorage({ backups, dataDir }: Pick<Config, 'backups' | 'dataDir'>) {
@@ -43,4 +51,73 @@ export function folderStorage(folder: string): BackupStorage {
 async function writeThrough(path: string): Promise<void> {
   const file = await open(path, 'r+');
   await file.sync().finally(() => file.close());
+}
+
+/** `s3://bucket/folder`, addressed by path, which every storage understands. */
+function s3Storage(
+  { hostname: bucket, pathname }: URL,
+  { endpoint, region, accessKey, secretKey }: S3Config,
+): BackupStorage {
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region,
+    service: 's3',
+    retries: 3,
+  });
+  const root = `${endpoint ?? `https://s3.${region}.amazonaws.com`}/${bucket}`;
+  const folder = decodeURIComponent(pathname).split('/').filter(Boolean).join('/');
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const addressOf = (name: string) => `${root}/${encodeURI(prefix + name)}`;
+
+  async function ask(address: string, init: RequestInit = {}): Promise<Response> {
+    const answer = await client.fetch(address, {
+      ...init,
+      // A redirect could send a signed backup elsewhere.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(MAX_REQUEST),
+    });
+    if (!answer.ok) {
+      const said = (await answer.text()).slice(0, 500);
+      throw new Error(`The storage answered ${answer.status} to ${init.method ?? 'GET'} ${address}: ${said}`);
+    }
+    return answer;
+  }
+
+  return {
+    async list() {
+      const names: string[] = [];
+      let next: string | undefined;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix });
+        if (next) query.set('continuation-token', next);
+        const listed = await (await ask(`${root}?${query}`)).text();
+        for (const [, key = ''] of listed.matchAll(/<Key>([^<]+)<\/Key>/g))
+          names.push(key.slice(prefix.length));
+        next = /<NextContinuationToken>([^<]+)</.exec(listed)?.[1];
+      } while (next);
+      return names.filter(isBackupName).sort();
+    },
+    async put(name, file) {
+      // The hash lets the storage refuse a damaged upload.
+      const hash = createHash('sha256');
+      await pipeline(createReadStream(file), hash);
+      await ask(addressOf(name), {
+        method: 'PUT',
+        body: await openAsBlob(file),
+        headers: { 'x-amz-content-sha256': hash.digest('hex') },
+      });
+    },
+    async fetch(name, file) {
+      const { body } = await ask(addressOf(name));
+      if (!body) throw new Error('The storage answered nothing.');
+      await pipeline(
+        Readable.fromWeb(body as unknown as ReadableStream),
+        createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+      );
+    },
+    async remove(name) {
+      await ask(addressOf(name), { method: 'DELETE' });
+    },
+  };
 }

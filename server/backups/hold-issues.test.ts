@@ -7,7 +7,7 @@ import {
   type TestDatabase,
 } from '../../tests/support/database/test-database.ts';
 import { findGoing, planIssues } from '../../tests/support/planned-issues.ts';
-import { holdIssuesOnPostgres } from './hold-issues.ts';
+import { holdIssuesOnPostgres } from './restore-backup.ts';
 
 const NOW = new Date('2026-11-22T03:00:00Z');
 

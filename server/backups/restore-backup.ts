@@ -8,10 +8,28 @@ import type { Config } from '../config.ts';
 import { openDatabase, SQLITE_FILE } from '../db/database.ts';
 import { loadPostgres } from '../db/dialect/postgres-tools.ts';
 import { inFolder } from './back-up.ts';
-import { holdIssues, holdIssuesOnPostgres } from './hold-issues.ts';
 import { type Manifest, POSTGRES_COPY, SQLITE_COPY } from './manifest.ts';
 import { markRestore } from './unfinished-restore.ts';
 import { BackupFault, verifyBackup } from './verify-backup.ts';
+
+const FAULT =
+  'The site was restored from a backup. Look whether this issue went out after that was made before you send it.';
+/**
+ * A backup does not know whom a running or planned issue reached since, and restarting it would mail everybody twice.
+ * Planned ones become drafts, running ones are paused for staff to decide.
+ */
+const HOLD = (now: Date) => `
+  update newsletter_issues set state = 'draft', send_at = null, fault = '${FAULT}' where state = 'scheduled';
+  update outbox set held_at = '${now.toISOString()}'
+    where about_kind = 'issue' and next_attempt_at is not null and held_at is null
+      and about_id in (select id from newsletter_issues where state = 'sending');
+  update newsletter_issues set state = 'paused' where state = 'sending';`;
+export const holdIssuesOnPostgres = (now: Date) => `
+  set local search_path = public;
+  do $hold$ begin
+    if to_regclass('newsletter_issues') is not null then ${HOLD(now)}
+    end if;
+  end $hold$;`;
 
 type Target = Pick<Config, 'databaseUrl' | 'dataDir' | 'backups'>;
 
@@ -136,4 +154,16 @@ function swapFiles(dataDir: string, before: string) {
       for (const { from, to } of done.toReversed()) await rename(to, from);
     },
   };
+}
+
+/** Old backups have no table of issues. */
+function holdIssues(path: string, now: Date): void {
+  const db = new DatabaseSync(path);
+  try {
+    if (db.prepare("select 1 from sqlite_master where name = 'newsletter_issues'").get()) db.exec(HOLD(now));
+    // The file is moved without its WAL.
+    db.exec('pragma wal_checkpoint(truncate)');
+  } finally {
+    db.close();
+  }
 }

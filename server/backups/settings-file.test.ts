@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { settingsFile } from './settings-file.ts';
+import { settingsFile } from './back-up.ts';
 
 test('settings are read back as they were, whatever signs are in them', () => {
   const given = {

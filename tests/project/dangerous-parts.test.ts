@@ -63,7 +63,7 @@ describe('is in these files alone:', () => {
     // Backups that go to a storage: an address that the settings have.
     const clients =
       /(?<![\w.]|async )fetch\(|\bhttps?\.(?:get|request)\(|['"](?:undici|axios|got|aws4fetch)['"]/;
-    expect(filesWith(clients, /^server\//)).toEqual(['server/backups/s3-storage.ts']);
+    expect(filesWith(clients, /^server\//)).toEqual(['server/backups/backup-storage.ts']);
   });
 
   test('cryptography on the server, each of them with its use in docs/security.md §V11.1.2 §V11.2.3', () => {

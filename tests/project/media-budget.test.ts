@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../public/media/media.json' with { type: 'json' };
-import { findPageCard, PAGE_CARD_NAMES } from '../../server/features/social-cards/page-cards.ts';
+import { findPageCard, PAGE_CARD_NAMES } from '../../server/features/social-cards/social-cards.routes.ts';
 import { DESTINATION_GUIDE } from '../../web/features/destinations/destination-guide.ts';
 
 type Crop = { width: number; height: number; widths: number[] };

@@ -1,6 +1,11 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { watchedPool } from './watched-pool.ts';
+import { isDatabaseAway } from './database-errors.ts';
+import { createSilenceWatch, silentServer } from './silence-watch.ts';
+
+/** Milliseconds in which a live server accepts a connection, however busy. */
+const SIGN_OF_LIFE = 1_500;
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -41,4 +46,77 @@ export function postgresDialect(
   pool.on('error', () => {});
   const limit = maxQuery === undefined ? Number.POSITIVE_INFINITY : maxQuery + TO_TELL;
   return new PostgresDialect({ pool: watchedPool(pool, connectionString, limit) });
+}
+
+/**
+ * A pool that does not wait for a dead server. A connection given up with an answer due is closed: the server rolls
+ * back.
+ */
+function watchedPool(pool: pg.Pool, connectionString: string, maxQuery: number): PostgresPool {
+  const watch = createSilenceWatch(() => isAnswering(connectionString));
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+  function watchedClient(client: pg.PoolClient): PostgresPoolClient {
+    let isLost = false;
+    const abandon = () => {
+      isLost = true;
+      client.end().catch(() => {});
+    };
+    const ask = (text: string, values: unknown[]) =>
+      watch.wait(client.query(text, values), { abandon, limit: maxQuery });
+    async function rollback() {
+      try {
+        return await ask('rollback', []);
+      } catch {
+        // The first error is the one to report; without the connection nothing was committed.
+        isLost = true;
+        return { command: 'ROLLBACK', rowCount: 0, rows: [] };
+      }
+    }
+    const query = (text: string, values: readonly unknown[]) =>
+      text === 'rollback' ? rollback() : ask(text, [...values]);
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (isDiscarded) => client.release(isDiscarded || isLost),
+    };
+  }
+
+  return {
+    options: pool.options,
+    async connect() {
+      if (watch.isSilent()) throw silentServer();
+      const connecting = pool.connect();
+      const client = await watch.wait(connecting, {
+        abandon: () =>
+          void connecting.then(
+            (late) => late.release(),
+            () => {},
+          ),
+      });
+      const known = clients.get(client) ?? watchedClient(client);
+      clients.set(client, known);
+      return known;
+    },
+    async end() {
+      watch.close();
+      await pool.end();
+    },
+  };
+}
+
+/**
+ * True if the server itself responds, even with a refusal. A refused or closed connection may come from something else
+ * in its place; a shortage in this process proves nothing.
+ */
+async function isAnswering(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: SIGN_OF_LIFE });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return error instanceof pg.DatabaseError || !isDatabaseAway(error);
+  } finally {
+    client.end().catch(() => {});
+  }
 }

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { PictureBody } from '../../../contracts/media.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
@@ -9,8 +11,8 @@ import { hungUpSignal } from '../../http/hung-up.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
-import { changePicture } from './change-picture.ts';
 import { removePictureFiles } from './clean-up-media.ts';
+import type { Focus } from './cutting/cut-picture.ts';
 import { WHOLE } from './cutting/cut-picture.ts';
 import {
   deleteMedia,
@@ -19,12 +21,14 @@ import {
   listTeamWith,
   listToursWith,
   lockMedia,
+  type MediaChanges,
+  updateMedia,
 } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
 import { withPictureForms } from './picture-forms.ts';
 import { presentManagedPicture } from './present-picture.ts';
 import { readFilePart } from './read-file-part.ts';
-import { type CutRow, storeUpload } from './store-upload.ts';
+import { type CutRow, recutUpload, storeUpload } from './store-upload.ts';
 
 export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, siteChanges } = deps;
@@ -111,4 +115,63 @@ async function recordUpload(trx: Db, { id, cut, originalName }: Upload, by: Staf
 function nameOf(given: string | undefined): string {
   const name = (given ?? '').toWellFormed().replace(/\p{Cc}/gu, '');
   return (name.split(/[\\/]/).at(-1) ?? '').slice(-200).replace(/^\p{Cs}/u, '');
+}
+
+type PictureChange = { id: string; body: PictureBody; actor: StaffAction['actor'] };
+
+type PictureDeps = Pick<Deps, 'db' | 'config' | 'now'>;
+
+/**
+ * A new focus makes new files under new names. Focus and files are written together, so that one of two concurrent
+ * saves wins whole. The next clean-up removes the old files.
+ */
+async function changePicture(deps: PictureDeps, { id, body, actor }: PictureChange): Promise<MediaRow> {
+  const { db, now } = deps;
+  const found = await findMedia(db, id);
+  if (!found) throw notFound('picture');
+  // Before the transaction, because it takes seconds and SQLite has one connection for writing.
+  const moved =
+    body.focus && isMoved(found, body.focus)
+      ? await cutAround(deps, found, { focus: body.focus, who: actor.id })
+      : {};
+  const changes = { ...(body.alt !== undefined && { alt: body.alt }), ...moved };
+  return runTransaction(db, async (trx) => {
+    const [before] = await lockMedia(trx, [id]);
+    if (!before) throw notFound('picture');
+    if (Object.keys(changes).length === 0) return before;
+    const after = await updateMedia(trx, id, changes);
+    await recordAudit(trx, {
+      actor,
+      action: 'picture.update',
+      subject: { kind: 'picture', id, label: after.alt || (after.original_name ?? '') },
+      before: { alt: before.alt, focus: focusOf(before) },
+      after: { alt: after.alt, focus: focusOf(after) },
+      now: now(),
+    });
+    return after;
+  });
+}
+
+async function cutAround(
+  { db, config }: PictureDeps,
+  media: MediaRow,
+  { focus, who }: { focus: Focus; who: string },
+): Promise<MediaChanges> {
+  const place = { focus_x: focus.x, focus_y: focus.y };
+  if (media.is_uploaded === 0) return place;
+  const from = { dataDir: config.dataDir, asker: { who, isStranger: false } };
+  try {
+    return { ...place, ...(await recutUpload(from, media.id, focus)) };
+  } catch (error) {
+    if (!(await findMedia(db, media.id))) throw notFound('picture');
+    throw error;
+  }
+}
+
+function isMoved(media: MediaRow, { x, y }: Focus): boolean {
+  return media.focus_x !== x || media.focus_y !== y;
+}
+
+function focusOf(media: MediaRow): Focus {
+  return { x: media.focus_x, y: media.focus_y };
 }

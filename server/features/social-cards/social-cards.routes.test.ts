@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../content/demo-settings.ts';
 import { cutAround } from '../media/cutting/cut-picture.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
-import { PAGE_CARD_NAMES } from './page-cards.ts';
+import { PAGE_CARD_NAMES } from './social-cards.routes.ts';
 
 let site: TestApp;
 beforeAll(async () => {
