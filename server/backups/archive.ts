@@ -147,14 +147,9 @@ function webStreamOf(readable: Readable) {
 }
 
 async function isEncrypted(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    return (
-      (await buffer(file.createReadStream({ end: AGE.length - 1, autoClose: false }))).toString() === AGE
-    );
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path);
+  const start = file.createReadStream({ end: AGE.length - 1, autoClose: false });
+  return (await buffer(start)).toString() === AGE;
 }
 
 /** Both ends of a broken pipe fail; the first failure is the cause. */

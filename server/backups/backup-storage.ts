@@ -49,8 +49,8 @@ export function folderStorage(folder: string): BackupStorage {
 
 /** fsync: an older backup may be deleted right after this. */
 async function writeThrough(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  await file.sync().finally(() => file.close());
+  await using file = await open(path, 'r+');
+  await file.sync();
 }
 
 /** `s3://bucket/folder`, addressed by path, which every storage understands. */

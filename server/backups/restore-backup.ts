@@ -105,7 +105,7 @@ async function refuseUsed({ databaseUrl, dataDir }: Target): Promise<void> {
 }
 
 function isFileUsed(path: string): boolean {
-  const file = new DatabaseSync(path);
+  using file = new DatabaseSync(path);
   try {
     file.exec('pragma locking_mode = exclusive');
     file.exec('begin exclusive');
@@ -114,27 +114,21 @@ function isFileUsed(path: string): boolean {
   } catch (error) {
     // A damaged file may be why somebody restores.
     return error instanceof Error && error.message.includes('locked');
-  } finally {
-    file.close();
   }
 }
 
 async function isServerUsed(databaseUrl: string): Promise<boolean> {
-  const db = openDatabase({ databaseUrl, dataDir: '' }, { maxConnections: 1 });
-  try {
-    for (let looked = 0; looked < 20; looked += 1) {
-      const { rows } = await sql`select 1 from pg_stat_activity
-        where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(
-        db,
-      );
-      if (rows.length === 0) return false;
-      // Connections that were just closed are still listed for a moment.
-      await pause(50);
-    }
-    return true;
-  } finally {
-    await db.destroy();
+  await using db = openDatabase({ databaseUrl, dataDir: '' }, { maxConnections: 1 });
+  for (let looked = 0; looked < 20; looked += 1) {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(
+      db,
+    );
+    if (rows.length === 0) return false;
+    // Connections that were just closed are still listed for a moment.
+    await pause(50);
   }
+  return true;
 }
 
 function swapFiles(dataDir: string, before: string) {
@@ -158,12 +152,8 @@ function swapFiles(dataDir: string, before: string) {
 
 /** Old backups have no table of issues. */
 function holdIssues(path: string, now: Date): void {
-  const db = new DatabaseSync(path);
-  try {
-    if (db.prepare("select 1 from sqlite_master where name = 'newsletter_issues'").get()) db.exec(HOLD(now));
-    // The file is moved without its WAL.
-    db.exec('pragma wal_checkpoint(truncate)');
-  } finally {
-    db.close();
-  }
+  using db = new DatabaseSync(path);
+  if (db.prepare("select 1 from sqlite_master where name = 'newsletter_issues'").get()) db.exec(HOLD(now));
+  // The file is moved without its WAL.
+  db.exec('pragma wal_checkpoint(truncate)');
 }

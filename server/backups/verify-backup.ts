@@ -52,17 +52,13 @@ async function readManifest(folder: string, marks: Marks): Promise<Manifest> {
 }
 
 async function verifySqlite(folder: string, made: Manifest): Promise<void> {
-  const db = openDatabase({ databaseUrl: undefined, dataDir: folder });
-  try {
-    const { rows: faults } = await sql<{ integrity_check: string }>`pragma integrity_check(5)`.execute(db);
-    const told = faults.map((row) => row.integrity_check).join('; ');
-    if (told !== 'ok') throw new BackupFault(`Its database is damaged: ${told}`);
-    const { rows: loose } = await sql`pragma foreign_key_check`.execute(db);
-    if (loose.length > 0) throw new BackupFault(`${loose.length} rows of its database point to nothing.`);
-    await verifyRows(db, made);
-  } finally {
-    await db.destroy();
-  }
+  await using db = openDatabase({ databaseUrl: undefined, dataDir: folder });
+  const { rows: faults } = await sql<{ integrity_check: string }>`pragma integrity_check(5)`.execute(db);
+  const told = faults.map((row) => row.integrity_check).join('; ');
+  if (told !== 'ok') throw new BackupFault(`Its database is damaged: ${told}`);
+  const { rows: loose } = await sql`pragma foreign_key_check`.execute(db);
+  if (loose.length > 0) throw new BackupFault(`${loose.length} rows of its database point to nothing.`);
+  await verifyRows(db, made);
 }
 
 /** In a temporary database; without permission to create one, the dump is only read through. */
@@ -79,22 +75,17 @@ async function verifyPostgres(
   const name = `${OPENED}${newId().replaceAll('-', '')}`;
   const own = new URL(databaseUrl);
   own.pathname = `/${name}`;
-  const server = openDatabase({ databaseUrl, dataDir: '' });
+  await using server = openDatabase({ databaseUrl, dataDir: '' });
+  if (!(await mayCreateDatabase(server)))
+    return await writePostgresScript(databaseUrl, dump, join(folder, 'dump.sql'));
+  await dropLeftovers(server);
+  await sql`create database ${sql.id(name)}`.execute(server);
   try {
-    if (!(await mayCreateDatabase(server)))
-      return writePostgresScript(databaseUrl, dump, join(folder, 'dump.sql'));
-    await dropLeftovers(server);
-    await sql`create database ${sql.id(name)}`.execute(server);
-    const db = openDatabase({ databaseUrl: own.href, dataDir: '' });
-    try {
-      await loadPostgres(own.href, dump, join(folder, 'dump.sql'));
-      await verifyRows(db, made);
-    } finally {
-      await db.destroy();
-      await sql`drop database ${sql.id(name)}`.execute(server);
-    }
+    await using db = openDatabase({ databaseUrl: own.href, dataDir: '' });
+    await loadPostgres(own.href, dump, join(folder, 'dump.sql'));
+    await verifyRows(db, made);
   } finally {
-    await server.destroy();
+    await sql`drop database ${sql.id(name)}`.execute(server);
   }
 }
 

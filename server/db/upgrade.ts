@@ -23,14 +23,10 @@ export async function upgradeDatabase(
   migrate = migrateToLatest,
 ): Promise<string[]> {
   try {
-    const db = openDatabase(config);
-    try {
-      const ran = await migrate(db);
-      await writeAndRead(db, new Date());
-      return ran;
-    } finally {
-      await db.destroy();
-    }
+    await using db = openDatabase(config);
+    const ran = await migrate(db);
+    await writeAndRead(db, new Date());
+    return ran;
   } catch (error) {
     const explained = explainDatabaseFault(error, config);
     throw explained === undefined ? error : new UpgradeError(explained, { cause: error });

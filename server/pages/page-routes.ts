@@ -10,7 +10,6 @@ import { pageErrorReporter } from './page-error-report.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { readPage } from './read-page.ts';
 import { letArrivalsIn } from './rendering/let-arrivals-in.ts';
-import { measureRenderings } from './rendering/measure-renderings.ts';
 import type { PageRenderer } from './rendering/render-page.ts';
 import { queueRenderings } from './rendering/rendering-queue.ts';
 import { tellOfRefusals } from './rendering/tell-of-refusals.ts';
@@ -36,7 +35,7 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
     const renderings = queueRenderings(render, {
       letArrivalsIn: letArrivalsIn(pages.server),
       onRefused: tellOfRefusals(pages.log),
-      watch: metrics && measureRenderings(metrics),
+      metrics,
     });
     const addressOf = (request: FastifyRequest) => readAddress(pageUrl(request, config.publicUrl));
 

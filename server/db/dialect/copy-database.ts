@@ -20,36 +20,28 @@ export async function copyDatabase(
 }
 
 async function copySqlite(from: string, file: string): Promise<RowCounts> {
-  const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
-  try {
-    // In one step: a backup in parts restarts whenever the site writes. Writers do not wait for it.
-    await backup(source, file, { rate: 2 ** 31 - 1 });
-  } finally {
-    source.close();
-  }
+  using source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
+  // In one step: a backup in parts restarts whenever the site writes. Writers do not wait for it.
+  await backup(source, file, { rate: 2 ** 31 - 1 });
   const copy = new DatabaseSync(file);
   copy.exec('pragma journal_mode = delete');
   copy.close();
-  const db = new Kysely<Database>({ dialect: sqliteThreadDialect(file) });
-  return countRows(db).finally(() => db.destroy());
+  await using db = new Kysely<Database>({ dialect: sqliteThreadDialect(file) });
+  return await countRows(db);
 }
 
 async function copyPostgres(databaseUrl: string, file: string): Promise<RowCounts> {
-  const db = openDatabase({ databaseUrl, dataDir: '' });
-  try {
-    // biome-ignore lint/plugin: it only reads, of one snapshot, and nobody is in its way
-    return await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (trx) => {
-        const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(trx);
-        const counts = await countRows(trx);
-        await dumpPostgres(databaseUrl, file, rows[0]?.id ?? '');
-        return counts;
-      });
-  } finally {
-    await db.destroy();
-  }
+  await using db = openDatabase({ databaseUrl, dataDir: '' });
+  // biome-ignore lint/plugin: it only reads, of one snapshot, and nobody is in its way
+  return await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(trx);
+      const counts = await countRows(trx);
+      await dumpPostgres(databaseUrl, file, rows[0]?.id ?? '');
+      return counts;
+    });
 }
 
 export async function countRows(db: Db): Promise<RowCounts> {

@@ -17,9 +17,8 @@ import { WHOLE } from './cutting/cut-picture.ts';
 import {
   deleteMedia,
   findMedia,
+  findUseOf,
   insertMedia,
-  listTeamWith,
-  listToursWith,
   lockMedia,
   type MediaChanges,
   updateMedia,
@@ -69,9 +68,7 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
         if (!media) throw notFound('picture');
         if (media.is_uploaded === 0)
           throw conflict('This picture ships with the site and cannot be deleted.');
-        const [tour] = await listToursWith(trx, media);
-        const [person] = await listTeamWith(trx, media.id);
-        const shows = tour ?? person;
+        const shows = await findUseOf(trx, media);
         if (shows !== undefined) throw conflict(`“${shows}” shows this picture. Take it out there first.`);
         await deleteMedia(trx, id);
         await recordAudit(trx, {

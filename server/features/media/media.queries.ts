@@ -63,8 +63,9 @@ export async function updateMedia(trx: Db, id: string, changes: MediaChanges): P
   return after;
 }
 
-export async function listToursWith(db: Db, { id, url }: Pick<MediaRow, 'id' | 'url'>): Promise<string[]> {
-  const rows = await db
+/** The title of a tour, or the name of a person, with this picture. */
+export async function findUseOf(db: Db, { id, url }: MediaRow): Promise<string | undefined> {
+  const tour = await db
     .selectFrom('tours')
     .select('title')
     .where((where) =>
@@ -74,18 +75,9 @@ export async function listToursWith(db: Db, { id, url }: Pick<MediaRow, 'id' | '
       ]),
     )
     .orderBy('id')
-    .execute();
-  return rows.map((row) => row.title);
-}
-
-export async function listTeamWith(db: Db, id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('team_members')
-    .select('name')
-    .where('media_id', '=', id)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => row.name);
+    .executeTakeFirst();
+  const people = db.selectFrom('team_members').select('name').where('media_id', '=', id).orderBy('id');
+  return tour?.title ?? (await people.executeTakeFirst())?.name;
 }
 
 export async function deleteMedia(trx: Db, id: string): Promise<void> {

@@ -10,22 +10,10 @@ import { readDayFacts, traitsOf } from './dossier/stored-dossier.ts';
 import { freeSlug, searchTextOf, slugOf } from './tour-slug.ts';
 
 export type TourDay = Pick<TourDayRow, 'day' | 'title' | 'description'> & { facts: DayFacts };
-export type TourValues = Pick<
-  TourRow,
-  | 'title'
-  | 'city'
-  | 'address'
-  | 'distance'
-  | 'price'
-  | 'discount_price'
-  | 'discount'
-  | 'duration'
-  | 'max_group_size'
-  | 'description'
-  | 'photo'
-  | 'featured'
-> &
-  Partial<Pick<TourRow, 'status' | 'destination' | 'open_numbers' | 'featured_place'>>;
+type Derived = 'id' | 'slug' | 'days' | 'search_text' | 'dossier' | 'traits';
+type Kept = 'version' | 'created_at' | 'updated_at';
+type Unneeded = 'status' | 'destination' | 'open_numbers' | 'featured_place';
+export type TourValues = Omit<TourRow, Derived | Kept | Unneeded> & Partial<Pick<TourRow, Unneeded>>;
 
 export type TourParts = { itinerary: TourDay[]; dossier: TourDossier };
 

@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { letArrivalsIn } from './let-arrivals-in.ts';
-import { measureRenderings } from './measure-renderings.ts';
 import type { RenderedPage } from './render-page.ts';
 import { queueRenderings } from './rendering-queue.ts';
 
@@ -33,7 +32,7 @@ function heldQueue() {
       onRefused: () => {
         refused += 1;
       },
-      watch: measureRenderings(metrics),
+      metrics,
     },
   );
   return { ...queue, begun, open: gate.resolve, refused: () => refused, figures: () => metrics.metrics() };

@@ -1,3 +1,4 @@
+import { Gauge, type Registry } from 'prom-client';
 import { unavailable } from '../../http/faults/errors.ts';
 import { clientBlockOf } from '../../http/limits/client-network.ts';
 import { createFairQueue } from '../../http/limits/fair-queue.ts';
@@ -7,12 +8,11 @@ const MAX_WAITING = 100;
 const RENDERINGS_AT_ONCE = 4;
 
 type Asked = Parameters<PageRenderer>;
-export type RenderingState = { waiting: number; rendering: number };
 
 type QueueOptions = {
   letArrivalsIn: () => Promise<void>;
   onRefused: () => void;
-  watch?: ((look: () => RenderingState) => void) | undefined;
+  metrics?: Registry | undefined;
 };
 
 type Waiting = { asked: Asked } & PromiseWithResolvers<RenderedPage>;
@@ -21,12 +21,22 @@ type Waiting = { asked: Asked } & PromiseWithResolvers<RenderedPage>;
  * Before each rendering the process accepts new connections and sends what is ready. Visitors' networks take turns, and
  * the admin area counts as one of its own, so a flood delays only its sender.
  */
-export function queueRenderings(render: PageRenderer, { letArrivalsIn, onRefused, watch }: QueueOptions) {
+export function queueRenderings(render: PageRenderer, { letArrivalsIn, onRefused, metrics }: QueueOptions) {
   const queue = createFairQueue<Waiting>(MAX_WAITING);
   const lastOf = new Map<string, Waiting>();
   let rendering = 0;
   let isStarting = false;
-  watch?.(() => ({ waiting: queue.size(), rendering }));
+  if (metrics)
+    new Gauge({
+      name: 'teesta_renderings',
+      help: 'Pages that are being rendered, and that wait for it; of 100 that wait no more are taken',
+      labelNames: ['state'],
+      registers: [metrics],
+      collect() {
+        this.set({ state: 'waiting' }, queue.size());
+        this.set({ state: 'rendering' }, rendering);
+      },
+    });
 
   async function startWaiting(): Promise<void> {
     if (isStarting) return;

@@ -48,13 +48,9 @@ export function guardFile(path: string) {
 
 /** Reads from the disk: the connections in use have the pages in memory. */
 function lookInto(path: string): void {
-  const fresh = new DatabaseSync(path, { readOnly: true });
-  try {
-    const tables = fresh.prepare(`select name from sqlite_master where type = 'table'`).all();
-    for (const { name } of tables) fresh.prepare(`select 1 from "${name}" limit 1`).get();
-  } finally {
-    fresh.close();
-  }
+  using fresh = new DatabaseSync(path, { readOnly: true });
+  const tables = fresh.prepare(`select name from sqlite_master where type = 'table'`).all();
+  for (const { name } of tables) fresh.prepare(`select 1 from "${name}" limit 1`).get();
 }
 
 function inodeOf(path: string): number | undefined {

@@ -54,10 +54,9 @@ async function takeUpload<Made>(
 }
 
 async function faultOf({ upload, maxPixels }: PictureToRead): Promise<PictureFault | undefined> {
-  const file = await open(upload);
+  await using file = await open(upload);
   const head = Buffer.alloc(HEAD_BYTES);
   const { bytesRead } = await file.read(head, 0, HEAD_BYTES, 0);
-  await file.close();
   const kind = kindOf(head.subarray(0, bytesRead));
   if (typeof kind === 'object') return kind.fault;
   const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata();

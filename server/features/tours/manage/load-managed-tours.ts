@@ -1,3 +1,4 @@
+import type { Picture } from '../../../../contracts/media.contract.ts';
 import type {
   FeaturedTour,
   ManagedTour,
@@ -29,23 +30,19 @@ export async function loadManagedTour(
 }
 
 export async function loadFeatured(db: Db, tours: TourRow[]): Promise<FeaturedTour[]> {
-  const media = await findMediaByUrl(
-    db,
-    tours.map((tour) => tour.photo),
-  );
-  return tours.map(({ id, title, photo }) => ({
-    _id: id,
-    title,
-    picture: presentPicture(photo, media.get(photo)),
-  }));
+  const pictureOf = await findPictures(db, tours);
+  return tours.map((tour) => ({ _id: tour.id, title: tour.title, picture: pictureOf(tour) }));
+}
+
+async function findPictures(db: Db, tours: TourRow[]): Promise<(tour: TourRow) => Picture> {
+  const photos = tours.map((tour) => tour.photo);
+  const media = await findMediaByUrl(db, photos);
+  return ({ photo }) => presentPicture(photo, media.get(photo));
 }
 
 export async function loadManagedRows(db: Db, tours: TourRow[]): Promise<ManagedTourRow[]> {
-  const [media, enquiries] = await Promise.all([
-    findMediaByUrl(
-      db,
-      tours.map((tour) => tour.photo),
-    ),
+  const [pictureOf, enquiries] = await Promise.all([
+    findPictures(db, tours),
     countEnquiriesOfTours(db, tours),
   ]);
   return tours.map((tour) => ({
@@ -55,7 +52,7 @@ export async function loadManagedRows(db: Db, tours: TourRow[]): Promise<Managed
     city: tour.city,
     duration: tour.duration,
     featured: tour.featured === 1,
-    picture: presentPicture(tour.photo, media.get(tour.photo)),
+    picture: pictureOf(tour),
     ...managedFieldsOf(tour),
     enquiries: enquiries.get(tour.id) ?? 0,
   }));
