@@ -16,7 +16,7 @@ import { createTestMails } from './send-test-mail.ts';
 import { checkDkimPaper } from './sender-papers/check-dkim-paper.ts';
 import { checkDmarcPaper, checkMxPaper, checkUnsubscribePaper } from './sender-papers/check-other-papers.ts';
 import { checkSpfPaper } from './sender-papers/check-spf-paper.ts';
-import { senderOf } from './sender-papers/sender.ts';
+import { senderOf, verdictsOn } from './sender-papers/paper-parts.ts';
 
 /** Milliseconds. Spares DNS lookups on reload. */
 const FRESH = 60_000;
@@ -80,11 +80,13 @@ function mailSettingsOf(
   };
 }
 
+const NOT_SET = 'MAIL_FROM is not set: there is no domain to look up.';
+
 async function checkSenderPapers(dns: DnsLookups, config: Config, now: Date): Promise<SenderPapers> {
   const sender = senderOf(config);
   const isSet = config.given.MAIL_FROM !== undefined;
   const look = (name: Paper['name'], check: () => Promise<Paper>) =>
-    isSet ? orUnknown(name, check) : notSet(name);
+    isSet ? orUnknown(name, check) : verdictsOn(name, []).unknown(NOT_SET);
   const papers = await Promise.all([
     look('spf', () => checkSpfPaper(dns, sender)),
     look('dkim', () => checkDkimPaper(dns, sender)),
@@ -102,11 +104,6 @@ async function orUnknown(name: Paper['name'], check: () => Promise<Paper>): Prom
   } catch (error) {
     if (!(error instanceof DnsIsAway)) throw error;
     const text = `Could not ask: this machine gets no answer from DNS (${error.message}) What stands there is not known.`;
-    return { name, verdict: 'unknown', text, found: [], wanted: null };
+    return verdictsOn(name, []).unknown(text);
   }
-}
-
-function notSet(name: Paper['name']): Paper {
-  const text = 'MAIL_FROM is not set: there is no domain to look up.';
-  return { name, verdict: 'unknown', text, found: [], wanted: null };
 }

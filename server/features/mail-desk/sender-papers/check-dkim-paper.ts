@@ -2,51 +2,34 @@ import { createPublicKey } from 'node:crypto';
 import type { Paper } from '../../../../contracts/mail/mail-settings.contract.ts';
 import { publicKeyOf } from '../../../mail/dkim-key.ts';
 import type { DnsLookups } from '../../../mail/dns-lookups.ts';
-import type { MailSender } from './sender.ts';
-import { isAligned, readTags } from './tag-list.ts';
+import { isAligned, type MailSender, readTags, verdictsOn } from './paper-parts.ts';
 
 export async function checkDkimPaper(dns: DnsLookups, { domain, dkim }: MailSender): Promise<Paper> {
   if (!dkim)
-    return {
-      name: 'dkim',
-      verdict: 'unknown',
-      text: 'This site puts no signature on mails. Your mail provider may do so: the head of a test mail says “dkim=pass” then. Else whoever runs this site sets DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY; docs/operations.md says how, step by step.',
-      found: [],
-      wanted: null,
-    };
+    return verdictsOn('dkim', []).unknown(
+      'This site puts no signature on mails. Your mail provider may do so: the head of a test mail says “dkim=pass” then. Else whoever runs this site sets DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY; docs/operations.md says how, step by step.',
+    );
   const name = `${dkim.selector}._domainkey.${dkim.domain}`;
   const own = publicKeyOf(dkim.privateKey);
   const found = await dns.txt(name);
-  const paper = { name: 'dkim' as const, found };
+  const { good, improve, bad } = verdictsOn('dkim', found);
   const wanted = { name, type: 'TXT' as const, value: `v=DKIM1; k=rsa; p=${own}` };
   const keys = found.map((record) => readTags(record).get('p')?.replaceAll(/\s/g, ''));
   if (found.length === 0)
-    return {
-      ...paper,
-      verdict: 'bad',
-      text: `Mails are signed, but receivers find no key under ${name}: to them the signature is forged. Ask your host for this record.`,
+    return bad(
+      `Mails are signed, but receivers find no key under ${name}: to them the signature is forged. Ask your host for this record.`,
       wanted,
-    };
+    );
   if (found.length > 1 || keys.some((key) => key === undefined || !isSameKey(key, own)))
-    return {
-      ...paper,
-      verdict: 'bad',
-      text: `The key under ${name} is not the one that mails are signed with${keys.includes('') ? ' (it was withdrawn)' : ''}: to receivers the signature is forged. Ask your host for this record in its place.`,
+    return bad(
+      `The key under ${name} is not the one that mails are signed with${keys.includes('') ? ' (it was withdrawn)' : ''}: to receivers the signature is forged. Ask your host for this record in its place.`,
       wanted,
-    };
+    );
   if (!isAligned(dkim.domain, domain))
-    return {
-      ...paper,
-      verdict: 'improve',
-      text: `The signature is right, but of ${dkim.domain}, while mails come from ${domain}: it says nothing for that. Set DKIM_DOMAIN to ${domain}.`,
-      wanted: null,
-    };
-  return {
-    ...paper,
-    verdict: 'good',
-    text: 'Mails are signed, and receivers find the key to the signature.',
-    wanted: null,
-  };
+    return improve(
+      `The signature is right, but of ${dkim.domain}, while mails come from ${domain}: it says nothing for that. Set DKIM_DOMAIN to ${domain}.`,
+    );
+  return good('Mails are signed, and receivers find the key to the signature.');
 }
 
 /** A record may hold the key with or without its algorithm. */

@@ -1,50 +1,37 @@
 import type { Paper } from '../../../../contracts/mail/mail-settings.contract.ts';
 import type { DnsLookups } from '../../../mail/dns-lookups.ts';
-import type { MailSender } from './sender.ts';
-import { readTags } from './tag-list.ts';
+import { type MailSender, readTags, verdictsOn } from './paper-parts.ts';
 
 export async function checkDmarcPaper(dns: DnsLookups, { domain, address }: MailSender): Promise<Paper> {
   const { at, found } = await findDmarc(dns, domain);
-  const paper = { name: 'dmarc' as const, found };
+  const { good, improve, bad } = verdictsOn('dmarc', found);
   const name = `_dmarc.${domain}`;
   const ask = (value: string) => ({ name, type: 'TXT' as const, value });
   const [record] = found;
   if (record === undefined)
-    return {
-      ...paper,
-      verdict: 'bad',
-      text: `${domain} does not say what receivers shall do with forged mails. Gmail and Yahoo ask for a DMARC record of whoever sends newsletters. Ask your host for this one: it changes nothing, and has reports sent to you.`,
-      wanted: ask(`v=DMARC1; p=none; rua=mailto:${address}`),
-    };
+    return bad(
+      `${domain} does not say what receivers shall do with forged mails. Gmail and Yahoo ask for a DMARC record of whoever sends newsletters. Ask your host for this one: it changes nothing, and has reports sent to you.`,
+      ask(`v=DMARC1; p=none; rua=mailto:${address}`),
+    );
   if (found.length > 1)
-    return {
-      ...paper,
-      verdict: 'bad',
-      text: `_dmarc.${at} has ${found.length} DMARC records. Receivers take none of them then: ask your host to leave one.`,
-      wanted: null,
-    };
+    return bad(
+      `_dmarc.${at} has ${found.length} DMARC records. Receivers take none of them then: ask your host to leave one.`,
+    );
   const tags = readTags(record);
   const policy = ((at === domain ? undefined : tags.get('sp')) ?? tags.get('p') ?? '').toLowerCase();
   if (policy === 'quarantine' || policy === 'reject')
-    return {
-      ...paper,
-      verdict: 'good',
-      text: `Receivers ${policy === 'reject' ? 'refuse' : 'put aside'} mails that somebody forges in the name of ${at}. They go by the domain of SPF and of the signature: both have to be that of ${domain}.`,
-      wanted: null,
-    };
+    return good(
+      `Receivers ${policy === 'reject' ? 'refuse' : 'put aside'} mails that somebody forges in the name of ${at}. They go by the domain of SPF and of the signature: both have to be that of ${domain}.`,
+    );
   if (policy === 'none')
-    return {
-      ...paper,
-      verdict: 'improve',
-      text: 'Receivers are told to let forged mails through: a good beginning. Once SPF and DKIM have been good for some weeks, ask for this record in its place.',
-      wanted: ask(record.replace(/\bp=none\b/i, 'p=quarantine')),
-    };
-  return {
-    ...paper,
-    verdict: 'bad',
-    text: `The record does not say what to do with forged mails (“p=”), so receivers pass over it.`,
-    wanted: ask(`v=DMARC1; p=none; rua=mailto:${address}`),
-  };
+    return improve(
+      'Receivers are told to let forged mails through: a good beginning. Once SPF and DKIM have been good for some weeks, ask for this record in its place.',
+      ask(record.replace(/\bp=none\b/i, 'p=quarantine')),
+    );
+  return bad(
+    `The record does not say what to do with forged mails (“p=”), so receivers pass over it.`,
+    ask(`v=DMARC1; p=none; rua=mailto:${address}`),
+  );
 }
 
 /** Of the domain, or of the nearest parent that has one, as receivers look it up. */
@@ -61,32 +48,26 @@ async function findDmarc(dns: DnsLookups, domain: string): Promise<{ at: string;
 
 export async function checkMxPaper(dns: DnsLookups, { domain, address }: MailSender): Promise<Paper> {
   const found = await dns.mx(domain);
-  const paper = { name: 'mx' as const, found, wanted: null };
+  const { good, improve, bad } = verdictsOn('mx', found);
   if (found.some((name) => name !== '' && name !== '.'))
-    return { ...paper, verdict: 'good', text: `Answers to ${address}, and bounces, find a mail server.` };
+    return good(`Answers to ${address}, and bounces, find a mail server.`);
   if (found.length === 0 && (await dns.addresses(domain)).length > 0)
-    return {
-      ...paper,
-      verdict: 'improve',
-      text: `${domain} names no mail server (MX). Senders try ${domain} itself then; ask your host whether mails to ${address} arrive, and for an MX record.`,
-    };
-  return {
-    ...paper,
-    verdict: 'bad',
-    text: `Nobody takes mails to ${domain}: answers and bounces have nowhere to go, and many receivers refuse mails from there. Ask your host for an MX record, or set MAIL_FROM to an address that exists.`,
-  };
+    return improve(
+      `${domain} names no mail server (MX). Senders try ${domain} itself then; ask your host whether mails to ${address} arrive, and for an MX record.`,
+    );
+  return bad(
+    `Nobody takes mails to ${domain}: answers and bounces have nowhere to go, and many receivers refuse mails from there. Ask your host for an MX record, or set MAIL_FROM to an address that exists.`,
+  );
 }
 
 /** RFC 8058 requires https. */
 export function checkUnsubscribePaper({ publicUrl }: MailSender): Paper {
-  const isHttps = publicUrl?.startsWith('https:') ?? false;
-  return {
-    name: 'unsubscribe',
-    verdict: isHttps ? 'good' : 'improve',
-    text: isHttps
-      ? `Newsletters carry List-Unsubscribe with an address under ${publicUrl}: mail programs offer to leave with one click, as Gmail and Yahoo ask for.`
-      : 'Newsletters carry List-Unsubscribe, but mail programs offer one click only for an address with https: whoever runs this site sets PUBLIC_URL to it.',
-    found: [],
-    wanted: null,
-  };
+  const { good, improve } = verdictsOn('unsubscribe', []);
+  return publicUrl?.startsWith('https:')
+    ? good(
+        `Newsletters carry List-Unsubscribe with an address under ${publicUrl}: mail programs offer to leave with one click, as Gmail and Yahoo ask for.`,
+      )
+    : improve(
+        'Newsletters carry List-Unsubscribe, but mail programs offer one click only for an address with https: whoever runs this site sets PUBLIC_URL to it.',
+      );
 }
