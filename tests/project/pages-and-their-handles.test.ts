@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { robotsTxt } from '../../server/features/site/robots-txt.ts';
-import { pagesOfSitemap, toursOfSitemap, urlset } from '../../server/features/site/sitemap.ts';
+import { robotsTxt } from '../../server/features/site/site.routes.ts';
+import { pagesOfSitemap, toursOfSitemap, urlset } from '../../server/features/site/write-sitemap.ts';
 import { createAddressReader } from '../../server/pages/address/cached-or-private.ts';
 import pageRoutes from '../../web/routes.ts';
 

@@ -9,8 +9,7 @@ import { openDatabase } from '../../db/database.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { measureQueries } from './measure-database.ts';
 import { measureMails } from './measure-mails.ts';
-import { measureRequests } from './measure-requests.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, measureRequests } from './metrics.ts';
 
 const METRICS_TOKEN = 'only the monitor knows this';
 const authorization = `Bearer ${METRICS_TOKEN}`;

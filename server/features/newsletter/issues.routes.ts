@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Issue, IssueDetail, IssueFigures } from '../../../contracts/newsletter/issues.contract.ts';
 import type { Db } from '../../db/database.ts';
+import type { NewsletterIssueRow } from '../../db/newsletter-rows.ts';
 import { cutPage, pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
@@ -12,8 +14,9 @@ import { siteOrigin } from '../../http/site-origin.ts';
 import { URGENT_LANE } from '../../mail/lanes.ts';
 import { LEFT_OUT } from '../../mail/mail-content.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
-import { countAudience } from './audience.ts';
-import { findIssue, listIssues, positionOfIssue } from './issues.queries.ts';
+import { countAudience, readAudience } from './audience.ts';
+import { figuresOf, NO_FIGURES } from './issue-figures.ts';
+import { findIssue, listIssueLinks, listIssues, positionOfIssue } from './issues.queries.ts';
 import {
   callIssueOff,
   changeIssue,
@@ -27,7 +30,6 @@ import {
   stopIssue,
 } from './manage-issues.ts';
 import { NEWSLETTER_TEST_MAIL, type NewsletterTestPayload } from './newsletter-issue.mail.ts';
-import { presentIssueDetail, presentIssues } from './present-issue.ts';
 import { LEAVE_TOKEN, renderIssue } from './render-issue.ts';
 
 export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): FastifyPluginAsync {
@@ -113,4 +115,39 @@ export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): Fasti
     resumeIssue: async (request) => ({ data: await changed(request, resumeIssue) }),
     stopIssue: async (request) => ({ data: await changed(request, stopIssue) }),
   });
+}
+
+export async function presentIssues(
+  db: Db,
+  rows: readonly NewsletterIssueRow[],
+  now: Date,
+): Promise<Issue[]> {
+  const figures = await figuresOf(db, rows, now);
+  return rows.map((row) => presentIssue(row, figures));
+}
+
+function presentIssue(row: NewsletterIssueRow, figures: ReadonlyMap<string, IssueFigures>): Issue {
+  return {
+    _id: row.id,
+    subject: row.subject,
+    state: row.state,
+    destination: readAudience(row.audience).destination,
+    sendAt: row.send_at,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    fault: row.fault,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    figures: figures.get(row.id) ?? NO_FIGURES,
+  };
+}
+
+async function presentIssueDetail(db: Db, row: NewsletterIssueRow, now: Date): Promise<IssueDetail> {
+  const [figures, links] = await Promise.all([figuresOf(db, [row], now), listIssueLinks(db, row.id)]);
+  return {
+    ...presentIssue(row, figures),
+    body: row.body,
+    version: row.version,
+    links: links.map(({ url, clicks }) => ({ url, clicks })),
+  };
 }

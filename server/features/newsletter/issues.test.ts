@@ -10,7 +10,7 @@ import { removeOldMails } from '../../mail/outbox-state.queries.ts';
 import { markUnreachable } from '../../mail/unreachable.queries.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { storeFigures } from './issue-figures.ts';
-import { presentIssues } from './present-issue.ts';
+import { presentIssues } from './issues.routes.ts';
 
 const NOON = '2026-11-20T06:30:00.000Z';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../content/demo-settings.ts';
 import { insertPlaceholders, replaceSetting } from '../settings/settings.queries.ts';
-import { securityTxt } from './security-txt.ts';
+import { securityTxt } from './site.routes.ts';
 
 const PATH = '/.well-known/security.txt';
 const NOW = new Date('2026-11-20T10:00:00.000Z');

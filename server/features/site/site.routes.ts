@@ -2,9 +2,22 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { findKnownEmail, loadKnownSettings } from '../settings/settings.queries.ts';
 import type { CatalogueDeps } from '../tours/catalogue/tour-catalogue.ts';
-import { robotsTxt } from './robots-txt.ts';
-import { securityTxt } from './security-txt.ts';
 import { partsOfSitemap, writePartOfSitemap, writeSitemap } from './write-sitemap.ts';
+
+/** RFC 9116 recommends less than a year. */
+const VALID_DAYS = 90;
+
+/** Private pages and API calls. What keeps a page out of search results is its own `handle`. */
+const NOT_FOR_CRAWLERS = [
+  '/admin',
+  '/account',
+  '/api/',
+  '/reset-password/',
+  '/confirm-email/',
+  '/newsletter/',
+  '/review/',
+  '/n/',
+];
 
 const CACHE_HEADERS = { 'cache-control': 'public, max-age=600' };
 const XML = { 'content-type': 'application/xml; charset=utf-8' };
@@ -83,4 +96,30 @@ function webManifest(agencyName: string, tagline: string) {
       icon('icon-maskable-512.png', 512, 'maskable'),
     ],
   };
+}
+
+export function robotsTxt(siteUrl: string): string {
+  return [
+    'User-agent: *',
+    ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+type SecurityContact = { email: string; siteUrl: string; now: Date };
+
+/** RFC 9116. `siteUrl` without a trailing slash. */
+export function securityTxt({ email, siteUrl, now }: SecurityContact): string {
+  const expires = new Date(now.getTime() + VALID_DAYS * 86_400_000).toISOString();
+  const mailbox = encodeURIComponent(email).replace('%40', '@');
+  const canonical = siteUrl.startsWith('https:') ? [`Canonical: ${siteUrl}/.well-known/security.txt`] : [];
+  return [
+    `Contact: mailto:${mailbox}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    ...canonical,
+    '',
+  ].join('\n');
 }

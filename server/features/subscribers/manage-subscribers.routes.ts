@@ -1,17 +1,42 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { dayOf } from '../../../contracts/india-time.ts';
-import { cutPage, pageOf } from '../../db/paging.ts';
+import { clockTimeOf, dayOf } from '../../../contracts/india-time.ts';
+import type { ConsentRow } from '../../db/consent-rows.ts';
+import type { Db } from '../../db/database.ts';
+import { idsOf } from '../../db/identifiers.ts';
+import { cutPage, eachRow, type Page, pageOf } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { createChange } from '../../http/calls/create-change.ts';
+import type { CsvColumn } from '../../http/calls/csv.ts';
 import { sendCsv } from '../../http/calls/csv.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { askSubscribers, countUnasked } from './ask-subscribers.ts';
-import { presentSubscribers } from './present-subscriber.ts';
+import { findConsents, presentSubscribers, reasonTextOf } from './present-subscriber.ts';
 import { removeSubscriber } from './remove-subscriber.ts';
-import { csvRowsOf, SUBSCRIBER_COLUMNS } from './subscriber-csv.ts';
-import { listSubscribers, positionOfSubscriber } from './subscribers.queries.ts';
+import {
+  type ListedSubscriber,
+  listSubscribers,
+  positionOfSubscriber,
+  stateOf,
+} from './subscribers.queries.ts';
+
+const time = (moment: string | null | undefined) => (moment ? clockTimeOf(moment) : null);
+const SUBSCRIBER_COLUMNS: readonly CsvColumn<CsvRow>[] = [
+  { header: 'Email', value: (row) => row.email },
+  { header: 'Subscribed', value: (row) => clockTimeOf(row.subscribed_at) },
+  { header: 'State', value: stateOf },
+  { header: 'Asked', value: (row) => time(row.asked_at) },
+  { header: 'Confirmed', value: (row) => time(row.confirmed_at) },
+  { header: 'Left', value: (row) => time(row.left_at) },
+  { header: 'Reason', value: (row) => reasonTextOf(row.leave_reason) },
+  { header: 'In their words', value: (row) => row.leave_text },
+  { header: 'Bounced', value: (row) => time(row.bounced_at) },
+  { header: 'Consent', value: (row) => row.consent?.wording ?? null },
+  { header: 'Consent version', value: (row) => row.consent?.version ?? null },
+  { header: 'Consent given', value: (row) => time(row.consent?.given_at) },
+  { header: 'Consent from', value: (row) => row.consent?.network ?? null },
+];
 
 export function manageSubscriberRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
@@ -57,4 +82,14 @@ export function manageSubscriberRoutes({ db, now, wakeMail }: Deps): FastifyPlug
       return { message: 'Subscriber deleted successfully' };
     },
   });
+}
+
+type CsvRow = ListedSubscriber & { consent: ConsentRow | undefined };
+
+function csvRowsOf(db: Db, listPage: (page: Page) => Promise<ListedSubscriber[]>): AsyncIterable<CsvRow> {
+  return eachRow(async (page) => {
+    const rows = await listPage(page);
+    const consents = await findConsents(db, idsOf(rows));
+    return rows.map((row) => ({ ...row, consent: consents.get(row.id)?.[0] }));
+  }, positionOfSubscriber);
 }

@@ -10,15 +10,11 @@ import { type ListedSubscriber, stateOf } from './subscribers.queries.ts';
 export async function presentSubscribers(db: Db, rows: ListedSubscriber[]): Promise<Subscriber[]> {
   const consents = await findConsents(db, idsOf(rows));
   return rows.map((row) => ({
+    ...presentSubscription(row),
     _id: row.id,
     email: row.email,
-    subscribedAt: row.subscribed_at,
     state: stateOf(row),
     askedAt: row.asked_at,
-    confirmedAt: row.confirmed_at,
-    leftAt: row.left_at,
-    leaveReason: reasonTextOf(row.leave_reason),
-    leaveText: row.leave_text,
     bouncedAt: row.bounced_at,
     bounceReason: row.bounce_reason,
     consents: (consents.get(row.id) ?? []).map(presentConsent),

@@ -1,11 +1,11 @@
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import type { SubscriberRow } from '../../db/newsletter-rows.ts';
+import { removeSearchWords } from '../../db/search-words.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { ISSUE_MAIL, removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { removeConsentsAbout } from '../consents/consents.queries.ts';
 import { CONFIRM_LIFETIME } from './subscriber-links.queries.ts';
-import { deleteSubscriber } from './subscribers.queries.ts';
 
 /** Waits for a concurrent subscription, and removes its rows too. */
 export async function removeSubscriber(
@@ -23,7 +23,9 @@ export async function removeSubscriber(
     .where('kind', '=', ISSUE_MAIL)
     .execute();
   await removeConsentsAbout(trx, 'subscriber', [found.id]);
-  return deleteSubscriber(trx, { id: found.id });
+  await trx.deleteFrom('subscribers').where('id', '=', found.id).execute();
+  await removeSearchWords(trx, 'subscriber', [found.id]);
+  return found;
 }
 
 /** Some milliseconds of work. */

@@ -7,7 +7,7 @@ import { newId } from '../../db/identifiers.ts';
 import type { SubscriberRow } from '../../db/newsletter-rows.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import { matchesSearch, removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
+import { matchesSearch, replaceSearchWords } from '../../db/search-words.ts';
 import { newToken } from '../../http/session/tokens.ts';
 
 /** Returns the existing row if there is one, locked. */
@@ -106,19 +106,4 @@ export function isReader({ eb, and, not, exists, selectFrom }: ExpressionBuilder
     .select('unreachable_addresses.email')
     .whereRef('unreachable_addresses.email', '=', 'subscribers.email');
   return and([eb('subscribers.state', '=', 'confirmed'), not(exists(bounced))]);
-}
-
-/** Call `removeSubscriber` to delete mails and consents too. */
-export async function deleteSubscriber(
-  trx: Db,
-  by: { id: string } | { email: string },
-): Promise<SubscriberRow | undefined> {
-  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['email', by.email] as const);
-  const deleted = await trx
-    .deleteFrom('subscribers')
-    .where(column, '=', value)
-    .returningAll()
-    .executeTakeFirst();
-  if (deleted) await removeSearchWords(trx, 'subscriber', [deleted.id]);
-  return deleted;
 }
