@@ -19,52 +19,23 @@ const SWITCHED_OFF = '5.2.1';
 const REPLY = /^([245])\d\d(?:[ -]([245]\.\d{1,3}\.\d{1,3})(?![\d.]))?(?!\d)/;
 const MAX_WORDS = 2_000;
 
-const NO_SUCH = [
-  ...[
-    ' user unknown ',
-    ' unknown user ',
-    ' recipient unknown ',
-    ' unknown recipient ',
-    ' unknown local part ',
-  ],
-  ...[' no such user ', ' no such recipient ', ' no such mailbox ', ' no such address ', ' no such account '],
-  ...[' no such person ', ' no mailbox here by that name ', ' user not found ', ' recipient not found '],
-  ...[' mailbox not found ', ' account not found ', ' address not found ', ' address couldn t be found '],
-  ...[' address you entered couldn t be found ', ' recipientnotfound ', ' recipnotfound '],
-  ...[' invalid recipient ', ' invalid mailbox ', ' not a valid mailbox ', ' not a known user '],
-  ...[
-    ' user does not exist ',
-    ' user doesn t exist ',
-    ' mailbox does not exist ',
-    ' account does not exist ',
-  ],
-  ...[' recipient does not exist ', ' address does not exist ', ' tried to reach does not exist '],
-  ...[' recipient name is not recognized '],
-  ...[' account is disabled ', ' tried to reach is disabled ', ' doesn t have a yahoo com account '],
-];
-const OF_SOMETHING_ELSE = [
-  ...[
-    ' sender ',
-    ' spam',
-    ' blocked ',
-    ' blacklist',
-    ' blocklist',
-    ' block list ',
-    ' policy ',
-    ' reputation ',
-  ],
-  ...[
-    ' quota ',
-    ' full ',
-    ' at a rate ',
-    ' relaying ',
-    ' relay access ',
-    ' too large ',
-    ' dmarc ',
-    ' spf ',
-    ' dkim ',
-  ],
-];
+/** Phrases of whole words, as `comparable` writes them. */
+const NO_SUCH = new RegExp(
+  [
+    ' (user unknown|unknown user|recipient unknown|unknown recipient|unknown local part) ',
+    ' no such (user|recipient|mailbox|address|account|person) ',
+    ' no mailbox here by that name ',
+    ' (user|recipient|mailbox|account|address) not found ',
+    ' (address|address you entered) couldn t be found ',
+    ' (recipientnotfound|recipnotfound) ',
+    ' (invalid recipient|invalid mailbox|not a valid mailbox|not a known user) ',
+    ' (user|mailbox|account|recipient|address|tried to reach) does not exist ',
+    ' (user doesn t exist|recipient name is not recognized|doesn t have a yahoo com account) ',
+    ' (account|tried to reach) is disabled ',
+  ].join('|'),
+);
+const OF_SOMETHING_ELSE =
+  / (sender|blocked|block list|policy|reputation|quota|full|at a rate|relaying|relay access|too large|dmarc|spf|dkim) | (spam|blacklist|blocklist)/;
 
 /**
  * Whether an answer says that mail never arrives at this address. A refusal of the sender, of this mail, a policy, a
@@ -75,8 +46,8 @@ export function isDeadAddress({ status, words }: ServerAnswer): boolean {
   if (reply && reply[1] !== '5') return false;
   const code = reply?.[2] ?? status;
   const said = comparable(words);
-  const isNoSuch = NO_SUCH.some((phrase) => said.includes(phrase));
-  const isOther = OF_SOMETHING_ELSE.some((phrase) => said.includes(phrase));
+  const isNoSuch = NO_SUCH.test(said);
+  const isOther = OF_SOMETHING_ELSE.test(said);
   if (code === SWITCHED_OFF || SILENT.includes(code)) return !isOther && (code === SWITCHED_OFF || isNoSuch);
   return DEAD.includes(code) && (isNoSuch || !isOther);
 }

@@ -43,31 +43,16 @@ export async function deliverMail(
     sent = await buildAndSend(deps, row);
   } catch (error) {
     if (error instanceof NotYet) {
-      await note(
-        deps,
-        row,
-        () => putMailOff(db, row, error.until),
-        () => true,
-      );
+      await note(deps, row, () => putMailOff(db, row, error.until));
       return { how: 'given back' };
     }
     if (!isCut()) return noteFault(deps, row, error);
     deps.log.warn({ mail: row.id, kind: row.kind }, 'mail cut by the stop, will be sent again');
-    await note(
-      deps,
-      row,
-      () => giveMailBack(db, row),
-      () => true,
-    );
+    await note(deps, row, () => giveMailBack(db, row));
     return { how: 'given back' };
   }
   if (!sent) {
-    await note(
-      deps,
-      row,
-      () => markMailCancelled(db, row, now()),
-      () => true,
-    );
+    await note(deps, row, () => markMailCancelled(db, row, now()));
     return { how: 'cancelled' };
   }
   const taken = sent;
@@ -100,7 +85,7 @@ async function note(
   { log }: DeliveryDeps,
   { id }: ClaimedMail,
   write: () => Promise<boolean>,
-  isOver: () => boolean,
+  isOver = () => true,
 ): Promise<boolean> {
   for (let tried = 1; ; tried += 1) {
     try {

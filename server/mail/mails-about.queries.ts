@@ -2,8 +2,7 @@ import type { MailsAbout } from '../../contracts/mail/manage-mail.contract.ts';
 import type { Db } from '../db/database.ts';
 import { findCameBack } from './came-back.queries.ts';
 import { progressOf } from './mail-progress.ts';
-import { titleOfKind } from './mail-title.ts';
-import { findMessage } from './messages/all-messages.ts';
+import { findMessage, titleOfKind } from './messages/all-messages.ts';
 import type { MailSubject } from './outbox.queries.ts';
 import { findUnreachable, presentUnreachable } from './unreachable.queries.ts';
 

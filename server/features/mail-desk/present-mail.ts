@@ -4,8 +4,8 @@ import type { OutboxRow } from '../../db/mail-rows.ts';
 import { findCameBack } from '../../mail/came-back.queries.ts';
 import { readContent } from '../../mail/mail-content.ts';
 import { progressOf } from '../../mail/mail-progress.ts';
-import { titleOfKind } from '../../mail/mail-title.ts';
 import type { MailBuilder } from '../../mail/mail-types.ts';
+import { titleOfKind } from '../../mail/messages/all-messages.ts';
 import { findUnreachable, presentUnreachable } from '../../mail/unreachable.queries.ts';
 import { findSubjectLabels } from './mail-list.queries.ts';
 

@@ -7,7 +7,7 @@ import type { OutboxRow } from '../../db/mail-rows.ts';
 import { conflict, notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { countWritten } from '../../mail/mail-progress.ts';
-import { titleOfKind } from '../../mail/mail-title.ts';
+import { titleOfKind } from '../../mail/messages/all-messages.ts';
 import { cancelMail, renewMails, sendMailAgain } from '../../mail/outbox-changes.queries.ts';
 import { takeUnreachable } from '../../mail/unreachable.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';

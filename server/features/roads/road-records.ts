@@ -25,9 +25,7 @@ export const ROAD: RecordKind<RoadRow> = {
   },
 };
 
-type RoadContent = Pick<RoadRow, 'name' | 'state' | 'note' | 'source' | 'source_url'>;
-
-function contentOf({ name, state, note, source, sourceUrl }: RoadChange): RoadContent {
+function contentOf({ name, state, note, source, sourceUrl }: RoadChange) {
   return { name, state, note: note ?? '', source: source ?? '', source_url: sourceUrl ?? '' };
 }
 

@@ -1,19 +1,7 @@
 import { EMPTY_PAPER_RULES, EMPTY_STOP_FACTS } from '../../../contracts/stops/empty-stop-facts.ts';
 import type { ManagedStop, Stop, StopBody, StopFacts } from '../../../contracts/stops/stops.contract.ts';
 import type { StopRow } from '../../db/stop-rows.ts';
-
-export type StopContent = Pick<
-  StopRow,
-  | 'name'
-  | 'also_called'
-  | 'latitude'
-  | 'longitude'
-  | 'metres'
-  | 'facts'
-  | 'source'
-  | 'source_url'
-  | 'checked_on'
->;
+import type { ContentOf } from '../records/versioned-records.ts';
 
 export function readStopFacts(stored: string): StopFacts {
   const { papers, ...written } = JSON.parse(stored) as Partial<StopFacts>;
@@ -47,7 +35,7 @@ export function presentManagedStop(row: StopRow, tours: number): ManagedStop {
   };
 }
 
-export function contentOfStop(body: Omit<StopBody, 'version'>): StopContent {
+export function contentOfStop(body: Omit<StopBody, 'version'>): Omit<ContentOf<StopRow>, 'slug'> {
   const { name, alsoCalled, latitude, longitude, metres, source, sourceUrl, checkedOn, ...facts } = body;
   const { closedWeekdays, closedSeason, papers, childBrings, minAge, maxAge, ageNote, advice } = facts;
   const told: StopFacts = {

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
+import { idsOf } from '../../db/identifiers.ts';
 import type { TourRow } from '../../db/schema.ts';
 import type { TeamMemberRow } from '../../db/team-rows.ts';
 
@@ -24,37 +25,32 @@ export async function findToursOfTeam(db: Db, ids: readonly string[]): Promise<M
 }
 
 export function findTeamOfTour(db: Db, tourId: string): Promise<TeamMemberRow[]> {
-  return db
-    .selectFrom('team_member_tours')
-    .innerJoin('team_members', 'team_members.id', 'team_member_tours.team_member_id')
+  return teamOfTour(db, tourId)
     .selectAll('team_members')
-    .where('team_member_tours.tour_id', '=', tourId)
     .where('team_members.deleted_at', 'is', null)
     .where('team_members.is_shown', '=', 1)
-    .orderBy('team_members.position')
-    .orderBy('team_members.name')
-    .orderBy('team_members.id')
     .execute();
 }
 
 export async function listTeamIdsOfTour(db: Db, tourId: string): Promise<string[]> {
-  const rows = await db
+  return idsOf(await teamOfTour(db, tourId).select('team_members.id').execute());
+}
+
+function teamOfTour(db: Db, tourId: string) {
+  return db
     .selectFrom('team_member_tours')
     .innerJoin('team_members', 'team_members.id', 'team_member_tours.team_member_id')
-    .select('team_members.id')
     .where('team_member_tours.tour_id', '=', tourId)
     .orderBy('team_members.position')
     .orderBy('team_members.name')
-    .orderBy('team_members.id')
-    .execute();
-  return rows.map((row) => row.id);
+    .orderBy('team_members.id');
 }
 
 /** Includes deleted people, who may be restored. */
 export async function findTeamIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('team_members').select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map((row) => row.id));
+  return new Set(idsOf(rows));
 }
 
 export async function findLastPosition(db: Db): Promise<number> {
@@ -78,7 +74,7 @@ export function listToursToLead(db: Db): Promise<LedTour[]> {
 export async function lockTours(trx: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const query = trx.selectFrom('tours').select('id').where('id', 'in', ids).orderBy('id');
-  return new Set((await locking(trx, query, 'tours').execute()).map(({ id }) => id));
+  return new Set(idsOf(await locking(trx, query, 'tours').execute()));
 }
 
 async function lockTeamMembers(trx: Db, ids: readonly string[]): Promise<void> {
@@ -123,12 +119,12 @@ type Pair = { team_member_id: string; tour_id: string };
 
 /** All pairs must be of one tour or of one person. */
 async function changePairs(trx: Db, { added, dropped }: { added: Pair[]; dropped: Pair[] }): Promise<void> {
-  const idsOf = (name: keyof Pair) => dropped.map((pair) => pair[name]);
+  const droppedBy = (name: keyof Pair) => dropped.map((pair) => pair[name]);
   if (dropped.length > 0)
     await trx
       .deleteFrom('team_member_tours')
-      .where('tour_id', 'in', idsOf('tour_id'))
-      .where('team_member_id', 'in', idsOf('team_member_id'))
+      .where('tour_id', 'in', droppedBy('tour_id'))
+      .where('team_member_id', 'in', droppedBy('team_member_id'))
       .execute();
   if (added.length > 0) await trx.insertInto('team_member_tours').values(added).execute();
 }

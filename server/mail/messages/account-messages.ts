@@ -216,30 +216,26 @@ If that was you, there is nothing to do. If it was not, somebody is signed in as
   }),
 });
 
+/** What was changed in a few words, and what that means. */
 function textsOf(told: z.infer<typeof change>): [change: string, details: string] {
   switch (told.change) {
     case 'second-factor-on':
-      return [
-        'Two-step sign-in is on',
-        'Two-step sign-in was switched on: from now on signing in to your account also takes a code from an authenticator app.',
-      ];
+      return ['Two-step sign-in is on', SWITCHED_ON];
     case 'second-factor-off':
-      return [
-        'Two-step sign-in is off',
-        'Two-step sign-in was switched off: from now on your password alone is enough to sign in.',
-      ];
+      return ['Two-step sign-in is off', SWITCHED_OFF];
     case 'recovery-codes':
-      return [
-        'New recovery codes',
-        'New recovery codes were made for your account. The old ones no longer work.',
-      ];
+      return ['New recovery codes', RENEWED];
     case 'recovery-code-used':
-      return [
-        'A recovery code was used',
-        `A recovery code was used in place of your authenticator app. ${leftText(told.left)}`,
-      ];
+      return ['A recovery code was used', `${USED} ${leftText(told.left)}`];
   }
 }
+
+const SWITCHED_ON =
+  'Two-step sign-in was switched on: from now on signing in to your account also takes a code from an authenticator app.';
+const SWITCHED_OFF =
+  'Two-step sign-in was switched off: from now on your password alone is enough to sign in.';
+const RENEWED = 'New recovery codes were made for your account. The old ones no longer work.';
+const USED = 'A recovery code was used in place of your authenticator app.';
 
 function leftText(codes: number): string {
   return codes === 0

@@ -1,3 +1,4 @@
+import { ISSUE_MAIL } from '../outbox.queries.ts';
 import {
   ACCOUNT_CHANGE,
   DATA_EXPORT,
@@ -40,4 +41,10 @@ export const MESSAGES: readonly MessageKind[] = [
 
 export function findMessage(id: string): MessageKind | undefined {
   return MESSAGES.find((message) => message.id === id);
+}
+
+export function titleOfKind(kind: string): string {
+  if (kind === ISSUE_MAIL) return 'Newsletter';
+  const words = kind.replaceAll(/[-_]/g, ' ');
+  return findMessage(kind)?.title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

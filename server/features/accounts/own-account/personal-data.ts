@@ -29,6 +29,8 @@ const OF_THE_TEAM = {
     'It is of the agency’s own people: staff delete them, and removeDeletedTeam takes them out of the log.',
   export: { not: 'It is of the agency’s own people, who read it on the site.' },
 };
+const HASHES = { not: 'It holds hashes of links.' };
+const OF_A_SERVER = { not: 'It is what a mail server said of the address.' };
 const COPIED = { not: 'It is made of what the file has already, or was sent to them.' };
 
 const OF_ENQUIRIES = Object.fromEntries(
@@ -53,30 +55,21 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   customer_items: { erase: 'deleteUser says anew whose what is left is.', export: COPIED },
   customer_changes: { erase: 'It holds ids alone.', export: OF_STAFF },
   subscribers: { erase: ifProved(eraseSubscription), export: 'newsletter' },
-  subscriber_links: { erase: 'The subscriber takes it along.', export: { not: 'It holds hashes of links.' } },
+  subscriber_links: { erase: 'The subscriber takes it along.', export: HASHES },
   consents: { erase: eraseConsentsOf, export: 'consents' },
   audit_log: { erase: (trx, { userId }) => erasePersonFromLog(trx, userId), export: OF_STAFF },
   search_words: { erase: 'They go with what they lead to.', export: COPIED },
   outbox: { erase: ifProved(eraseMailsTo), export: 'mails' },
-  unreachable_addresses: {
-    erase: ifProved(removeUnreachable),
-    export: { not: 'It is what a mail server said of the address.' },
-  },
+  unreachable_addresses: { erase: ifProved(removeUnreachable), export: OF_A_SERVER },
   bounce_mailboxes: NOTHING_PERSONAL,
-  bounce_notes: {
-    erase: ifProved(eraseBounceNotes),
-    export: { not: 'It is what a mail server said of the address.' },
-  },
+  bounce_notes: { erase: ifProved(eraseBounceNotes), export: OF_A_SERVER },
   spam_marks: {
     erase: 'They go with what they are about, and hold no word of theirs.',
     export: { not: 'It is what the site made of what the file has already.' },
   },
   arrivals: { erase: 'They are forgotten within a day.', export: { not: 'It holds hashes, for a day.' } },
   reviews: { erase: 'deleteUser takes the name off them.', export: 'reviews' },
-  review_invitations: {
-    erase: 'eraseEnquiriesOf looks after it.',
-    export: { not: 'It holds hashes of links.' },
-  },
+  review_invitations: { erase: 'eraseEnquiriesOf looks after it.', export: HASHES },
   review_pictures: { erase: 'They go as the name goes off the review.', export: 'reviews' },
   saved_tours: { erase: WITH_THE_ACCOUNT, export: 'savedTours' },
   sessions: { erase: WITH_THE_ACCOUNT, export: 'sessions' },
@@ -84,8 +77,8 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   staff_departures: { erase: WITH_THE_ACCOUNT, export: OF_STAFF },
   second_factors: { erase: WITH_THE_ACCOUNT, export: SECRET },
   recovery_codes: { erase: WITH_THE_ACCOUNT, export: SECRET },
-  password_resets: { erase: WITH_THE_ACCOUNT, export: { not: 'It holds hashes of links.' } },
-  email_confirmations: { erase: WITH_THE_ACCOUNT, export: { not: 'It holds hashes of links.' } },
+  password_resets: { erase: WITH_THE_ACCOUNT, export: HASHES },
+  email_confirmations: { erase: WITH_THE_ACCOUNT, export: HASHES },
   morning_mails: { erase: WITH_THE_ACCOUNT, export: OF_STAFF },
   mail_turns: { erase: 'They are forgotten within a day.', export: { not: 'It holds hashes of addresses.' } },
   sign_in_failures: { erase: 'deleteUser removes them.', export: { not: 'They are kept for minutes.' } },
