@@ -14,3 +14,12 @@ export async function countUpTo(
     .executeTakeFirstOrThrow();
   return count;
 }
+
+export async function countRows<Table extends keyof Database>(
+  rows: SelectQueryBuilder<Database, Table, object>,
+): Promise<number> {
+  const { count } = await rows
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

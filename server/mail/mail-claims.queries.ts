@@ -30,15 +30,10 @@ export type ClaimedMail = OutboxRow & { claimed_by: string };
 
 type Expressions = ExpressionBuilder<Database, 'outbox'>;
 
-function mayLeave(now: Date) {
-  return (eb: Expressions) =>
-    eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now.toISOString())]);
-}
+const isPast = (column: 'not_before' | 'claimed_until', now: Date) => (eb: Expressions) =>
+  eb.or([eb(column, 'is', null), eb(column, '<=', now.toISOString())]);
 
-export function isFree(now: Date) {
-  return (eb: Expressions) =>
-    eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]);
-}
+export const isFree = (now: Date) => isPast('claimed_until', now);
 
 /**
  * Claims the mail that goes first: from the first lane with one due, the one that has waited longest. Processes that
@@ -197,13 +192,13 @@ export async function hurryMailsForServer(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** The clock was set back, so every retry would come late. */
-export async function hurryAllMails(db: Db, now: Date): Promise<void> {
+/** The clock was set back, so every retry would come late. `ahead`: milliseconds that it waits for at least. */
+export async function hurryAllMails(db: Db, now: Date, ahead = 0): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ next_attempt_at: now.toISOString() })
-    .where('next_attempt_at', '>', now.toISOString())
-    .where(mayLeave(now))
+    .where('next_attempt_at', '>', new Date(now.getTime() + ahead).toISOString())
+    .where(isPast('not_before', now))
     .execute();
 }
 
@@ -212,12 +207,7 @@ export async function hurryAllMails(db: Db, now: Date): Promise<void> {
  * back while the site was down.
  */
 export async function hurryMailsOfAnotherClock(db: Db, now: Date): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ next_attempt_at: now.toISOString() })
-    .where('next_attempt_at', '>', new Date(now.getTime() + MAX_PAUSE).toISOString())
-    .where(mayLeave(now))
-    .execute();
+  await hurryAllMails(db, now, MAX_PAUSE);
   await db
     .updateTable('outbox')
     .set({ claimed_until: now.toISOString() })

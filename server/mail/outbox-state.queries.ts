@@ -1,3 +1,4 @@
+import { countRows } from '../db/count-up-to.ts';
 import type { Db } from '../db/database.ts';
 import type { Lane } from './lanes.ts';
 
@@ -9,7 +10,7 @@ export type OutboxState = {
 };
 
 export async function findOutboxState(db: Db): Promise<OutboxState> {
-  const [lanes, { held }, { failed }] = await Promise.all([
+  const [lanes, held, failed] = await Promise.all([
     db
       .selectFrom('outbox')
       .where('next_attempt_at', 'is not', null)
@@ -17,16 +18,8 @@ export async function findOutboxState(db: Db): Promise<OutboxState> {
       .select(({ fn }) => ['lane', fn.countAll<number>().as('waiting'), fn.min('created_at').as('oldest')])
       .groupBy('lane')
       .execute(),
-    db
-      .selectFrom('outbox')
-      .where('held_at', 'is not', null)
-      .select(({ fn }) => fn.countAll<number>().as('held'))
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('outbox')
-      .where('failed_at', 'is not', null)
-      .select(({ fn }) => fn.countAll<number>().as('failed'))
-      .executeTakeFirstOrThrow(),
+    countRows(db.selectFrom('outbox').where('held_at', 'is not', null)),
+    countRows(db.selectFrom('outbox').where('failed_at', 'is not', null)),
   ]);
   const waiting = (lane: Lane) => lanes.find((one) => one.lane === lane)?.waiting ?? 0;
   const oldest = lanes.map((lane) => lane.oldest).toSorted()[0] ?? null;

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { batchesOf, IDS_PER_QUERY } from '../db/batches.ts';
 import type { Db } from '../db/database.ts';
 import { newId } from '../db/identifiers.ts';
@@ -52,7 +53,7 @@ export async function enqueueIssueMails(trx: Db, mails: readonly NewMail[], now:
   return added;
 }
 
-function* rowsOf(mails: readonly NewMail[], now: Date): Generator<OutboxRow[]> {
+function* rowsOf(mails: readonly NewMail[], now: Date): Generator<Insertable<OutboxRow>[]> {
   for (let at = 0; at < mails.length; at += IDS_PER_QUERY)
     yield mails.slice(at, at + IDS_PER_QUERY).map((mail) => rowOf(mail, now));
 }
@@ -60,7 +61,7 @@ function* rowsOf(mails: readonly NewMail[], now: Date): Generator<OutboxRow[]> {
 function rowOf(
   { kind, recipient, payload, about, lane = USUAL_LANE, notBefore }: NewMail,
   now: Date,
-): OutboxRow {
+): Insertable<OutboxRow> {
   const at = now.toISOString();
   const waitsUntil = notBefore !== undefined && notBefore > at ? notBefore : null;
   return {
@@ -75,20 +76,10 @@ function rowOf(
     created_at: at,
     next_attempt_at: waitsUntil ?? at,
     not_before: waitsUntil,
-    held_at: null,
-    claimed_until: null,
-    claimed_by: null,
     attempts: 0,
     repeats: 0,
-    run_at: null,
     waits_for_server: 0,
     waits_for_room: 0,
-    sent_at: null,
-    failed_at: null,
-    cancelled_at: null,
-    last_error: null,
-    server_answer: null,
-    content: null,
   };
 }
 

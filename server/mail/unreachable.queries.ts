@@ -44,11 +44,7 @@ export async function removeOutlivedMarks(db: Db, now: Date): Promise<void> {
 }
 
 /** The owner asked to be forgotten, or proved that mail arrives. */
-export async function removeUnreachable(trx: Db, email: string): Promise<void> {
-  await takeUnreachable(trx, email);
-}
-
-export function takeUnreachable(trx: Db, email: string): Promise<UnreachableAddressRow | undefined> {
+export function removeUnreachable(trx: Db, email: string): Promise<UnreachableAddressRow | undefined> {
   return trx.deleteFrom('unreachable_addresses').where('email', '=', email).returningAll().executeTakeFirst();
 }
 

@@ -3,7 +3,7 @@ import { type Config, ConfigError } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { hashPassword, makeUpPassword } from './passwords.ts';
-import { countAdmins, insertUser, markPasswordMadeUp } from './users.queries.ts';
+import { countAdmins, insertUser, updateUser } from './users.queries.ts';
 
 export type MadeUpSignIn = { email: string; password: string };
 
@@ -30,7 +30,7 @@ export async function ensureAdmin(
     isMade = await runTransaction(db, async (trx) => {
       const admin = await insertUser(trx, user);
       if (admin && password === undefined) {
-        await markPasswordMadeUp(trx, admin.id);
+        await updateUser(trx, admin.id, { must_change_password: 1 });
         if (!isTold) tell({ email, password: chosen });
         isTold = true;
       }

@@ -7,7 +7,7 @@ import { hashPassword, makeUpPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
 import { switchSecondFactorOff } from './second-factor/change-second-factor.ts';
 import { findSecondFactorSince } from './second-factor/second-factors.queries.ts';
-import { findUserByEmail, lockUser, markPasswordMadeUp } from './users.queries.ts';
+import { findUserByEmail, lockUser, updateUser } from './users.queries.ts';
 
 const AT_THE_SERVER = 'npm run admin:reset';
 
@@ -24,7 +24,7 @@ export async function resetAdmin(db: Db, email: string, now: Date): Promise<Rese
     const admin = found && (await lockUser(trx, found.id));
     if (!admin || !(admin.role === 'admin' || (await findSecondFactorSince(trx, admin.id)))) return undefined;
     await replacePassword(trx, admin, passwordHash, now);
-    await markPasswordMadeUp(trx, admin.id);
+    await updateUser(trx, admin.id, { must_change_password: 1 });
     await tellPasswordChanged(trx, admin, 'by the host', { now, scale: 1 });
     const actor = { id: admin.id, username: AT_THE_SERVER };
     await recordAudit(trx, {

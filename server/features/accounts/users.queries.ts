@@ -1,4 +1,5 @@
 import type { StaffRole } from '../../../contracts/accounts/accounts.contract.ts';
+import { countRows } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import { changing, locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
@@ -55,13 +56,8 @@ export async function insertUser(
   return inserted;
 }
 
-export async function countAdmins(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('users')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('role', '=', 'admin')
-    .executeTakeFirstOrThrow();
-  return count;
+export function countAdmins(db: Db): Promise<number> {
+  return countRows(db.selectFrom('users').where('role', '=', 'admin'));
 }
 
 /** Others wait who lock the user or add rows of theirs: an enquiry, a review, a session. */
@@ -70,19 +66,11 @@ export function lockUser(trx: Db, id: string): Promise<UserRow | undefined> {
 }
 
 export function setPasswordHash(db: Db, userId: string, passwordHash: string) {
-  return db
-    .updateTable('users')
-    .set({ password_hash: passwordHash, must_change_password: 0 })
-    .where('id', '=', userId)
-    .execute();
+  return updateUser(db, userId, { password_hash: passwordHash, must_change_password: 0 });
 }
 
-export function renewPasswordHash(db: Db, userId: string, passwordHash: string) {
-  return db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-}
-
-export function markPasswordMadeUp(trx: Db, userId: string) {
-  return trx.updateTable('users').set({ must_change_password: 1 }).where('id', '=', userId).execute();
+export function updateUser(trx: Db, id: string, change: Partial<Omit<UserRow, 'id'>>) {
+  return trx.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
 /** Call it when a link mailed to the account's address is used. */

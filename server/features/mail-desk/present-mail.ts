@@ -1,10 +1,10 @@
 import type { ListedMail, MailDetail, MailPreview } from '../../../contracts/mail/manage-mail.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { OutboxRow } from '../../db/mail-rows.ts';
-import { findCameBack } from '../../mail/came-back.queries.ts';
 import { readContent } from '../../mail/mail-content.ts';
 import { progressOf } from '../../mail/mail-progress.ts';
 import type { MailBuilder } from '../../mail/mail-types.ts';
+import { findCameBack } from '../../mail/mails-about.queries.ts';
 import { titleOfKind } from '../../mail/messages/all-messages.ts';
 import { findUnreachable, presentUnreachable } from '../../mail/unreachable.queries.ts';
 import { findSubjectLabels } from './mail-list.queries.ts';

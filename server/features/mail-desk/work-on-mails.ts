@@ -1,6 +1,7 @@
 import { formatMoment } from '../../../contracts/india-time.ts';
 import { AGAIN_BATCH } from '../../../contracts/mail/mail-terms.ts';
 import type { RunOutcome, SentAgain } from '../../../contracts/mail/manage-mail.contract.ts';
+import { countRows } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import type { OutboxRow } from '../../db/mail-rows.ts';
@@ -9,7 +10,7 @@ import type { StaffAction } from '../../http/session/staff-action.ts';
 import { countWritten } from '../../mail/mail-progress.ts';
 import { titleOfKind } from '../../mail/messages/all-messages.ts';
 import { cancelMail, renewMails, sendMailAgain } from '../../mail/outbox-changes.queries.ts';
-import { takeUnreachable } from '../../mail/unreachable.queries.ts';
+import { removeUnreachable } from '../../mail/unreachable.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { findMail } from './mail-list.queries.ts';
 
@@ -57,14 +58,11 @@ export async function sendFailedAgainAsStaff(trx: Db, run: string, by: StaffActi
     const subject = { kind: 'failed_mails', id: run, label: `${again.length} in all` };
     await recordAudit(trx, { ...by, action: 'failed_mails.again', subject });
   }
-  const { left } = await failed
-    .select(({ fn }) => fn.countAll<number>().as('left'))
-    .executeTakeFirstOrThrow();
-  return { run, again: again.length, left };
+  return { run, again: again.length, left: await countRows(failed) };
 }
 
 export async function markReachableAsStaff(trx: Db, email: string, by: StaffAction): Promise<void> {
-  const mark = await takeUnreachable(trx, email.toLowerCase());
+  const mark = await removeUnreachable(trx, email.toLowerCase());
   if (!mark) return;
   // Without the address: the log outlives erasure requests.
   const subject = { kind: 'bounce_mark', id: mark.mail_id ?? '', label: `of ${formatMoment(mark.found_at)}` };

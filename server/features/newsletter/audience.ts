@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { DESTINATIONS, type Destination } from '../../../contracts/tours/destinations.ts';
+import { countRows } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import { isReader } from '../subscribers/subscribers.queries.ts';
@@ -31,11 +32,8 @@ export function isInAudience({ destination }: Audience) {
   };
 }
 
-export async function countAudience(db: Db, audience: Audience, after?: string | null): Promise<number> {
-  let query = db
-    .selectFrom('subscribers')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(isInAudience(audience));
-  if (after) query = query.where('subscribers.id', '>', after);
-  return Number((await query.executeTakeFirstOrThrow()).count);
+export function countAudience(db: Db, audience: Audience, after?: string | null): Promise<number> {
+  let readers = db.selectFrom('subscribers').where(isInAudience(audience));
+  if (after) readers = readers.where('subscribers.id', '>', after);
+  return countRows(readers);
 }

@@ -2,6 +2,7 @@ import { TOURS_PER_PAGE } from '../../../contracts/tours/tour-filters.ts';
 import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import { idsOf } from '../../db/identifiers.ts';
+import { escapeHtml } from '../../mail/rendering/write-html.ts';
 import type { CatalogueDeps } from '../tours/catalogue/tour-catalogue.ts';
 import type { TourKey } from '../tours/catalogue/tour-keys.queries.ts';
 
@@ -26,13 +27,6 @@ const DESTINATION_PAGES = [
   const image = `/media/scenes/${scene}/card-1800.webp`;
   return { path: `/image/${encodeURIComponent(image)}/${title}`, image };
 });
-const ESCAPED: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
 
 /** Search engines read up to 50,000; so many take some milliseconds. */
 const TOURS_PER_PART = 1_000;
@@ -87,8 +81,6 @@ function lastChangeOf({ updatedAt, ratings: { newestAt } }: TourKey): string {
   return newestAt && newestAt > updatedAt ? newestAt : updatedAt;
 }
 
-type TourEntry = { slug: string; photo: string; changedAt: string };
-
 type Entry = { path: string; changedAt?: string; image?: string };
 
 export function pagesOfSitemap(tourCount: number, newest: string | undefined): Entry[] {
@@ -104,7 +96,7 @@ export function pagesOfSitemap(tourCount: number, newest: string | undefined): E
   ];
 }
 
-export function toursOfSitemap(tours: TourEntry[]): Entry[] {
+export function toursOfSitemap(tours: { slug: string; photo: string; changedAt: string }[]): Entry[] {
   return tours.map(({ slug, photo, changedAt }) => ({ path: `/tours/${slug}`, changedAt, image: photo }));
 }
 
@@ -121,21 +113,16 @@ function sitemapIndex(siteUrl: string, paths: string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `<sitemap><loc>${escapeXml(siteUrl + path)}</loc></sitemap>`),
+    ...paths.map((path) => `<sitemap><loc>${escapeHtml(siteUrl + path)}</loc></sitemap>`),
     '</sitemapindex>\n',
   ].join('\n');
 }
 
 function urlElement(siteUrl: string, { path, changedAt, image }: Entry): string {
   const lastmod = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
-  const picture = image && URL.canParse(image, siteUrl) ? imageElement(new URL(image, siteUrl).href) : '';
-  return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}${picture}</url>`;
-}
-
-function imageElement(address: string): string {
-  return `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign);
+  const address = image === undefined ? null : URL.parse(image, siteUrl);
+  const picture = address
+    ? `<image:image><image:loc>${escapeHtml(address.href)}</image:loc></image:image>`
+    : '';
+  return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${lastmod}${picture}</url>`;
 }

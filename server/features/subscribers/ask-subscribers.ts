@@ -1,3 +1,4 @@
+import { countRows } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import { lockName } from '../../db/dialect/lock-rows.ts';
 import { idsOf } from '../../db/identifiers.ts';
@@ -9,14 +10,12 @@ import { NEWSLETTER_ASK_MAIL, type NewsletterConfirmPayload } from './newsletter
 /** Small enough to show progress. */
 const BATCH = 100;
 
-export async function countUnasked(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('subscribers')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', 'pending')
-    .where('asked_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countUnasked(db: Db): Promise<number> {
+  return countRows(unasked(db));
+}
+
+function unasked(db: Db) {
+  return db.selectFrom('subscribers').where('state', '=', 'pending').where('asked_at', 'is', null);
 }
 
 /** Each address once: a repeated or concurrent call takes the next ones. */
@@ -25,14 +24,7 @@ export async function askSubscribers(
   by: Pick<StaffAction, 'now'>,
 ): Promise<{ asked: number; left: number }> {
   await lockName(trx, 'ask subscribers');
-  const rows = await trx
-    .selectFrom('subscribers')
-    .select(['id', 'email'])
-    .where('state', '=', 'pending')
-    .where('asked_at', 'is', null)
-    .orderBy('id')
-    .limit(BATCH)
-    .execute();
+  const rows = await unasked(trx).select(['id', 'email']).orderBy('id').limit(BATCH).execute();
   if (rows.length > 0) {
     const asked = { asked_at: by.now.toISOString() };
     await trx.updateTable('subscribers').set(asked).where('id', 'in', idsOf(rows)).execute();

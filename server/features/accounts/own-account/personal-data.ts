@@ -121,7 +121,7 @@ async function forgetAnswers(trx: Db, { userId }: LeavingTraveller): Promise<voi
   await trx.deleteFrom('idempotency_keys').where('scope', 'in', scopes).execute();
 }
 
-function ifProved(erase: (trx: Db, provedEmail: string) => Promise<void>) {
+function ifProved(erase: (trx: Db, provedEmail: string) => Promise<unknown>) {
   return async (trx: Db, { provedEmail }: LeavingTraveller): Promise<void> => {
     if (provedEmail !== undefined) await erase(trx, provedEmail);
   };

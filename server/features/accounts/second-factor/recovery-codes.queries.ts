@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { countRows } from '../../../db/count-up-to.ts';
 import type { Db } from '../../../db/database.ts';
 import { hashToken } from '../../../http/session/tokens.ts';
 
@@ -30,13 +31,8 @@ export async function takeRecoveryCode(trx: Db, userId: string, code: string): P
   return taken !== undefined;
 }
 
-export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_codes')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  return countRows(db.selectFrom('recovery_codes').where('user_id', '=', userId));
 }
 
 function makeUpCode(): string {

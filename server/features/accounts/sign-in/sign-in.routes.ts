@@ -26,7 +26,7 @@ import { isOutdated } from '../passwords.ts';
 import { presentUser } from '../present-user.ts';
 import { checkSecondFactor, type SecondFactorAnswer } from '../second-factor/check-second-factor.ts';
 import { findSecondFactorSince } from '../second-factor/second-factors.queries.ts';
-import { findUserByEmail, insertUser, renewPasswordHash } from '../users.queries.ts';
+import { findUserByEmail, insertUser, updateUser } from '../users.queries.ts';
 import { type CheckedUser, checkPassword, lockChecked } from './check-password.ts';
 
 /** Characters of a session's id; its token is longer. */
@@ -112,7 +112,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
     return runTransaction(db, async (trx) => {
       const user = await lockChecked(trx, checked);
       if (!user || (factor === 'none' && (await findSecondFactorSince(trx, user.id)))) return undefined;
-      if (newHash) await renewPasswordHash(trx, user.id, newHash);
+      if (newHash) await updateUser(trx, user.id, { password_hash: newHash });
       const browser = browserNameOf(request.headers['user-agent']);
       const token = await startSession(trx, user.id, now(), browser);
       const shown = browserTokensOf(request);

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import type { StaffDepartureRow } from '../../../db/staff-rows.ts';
 import { endOfBin } from '../../enquiries/enquiries.queries.ts';
+import { updateUser } from '../users.queries.ts';
 
 export function findDeparture(db: Db, userId: string, now: Date): Promise<StaffDepartureRow | undefined> {
   return selectDepartures(db, now).where('user_id', '=', userId).executeTakeFirst();
@@ -46,8 +47,7 @@ export async function setStaff(
   deletedAt: UserRow['deleted_at'] = null,
 ): Promise<void> {
   const role = staffRole === null ? 'user' : 'admin';
-  const set = { role, staff_role: staffRole, deleted_at: deletedAt } as const;
-  await trx.updateTable('users').set(set).where('id', '=', id).execute();
+  await updateUser(trx, id, { role, staff_role: staffRole, deleted_at: deletedAt });
 }
 
 function selectDepartures(db: Db, now: Date) {
