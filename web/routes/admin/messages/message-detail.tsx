@@ -12,8 +12,7 @@ import { Thread } from '../enquiries/detail/history/thread.tsx';
 import { Panel } from '../enquiries/detail/panel.tsx';
 import { PlaceBar } from '../enquiries/detail/place-bar.tsx';
 import { AnswerTabs } from '../enquiries/detail/replies/answer-tabs.tsx';
-import { contactWays } from '../enquiries/detail/replies/contact-ways.tsx';
-import { useTellPlanned } from '../enquiries/detail/replies/use-tell-planned.ts';
+import { useContactWays } from '../enquiries/detail/replies/use-contact-ways.tsx';
 import { useContactKeys } from '../enquiries/detail/use-contact-keys.ts';
 import { useDeskPlace } from '../enquiries/place/desk-place.ts';
 import { useFocusHere } from '../enquiries/place/use-focus-here.ts';
@@ -22,7 +21,6 @@ import { OwnerAndNextAction } from '../follow-up/owner-and-next-action.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { CallInstead } from '../mail/related/call-instead.tsx';
 import { RelatedMails } from '../mail/related/related-mails.tsx';
-import { loadTemplatesForMessage } from '../reply-templates/load-templates.ts';
 import { staffApi } from '../staff-api.ts';
 import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
@@ -139,17 +137,10 @@ function AnswerToMessage({ message }: { message: ContactMessageDetail }) {
 
 function MessageContact({ message }: { message: ContactMessageDetail }) {
   const { agencyName } = useSettings();
-  const tellPlanned = useTellPlanned();
-  const { _id, phone } = message;
-  const params = { id: _id };
+  const { _id: id, phone } = message;
   const events = message.events.filter(({ kind }) => kind !== 'reply');
-  const ways = contactWays({
-    ...{ _id, phone, greeting: messageGreeting(message, agencyName) },
-    loadTemplates: () => loadTemplatesForMessage(_id),
-    log: async (body, idempotencyKey) =>
-      tellPlanned(await staffApi.logMessageContact({ params, body, idempotencyKey })),
-    addNote: (text, idempotencyKey) => staffApi.addMessageNote({ params, body: { text }, idempotencyKey }),
-  });
+  const greeting = messageGreeting(message, agencyName);
+  const ways = useContactWays({ kind: 'message', id }, { phone, greeting });
   return (
     <>
       <Panel title={phone ? 'WhatsApp, call or note' : 'Note'}>

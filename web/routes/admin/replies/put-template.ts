@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { gapsIn } from '../../../../contracts/enquiries/reply-start.ts';
 import type { FilledTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { insertText } from '../../../lib/browser/insert-text.ts';
@@ -38,4 +39,9 @@ function apart(field: HTMLTextAreaElement, inserted: string): string {
   const after = field.value.slice(field.selectionEnd);
   const start = before === '' || before.endsWith('\n\n') ? '' : '\n\n';
   return `${start}${inserted}${after === '' || after.startsWith('\n\n') ? '' : '\n\n'}`;
+}
+
+/** With keyboard focus, the caret starts before the greeting; a click sets its own caret later. */
+export function goBehindStart({ currentTarget: field }: FocusEvent<HTMLTextAreaElement>): void {
+  if (field.selectionEnd === 0) field.setSelectionRange(field.value.length, field.value.length);
 }

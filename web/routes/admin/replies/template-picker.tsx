@@ -6,16 +6,14 @@ import type { FilledTemplate } from '../../../../contracts/reply-templates/reply
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { beginAction, showFailure } from '../toasts/show-toast.ts';
-
-/** Called each time the list opens; best match first. */
-export type LoadTemplates = () => Promise<FilledTemplate[]>;
+import { REPLY_CALLS, type ReplyTo } from './reply-to.ts';
 
 type Props = {
-  load: LoadTemplates;
+  to: ReplyTo;
   onPick: (template: FilledTemplate) => void;
 };
 
-export function TemplatePicker({ load, onPick }: Props) {
+export function TemplatePicker({ to: { kind, id }, onPick }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [templates, setTemplates] = useState<FilledTemplate[] | null>(null);
@@ -25,10 +23,13 @@ export function TemplatePicker({ load, onPick }: Props) {
     setTyped('');
     if (!next) return;
     const begun = beginAction();
-    load().then(setTemplates, (error) => {
-      setOpen(false);
-      showFailure('Failed to load the templates', error, { begun });
-    });
+    REPLY_CALLS[kind].templates({ params: { id } }).then(
+      ({ data }) => setTemplates(data),
+      (error) => {
+        setOpen(false);
+        showFailure('Failed to load the templates', error, { begun });
+      },
+    );
   }
 
   /** The surrounding form also gets this key, and sends the reply. */

@@ -3,17 +3,13 @@ import { SHOWN_THINGS } from '../../../../../contracts/customers/customer-terms.
 import type { CustomerDetail } from '../../../../../contracts/customers/customers.contract.ts';
 import { partySizeText } from '../../../../../contracts/enquiries/party-size-text.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
-import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { enquiryPath, messagePath } from '../../desk-paths.ts';
-import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { Panel } from '../../enquiries/detail/panel.tsx';
-import { useHistoryForm } from '../../enquiries/detail/replies/use-history-form.ts';
+import { NoteForm } from '../../enquiries/detail/replies/note-form.tsx';
 import { StatusBadge } from '../../enquiries/status-badge.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { staffApi } from '../../staff-api.ts';
@@ -171,29 +167,21 @@ function CustomerEnquiries({ customer }: { customer: CustomerDetail }) {
 type Props = { draftName: string; customer: CustomerDetail };
 
 function CustomerNotes({ draftName, customer: { _id: id, notes } }: Props) {
-  const { faults, isBusy, isRestored, formProps } = useHistoryForm({
-    draftName,
-    send: ({ text = '' }, idempotencyKey) =>
-      staffApi.addCustomerNote({ params: { id }, body: { text }, idempotencyKey }),
-    done: 'The note is added.',
-    failed: 'Failed to add the note',
-  });
   return (
     <Panel title="Notes">
-      <form {...formProps} aria-label="Note about this customer" className="grid gap-3">
-        <TextAreaField
-          label="About this customer"
-          name="text"
-          rows={3}
-          maxLength={LIMITS.message}
-          hint="Travellers never see it."
-          error={faults.text}
-        />
-        {isRestored && <DraftRestoredNotice />}
-        <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
-          Add the note
-        </Button>
-      </form>
+      <NoteForm
+        draftName={draftName}
+        send={(text, idempotencyKey) =>
+          staffApi.addCustomerNote({ params: { id }, body: { text }, idempotencyKey })
+        }
+        done="The note is added."
+        failed="Failed to add the note"
+        name="Note about this customer"
+        label="About this customer"
+        hint="Travellers never see it."
+        rows={3}
+        button="Add the note"
+      />
       {notes.length > 0 && (
         <ul className="mt-5 grid gap-4 border-t border-mist pt-4">
           {notes.map((note) => (

@@ -6,11 +6,10 @@ import { CalendarToMake } from './calendar-to-make.ts';
 import type { AttachedFile } from './files-draft.ts';
 import type { ReplyFiles } from './use-reply-files.ts';
 
-type Props = {
-  /** `bookAt`: empty if the date is open. */
-  enquiry: { reference: string; bookAt: string };
-  files: ReplyFiles;
-};
+/** `bookAt`: empty if the date is open. */
+export type Travelling = { reference: string; bookAt: string };
+
+type Props = { enquiry: Travelling; files: ReplyFiles };
 
 /** The file from before the travel date was corrected. */
 const findOld = ({ enquiry, files }: Props): AttachedFile | undefined =>

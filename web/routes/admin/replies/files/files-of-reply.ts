@@ -2,11 +2,12 @@ import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { createUploads } from '../../uploads/uploads-of-form.ts';
 import type { Uploading } from '../../uploads/use-uploads.ts';
 import { createUploading } from '../../uploads/use-uploads.ts';
+import type { ReplyTo } from '../reply-to.ts';
 import { createAttached, removeFromServer } from './attached-files.ts';
 import { CalendarToMake } from './calendar-to-make.ts';
 import { type AttachedFile, filesDraft } from './files-draft.ts';
 import { uploadsOnTheirWay } from './lost-uploads.ts';
-import { type ReplyTo, replyFileUploader } from './reply-file-uploader.ts';
+import { replyFileUploader } from './reply-file-uploader.ts';
 
 /** By draft name: a reply has one set of files on all pages, and while no page shows it. */
 const opened = new Map<string, FilesOfReply>();

@@ -8,10 +8,9 @@ import {
 import { createClient } from '../../../../api/create-client.ts';
 import type { Uploader } from '../../../../features/uploads/send-file.ts';
 import { HEIC_FAULT, isHeic } from '../../../../features/uploads/shrink-first.ts';
+import type { ReplyTo } from '../reply-to.ts';
 import { CalendarToMake } from './calendar-to-make.ts';
 import type { AttachedFile } from './files-draft.ts';
-
-export type ReplyTo = { kind: 'enquiry' | 'message'; id: string };
 
 /** So that the maximum count of pictures fits into one reply. */
 const PICTURE_BYTES = FILE_LIMITS.bytes / FILE_LIMITS.count;

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FILE_LIMITS, TOO_BIG, TOO_MANY_FILES } from '../../../../../contracts/reply-files/file-limits.ts';
 import { useUploading } from '../../uploads/use-uploads.ts';
+import type { ReplyTo } from '../reply-to.ts';
 import { filesOfReply } from './files-of-reply.ts';
-import type { ReplyTo } from './reply-file-uploader.ts';
 
 export function useReplyFiles(to: ReplyTo, draftName: string) {
   const [ofReply] = useState(() => filesOfReply(to, draftName));

@@ -22,7 +22,7 @@ import { THEN_NEXT } from './then-next.ts';
 import { useSendKeys } from './use-send-keys.ts';
 
 /** `isAfterLost`: an earlier request from this form got no response and may have been stored. */
-type HowSent = { files: string[]; isAfterLost: boolean | undefined };
+export type HowSent = { files: string[]; isAfterLost: boolean | undefined };
 
 type Words = string | (() => Promise<string>);
 

@@ -10,26 +10,16 @@ import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useStaffAction } from '../../../actions/use-staff-action.ts';
 import { sendOnceAnHour } from '../../../drafts/send-once-an-hour.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
-import { goBehindStart } from '../../../replies/go-behind-start.ts';
-import { chooseFirstGap, putTemplate } from '../../../replies/put-template.ts';
-import { type LoadTemplates, TemplatePicker } from '../../../replies/template-picker.tsx';
+import { chooseFirstGap, goBehindStart, putTemplate } from '../../../replies/put-template.ts';
+import type { ReplyTo } from '../../../replies/reply-to.ts';
+import { TemplatePicker } from '../../../replies/template-picker.tsx';
 import { useDeskPlace } from '../../place/desk-place.ts';
-import type { ContactLog } from './contact-ways.tsx';
+import type { LogContact } from './use-contact-ways.tsx';
 import { useSendKeys } from './use-send-keys.ts';
 
-export function WhatsAppForm({
-  phone,
-  greeting,
-  draftName,
-  loadTemplates,
-  log,
-}: {
-  phone: string;
-  greeting: string;
-  draftName: string;
-  loadTemplates: LoadTemplates;
-  log: (contact: ContactLog, idempotencyKey: string) => Promise<unknown>;
-}) {
+type Props = { to: ReplyTo; phone: string; greeting: string; draftName: string; log: LogContact };
+
+export function WhatsAppForm({ to, phone, greeting, draftName, log }: Props) {
   const act = useStaffAction();
   const place = useDeskPlace();
   const leadOn = useLeadOn();
@@ -81,7 +71,7 @@ export function WhatsAppForm({
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys that its field and its buttons pass on
     <div data-writes onKeyDown={openByKey} className="grid gap-4">
       <TemplatePicker
-        load={loadTemplates}
+        to={to}
         onPick={(template) =>
           field.current &&
           putTemplate(template, {

@@ -1,6 +1,0 @@
-export const SENDING = {
-  what: 'file',
-  doing: 'Sending',
-  toDo: 'Send',
-  notDone: 'The reply is not sent yet.',
-};
