@@ -10,8 +10,8 @@ import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
 import { PhoneAndCountry } from '../../../../features/phone/phone-and-country.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { FormFieldsContext } from '../../../../ui/fields/form-fields.ts';
 import { halfTyped } from '../../../../ui/fields/half-typed.ts';
-import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -21,14 +21,12 @@ import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
 import { dayInWords } from '../../follow-up/day-in-words.ts';
+import { DayInWordsField } from '../../follow-up/day-in-words-field.tsx';
 import { staffApi } from '../../staff-api.ts';
-import { AddedFields } from '../added-fields.tsx';
-import { DeskPartyFields } from '../desk-party-fields.tsx';
 import { SOURCE } from '../desk-texts.ts';
 import { useEnquiryAddress } from '../place/use-desk-address.ts';
-import { TourNames } from '../tour-names.tsx';
+import { AddedFields, PartyFields, TourField, TravelWordsField } from '../wish-fields.tsx';
 import { KnownCustomer } from './known-customer.tsx';
-import { PlanFields } from './plan-fields.tsx';
 
 const ATTEMPT = 'take-enquiry';
 
@@ -88,76 +86,48 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
       }}
       className="grid max-w-[46rem] gap-4 sm:grid-cols-2"
     >
-      <SelectField
-        label="How it came in"
-        name="source"
-        hint="By WhatsApp the number and what was written are enough."
-        error={faults.source}
-      >
-        {TAKEN_SOURCES.map((source) => (
-          <option key={source} value={source}>
-            {SOURCE[source]}
-          </option>
-        ))}
-      </SelectField>
-      <TextField label="Full name" name="fullName" maxLength={LIMITS.name} error={faults.fullName} />
-      <PhoneAndCountry error={faults.phone} />
-      <KnownCustomer form={form} />
-      <TextAreaField
-        label="What they wrote or said"
-        name="message"
-        maxLength={ENQUIRY_FIELDS.message.added.max}
-        error={faults.message}
-        className="sm:col-span-2"
-      />
-      <TextField
-        label="Email"
-        name="userEmail"
-        type="email"
-        hint="May stay empty."
-        error={faults.userEmail}
-      />
-      <TextField
-        label="Destination or tour"
-        name="tourName"
-        list="tour-names"
-        maxLength={LIMITS.tourName}
-        error={faults.tourName}
-      />
-      <TourNames id="tour-names" tours={tours} />
-      <NumberField
-        label="Number of people"
-        name="guestSize"
-        min={LIMITS.guestSizeMin}
-        max={LIMITS.guestSizeMax}
-        error={faults.guestSize}
-      />
-      <DeskPartyFields of={(name) => ({ error: faults[name] })} />
-      <TextField
-        label="Date of travel"
-        name="bookAt"
-        type="date"
-        min={todayInIndia()}
-        max={lastTravelDay(todayInIndia())}
-        error={faults.bookAt}
-      />
-      <TextField
-        label="Or in words"
-        name="travelWords"
-        maxLength={LIMITS.travelWords}
-        hint="Without a day: March, after the exams."
-        error={faults.travelWords}
-      />
-      <AddedFields hasMessage className="sm:col-span-2" of={(name) => ({ error: faults[name] })} />
-      <PlanFields staff={staff} faults={faults} />
-      <TextAreaField
-        label="Note"
-        name="note"
-        maxLength={LIMITS.message}
-        hint="For staff alone."
-        error={faults.note}
-        className="sm:col-span-2"
-      />
+      <FormFieldsContext value={{ values: {}, faults }}>
+        <SelectField
+          label="How it came in"
+          name="source"
+          hint="By WhatsApp the number and what was written are enough."
+        >
+          {TAKEN_SOURCES.map((source) => (
+            <option key={source} value={source}>
+              {SOURCE[source]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label="Full name" name="fullName" maxLength={LIMITS.name} />
+        <PhoneAndCountry />
+        <KnownCustomer form={form} />
+        <TextAreaField
+          label="What they wrote or said"
+          name="message"
+          maxLength={ENQUIRY_FIELDS.message.added.max}
+          className="sm:col-span-2"
+        />
+        <TextField label="Email" name="userEmail" type="email" hint="May stay empty." />
+        <TourField tours={tours} />
+        <PartyFields />
+        <TextField
+          label="Date of travel"
+          name="bookAt"
+          type="date"
+          min={todayInIndia()}
+          max={lastTravelDay(todayInIndia())}
+        />
+        <TravelWordsField />
+        <AddedFields hasMessage />
+        <PlanFields staff={staff} dayFault={faults.nextActionOn} />
+        <TextAreaField
+          label="Note"
+          name="note"
+          maxLength={LIMITS.message}
+          hint="For staff alone."
+          className="sm:col-span-2"
+        />
+      </FormFieldsContext>
       <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
         <input type="checkbox" name="sendReceipt" className="size-5 accent-action" />
         Mail the traveller that we have the enquiry
@@ -167,5 +137,34 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
         Store the enquiry
       </Button>
     </form>
+  );
+}
+
+function PlanFields({ staff, dayFault }: { staff: StaffMember[]; dayFault: string | undefined }) {
+  const members = staff.map(({ _id, username }) => (
+    <option key={_id} value={_id}>
+      {username}
+    </option>
+  ));
+  return (
+    <>
+      <SelectField label="Owner" name="ownerId">
+        <option value="">Me</option>
+        {members}
+        <option value="nobody">Nobody yet</option>
+      </SelectField>
+      <DayInWordsField label="Next action on" name="nextActionOn" error={dayFault} />
+      <TextField
+        label="What is to be done"
+        name="nextActionWords"
+        maxLength={LIMITS.nextAction}
+        hint="On that day."
+      />
+      <SelectField label="By whom" name="nextActionFor">
+        <option value="">Me</option>
+        {members}
+        <option value="nobody">Whoever owns it</option>
+      </SelectField>
+    </>
   );
 }

@@ -8,21 +8,19 @@ import { PhoneAndCountry } from '../../../../../features/phone/phone-and-country
 import { visitorApi } from '../../../../../features/session/visitor-api.ts';
 import { useShortcut } from '../../../../../features/shortcuts/shortcuts.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
+import { FormFieldsContext } from '../../../../../ui/fields/form-fields.ts';
 import { halfTyped } from '../../../../../ui/fields/half-typed.ts';
-import { NumberField } from '../../../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { type Faults, useFaults } from '../../../../../ui/fields/use-faults.ts';
+import { useFaults } from '../../../../../ui/fields/use-faults.ts';
 import { onceMeant } from '../../../actions/ask-first.ts';
 import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useStaffAction } from '../../../actions/use-staff-action.ts';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { staffApi } from '../../../staff-api.ts';
-import { AddedFields } from '../../added-fields.tsx';
-import { DeskPartyFields } from '../../desk-party-fields.tsx';
 import { useDeskPlace } from '../../place/desk-place.ts';
-import { TourNames } from '../../tour-names.tsx';
 import { useDeskChanges } from '../../use-desk-changes.ts';
+import { AddedFields, PartyFields, TourField, TravelWordsField } from '../../wish-fields.tsx';
 import { useSendKeys } from '../replies/use-send-keys.ts';
 import {
   type FactTexts,
@@ -48,6 +46,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
   const act = useStaffAction();
   const place = useDeskPlace();
   const leadOn = useLeadOn();
+  const tours = useTourNames();
   const isNextWanted = useRef(false);
   const sendByKey = useSendKeys((isThenNext) => {
     isNextWanted.current = isThenNext;
@@ -148,7 +147,16 @@ export function FactsForm({ enquiry, onClose }: Props) {
       onKeyDown={sendByKey}
       className="grid gap-3 @md:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-4"
     >
-      <FactFields seen={seen} faults={faults} />
+      <FormFieldsContext value={{ values: seen, faults }}>
+        <TextField label="Full name" name="fullName" maxLength={LIMITS.name} />
+        <PhoneAndCountry />
+        <TextField label="Email" name="userEmail" type="email" />
+        <TourField tours={tours} />
+        <TextField label="Travel date" name="bookAt" type="date" />
+        <TravelWordsField />
+        <PartyFields />
+        <AddedFields />
+      </FormFieldsContext>
       {restored && <DraftRestoredNotice onStartAfresh={startAfresh} />}
       <div className="col-span-full flex flex-wrap gap-2">
         <Button type="submit" busy={isBusy}>
@@ -159,40 +167,6 @@ export function FactsForm({ enquiry, onClose }: Props) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function FactFields({ seen, faults }: { seen: FactTexts; faults: Faults }) {
-  const tours = useTourNames();
-  const field = (name: keyof FactTexts) => ({ name, defaultValue: seen[name], error: faults[name] });
-  return (
-    <>
-      <TextField label="Full name" maxLength={LIMITS.name} {...field('fullName')} />
-      <PhoneAndCountry defaultValue={seen.phone} error={faults.phone} />
-      <TextField label="Email" type="email" {...field('userEmail')} />
-      <TextField
-        label="Destination or tour"
-        list="fact-tour-names"
-        maxLength={LIMITS.tourName}
-        {...field('tourName')}
-      />
-      <TourNames id="fact-tour-names" tours={tours} />
-      <TextField label="Travel date" type="date" {...field('bookAt')} />
-      <TextField
-        label="Or in words"
-        maxLength={LIMITS.travelWords}
-        hint="Without a day: March, after the exams."
-        {...field('travelWords')}
-      />
-      <NumberField
-        label="Number of people"
-        min={LIMITS.guestSizeMin}
-        max={LIMITS.guestSizeMax}
-        {...field('guestSize')}
-      />
-      <DeskPartyFields of={field} />
-      <AddedFields className="col-span-full" of={field} />
-    </>
   );
 }
 
