@@ -63,20 +63,24 @@ async function issuePath({ page, traveller }: Site): Promise<string> {
 export const STAFF_FORMS: Record<string, StaffForm> = {
   'a reply by mail': {
     isTypical: true,
-    sources: ['enquiries/detail/replies/reply-form.tsx', 'replies/'],
+    sources: [
+      'enquiries/detail/replies/reply-form.tsx',
+      'enquiries/detail/replies/mail-reply.tsx',
+      'replies/',
+    ],
     path: enquiryPath,
     form: formNamed('Reply by mail'),
     press: send('Send the reply'),
   },
   'a note about an enquiry': {
-    sources: ['enquiries/detail/replies/contact-ways.tsx'],
+    sources: ['enquiries/detail/replies/note-form.tsx'],
     path: enquiryPath,
     opener: tab('Note'),
     form: formNamed('Note'),
     press: send('Add the note'),
   },
   'a call': {
-    sources: ['enquiries/detail/replies/call-form.tsx'],
+    sources: ['enquiries/detail/replies/note-form.tsx'],
     path: enquiryPath,
     opener: tab('Call'),
     form: formNamed('Call'),
@@ -96,7 +100,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Save the next action'),
   },
   'a correction of an enquiry': {
-    sources: ['enquiries/detail/facts/', 'enquiries/added-fields.tsx'],
+    sources: ['enquiries/detail/facts/', 'enquiries/wish-fields.tsx'],
     path: enquiryPath,
     opener: (page) =>
       page.getByRole('region', { name: /^Enquiry TT-/ }).getByRole('button', { name: 'Edit' }),
@@ -104,7 +108,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Save'),
   },
   'an enquiry by phone': {
-    sources: ['enquiries/add-enquiry/', 'enquiries/desk-party-fields.tsx'],
+    sources: ['enquiries/add-enquiry/', 'enquiries/wish-fields.tsx'],
     path: () => '/admin/bookings/new',
     form: formNamed('Enquiry'),
     press: send('Store the enquiry'),
