@@ -1,15 +1,15 @@
 import type { Answer } from '../../../../contracts/answers.contract.ts';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
-import type { BulkChange, Changed, Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
+import type { BulkChange, Changed } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { askAgain, undoOnce } from '../actions/ask-again.ts';
 import { onceMeant } from '../actions/ask-first.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { staffApi } from '../staff-api.ts';
-import { beginAction, closeUndo, showNote, showToast, type ToastMessage } from '../toasts/show-toast.ts';
+import { beginAction, closeUndo, showToast, type ToastMessage } from '../toasts/show-toast.ts';
+import { showSkipped } from './bulk/use-change-of-many.ts';
 import { STATUS } from './desk-texts.ts';
-import { leftAsTheyAreText } from './left-as-they-are.ts';
 import { notDueText } from './not-due-any-more.ts';
 import { useTellUndone } from './tell-undone.ts';
 
@@ -105,8 +105,4 @@ export function useDeskChanges() {
   }
 
   return { change, tell, setStatus, offerOf, takeBack };
-}
-
-function showSkipped(skipped: Undone['skipped']): void {
-  if (skipped.length > 0) showNote(leftAsTheyAreText(skipped));
 }

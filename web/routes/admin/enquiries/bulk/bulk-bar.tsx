@@ -2,16 +2,18 @@ import { Trash2 } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
-import type { BulkChange } from '../../../../../contracts/enquiries/desk-work.contract.ts';
+import type { BulkChange, Matching } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
+import { onceMeant } from '../../actions/ask-first.ts';
 import { ChosenBar } from '../../lists/choosing/chosen-bar.tsx';
 import type { RowSelection } from '../../lists/choosing/use-selection.ts';
+import { staffApi } from '../../staff-api.ts';
 import { ActionMenu } from '../action-menu.tsx';
 import { STATUS } from '../desk-texts.ts';
 import { listFilters } from '../place/wanted-rows.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
-import { useMatchingChanges } from './use-matching-changes.ts';
+import { useChangeOfMany } from './use-change-of-many.ts';
 
 type Props = { selection: RowSelection<DeskEnquiry>; staff: StaffMember[] };
 
@@ -21,12 +23,13 @@ export function BulkBar({ selection, staff }: Props) {
   const { chosen, everything } = selection;
   const [params] = useSearchParams();
   const { change } = useDeskChanges();
-  const { changeAll } = useMatchingChanges();
+  const changeMany = useChangeOfMany();
 
   async function run(what: BulkChange, doing: string, done: (count: number) => string) {
     if (!everything) return selection.keep(await change(chosen, what, done));
     selection.clear();
-    await changeAll({ filter: listFilters(params), matching: everything, change: what, doing, done });
+    const filters = Object.fromEntries([...listFilters(params)].filter(([name]) => name !== 'sort'));
+    await changeMany({ ...changeMatching(filters, everything, what), doing, done });
   }
 
   const statuses = ENQUIRY_STATUSES.map((to) => ({
@@ -66,4 +69,43 @@ export function BulkBar({ selection, staff }: Props) {
       </ActionButton>
     </ChosenBar>
   );
+}
+
+/** Enquiries per request. */
+const STEP = 40;
+
+function changeMatching(filter: Record<string, string>, { count, at, mark }: Matching, change: BulkChange) {
+  let runId: string | undefined;
+  let cursor: string | undefined;
+  let undoId: string | null = null;
+  // One confirmation holds for all steps.
+  let meant: true | undefined;
+  return {
+    total: count,
+    counted: enquiries,
+    async step(idempotencyKey: string) {
+      const body = { filter, change, seenAt: at, seenMark: mark, runId, cursor };
+      const changeSome = (isMeant: true | undefined) => {
+        meant = isMeant;
+        return staffApi.changeMatching({
+          body: { ...body, isMeant },
+          idempotencyKey: isMeant ? `${idempotencyKey}-meant` : idempotencyKey,
+        });
+      };
+      const { data } = await (meant ? changeSome(meant) : onceMeant(changeSome));
+      runId = data.runId;
+      cursor = data.nextCursor ?? undefined;
+      undoId = data.undoId ?? undoId;
+      return { ...data, looked: STEP, isMore: data.nextCursor !== null };
+    },
+    wayBack() {
+      const id = undoId;
+      if (id === null) return undefined;
+      return {
+        undoId: id,
+        step: async (idempotencyKey: string) =>
+          (await staffApi.undoChange({ params: { id }, idempotencyKey })).data,
+      };
+    },
+  };
 }

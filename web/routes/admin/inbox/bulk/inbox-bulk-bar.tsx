@@ -13,7 +13,7 @@ const be = (count: number) => `${count} ${wordFor(count, 'is', 'are')}`;
 
 export function useChosenActions(selection: RowSelection<InboxItem>) {
   const { user } = useSession();
-  const { changeChosen } = useInboxBulk();
+  const changeChosen = useInboxBulk();
   const keep = async (left: Promise<string[]>) => selection.keep(await left);
   const giveTo = ({ _id, username }: StaffMember) =>
     keep(

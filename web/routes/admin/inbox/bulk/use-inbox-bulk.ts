@@ -1,85 +1,69 @@
 import type { Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
+import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { InboxItem } from '../../../../../contracts/inbox/inbox.contract.ts';
 import { failureText } from '../../../../features/failures/failure-text.ts';
 import { isRefusal } from '../../../../features/failures/is-refusal.ts';
-import { useRefresh } from '../../actions/use-refresh.ts';
-import { leftAsTheyAreText } from '../../enquiries/left-as-they-are.ts';
-import { showOver } from '../../enquiries/tell-undone.ts';
-import { BUSY, takeSteps } from '../../lists/choosing/bulk-run.ts';
-import { beginAction, NotNow, showFailure, showNote, showToast } from '../../toasts/show-toast.ts';
-import { type Back, deedOf, type InboxChange } from './deed-of.ts';
+import { undoOnce } from '../../actions/ask-again.ts';
+import { type ChangeOfMany, useChangeOfMany } from '../../enquiries/bulk/use-change-of-many.ts';
+import {
+  actionOf,
+  enquiryLookedAfter,
+  FOLLOW_UP_CALLS,
+  messageLookedAfter,
+} from '../../follow-up/looked-after.ts';
+import { stepsOfSwitch } from '../../messages/use-message-switch.ts';
+import { staffApi } from '../../staff-api.ts';
 
-type Texts = {
-  doing: string;
-  done: (count: number) => string;
-};
+/** `ownerId`: empty for nobody. */
+type InboxChange = { kind: 'done' | 'spam' } | { kind: 'owner'; ownerId: string };
+
+/** Undoes the change and returns the overbooked departures. */
+type Back = () => Promise<Undone['over']>;
 
 /** Changes the chosen items one after the other; a single press undoes all of it. */
 export function useInboxBulk() {
-  const refresh = useRefresh();
+  const changeMany = useChangeOfMany();
 
   /** Returns the ids that did not change. */
-  async function changeChosen(
+  return async function changeChosen(
     chosen: readonly InboxItem[],
     change: InboxChange,
-    { doing, done }: Texts,
+    texts: Pick<ChangeOfMany, 'doing' | 'done'>,
   ): Promise<string[]> {
-    const begun = beginAction();
-    const backs: Exclude<Back, null>[] = [];
-    const skipped: Undone['skipped'] = [];
-    let at = 0;
-    const ended = await takeSteps(doing, chosen.length, async () => {
-      const item = chosen[at];
-      const found = item && (await doTo(item, change));
-      if (typeof found === 'function') backs.push(found);
-      else if (item && found) skipped.push({ _id: item._id, reference: referenceOf(item), reason: found });
-      at += 1;
-      return { looked: 1, isMore: at < chosen.length };
+    const left = [...chosen];
+    const backs: { item: InboxItem; back: Back }[] = [];
+    const skipped = await changeMany({
+      ...texts,
+      total: chosen.length,
+      counted: String,
+      async step() {
+        const [item] = left;
+        const found = item && (await orReason(() => changeOne(item, change)));
+        left.shift();
+        if (item && typeof found === 'function') backs.push({ item, back: found });
+        const refused = skippedOf(item, found);
+        return { looked: 1, changed: 1 - refused.length, skipped: refused, isMore: left.length > 0 };
+      },
+      wayBack: () => (backs.length > 0 ? { step: undoLast } : undefined),
     });
-    if (ended.isBusy) showFailure(BUSY, undefined, { begun });
-    const changed = at - skipped.length;
-    if (changed > 0) {
-      const text = `${done(changed)}${ended.isStopped ? ' Then it was stopped.' : ''}`;
-      showToast({ text, begun, ...(backs.length > 0 && { undo: () => undoAll(backs) }) });
-    }
-    if (skipped.length > 0) showNote(leftAsTheyAreText(skipped));
-    if (ended.error !== undefined)
-      showFailure(`It stopped half way: ${chosen.length - at} not changed.`, ended.error, { begun });
-    await refresh();
-    return [...skipped, ...chosen.slice(at)].map(({ _id }) => _id);
-  }
+    return [...skipped, ...left].map(({ _id }) => _id);
 
-  /** `backs`: the undo steps that are left, so that a second press goes on with them. */
-  async function undoAll(backs: Exclude<Back, null>[]): Promise<void> {
-    const begun = beginAction();
-    const total = backs.length;
-    const refused: string[] = [];
-    const over: Undone['over'] = [];
-    const ended = await takeSteps('Undoing', total, async () => {
-      const found = await orReason(async () => (await backs.at(-1)?.()) ?? []);
-      if (typeof found === 'string') refused.push(found);
-      else over.push(...found);
+    async function undoLast(): Promise<Undone> {
+      const last = backs.at(-1);
+      const found = last && (await orReason(last.back));
       backs.pop();
-      return { looked: 1, isMore: backs.length > 0 };
-    });
-    if (ended.isBusy) throw new NotNow(BUSY);
-    if (ended.error !== undefined && backs.length === total) throw ended.error;
-    showToast({ text: `Undone for ${total - backs.length - refused.length}.`, begun });
-    if (backs.length > 0)
-      showToast({ text: `${backs.length} still changed.`, tone: 'info', undo: () => undoAll(backs) });
-    showOver(over);
-    if (ended.error !== undefined) showFailure('The undo stopped half way.', ended.error);
-    if (refused.length > 0) showNote([...new Set(refused)].join(' '));
-    await refresh();
-  }
-
-  return { changeChosen };
+      const refused = skippedOf(last?.item, found);
+      const over = Array.isArray(found) ? found : [];
+      return { restored: 1 - refused.length, skipped: refused, told: [], over, isMore: backs.length > 0 };
+    }
+  };
 }
 
-/** Returns a text if the item stays as it is. */
-async function doTo(item: InboxItem, change: InboxChange): Promise<Back | string> {
-  const deed = deedOf(item, change);
-  return typeof deed === 'string' ? deed : orReason(deed);
+/** `found`: a text if the item stays as it is. */
+function skippedOf(item: InboxItem | undefined, found: unknown): Undone['skipped'] {
+  if (!item || typeof found !== 'string') return [];
+  const { reference } = item.kind === 'enquiry' ? item.enquiry : item.message;
+  return [{ _id: item._id, reference, reason: found }];
 }
 
 async function orReason<T>(run: () => Promise<T>): Promise<T | string> {
@@ -91,5 +75,38 @@ async function orReason<T>(run: () => Promise<T>): Promise<T | string> {
   }
 }
 
-const referenceOf = (item: InboxItem) =>
-  item.kind === 'enquiry' ? item.enquiry.reference : item.message.reference;
+/** Returns null if nothing changed, or a text with the reason why the change is impossible. */
+async function changeOne(item: InboxItem, change: InboxChange): Promise<Back | null | string> {
+  const params = { id: item._id };
+  const thing = item.kind === 'enquiry' ? enquiryLookedAfter(item.enquiry) : messageLookedAfter(item.message);
+  const { replyAge } = item.kind === 'enquiry' ? item.enquiry : item.message;
+  const { give, finish } = FOLLOW_UP_CALLS[thing.kind];
+  if (change.kind === 'owner') {
+    const body = { ownerId: change.ownerId, seen: thing.owner?._id ?? null };
+    return backOf(await give({ params, body }));
+  }
+  // Only its next action is due; it waits for no reply.
+  if (change.kind === 'done' && !replyAge) {
+    const seen = actionOf(thing);
+    return backOf(await finish({ params, body: { on: seen.on ?? '', seen } }));
+  }
+  if (item.kind === 'message') {
+    const { next, back } = stepsOfSwitch(item.message, change.kind);
+    await next.call({ params });
+    return () => back.call({ params }).then(() => []);
+  }
+  const { status: from } = item.enquiry;
+  const to = change.kind === 'spam' ? 'spam' : 'contacted';
+  if (!ENQUIRY_TRANSITIONS[from].includes(to)) return `It is ${from} and cannot become ${to} from there.`;
+  return backOf(await staffApi.setEnquiryStatus({ params, body: { from, to } }));
+}
+
+function backOf({ data: { undoId } }: { data: { undoId: string | null } }): Back | null {
+  if (undoId === null) return null;
+  return async () => {
+    const { data } = await undoOnce(undoId, (idempotencyKey) =>
+      staffApi.undoChange({ params: { id: undoId }, idempotencyKey }),
+    );
+    return data.over;
+  };
+}
