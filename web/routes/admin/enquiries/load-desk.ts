@@ -8,8 +8,7 @@ import type {
 } from '../../../../contracts/enquiries/desk.contract.ts';
 import { enquiryPath, messagePath } from '../desk-paths.ts';
 import { staffApi } from '../staff-api.ts';
-import type { DeskList } from './place/desk-list.ts';
-import { loadWantedRows, withLimit } from './place/wanted-rows.ts';
+import { type DeskList, loadWantedRows, withLimit } from './place/wanted-rows.ts';
 
 export const ENQUIRIES: DeskList<DeskEnquiry> = {
   name: 'bookings',

@@ -21,10 +21,9 @@ import { isNarrowed, viewText } from './filters/view-text.ts';
 import { EnquiryList } from './list/enquiry-list.tsx';
 import { ListHead } from './list/list-head.tsx';
 import { type Desk, ENQUIRIES, loadDesk } from './load-desk.ts';
-import { DeskPlaceContext } from './place/desk-place.ts';
+import { DeskPlaceContext, usePlaceInList } from './place/desk-place.ts';
 import { DeskSides } from './place/desk-sides.tsx';
 import { useMatchingCount } from './place/use-matching-count.ts';
-import { usePlaceInList } from './place/use-place-in-list.ts';
 import { isLongEnough, listFilters } from './place/wanted-rows.ts';
 
 const HALF =

@@ -4,9 +4,8 @@ import { INBOX_VIEWS, type InboxView } from '../../../../contracts/inbox/inbox-t
 import type { DeskHandle } from '../../../../contracts/page-handle.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ListHead } from '../enquiries/list/list-head.tsx';
-import { DeskPlaceContext } from '../enquiries/place/desk-place.ts';
+import { DeskPlaceContext, usePlaceInList } from '../enquiries/place/desk-place.ts';
 import { DeskSides } from '../enquiries/place/desk-sides.tsx';
-import { usePlaceInList } from '../enquiries/place/use-place-in-list.ts';
 import { isLongEnough } from '../enquiries/place/wanted-rows.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';

@@ -2,8 +2,7 @@ import { href } from 'react-router';
 import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { InboxCounts, InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
-import type { DeskList } from '../enquiries/place/desk-list.ts';
-import { loadWantedRows } from '../enquiries/place/wanted-rows.ts';
+import { type DeskList, loadWantedRows } from '../enquiries/place/wanted-rows.ts';
 import { staffApi } from '../staff-api.ts';
 
 const enquiryPath = (id: string) => href('/admin/inbox/bookings/:id', { id });

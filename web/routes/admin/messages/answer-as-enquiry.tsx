@@ -5,7 +5,7 @@ import { EnquiryHistory } from '../enquiries/detail/history/enquiry-history.tsx'
 import { Thread } from '../enquiries/detail/history/thread.tsx';
 import { Panel } from '../enquiries/detail/panel.tsx';
 import { draftNameOfReply } from '../enquiries/detail/replies/reply-draft-name.ts';
-import { useEnquiryAddress } from '../enquiries/place/use-desk-address.ts';
+import { useEnquiryAddress } from '../enquiries/place/desk-place.ts';
 import { hasFiles } from '../replies/files/files-of-reply.ts';
 import { draftNameOfMessage } from './message-reply-form.tsx';
 

@@ -7,8 +7,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { useDeskPlace } from '../enquiries/place/desk-place.ts';
-import { useEnquiryAddress } from '../enquiries/place/use-desk-address.ts';
+import { useDeskPlace, useEnquiryAddress } from '../enquiries/place/desk-place.ts';
 import { staffApi } from '../staff-api.ts';
 
 export function DeleteMessage({ message: { _id, name, enquiry } }: { message: ContactMessage }) {

@@ -15,7 +15,7 @@ import { AnswerTabs } from '../enquiries/detail/replies/answer-tabs.tsx';
 import { useContactWays } from '../enquiries/detail/replies/use-contact-ways.tsx';
 import { useContactKeys } from '../enquiries/detail/use-contact-keys.ts';
 import { useDeskPlace } from '../enquiries/place/desk-place.ts';
-import { useFocusHere } from '../enquiries/place/use-focus-here.ts';
+import { useFocusHere } from '../enquiries/place/desk-sides.tsx';
 import { messageLookedAfter } from '../follow-up/looked-after.ts';
 import { OwnerAndNextAction } from '../follow-up/owner-and-next-action.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';

@@ -7,7 +7,7 @@ import { SpamReasonsList } from '../../../features/spam/spam-reasons-list.tsx';
 import { CustomerLine } from '../customers/customer-line.tsx';
 import { AgeBadges } from '../enquiries/age-badges.tsx';
 import { formatPhone } from '../enquiries/format-phone.ts';
-import { useEnquiryAddress } from '../enquiries/place/use-desk-address.ts';
+import { useEnquiryAddress } from '../enquiries/place/desk-place.ts';
 import { MessageTags } from './message-tags.tsx';
 
 export function MessageFacts({ message }: { message: ContactMessageDetail }) {

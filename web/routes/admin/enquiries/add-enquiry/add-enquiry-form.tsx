@@ -24,7 +24,7 @@ import { dayInWords } from '../../follow-up/day-in-words.ts';
 import { DayInWordsField } from '../../follow-up/day-in-words-field.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { SOURCE } from '../desk-texts.ts';
-import { useEnquiryAddress } from '../place/use-desk-address.ts';
+import { useEnquiryAddress } from '../place/desk-place.ts';
 import { AddedFields, PartyFields, TourField, TravelWordsField } from '../wish-fields.tsx';
 import { KnownCustomer } from './known-customer.tsx';
 

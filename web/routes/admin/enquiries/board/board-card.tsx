@@ -9,7 +9,7 @@ import { ActionMenu } from '../action-menu.tsx';
 import { AgeBadges } from '../age-badges.tsx';
 import { STATUS } from '../desk-texts.ts';
 import { DueLine } from '../due-line.tsx';
-import { useEnquiryAddress } from '../place/use-desk-address.ts';
+import { useEnquiryAddress } from '../place/desk-place.ts';
 
 type Props = {
   enquiry: DeskEnquiry;

@@ -4,7 +4,7 @@ import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contra
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
-import { useEnquiryAddress } from '../place/use-desk-address.ts';
+import { useEnquiryAddress } from '../place/desk-place.ts';
 import { restoreEnquiry } from '../tell-undone.ts';
 
 export function BinNotice({ enquiry }: { enquiry: DeskEnquiry }) {

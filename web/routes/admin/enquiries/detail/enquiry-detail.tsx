@@ -15,7 +15,7 @@ import { OwnerAndNextAction } from '../../follow-up/owner-and-next-action.tsx';
 import { CallInstead } from '../../mail/related/call-instead.tsx';
 import { RelatedMails } from '../../mail/related/related-mails.tsx';
 import { NotSpamButton } from '../not-spam-button.tsx';
-import { useMessageAddress } from '../place/use-desk-address.ts';
+import { useMessageAddress } from '../place/desk-place.ts';
 import { BinNotice } from './bin-notice.tsx';
 import { Duplicates } from './duplicates/duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';

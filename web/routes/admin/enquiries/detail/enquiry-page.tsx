@@ -11,7 +11,7 @@ import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
 import { useDeskPlace } from '../place/desk-place.ts';
-import { useFocusHere } from '../place/use-focus-here.ts';
+import { useFocusHere } from '../place/desk-sides.tsx';
 import type { Route } from './+types/enquiry-page.ts';
 import { EnquiryDetail } from './enquiry-detail.tsx';
 import { PlaceBar } from './place-bar.tsx';

@@ -8,7 +8,7 @@ import { DeskRow } from '../../lists/desk-row.tsx';
 import { ActionMenu } from '../action-menu.tsx';
 import { MOVE } from '../desk-texts.ts';
 import { NotSpamButton } from '../not-spam-button.tsx';
-import { useEnquiryAddress } from '../place/use-desk-address.ts';
+import { useEnquiryAddress } from '../place/desk-place.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { enquiryParts } from './enquiry-parts.tsx';

@@ -1,10 +1,9 @@
 import { Rows2, Rows4 } from 'lucide-react';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { href, Link, useSearchParams } from 'react-router';
 import type { ListAnswer } from '../../../../../contracts/answers.contract.ts';
 import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { browserStorage } from '../../../../lib/browser/browser-storage.ts';
-import { createListeners } from '../../../../lib/listeners.ts';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
@@ -23,8 +22,6 @@ import { useListKeys } from './use-list-keys.ts';
 import { useOpenRow } from './use-open-row.ts';
 
 const KEY = 'desk:density';
-const [subscribe, notify] = createListeners();
-const read = (): Density => (browserStorage.read(KEY) === 'comfortable' ? 'comfortable' : 'compact');
 
 type Props = {
   list: ListAnswer<DeskEnquiry>;
@@ -35,7 +32,7 @@ type Props = {
 export function EnquiryList({ list, staff, openId }: Props) {
   const act = useStaffAction();
   const selection = useSelection(list.data);
-  const [density] = useDensity();
+  const [isCompact, setCompact] = useState(() => browserStorage.read(KEY) !== 'comfortable');
   const top = useRef<HTMLDivElement>(null);
   useOpenRow(top, openId);
   useFocusAmongRows(top, list.data);
@@ -44,7 +41,12 @@ export function EnquiryList({ list, staff, openId }: Props) {
     { texts: ENQUIRIES.texts, menu: 'Its menu: status, bin; or that of the chosen' },
     openId === undefined,
   );
-  const Row = density === 'compact' || openId !== undefined ? CompactRow : EnquiryRow;
+  const Row = isCompact || openId !== undefined ? CompactRow : EnquiryRow;
+
+  function switchDensity() {
+    browserStorage.write(KEY, isCompact ? 'comfortable' : 'compact');
+    setCompact(!isCompact);
+  }
 
   async function remove({ _id, fullName }: DeskEnquiry) {
     await act({
@@ -61,7 +63,7 @@ export function EnquiryList({ list, staff, openId }: Props) {
     <div ref={top} tabIndex={-1} className="@container outline-none">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <SelectAll selection={selection} />
-        {openId === undefined && <DensitySwitch />}
+        {openId === undefined && <DensitySwitch isCompact={isCompact} onSwitch={switchDensity} />}
       </div>
       <ChooseEverything selection={selection} hasMore={list.nextCursor !== null} />
       <ul className="overflow-clip rounded-card border border-mist bg-sheet">
@@ -83,14 +85,12 @@ export function EnquiryList({ list, staff, openId }: Props) {
   );
 }
 
-function DensitySwitch() {
-  const [density, choose] = useDensity();
-  const isCompact = density === 'compact';
+function DensitySwitch({ isCompact, onSwitch }: { isCompact: boolean; onSwitch: () => void }) {
   const Icon = isCompact ? Rows2 : Rows4;
   return (
     <button
       type="button"
-      onClick={() => choose(isCompact ? 'comfortable' : 'compact')}
+      onClick={onSwitch}
       className="flex min-h-11 items-center gap-2 rounded-full px-3 text-ink-soft max-sm:hidden hover:bg-mist hover:text-ink"
     >
       <Icon aria-hidden="true" className="size-4" />
@@ -118,17 +118,4 @@ function NoEnquiries() {
       )}
     </EmptyState>
   );
-}
-
-type Density = 'compact' | 'comfortable';
-
-function useDensity(): [density: Density, choose: (density: Density) => void] {
-  const density = useSyncExternalStore(subscribe, read, () => 'compact' as const);
-  return [
-    density,
-    (chosen) => {
-      browserStorage.write(KEY, chosen);
-      notify();
-    },
-  ];
 }

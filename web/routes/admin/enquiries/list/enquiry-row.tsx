@@ -12,7 +12,7 @@ import { ContactLinks } from '../contact-links.tsx';
 import { SOURCE } from '../desk-texts.ts';
 import { DueLine } from '../due-line.tsx';
 import { NotSpamButton } from '../not-spam-button.tsx';
-import { useEnquiryAddress } from '../place/use-desk-address.ts';
+import { useEnquiryAddress } from '../place/desk-place.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import type { RowProps } from './compact-row.tsx';
 

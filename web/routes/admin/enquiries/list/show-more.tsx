@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import type { DeskList } from '../place/desk-list.ts';
-import { wantMoreRows } from '../place/wanted-rows.ts';
+import { type DeskList, wantMoreRows } from '../place/wanted-rows.ts';
 
 export function ShowMore({ list, shown }: { list: Pick<DeskList<never>, 'name'>; shown: number }) {
   const [params] = useSearchParams();

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
-import type { DeskList } from '../place/desk-list.ts';
+import type { DeskList } from '../place/wanted-rows.ts';
 import { LIST_KEYS, MENU, pressInRow, ROW_KEYS, useRowKeys } from './use-row-keys.ts';
 
 type Texts = { texts: DeskList<never>['texts']; menu: string };

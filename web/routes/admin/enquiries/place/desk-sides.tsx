@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { classNames } from '../../../../ui/class-names.ts';
 import { PAGE_HEADING } from '../../../../ui/page-heading.tsx';
-import { OPEN_SIDE } from './use-focus-here.ts';
+
+const OPEN_SIDE = 'open-side';
 
 type Props = {
   isOpen: boolean;
@@ -22,4 +23,15 @@ export function DeskSides({ isOpen, isAlone = false, children }: Props) {
       )}
     </div>
   );
+}
+
+/** If the pressed link is no longer on the page, focuses what it opened, not the list before it. */
+export function useFocusHere(id: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is opened
+  useEffect(() => {
+    const link = document.activeElement;
+    if (link instanceof HTMLElement && link !== document.body && link.checkVisibility()) return;
+    const page = document.getElementById(OPEN_SIDE) ?? document.getElementById('main');
+    page?.focus({ preventScroll: true });
+  }, [id]);
 }

@@ -1,6 +1,16 @@
 import type { ListAnswer } from '../../../../../contracts/answers.contract.ts';
 import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
-import type { DeskList } from './desk-list.ts';
+
+export type DeskList<Row extends { _id: string }> = {
+  /** The key under which the length of the list is remembered. */
+  name: 'bookings' | 'inbox';
+  path: string;
+  pathOf: (row: Row) => string;
+  enquiryPath: (id: string) => string;
+  messagePath: (id: string) => string;
+  texts: { all: string; previous: string; next: string; failed: string };
+  ask: (query: URLSearchParams) => Promise<ListAnswer<Row>>;
+};
 
 /** Rows of the first load, and of each further one. */
 const ROWS = 50;
