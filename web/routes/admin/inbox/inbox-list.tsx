@@ -8,11 +8,8 @@ import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useSettling } from '../actions/double-press-guard.ts';
-import { ShowMore } from '../enquiries/list/show-more.tsx';
-import { useFocusAmongRows } from '../enquiries/list/use-focus-among-rows.ts';
-import { useListKeys } from '../enquiries/list/use-list-keys.ts';
-import { useOpenRow } from '../enquiries/list/use-open-row.ts';
-import { currentRow, ROW_KEYS } from '../enquiries/list/use-row-keys.ts';
+import { MoreRows } from '../enquiries/list/show-more.tsx';
+import { currentRow, ROW_KEYS, useListRows } from '../enquiries/list/use-list-rows.ts';
 import { BulkProgress } from '../lists/choosing/bulk-progress.tsx';
 import { SelectAll } from '../lists/choosing/select-all.tsx';
 import { useSelection } from '../lists/choosing/use-selection.ts';
@@ -29,20 +26,18 @@ type Props = {
 };
 
 export function InboxList({ list, view, staff, openId }: Props) {
-  const top = useRef<HTMLDivElement>(null);
   const isAlone = openId === undefined;
   const isSettling = useSettling('rows');
   const isRunning = useRef(false);
   const actionsOf = useInboxActions(staff);
   const selection = useSelection(list.data);
   const ofChosen = useChosenActions(selection);
-  useOpenRow(top, openId);
-  useFocusAmongRows(top, list.data);
-  useListKeys(
-    top,
-    { texts: INBOX.texts, menu: 'Its menu: all that can be done with it; or that of the chosen' },
-    isAlone,
-  );
+  const top = useListRows({
+    texts: INBOX.texts,
+    menu: 'Its menu: all that can be done with it; or that of the chosen',
+    shown: list.data,
+    openId,
+  });
   useShortcut('a', { ...ROW_KEYS, text: 'Take it: it is yours' }, () => doByKey('take'), isAlone);
   useShortcut('d', { ...ROW_KEYS, text: 'Done: it waits no more' }, () => doByKey('done'), isAlone);
   useShortcut('s', { ...ROW_KEYS, text: 'Spam' }, () => doByKey('spam'), isAlone);
@@ -91,7 +86,7 @@ export function InboxList({ list, view, staff, openId }: Props) {
           </ul>
         </>
       )}
-      {list.nextCursor !== null && <ShowMore list={INBOX} shown={list.data.length} />}
+      {list.nextCursor !== null && <MoreRows list={INBOX} shown={list.data.length} />}
       <InboxBulkBar selection={selection} actions={ofChosen} staff={staff} />
       <BulkProgress />
     </div>

@@ -1,11 +1,10 @@
 import type { UseDroppableInput } from '@dnd-kit/react';
 import { useDroppable } from '@dnd-kit/react';
-import { useState } from 'react';
 import type { DeskColumn, DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { countText, STATUS } from '../desk-texts.ts';
+import { ShowMore } from '../list/show-more.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { BoardCard } from './board-card.tsx';
 
@@ -34,13 +33,6 @@ export function BoardColumn({ column, isShown, isFirst, isForbidden, onMove, onM
     collisionDetector: belowPointer,
     disabled: isForbidden,
   });
-  const [isBusy, setBusy] = useState(false);
-
-  async function more() {
-    setBusy(true);
-    await onMore();
-    setBusy(false);
-  }
 
   return (
     <section
@@ -70,11 +62,7 @@ export function BoardColumn({ column, isShown, isFirst, isForbidden, onMove, onM
             />
           ))}
         </ul>
-        {nextCursor !== null && (
-          <Button variant="quiet" busy={isBusy} onClick={() => void more()} className="mt-2 w-full">
-            Show more
-          </Button>
-        )}
+        {nextCursor !== null && <ShowMore onMore={onMore} />}
       </div>
     </section>
   );

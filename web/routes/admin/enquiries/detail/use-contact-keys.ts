@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { type Shortcut, useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
-import { MENU } from '../list/use-row-keys.ts';
+import { MENU } from '../list/use-list-rows.ts';
 
 const FOLLOW_UP = '[data-part=follow-up]';
 const NEXT_ACTION = `${FOLLOW_UP} form :is(input:not([hidden], [type=hidden]), textarea)`;

@@ -1,5 +1,5 @@
 import { Rows2, Rows4 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { href, Link, useSearchParams } from 'react-router';
 import type { ListAnswer } from '../../../../../contracts/answers.contract.ts';
 import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
@@ -8,6 +8,7 @@ import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { SelectAll } from '../../lists/choosing/select-all.tsx';
+import { SelectRow } from '../../lists/choosing/select-row.tsx';
 import { useSelection } from '../../lists/choosing/use-selection.ts';
 import { staffApi } from '../../staff-api.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
@@ -16,10 +17,8 @@ import { ENQUIRIES } from '../load-desk.ts';
 import { restoreEnquiry } from '../tell-undone.ts';
 import { CompactRow } from './compact-row.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
-import { ShowMore } from './show-more.tsx';
-import { useFocusAmongRows } from './use-focus-among-rows.ts';
-import { useListKeys } from './use-list-keys.ts';
-import { useOpenRow } from './use-open-row.ts';
+import { MoreRows } from './show-more.tsx';
+import { useListRows } from './use-list-rows.ts';
 
 const KEY = 'desk:density';
 
@@ -33,14 +32,12 @@ export function EnquiryList({ list, staff, openId }: Props) {
   const act = useStaffAction();
   const selection = useSelection(list.data);
   const [isCompact, setCompact] = useState(() => browserStorage.read(KEY) !== 'comfortable');
-  const top = useRef<HTMLDivElement>(null);
-  useOpenRow(top, openId);
-  useFocusAmongRows(top, list.data);
-  useListKeys(
-    top,
-    { texts: ENQUIRIES.texts, menu: 'Its menu: status, bin; or that of the chosen' },
-    openId === undefined,
-  );
+  const top = useListRows({
+    texts: ENQUIRIES.texts,
+    menu: 'Its menu: status, bin; or that of the chosen',
+    shown: list.data,
+    openId,
+  });
   const Row = isCompact || openId !== undefined ? CompactRow : EnquiryRow;
 
   function switchDensity() {
@@ -74,12 +71,18 @@ export function EnquiryList({ list, staff, openId }: Props) {
             isFirst={place === 0}
             isOpen={enquiry._id === openId}
             isChosen={selection.isChosen(enquiry._id)}
-            onToggle={() => selection.toggle(enquiry._id)}
+            box={
+              <SelectRow
+                label={`Choose the enquiry of ${enquiry.fullName}, ${enquiry.reference}`}
+                isChosen={selection.isChosen(enquiry._id)}
+                onToggle={() => selection.toggle(enquiry._id)}
+              />
+            }
             onDelete={() => remove(enquiry)}
           />
         ))}
       </ul>
-      {list.nextCursor !== null && <ShowMore list={ENQUIRIES} shown={list.data.length} />}
+      {list.nextCursor !== null && <MoreRows list={ENQUIRIES} shown={list.data.length} />}
       <BulkBar selection={selection} staff={staff} />
     </div>
   );

@@ -1,31 +1,27 @@
-import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { partySizeText } from '../../../../../contracts/enquiries/party-size-text.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
-import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
 import { useSinglePress } from '../../actions/use-single-press.ts';
-import { SelectRow } from '../../lists/choosing/select-row.tsx';
-import { nearMoment } from '../../near-day.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
-import { SOURCE } from '../desk-texts.ts';
 import { DueLine } from '../due-line.tsx';
-import { NotSpamButton } from '../not-spam-button.tsx';
 import { useEnquiryAddress } from '../place/desk-place.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import type { RowProps } from './compact-row.tsx';
+import { DeleteEnquiry, enquiryParts } from './enquiry-parts.tsx';
 
-export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDelete }: RowProps) {
-  const { _id, reference, fullName, tourName, guestSize, createdAt, status, owner, source, spam } = enquiry;
+export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, box, onDelete }: RowProps) {
+  const { _id, fullName, tourName, guestSize, status, owner } = enquiry;
+  const { origin, more } = enquiryParts(enquiry);
   const addressOf = useEnquiryAddress();
-  const { isBusy, isIdle, press } = useSinglePress(onDelete);
+  const deleting = useSinglePress(onDelete);
   return (
     <li
       data-row={_id}
       className={`relative grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] gap-x-2 border-b border-mist p-2 last:border-b-0 ${isChosen ? 'bg-info-ground' : ''} ${isOpen ? 'bg-mist' : ''}`}
     >
-      <SelectRow label={`Choose the enquiry of ${fullName}, ${reference}`} {...{ isChosen, onToggle }} />
+      {box}
       <dl className="grid min-w-0 grid-cols-[auto_minmax(min-content,1fr)] gap-x-5 gap-y-2 pb-2 @3xl:pt-2 @3xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1.25fr)_9.5rem_9.5rem]">
         <Fact label="Traveller" isPlain className="col-span-2 @3xl:col-span-1">
           <Link
@@ -45,10 +41,7 @@ export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
           <span className="block text-ink-soft">
             {travelText(enquiry)} · {partySizeText(guestSize)}
           </span>
-          <span className="block text-sm text-ink-soft">
-            <span className="tabular-nums">{reference}</span> · {nearMoment(createdAt)}
-            {source !== 'site' && ` · ${SOURCE[source]}`}
-          </span>
+          <span className="block text-sm text-ink-soft">{origin}</span>
         </Fact>
         <Fact label="Status">
           <span className="grid justify-items-start gap-1.5">
@@ -60,25 +53,13 @@ export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
         <Fact label="Owner">
           {owner ? <bdi>{owner.username}</bdi> : <span className="text-ink-soft">Nobody yet</span>}
         </Fact>
-        {spam && (
+        {more && (
           <Fact label="Why it was taken for spam" isPlain className="col-span-full">
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <SpamReasonsList mark={spam} />
-              <NotSpamButton enquiry={enquiry} />
-            </div>
+            {more}
           </Fact>
         )}
       </dl>
-      <button
-        type="button"
-        onClick={press}
-        aria-disabled={!isIdle || undefined}
-        aria-busy={isBusy || undefined}
-        aria-label={`Delete the enquiry of ${fullName}`}
-        className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-error-ground hover:text-rhododendron"
-      >
-        <Trash2 aria-hidden="true" className="size-5" />
-      </button>
+      <DeleteEnquiry fullName={fullName} deleting={deleting} />
     </li>
   );
 }

@@ -3,15 +3,27 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { type DeskList, wantMoreRows } from '../place/wanted-rows.ts';
 
-export function ShowMore({ list, shown }: { list: Pick<DeskList<never>, 'name'>; shown: number }) {
+type Props = { list: Pick<DeskList<never>, 'name'>; shown: number };
+
+export function MoreRows({ list, shown }: Props) {
   const [params] = useSearchParams();
   const { revalidate } = useRevalidator();
+  return (
+    <ShowMore
+      onMore={() => {
+        wantMoreRows(list, params, shown);
+        return revalidate();
+      }}
+    />
+  );
+}
+
+export function ShowMore({ onMore }: { onMore: () => Promise<void> }) {
   const [isBusy, setBusy] = useState(false);
 
   async function more() {
     setBusy(true);
-    wantMoreRows(list, params, shown);
-    await revalidate();
+    await onMore();
     setBusy(false);
   }
 
