@@ -19,10 +19,9 @@ import { EnquiryFilters } from './filters/enquiry-filters.tsx';
 import { QuickViews } from './filters/quick-views.tsx';
 import { isNarrowed, viewText } from './filters/view-text.ts';
 import { EnquiryList } from './list/enquiry-list.tsx';
-import { ListHead } from './list/list-head.tsx';
 import { type Desk, ENQUIRIES, loadDesk } from './load-desk.ts';
 import { DeskPlaceContext, usePlaceInList } from './place/desk-place.ts';
-import { DeskSides } from './place/desk-sides.tsx';
+import { DeskSides, ListHead } from './place/desk-sides.tsx';
 import { useMatchingCount } from './place/use-matching-count.ts';
 import { isLongEnough, listFilters } from './place/wanted-rows.ts';
 

@@ -3,8 +3,8 @@ import type { Undone } from '../../../../contracts/enquiries/desk-work.contract.
 import { enquiryPath } from '../desk-paths.ts';
 import { staffApi } from '../staff-api.ts';
 import { showNote } from '../toasts/show-toast.ts';
+import { overText } from './change-texts.ts';
 import { TOLD_BY_MAIL, type ToCorrect } from './correction.ts';
-import { overText } from './over-text.ts';
 
 const NAMED = 3;
 

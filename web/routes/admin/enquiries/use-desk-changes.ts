@@ -9,8 +9,8 @@ import { useStaffAction } from '../actions/use-staff-action.ts';
 import { staffApi } from '../staff-api.ts';
 import { beginAction, closeUndo, showToast, type ToastMessage } from '../toasts/show-toast.ts';
 import { showSkipped } from './bulk/use-change-of-many.ts';
+import { notDueText } from './change-texts.ts';
 import { STATUS } from './desk-texts.ts';
-import { notDueText } from './not-due-any-more.ts';
 import { useTellUndone } from './tell-undone.ts';
 
 type Undoing = {

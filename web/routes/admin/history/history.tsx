@@ -1,7 +1,13 @@
+import { X } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import type { AuditChoices } from '../../../../contracts/audit.contract.ts';
 import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { CsvButton } from '../lists/csv-button.tsx';
+import { DayFilter } from '../lists/day-filter.tsx';
 import { EmptyList } from '../lists/empty-list.tsx';
+import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
@@ -10,7 +16,7 @@ import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/history.ts';
 import { AuditItem } from './audit-item.tsx';
-import { HistoryFilters } from './history-filters.tsx';
+import { actionText, inCapital, inWords } from './audit-labels.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'History');
 
@@ -56,4 +62,39 @@ async function loadHistory(request: Request) {
     staffApi.getAuditChoices(),
   ]);
   return { list, choices: choices.data };
+}
+
+function HistoryFilters({ choices: { actors, subjects, actions } }: { choices: AuditChoices }) {
+  const [params] = useSearchParams();
+  const isFiltered = [...params.keys()].some((name) => name !== 'cursor');
+  return (
+    <div className="mb-6 grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:grid-cols-5">
+      <FilterSelect
+        name="subject"
+        label="Of what"
+        options={[['', 'Everything'], ...subjects.map((kind) => [kind, inCapital(inWords(kind))] as const)]}
+      />
+      <FilterSelect
+        name="actor"
+        label="By whom"
+        options={[['', 'Everybody'], ...actors.map(({ _id, name }) => [_id, name] as const)]}
+      />
+      <FilterSelect
+        name="action"
+        label="Action"
+        options={[
+          ['', 'Every action'],
+          ...actions.map((action) => [action, inCapital(actionText(action))] as const),
+        ]}
+      />
+      <DayFilter name="from" label="From" />
+      <DayFilter name="to" label="Until" />
+      {isFiltered && (
+        <Link to="?" className={buttonStyle('quiet', 'w-fit')}>
+          <X aria-hidden="true" className="size-5" />
+          Clear filters
+        </Link>
+      )}
+    </div>
+  );
 }

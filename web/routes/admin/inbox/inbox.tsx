@@ -3,9 +3,8 @@ import type { InboxCounts } from '../../../../contracts/inbox/inbox.contract.ts'
 import { INBOX_VIEWS, type InboxView } from '../../../../contracts/inbox/inbox-terms.ts';
 import type { DeskHandle } from '../../../../contracts/page-handle.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { ListHead } from '../enquiries/list/list-head.tsx';
 import { DeskPlaceContext, usePlaceInList } from '../enquiries/place/desk-place.ts';
-import { DeskSides } from '../enquiries/place/desk-sides.tsx';
+import { DeskSides, ListHead } from '../enquiries/place/desk-sides.tsx';
 import { isLongEnough } from '../enquiries/place/wanted-rows.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';

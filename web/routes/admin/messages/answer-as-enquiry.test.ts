@@ -6,9 +6,9 @@ import { sittingStorage } from '../../../features/drafts/sitting/sitting-storage
 import { createTabStorage } from '../../../features/drafts/tab-storage.ts';
 import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
-import { draftNameOfReply } from '../enquiries/detail/replies/reply-draft-name.ts';
 import { filesDraft } from '../replies/files/files-draft.ts';
-import { uploadsOnTheirWay } from '../replies/files/lost-uploads.ts';
+import { uploadsOnTheirWay } from '../replies/files/files-of-reply.ts';
+import { draftNameOfReply } from '../replies/reply-to.ts';
 import { answeredAs } from './answer-as-enquiry.tsx';
 import { draftNameOfMessage } from './message-reply-form.tsx';
 

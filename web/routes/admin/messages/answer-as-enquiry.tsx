@@ -4,9 +4,9 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EnquiryHistory } from '../enquiries/detail/history/enquiry-history.tsx';
 import { Thread } from '../enquiries/detail/history/thread.tsx';
 import { Panel } from '../enquiries/detail/panel.tsx';
-import { draftNameOfReply } from '../enquiries/detail/replies/reply-draft-name.ts';
 import { useEnquiryAddress } from '../enquiries/place/desk-place.ts';
 import { hasFiles } from '../replies/files/files-of-reply.ts';
+import { draftNameOfReply } from '../replies/reply-to.ts';
 import { draftNameOfMessage } from './message-reply-form.tsx';
 
 type Enquiry = NonNullable<ContactMessageDetail['enquiry']>;

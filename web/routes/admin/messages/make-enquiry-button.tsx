@@ -9,7 +9,7 @@ import { useStaffAction } from '../actions/use-staff-action.ts';
 import { useEnquiryAddress, useMessageAddress } from '../enquiries/place/desk-place.ts';
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
 import { staffApi } from '../staff-api.ts';
-import { SHORT_BUTTON } from './short-buttons.ts';
+import { SHORT_BUTTON } from './message-switch.tsx';
 
 export function MakeEnquiryButton({ message: { _id, name, events } }: { message: ContactMessageDetail }) {
   const leadOn = useLeadOn();

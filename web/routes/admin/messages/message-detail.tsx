@@ -16,6 +16,7 @@ import { useContactWays } from '../enquiries/detail/replies/use-contact-ways.tsx
 import { useContactKeys } from '../enquiries/detail/use-contact-keys.ts';
 import { useDeskPlace } from '../enquiries/place/desk-place.ts';
 import { useFocusHere } from '../enquiries/place/desk-sides.tsx';
+import { messageGreeting } from '../enquiries/whatsapp-greeting.ts';
 import { messageLookedAfter } from '../follow-up/looked-after.ts';
 import { OwnerAndNextAction } from '../follow-up/owner-and-next-action.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
@@ -31,7 +32,6 @@ import { AnswerAsEnquiry, answeredAs } from './answer-as-enquiry.tsx';
 import { DeleteMessage } from './delete-message.tsx';
 import { MakeEnquiryButton } from './make-enquiry-button.tsx';
 import { MessageFacts } from './message-facts.tsx';
-import { messageGreeting } from './message-greeting.ts';
 import { MessageReplies } from './message-replies.tsx';
 import { MessageReplyForm } from './message-reply-form.tsx';
 import { MessageSwitch } from './message-switch.tsx';

@@ -1,3 +1,4 @@
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import {
   fillFirst,
@@ -6,6 +7,7 @@ import {
   isUnwritten,
   WRITE_SOMETHING,
 } from '../../../../contracts/enquiries/reply-start.ts';
+import { formatDay } from '../../../../contracts/india-time.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
@@ -14,7 +16,6 @@ import { Panel } from '../enquiries/detail/panel.tsx';
 import { MailReply } from '../enquiries/detail/replies/mail-reply.tsx';
 import { WhoIsHere } from '../live/presence/who-is-here.tsx';
 import { staffApi } from '../staff-api.ts';
-import { DoneChoice } from './done-choice.tsx';
 
 export const draftNameOfMessage = (id: string) => `desk:message:${id}`;
 
@@ -68,4 +69,56 @@ function faultsIn(reply: string, name: string): Faults {
   if (isUnwritten(reply, name)) return { reply: WRITE_SOMETHING };
   const gaps = gapsIn(reply);
   return gaps.length > 0 ? { reply: fillFirst(gaps) } : {};
+}
+
+/** The writer's own choice; the page, too, ticks the box. */
+type Choice = 'none' | 'done' | 'open';
+
+type Props = {
+  nextActionOn: string | null;
+  isRestored: boolean;
+};
+
+/** A reply closes its message unless an action is planned; the writer's own choice overrides that. */
+function DoneChoice({ nextActionOn, isRestored }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  const choice = useRef<HTMLInputElement>(null);
+  const isPlanned = nextActionOn !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is restored stands in the field
+  useEffect(() => {
+    if (!box.current || !choice.current) return;
+    const chosen = choice.current.value as Choice;
+    box.current.checked = chosen === 'none' ? !isPlanned : chosen === 'done';
+  }, [isPlanned, isRestored]);
+
+  function choose({ target: { checked } }: ChangeEvent<HTMLInputElement>) {
+    const chosen: Choice = checked ? 'done' : 'open';
+    if (choice.current) choice.current.value = chosen;
+  }
+
+  return (
+    <>
+      {/* Part of the draft, which skips `type="hidden"`. */}
+      <input ref={choice} type="text" name="doneChoice" defaultValue={'none' satisfies Choice} hidden />
+      <label className="mt-3 flex min-h-11 w-fit items-center gap-3">
+        <input
+          ref={box}
+          type="checkbox"
+          name="isDone"
+          defaultChecked={!isPlanned}
+          onChange={choose}
+          className="size-5 accent-action"
+        />
+        <span>
+          Mark the message as done
+          {nextActionOn && (
+            <span className="block text-sm text-ink-soft">
+              Its next action of {formatDay(nextActionOn)} is not due then.
+            </span>
+          )}
+        </span>
+      </label>
+    </>
+  );
 }

@@ -1,12 +1,16 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { ActionButton } from '../actions/action-button.tsx';
-import { SHORT_BUTTON } from './short-buttons.ts';
 import {
   type MessageSwitchName,
   type Switched,
   stepsOfSwitch,
   useMessageSwitch,
 } from './use-message-switch.ts';
+
+export const SHORT_BUTTON = {
+  text: 'max-xl:px-3 max-sm:px-2 max-sm:text-sm max-sm:tracking-tight max-xl:[&>svg]:hidden',
+  picture: 'max-xl:px-3.5 max-xl:[&>span:last-child]:sr-only',
+};
 
 type Props = {
   message: Switched;

@@ -14,3 +14,7 @@ export const REPLY_CALLS = {
     note: staffApi.addMessageNote,
   },
 };
+
+type ReplyChannel = 'reply' | 'whatsapp' | 'call' | 'note';
+
+export const draftNameOfReply = (way: ReplyChannel, id: string) => `desk:${way}:${id}`;

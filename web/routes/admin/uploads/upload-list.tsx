@@ -1,5 +1,10 @@
-import { UploadRow } from './upload-row.tsx';
+import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useFocusOnward } from '../actions/use-focus-onward.ts';
+import type { Upload } from './uploads-of-form.ts';
 import type { Uploads } from './use-uploads.ts';
+
+const BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist';
 
 export function UploadList({ uploading: { uploads, lastStage, retry, remove } }: { uploading: Uploads }) {
   if (uploads.length === 0) return null;
@@ -16,4 +21,69 @@ export function UploadList({ uploading: { uploads, lastStage, retry, remove } }:
       ))}
     </ul>
   );
+}
+
+type Props = {
+  upload: Upload;
+  lastStage: string;
+  onRetry: () => void;
+  onRemove: () => void;
+};
+
+function UploadRow({ upload, lastStage, onRetry, onRemove }: Props) {
+  const { file, share, isShrinking, fault, isInvalid } = upload;
+  const row = useRef<HTMLLIElement>(null);
+  const remove = useRef<HTMLButtonElement>(null);
+  useFocusOnward(row, '[data-part=choose-files]');
+
+  function tryAgain() {
+    // The button disappears, and the focus with it.
+    remove.current?.focus();
+    onRetry();
+  }
+
+  return (
+    <li ref={row} className="flex items-center gap-2 rounded-card border border-mist bg-sheet py-2 pr-2 pl-4">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{file.name}</p>
+        {fault ? (
+          <p role="alert" className="flex gap-1.5 text-sm font-medium text-rhododendron">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {fault}
+          </p>
+        ) : (
+          <div className="flex items-center gap-3 text-sm text-ink-soft">
+            <progress
+              aria-label={`Upload of ${file.name}`}
+              max={1}
+              value={isShrinking ? undefined : share}
+              className="min-w-0 flex-1 accent-teesta"
+            />
+            <span className="min-w-24 text-right whitespace-nowrap tabular-nums">
+              {isShrinking ? 'Making it smaller…' : stageText(share, lastStage)}
+            </span>
+          </div>
+        )}
+      </div>
+      {fault && !isInvalid && (
+        <button type="button" aria-label={`Try ${file.name} again`} onClick={tryAgain} className={BUTTON}>
+          <RotateCw aria-hidden="true" className="size-5" />
+        </button>
+      )}
+      <button
+        ref={remove}
+        type="button"
+        aria-label={`Remove ${file.name}`}
+        onClick={onRemove}
+        className={BUTTON}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </li>
+  );
+}
+
+function stageText(share: number, lastStage: string): string {
+  if (share === 1) return lastStage;
+  return share === 0 ? 'Waiting…' : `${Math.round(share * 100)}%`;
 }

@@ -3,8 +3,7 @@ import { NotMeant } from '../../actions/ask-first.ts';
 import { useRefresh } from '../../actions/use-refresh.ts';
 import { BUSY, takeSteps } from '../../lists/choosing/bulk-run.ts';
 import { beginAction, NotNow, showFailure, showNote, showToast } from '../../toasts/show-toast.ts';
-import { leftAsTheyAreText } from '../left-as-they-are.ts';
-import { notDueText } from '../not-due-any-more.ts';
+import { leftAsTheyAreText, notDueText } from '../change-texts.ts';
 import { useTellUndone } from '../tell-undone.ts';
 
 type Skipped = Undone['skipped'];

@@ -2,6 +2,7 @@ import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { countOf } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { ConsentRecords } from '../../../../features/consent/consent-records.tsx';
@@ -10,13 +11,15 @@ import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { enquiryLookedAfter } from '../../follow-up/looked-after.ts';
 import { OwnerAndNextAction } from '../../follow-up/owner-and-next-action.tsx';
 import { CallInstead } from '../../mail/related/call-instead.tsx';
 import { RelatedMails } from '../../mail/related/related-mails.tsx';
 import { NotSpamButton } from '../not-spam-button.tsx';
-import { useMessageAddress } from '../place/desk-place.ts';
-import { BinNotice } from './bin-notice.tsx';
+import { useEnquiryAddress, useMessageAddress } from '../place/desk-place.ts';
+import { restoreEnquiry } from '../tell-undone.ts';
 import { Duplicates } from './duplicates/duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHistory } from './history/enquiry-history.tsx';
@@ -153,4 +156,37 @@ function useDetailKeys(page: RefObject<HTMLElement | null>, enquiry: DeskEnquiry
     isOpen,
   );
   return answerBy;
+}
+
+function BinNotice({ enquiry }: { enquiry: DeskEnquiry }) {
+  const act = useStaffAction();
+  const addressOf = useEnquiryAddress();
+  const { _id, mergedInto, binDaysLeft } = enquiry;
+
+  function restore() {
+    return act({
+      call: () => restoreEnquiry(_id),
+      failed: 'Failed to restore booking',
+      done: 'The enquiry is back in the list.',
+    });
+  }
+
+  if (mergedInto)
+    return (
+      <Notice tone="info">
+        This enquiry was merged into{' '}
+        <Link to={addressOf(mergedInto._id)} className="text-link whitespace-nowrap">
+          {mergedInto.reference}
+        </Link>
+        , where the work on it goes on. From there it can be separated again.
+      </Notice>
+    );
+  return (
+    <Notice tone="info">
+      <p>This enquiry is in the bin. It leaves for good in {countOf(binDaysLeft ?? 0, 'day')}.</p>
+      <ActionButton variant="secondary" onPress={restore} className="mt-3">
+        Restore
+      </ActionButton>
+    </Notice>
+  );
 }

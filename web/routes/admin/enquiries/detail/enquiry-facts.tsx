@@ -11,11 +11,15 @@ import {
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { href, Link } from 'react-router';
+import { priceLinesText } from '../../../../../contracts/dossier/price-lines-text.ts';
+import type { WorkedOutPrice } from '../../../../../contracts/dossier/worked-out-price.contract.ts';
+import type { EnquiryPrice } from '../../../../../contracts/enquiries/asked-price.contract.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { ADDED } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { seatsLeftText } from '../../../../../contracts/enquiries/seats-left-text.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
+import { formatRupees } from '../../../../../contracts/format-rupees.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -24,11 +28,9 @@ import { formatDuration } from '../../format-duration.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import { SOURCE } from '../desk-texts.ts';
-import { EnquiryPriceText } from './enquiry-price-text.tsx';
 import { hasFactsDraft } from './facts/facts-draft.ts';
 import { FactsForm } from './facts/facts-form.tsx';
-import { FirstWish } from './facts/first-wish.tsx';
-import { partyText } from './facts/wish-texts.ts';
+import { partyText, WISH_TEXTS } from './facts/wish-texts.ts';
 
 type Props = { enquiry: DeskEnquiry } & Pick<
   DeskDetail,
@@ -139,6 +141,20 @@ export function EnquiryFacts({ enquiry, tour, departure, customer, firstWish, pr
   );
 }
 
+type FirstWishProps = { first: NonNullable<DeskDetail['firstWish']>; enquiry: DeskEnquiry };
+
+function FirstWish({ first, enquiry }: FirstWishProps) {
+  const others = Object.values(WISH_TEXTS)
+    .filter((textOf) => textOf(first) !== textOf(enquiry))
+    .map((textOf) => textOf(first) || 'none');
+  if (others.length === 0) return null;
+  return (
+    <p className="mt-2 border-t border-mist pt-2 text-sm text-ink-soft wrap-anywhere">
+      {enquiry.source === 'site' ? 'The traveller wrote' : 'First written down'}: {others.join(', ')}
+    </p>
+  );
+}
+
 function FirstReply({ enquiry }: { enquiry: DeskEnquiry }) {
   const { firstReplyAt, createdAt, replyAge } = enquiry;
   if (firstReplyAt) {
@@ -165,4 +181,38 @@ function Fact({ label, icon: Icon, className, children }: FactProps) {
       </dd>
     </div>
   );
+}
+
+function EnquiryPriceText({ price: { now, notes, asked } }: { price: EnquiryPrice }) {
+  const told = toldText(now, asked);
+  return (
+    <>
+      {now ? <PriceParts price={now} /> : 'Price not known. '}
+      {notes.length > 0 && (
+        <span className={`text-sm text-ink-soft ${now ? 'block' : ''}`}>{notes.join(' ')}</span>
+      )}
+      {told && <span className="block text-sm text-ink-soft">{told}</span>}
+    </>
+  );
+}
+
+function PriceParts({ price: { total, lines, season, isShared } }: { price: WorkedOutPrice }) {
+  const parts = [priceLinesText(lines), season && `price of ${season}`, isShared && 'shared departure'];
+  return (
+    <>
+      <span className="font-semibold tabular-nums">{formatRupees(total)}</span>{' '}
+      <span className="text-ink-soft">({parts.filter(Boolean).join('; ')})</span>
+    </>
+  );
+}
+
+/** "When asked: ₹61,000 (2 × Adult at ₹30,500); the page showed ₹60,000" */
+function toldText(now: WorkedOutPrice | null, asked: EnquiryPrice['asked']): string {
+  if (!asked) return '';
+  const { worked, shown } = asked;
+  if (now?.total === worked?.total && shown === null) return '';
+  const then = worked
+    ? `${formatRupees(worked.total)} (${priceLinesText(worked.lines)})`
+    : 'no price was known';
+  return `When asked: ${then}${shown === null ? '' : `; the page showed ${formatRupees(shown)}`}.`;
 }

@@ -1,13 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { StatusMail } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { failureReason } from '../../../../features/failures/failure-text.ts';
+import { MailFrame } from '../../../../features/mail-frame/mail-frame.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { tellingWords } from '../../mail/health/outbox-words.ts';
+import { useMailHealth } from '../../mail/health/use-mail-health.ts';
 import { staffApi } from '../../staff-api.ts';
+import type { LoadFailure } from '../../staff-page/staff-access.ts';
 import { MOVE, STATUS } from '../desk-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
-import { TellStatus } from './tell-status.tsx';
 
 const FORWARD: readonly EnquiryStatus[] = ['contacted', 'confirmed', 'completed'];
 
@@ -68,5 +75,75 @@ export function StatusSteps({ enquiry }: { enquiry: DeskEnquiry }) {
         />
       )}
     </section>
+  );
+}
+
+type Props = {
+  enquiry: DeskEnquiry;
+  to: EnquiryStatus;
+  onStep: (tellTraveller: boolean) => Promise<unknown>;
+  onClose: () => void;
+};
+
+function TellStatus({ enquiry, to, onStep, onClose }: Props) {
+  const { _id, fullName, userEmail } = enquiry;
+  const isMailSetUp = useMailHealth()?.isSmtpSet !== false;
+  const [preview, setPreview] = useState<StatusMail>();
+  const [failure, setFailure] = useState<LoadFailure>();
+  const [busy, setBusy] = useState<'telling' | 'silent'>();
+
+  useEffect(() => {
+    let isClosed = false;
+    staffApi
+      .previewStatusMail({ params: { id: _id }, query: { to } })
+      .then(({ data }) => !isClosed && setPreview(data))
+      .catch((error) => !isClosed && setFailure({ reason: failureReason(error) }));
+    return () => {
+      isClosed = true;
+    };
+  }, [_id, to]);
+
+  async function step(tellTraveller: boolean) {
+    setBusy(tellTraveller ? 'telling' : 'silent');
+    await onStep(tellTraveller);
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={`${MOVE[to]}: tell ${fullName}?`} busy={busy !== undefined}>
+      <p className="mb-3 wrap-anywhere text-ink-soft">
+        To <span className="text-ink">{fullName}</span>, {userEmail}
+      </p>
+      {!isMailSetUp && (
+        <p className="mb-3 font-medium">Mail is not set up: it is written to a file, and nobody gets it.</p>
+      )}
+      {failure && (
+        <p className="mb-3 font-medium text-rhododendron">Failed to make the preview. {failure.reason}</p>
+      )}
+      {preview && (
+        <>
+          <p className="mb-3 font-semibold wrap-anywhere">{preview.subject}</p>
+          <MailFrame html={preview.html} title="The mail as it would go out" startsNarrow />
+        </>
+      )}
+      {!preview && !failure && <Skeleton className="h-64 w-full" />}
+      <div className="sticky bottom-0 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-3 border-t border-mist bg-sheet px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
+        <Button
+          variant="quiet"
+          aria-disabled={busy !== undefined || undefined}
+          onClick={() => !busy && onClose()}
+        >
+          Leave it as it is
+        </Button>
+        <Button variant="secondary" busy={busy === 'silent'} onClick={() => !busy && void step(false)}>
+          Change without a mail
+        </Button>
+        {preview && (
+          <Button busy={busy === 'telling'} onClick={() => !busy && void step(true)}>
+            Change and send
+          </Button>
+        )}
+      </div>
+    </Dialog>
   );
 }

@@ -1,7 +1,9 @@
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { classNames } from '../../../../ui/class-names.ts';
 import { PAGE_HEADING } from '../../../../ui/page-heading.tsx';
+import { useDeskPlace } from './desk-place.ts';
 
 const OPEN_SIDE = 'open-side';
 
@@ -34,4 +36,20 @@ export function useFocusHere(id: string | undefined): void {
     const page = document.getElementById(OPEN_SIDE) ?? document.getElementById('main');
     page?.focus({ preventScroll: true });
   }, [id]);
+}
+
+export function ListHead({ text }: { text: string }) {
+  const place = useDeskPlace();
+  if (!place) return null;
+  const { listAddress, total } = place;
+  return (
+    <Link
+      to={listAddress}
+      className="flex min-h-11 items-center gap-2 rounded-field px-2 font-semibold hover:bg-mist"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+      <span className="min-w-0 truncate">{text}</span>
+      {total && <span className="font-normal text-ink-soft tabular-nums">{total}</span>}
+    </Link>
+  );
 }

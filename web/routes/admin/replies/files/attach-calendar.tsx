@@ -2,8 +2,8 @@ import { CalendarPlus, CircleAlert } from 'lucide-react';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import type { Faults } from '../../../../ui/fields/use-faults.ts';
-import { CalendarToMake } from './calendar-to-make.ts';
 import type { AttachedFile } from './files-draft.ts';
+import { CalendarToMake } from './reply-file-uploader.ts';
 import type { ReplyFiles } from './use-reply-files.ts';
 
 /** `bookAt`: empty if the date is open. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CalendarToMake } from './calendar-to-make.ts';
 import { filesOfReply } from './files-of-reply.ts';
+import { CalendarToMake } from './reply-file-uploader.ts';
 
 let made = 0;
 let letGo = () => {};

@@ -1,13 +1,31 @@
 import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
+import { thisTabStorage } from '../../../../features/drafts/tab-storage.ts';
+import { parseStored } from '../../../../lib/browser/parse-stored.ts';
 import { createUploads } from '../../uploads/uploads-of-form.ts';
 import type { Uploading } from '../../uploads/use-uploads.ts';
 import { createUploading } from '../../uploads/use-uploads.ts';
 import type { ReplyTo } from '../reply-to.ts';
 import { createAttached, removeFromServer } from './attached-files.ts';
-import { CalendarToMake } from './calendar-to-make.ts';
 import { type AttachedFile, filesDraft } from './files-draft.ts';
-import { uploadsOnTheirWay } from './lost-uploads.ts';
-import { replyFileUploader } from './reply-file-uploader.ts';
+import { CalendarToMake, replyFileUploader } from './reply-file-uploader.ts';
+
+const keyOf = (draftName: string) => `${draftName}:on-their-way`;
+const inWords = new Intl.ListFormat('en-GB');
+/** Per tab. Stores the names only: browsers keep no files through a reload. */
+export const uploadsOnTheirWay = {
+  remember(draftName: string, { names, isWaiting }: OnTheirWay): void {
+    if (names.length === 0) thisTabStorage.remove(keyOf(draftName));
+    else thisTabStorage.write(keyOf(draftName), JSON.stringify({ names, isWaiting }));
+  },
+  /** Names the uploads that a reload has lost, until files are chosen again or the reply is sent. */
+  lost(draftName: string): string | undefined {
+    const { names, isWaiting } = parseStored(thisTabStorage.read(keyOf(draftName)));
+    if (!Array.isArray(names) || names.length === 0) return undefined;
+    const one = names.length === 1;
+    const lost = `${inWords.format(names.map(String))} ${one ? 'was' : 'were'} still on ${one ? 'its' : 'their'} way when this page was loaded anew: attach ${one ? 'it' : 'them'} again.`;
+    return isWaiting ? `The reply is not sent. ${lost}` : lost;
+  },
+};
 
 /** By draft name: a reply has one set of files on all pages, and while no page shows it. */
 const opened = new Map<string, FilesOfReply>();
@@ -154,3 +172,5 @@ function holdWhileGoing(draftName: string, { uploads, wait }: Uploading): () => 
   wait.subscribe(look);
   return look;
 }
+
+type OnTheirWay = { names: string[]; isWaiting: boolean };

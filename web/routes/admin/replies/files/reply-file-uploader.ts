@@ -9,8 +9,14 @@ import { createClient } from '../../../../api/create-client.ts';
 import type { Uploader } from '../../../../features/uploads/send-file.ts';
 import { HEIC_FAULT, isHeic } from '../../../../features/uploads/shrink-first.ts';
 import type { ReplyTo } from '../reply-to.ts';
-import { CalendarToMake } from './calendar-to-make.ts';
 import type { AttachedFile } from './files-draft.ts';
+
+/** Stands in for a file while the server makes it, so that the reply waits for it like for an upload. */
+export class CalendarToMake extends File {
+  constructor(name: string) {
+    super([], name, { type: 'text/calendar' });
+  }
+}
 
 /** So that the maximum count of pictures fits into one reply. */
 const PICTURE_BYTES = FILE_LIMITS.bytes / FILE_LIMITS.count;

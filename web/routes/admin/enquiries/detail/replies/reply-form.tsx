@@ -4,9 +4,9 @@ import { cutText } from '../../../../../../contracts/fields/cut-text.ts';
 import { knownSettings } from '../../../../../../contracts/settings/known-settings.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { draftNameOfReply } from '../../../replies/reply-to.ts';
 import { staffApi } from '../../../staff-api.ts';
 import { MailReply } from './mail-reply.tsx';
-import { draftNameOfReply } from './reply-draft-name.ts';
 
 type Props = { enquiry: DeskEnquiry; lastAnswer: string | undefined };
 

@@ -3,12 +3,12 @@ import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.con
 import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { WhoIsHere } from '../../../live/presence/who-is-here.tsx';
+import { draftNameOfReply } from '../../../replies/reply-to.ts';
 import { whatsAppGreeting } from '../../whatsapp-greeting.ts';
 import { isAnswer } from '../history/is-said.ts';
 import { Thread } from '../history/thread.tsx';
 import { Panel } from '../panel.tsx';
 import { AnswerTabs } from './answer-tabs.tsx';
-import { draftNameOfReply } from './reply-draft-name.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { useContactWays } from './use-contact-ways.tsx';
 

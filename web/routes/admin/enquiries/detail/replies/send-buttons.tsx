@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { type ShortcutGroup, useFormShortcut } from '../../../../../features/shortcuts/shortcuts.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { useDeskPlace } from '../../place/desk-place.ts';
-import { THEN_NEXT } from './then-next.ts';
+import { THEN_NEXT } from './use-send-keys.ts';
 
 type Props = { text: string; isBusy: boolean; group: ShortcutGroup };
 

@@ -1,10 +1,9 @@
 import { MessageCircle, Phone, StickyNote } from 'lucide-react';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
-import { REPLY_CALLS, type ReplyTo } from '../../../replies/reply-to.ts';
+import { draftNameOfReply, REPLY_CALLS, type ReplyTo } from '../../../replies/reply-to.ts';
 import { formatPhone } from '../../format-phone.ts';
 import type { Way } from './answer-tabs.tsx';
 import { NoteForm } from './note-form.tsx';
-import { draftNameOfReply } from './reply-draft-name.ts';
 import { useTellPlanned } from './use-tell-planned.ts';
 import { WhatsAppForm } from './whatsapp-form.tsx';
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
@@ -9,17 +10,14 @@ import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useReload } from '../../../actions/use-reload.ts';
 import { sendOnceAnHour } from '../../../drafts/send-once-an-hour.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
-import { holdAnswerSeen } from '../../../replies/answer-seen.tsx';
+import { holdAnswerSeen, useAnsweredMeanwhile } from '../../../replies/answered-meanwhile.tsx';
 import { useFileDrop } from '../../../replies/files/use-file-drop.ts';
 import type { ReplyFiles } from '../../../replies/files/use-reply-files.ts';
-import { useAnsweredMeanwhile } from '../../../replies/use-answered-meanwhile.ts';
 import { type BegunAction, beginAction, showFailure, showToast } from '../../../toasts/show-toast.ts';
 import { useSaving } from '../../../uploads/use-uploads.ts';
 import { useDeskPlace } from '../../place/desk-place.ts';
 import { isSameOnceMore, type Sent } from './same-once-more.ts';
-import { isBehindTab, showTabOf } from './tab-of-form.ts';
-import { THEN_NEXT } from './then-next.ts';
-import { useSendKeys } from './use-send-keys.ts';
+import { THEN_NEXT, useSendKeys } from './use-send-keys.ts';
 
 /** `isAfterLost`: an earlier request from this form got no response and may have been stored. */
 export type HowSent = { files: string[]; isAfterLost: boolean | undefined };
@@ -203,4 +201,18 @@ function useWhatOutlastsThePage(
     if (wait?.getSnapshot().isWaiting) pressed.current = beginAction();
   }, [form, wait]);
   return { pressed, written };
+}
+
+/** Forms stay mounted in hidden tabs, where nobody sees their errors. */
+function isBehindTab(form: HTMLFormElement): boolean {
+  return form.closest('[role=tabpanel][hidden]') !== null;
+}
+
+export function showTabOf(form: HTMLFormElement): void {
+  const panel = form.closest('[role=tabpanel]');
+  const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
+  if (!tab) return;
+  // Synchronous, because a field in the tab gets the focus next.
+  flushSync(() => tab.click());
+  tab.focus();
 }

@@ -6,9 +6,9 @@ import { Button } from '../../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../../ui/states/notice.tsx';
 import { CopyButton } from '../../../actions/copy-button.tsx';
 import { draftNameOfAction } from '../../../follow-up/use-next-action-form.ts';
+import { draftNameOfReply } from '../../../replies/reply-to.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { factsDraftName } from '../facts/facts-draft.ts';
-import { draftNameOfReply } from '../replies/reply-draft-name.ts';
 
 const FORMS: Form[] = [
   { form: 'reply', nameOf: (id) => draftNameOfReply('reply', id), fields: ['subject', 'text'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftAsTheyAreText } from './left-as-they-are.ts';
+import { leftAsTheyAreText, overText } from './change-texts.ts';
 
 const BINNED = 'It is in the bin.';
 const of = (reference: string, reason = BINNED) => ({ _id: reference, reference, reason });
@@ -19,4 +19,10 @@ test('three are named, and the rest counted', () => {
 
 test('what is there no more has no reference to be named by', () => {
   expect(leftAsTheyAreText([of('', 'It no longer exists.')])).toBe('1 left as it is. It no longer exists.');
+});
+
+test('of a departure that is told of more than once, what was said last holds', () => {
+  const of = (departure: string, taken: number) => ({ departure, text: `${departure}: ${taken} of 6.` });
+  const over = [of('Lachen', 7), of('Dzongu', 8), of('Lachen', 9), of('Lachen', 12)];
+  expect(overText(over)).toBe('Lachen: 12 of 6. Dzongu: 8 of 6.');
 });

@@ -14,3 +14,15 @@ export function leftAsTheyAreText(skipped: Undone['skipped']): string {
   const more = skipped.length > named.length ? ` And ${skipped.length - named.length} more.` : '';
   return `${skipped.length} left as ${wordFor(skipped.length, 'it is', 'they are')}. ${reasons.join(' ')}${more}`;
 }
+
+/** If several steps name a departure, the last one has its current state. */
+export function overText(over: Undone['over']): string {
+  return [...new Map(over.map(({ departure, text }) => [departure, text])).values()].join(' ');
+}
+
+/** Closed enquiries keep their next action; it is due again once they reopen. */
+export function notDueText(notDue: number, changed: number): string {
+  if (notDue === 0) return '';
+  if (changed === 1) return ' Its next action is not due any more.';
+  return ` Next actions that are not due any more: ${notDue}.`;
+}

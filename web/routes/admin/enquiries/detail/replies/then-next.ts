@@ -1,1 +1,0 @@
-export const THEN_NEXT = 'then-next';
