@@ -3,7 +3,7 @@ import { ChevronDown, EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 
-export type MenuChoice = { key: string; text: string; onChoose: () => void };
+export type MenuChoice = { key: string; text: string; onChoose: () => unknown };
 
 type Props = {
   text?: ReactNode;

@@ -1,11 +1,5 @@
 import { href } from 'react-router';
-import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
-import type {
-  DeskColumn,
-  DeskCounts,
-  DeskEnquiry,
-  StaffMember,
-} from '../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import { enquiryPath, messagePath } from '../desk-paths.ts';
 import { staffApi } from '../staff-api.ts';
 import { type DeskList, loadWantedRows, withLimit } from './place/wanted-rows.ts';
@@ -27,10 +21,9 @@ export const ENQUIRIES: DeskList<DeskEnquiry> = {
 
 export const CARDS = 20;
 
-type ListOrBoard = { list: ListAnswer<DeskEnquiry> } | { columns: DeskColumn[] };
-export type Desk = { counts: DeskCounts; staff: StaffMember[] } & ListOrBoard;
+export type Desk = Awaited<ReturnType<typeof loadDesk>>;
 
-export async function loadDesk(search: URLSearchParams): Promise<Desk> {
+export async function loadDesk(search: URLSearchParams) {
   const [counts, staff, shown] = await Promise.all([
     staffApi.countDeskEnquiries(),
     staffApi.listStaff(),
@@ -39,7 +32,7 @@ export async function loadDesk(search: URLSearchParams): Promise<Desk> {
   return { counts: counts.data, staff: staff.data, ...shown };
 }
 
-async function loadShown(search: URLSearchParams): Promise<ListOrBoard> {
+async function loadShown(search: URLSearchParams) {
   if (search.get('view') !== 'board') return { list: await loadWantedRows(ENQUIRIES, search) };
   const { data } = await staffApi.getDeskBoard({ query: withLimit(boardFilters(search), CARDS) });
   return { columns: data };

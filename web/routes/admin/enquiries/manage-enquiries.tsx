@@ -52,7 +52,7 @@ export default function ManageEnquiries({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const answer = useAnswerOfCurrentUser(loaderData);
   const desk = answer.access === 'granted' ? answer.data : undefined;
-  const list = desk && 'list' in desk ? desk.list : undefined;
+  const list = desk?.list;
   const counted = useMatchingCount(listFilters(params), openId !== undefined && list?.nextCursor != null);
   const place = usePlaceInList(ENQUIRIES, list, openId, counted?.count);
   const isOpen = openId !== undefined && (answer.access === 'granted' || answer.access === 'failed');
@@ -100,7 +100,7 @@ function Tools({ isBoard, desk }: { isBoard: boolean; desk: Desk | undefined }) 
 
 function DeskView({ desk, openId }: { desk: Desk; openId: string | undefined }) {
   const [params] = useSearchParams();
-  const isBoard = 'columns' in desk;
+  const isBoard = desk.columns !== undefined;
   const isBeside = openId !== undefined;
   return (
     <div className="grid gap-2 [&>*]:min-w-0">
@@ -113,7 +113,7 @@ function DeskView({ desk, openId }: { desk: Desk; openId: string | undefined }) 
           <SearchScope />
         </>
       )}
-      {'list' in desk ? (
+      {desk.list ? (
         <EnquiryList
           key={listFilters(params).toString()}
           list={desk.list}

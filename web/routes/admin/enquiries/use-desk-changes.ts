@@ -6,6 +6,7 @@ import { askAgain, undoOnce } from '../actions/ask-again.ts';
 import { onceMeant } from '../actions/ask-first.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { tellingWords } from '../mail/health/outbox-words.ts';
 import { staffApi } from '../staff-api.ts';
 import { beginAction, closeUndo, showToast, type ToastMessage } from '../toasts/show-toast.ts';
 import { showSkipped } from './bulk/use-change-of-many.ts';
@@ -71,10 +72,21 @@ export function useDeskChanges() {
     return told?.answer.data ?? null;
   }
 
-  function setStatus({ _id, fullName, status }: Named, to: EnquiryStatus): Promise<Changed | null> {
+  function setStatus(
+    { _id, fullName, status }: Named,
+    to: EnquiryStatus,
+    { tellTraveller, of = ` of ${fullName}` }: { tellTraveller?: boolean; of?: string } = {},
+  ): Promise<Changed | null> {
     return tell(
-      (isMeant) => staffApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to, isMeant } }),
-      () => `The enquiry of ${fullName} is ${STATUS[to].text.toLowerCase()} now.`,
+      (isMeant) =>
+        staffApi.setEnquiryStatus({
+          params: { id: _id },
+          body: { from: status, to, tellTraveller, isMeant },
+        }),
+      async (_count, { mailLeavesAt }) => {
+        const done = `The enquiry${of} is ${STATUS[to].text.toLowerCase()} now.`;
+        return mailLeavesAt ? `${done} ${await tellingWords(fullName, mailLeavesAt)}` : done;
+      },
       'Failed to change the status',
       fullName,
     );

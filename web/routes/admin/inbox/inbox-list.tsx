@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
-import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import type { DeskEnquiry, StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import { ENQUIRY_TRANSITIONS } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
 import type { InboxView } from '../../../../contracts/inbox/inbox-terms.ts';
@@ -10,11 +11,11 @@ import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useSettling } from '../actions/double-press-guard.ts';
+import type { MenuChoice } from '../enquiries/action-menu.tsx';
 import { MOVE } from '../enquiries/desk-texts.ts';
 import { MoreRows } from '../enquiries/list/show-more.tsx';
 import { currentRow, ROW_KEYS, useListRows } from '../enquiries/list/use-list-rows.ts';
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
-import { enquiryLookedAfter, messageLookedAfter } from '../follow-up/looked-after.ts';
 import { useFollowUp } from '../follow-up/use-follow-up.ts';
 import { BulkProgress } from '../lists/choosing/bulk-progress.tsx';
 import { SelectAll } from '../lists/choosing/select-all.tsx';
@@ -22,7 +23,7 @@ import { useSelection } from '../lists/choosing/use-selection.ts';
 import { useMessageSwitch } from '../messages/use-message-switch.ts';
 import { InboxBulkBar, useChosenActions } from './bulk/inbox-bulk-bar.tsx';
 import { InboxRow } from './inbox-row.tsx';
-import { INBOX } from './load-inbox.ts';
+import { contentOf, INBOX, lookedAfter } from './load-inbox.ts';
 
 type Props = {
   list: ListAnswer<InboxItem>;
@@ -55,7 +56,7 @@ export function InboxList({ list, view, staff, openId }: Props) {
     const item = list.data.find(({ _id }) => _id === id);
     const action = item && actionsOf(item).find((one) => one.key === key);
     // Ignores a key meant for the row that was here before, and the second half of a double press.
-    if (action) start(action.run);
+    if (action) start(action.onChoose);
   }
 
   function start(run: () => Promise<unknown>) {
@@ -82,11 +83,7 @@ export function InboxList({ list, view, staff, openId }: Props) {
                 isOpen={item._id === openId}
                 isChosen={selection.isChosen(item._id)}
                 onToggle={() => selection.toggle(item._id)}
-                actions={actionsOf(item).map(({ key, text, run }) => ({
-                  key,
-                  text,
-                  onChoose: () => void run(),
-                }))}
+                actions={actionsOf(item)}
               />
             ))}
           </ul>
@@ -108,17 +105,12 @@ const EMPTY: Record<InboxView, string> = {
 function NothingWaits({ view }: { view: InboxView }) {
   const [params] = useSearchParams();
   const q = params.get('q');
-  if (q)
-    return (
-      <EmptyState title="Nothing found" text="Nothing that waits has these words.">
-        <ButtonLink to={INBOX.path} variant="secondary">
-          Show all
-        </ButtonLink>
-      </EmptyState>
-    );
   return (
-    <EmptyState title="Nothing waits for an answer" text={EMPTY[view]}>
-      {view !== 'all' && (
+    <EmptyState
+      title={q ? 'Nothing found' : 'Nothing waits for an answer'}
+      text={q ? 'Nothing that waits has these words.' : EMPTY[view]}
+    >
+      {(q || view !== 'all') && (
         <ButtonLink to={INBOX.path} variant="secondary">
           Show all
         </ButtonLink>
@@ -127,9 +119,7 @@ function NothingWaits({ view }: { view: InboxView }) {
   );
 }
 
-type InboxAction = { key: string; text: string; run: () => Promise<unknown> };
-
-type Enquiry = Extract<InboxItem, { kind: 'enquiry' }>['enquiry'];
+type InboxAction = MenuChoice & { onChoose: () => Promise<unknown> };
 
 function useInboxActions(staff: readonly StaffMember[]): (item: InboxItem) => InboxAction[] {
   const { user } = useSession();
@@ -138,9 +128,8 @@ function useInboxActions(staff: readonly StaffMember[]): (item: InboxItem) => In
   const switchMessage = useMessageSwitch();
 
   return (item) => {
-    const { replyAge } = item.kind === 'enquiry' ? item.enquiry : item.message;
-    const thing =
-      item.kind === 'enquiry' ? enquiryLookedAfter(item.enquiry) : messageLookedAfter(item.message);
+    const { replyAge } = contentOf(item);
+    const thing = lookedAfter(item);
     const { owner, actionAge } = thing;
     const me = staff.find(({ _id }) => _id === user?._id && _id !== owner?._id);
     const others = staff.filter(({ _id }) => _id !== owner?._id && _id !== user?._id);
@@ -148,38 +137,35 @@ function useInboxActions(staff: readonly StaffMember[]): (item: InboxItem) => In
     const finished: InboxAction = {
       key: replyAge ? 'action' : 'done',
       text: 'Next action is done',
-      run: () => finish(thing),
+      onChoose: () => finish(thing),
     };
     return [
-      ...(me ? [{ key: 'take', text: 'Take it', run: () => giveTo(thing, me) }] : []),
+      ...(me ? [{ key: 'take', text: 'Take it', onChoose: () => giveTo(thing, me) }] : []),
       ...(isDue ? [finished] : []),
-      ...(item.kind === 'enquiry' ? stepsOf(item.enquiry) : switchesOf(item)),
+      ...(item.kind === 'enquiry' ? stepsOf(item.enquiry) : switchesOf(item.message)),
       ...others.map((member) => ({
         key: member._id,
         text: `Give to ${member.username}`,
-        run: () => giveTo(thing, member),
+        onChoose: () => giveTo(thing, member),
       })),
     ];
   };
 
-  function switchesOf({ message }: Extract<InboxItem, { kind: 'message' }>): InboxAction[] {
+  function switchesOf(message: ContactMessage): InboxAction[] {
+    const done = () => switchMessage(message, 'done');
     return [
-      {
-        key: message.replyAge ? 'done' : 'close',
-        text: 'Mark done',
-        run: () => switchMessage(message, 'done'),
-      },
-      { key: 'spam', text: 'Mark as spam', run: () => switchMessage(message, 'spam') },
+      { key: message.replyAge ? 'done' : 'close', text: 'Mark done', onChoose: done },
+      { key: 'spam', text: 'Mark as spam', onChoose: () => switchMessage(message, 'spam') },
     ];
   }
 
-  function stepsOf(enquiry: Enquiry): InboxAction[] {
+  function stepsOf(enquiry: DeskEnquiry): InboxAction[] {
     const { status, replyAge } = enquiry;
     return ENQUIRY_TRANSITIONS[status].map((to) => ({
       // The Done key marks a waiting enquiry as contacted.
       key: replyAge && to === 'contacted' ? 'done' : to,
       text: MOVE[to],
-      run: () => setStatus(enquiry, to),
+      onChoose: () => setStatus(enquiry, to),
     }));
   }
 }

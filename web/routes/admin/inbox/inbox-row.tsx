@@ -9,7 +9,7 @@ import { StatusBadge } from '../enquiries/status-badge.tsx';
 import { SelectRow } from '../lists/choosing/select-row.tsx';
 import { DeskRow, type RowParts } from '../lists/desk-row.tsx';
 import { nearMoment } from '../near-day.ts';
-import { INBOX } from './load-inbox.ts';
+import { contentOf, INBOX } from './load-inbox.ts';
 
 const KIND = {
   enquiry: { icon: Luggage, word: 'Enquiry' },
@@ -41,7 +41,7 @@ export function InboxRow({ item, isFirst, isOpen, isChosen, onToggle, actions }:
       isChosen={isChosen}
       box={
         <SelectRow
-          label={`Choose ${parts.who}, ${referenceOf(item)}`}
+          label={`Choose ${parts.who}, ${contentOf(item).reference}`}
           isChosen={isChosen}
           onToggle={onToggle}
         >
@@ -67,9 +67,6 @@ const partsOfWaiting = (enquiry: DeskEnquiry): RowParts => ({
   ...enquiryParts(enquiry),
   words: cutText(enquiry.message, FIRST_WORDS),
 });
-
-const referenceOf = (item: InboxItem) =>
-  item.kind === 'enquiry' ? item.enquiry.reference : item.message.reference;
 
 function messageParts({ message }: Extract<InboxItem, { kind: 'message' }>): RowParts {
   return {

@@ -1,8 +1,7 @@
 import { href } from 'react-router';
-import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
-import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
-import type { InboxCounts, InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
+import type { InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
 import { type DeskList, loadWantedRows } from '../enquiries/place/wanted-rows.ts';
+import { enquiryLookedAfter, messageLookedAfter } from '../follow-up/looked-after.ts';
 import { staffApi } from '../staff-api.ts';
 
 const enquiryPath = (id: string) => href('/admin/inbox/bookings/:id', { id });
@@ -23,9 +22,12 @@ export const INBOX: DeskList<InboxItem> = {
   ask: (query) => staffApi.listInbox({ query }),
 };
 
-export type Inbox = { list: ListAnswer<InboxItem>; counts: InboxCounts; staff: StaffMember[] };
+export const contentOf = (item: InboxItem) => (item.kind === 'enquiry' ? item.enquiry : item.message);
 
-export async function loadInbox(search: URLSearchParams): Promise<Inbox> {
+export const lookedAfter = (item: InboxItem) =>
+  item.kind === 'enquiry' ? enquiryLookedAfter(item.enquiry) : messageLookedAfter(item.message);
+
+export async function loadInbox(search: URLSearchParams) {
   const [list, counts, staff] = await Promise.all([
     loadWantedRows(INBOX, search),
     staffApi.countInbox({ query: { q: search.get('q') ?? '' } }),

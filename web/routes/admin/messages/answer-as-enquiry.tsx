@@ -1,7 +1,7 @@
 import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import type { DeskEvent } from '../../../../contracts/enquiries/desk-history.contract.ts';
 import { draftStore } from '../../../features/drafts/draft-store.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { EnquiryHistory } from '../enquiries/detail/history/enquiry-history.tsx';
 import { Thread } from '../enquiries/detail/history/thread.tsx';
 import { Panel } from '../enquiries/detail/panel.tsx';
 import { useEnquiryAddress } from '../enquiries/place/desk-place.ts';
@@ -22,21 +22,17 @@ function isAnswerBegun(messageId: string): boolean {
   return hasFiles(mail) || [mail, ...others].some((name) => draftStore.look(name) !== null);
 }
 
-export function AnswerAsEnquiry({ enquiry, message }: { enquiry: Enquiry; message: ContactMessageDetail }) {
+export function AnswerAsEnquiry({ enquiry, events }: { enquiry: Enquiry; events: DeskEvent[] }) {
   const enquiryAddress = useEnquiryAddress();
-  const events = message.events.filter(({ kind }) => kind !== 'reply');
   return (
-    <>
-      <Panel title="Answer">
-        <Thread events={events} />
-        <p className="text-ink-soft">
-          It is answered as the enquiry {enquiry.reference}, with all that was said here.
-        </p>
-        <ButtonLink to={enquiryAddress(enquiry._id)} className="mt-3">
-          Answer the enquiry
-        </ButtonLink>
-      </Panel>
-      <EnquiryHistory events={events} />
-    </>
+    <Panel title="Answer">
+      <Thread events={events} />
+      <p className="text-ink-soft">
+        It is answered as the enquiry {enquiry.reference}, with all that was said here.
+      </p>
+      <ButtonLink to={enquiryAddress(enquiry._id)} className="mt-3">
+        Answer the enquiry
+      </ButtonLink>
+    </Panel>
   );
 }

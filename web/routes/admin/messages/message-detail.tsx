@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { href, Link, useParams } from 'react-router';
 import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import type { DeskEvent } from '../../../../contracts/enquiries/desk-history.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
@@ -126,28 +127,31 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
 
 function AnswerToMessage({ message }: { message: ContactMessageDetail }) {
   const enquiry = answeredAs(message);
-  if (enquiry) return <AnswerAsEnquiry enquiry={enquiry} message={message} />;
+  const events = message.events.filter(({ kind }) => kind !== 'reply');
   return (
     <>
-      <MessageReplyForm message={message} />
-      <MessageContact message={message} />
+      {enquiry ? (
+        <AnswerAsEnquiry enquiry={enquiry} events={events} />
+      ) : (
+        <>
+          <MessageReplyForm message={message} />
+          <MessageContact message={message} events={events} />
+        </>
+      )}
+      <EnquiryHistory events={events} />
     </>
   );
 }
 
-function MessageContact({ message }: { message: ContactMessageDetail }) {
+function MessageContact({ message, events }: { message: ContactMessageDetail; events: DeskEvent[] }) {
   const { agencyName } = useSettings();
   const { _id: id, phone } = message;
-  const events = message.events.filter(({ kind }) => kind !== 'reply');
   const greeting = messageGreeting(message, agencyName);
   const ways = useContactWays({ kind: 'message', id }, { phone, greeting });
   return (
-    <>
-      <Panel title={phone ? 'WhatsApp, call or note' : 'Note'}>
-        <Thread events={events} />
-        <AnswerTabs ways={ways} />
-      </Panel>
-      <EnquiryHistory events={events} />
-    </>
+    <Panel title={phone ? 'WhatsApp, call or note' : 'Note'}>
+      <Thread events={events} />
+      <AnswerTabs ways={ways} />
+    </Panel>
   );
 }

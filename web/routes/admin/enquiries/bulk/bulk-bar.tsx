@@ -36,7 +36,7 @@ export function BulkBar({ selection, staff }: Props) {
     key: to,
     text: STATUS[to].text,
     onChoose: () =>
-      void run(
+      run(
         { kind: 'status', to },
         `Setting to ${STATUS[to].text}`,
         (count) => `${enquiries(count)} set to ${STATUS[to].text}.`,
@@ -46,7 +46,7 @@ export function BulkBar({ selection, staff }: Props) {
     key: _id,
     text: username,
     onChoose: () =>
-      void run(
+      run(
         { kind: 'owner', ownerId: _id },
         `Giving to ${username}`,
         (count) => `${enquiries(count)} given to ${username}.`,

@@ -1,6 +1,4 @@
 import { href, useParams } from 'react-router';
-import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
-import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
@@ -22,7 +20,7 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => nullIfGone(() => load(params.id)));
 clientLoader.hydrate = true as const;
 
-async function load(id: string): Promise<{ detail: DeskDetail; staff: StaffMember[] }> {
+async function load(id: string) {
   const [detail, staff] = await Promise.all([
     staffApi.getDeskEnquiry({ params: { id } }),
     staffApi.listStaff(),

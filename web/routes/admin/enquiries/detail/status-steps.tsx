@@ -8,11 +8,10 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
-import { tellingWords } from '../../mail/health/outbox-words.ts';
 import { useMailHealth } from '../../mail/health/use-mail-health.ts';
 import { staffApi } from '../../staff-api.ts';
 import type { LoadFailure } from '../../staff-page/staff-access.ts';
-import { MOVE, STATUS } from '../desk-texts.ts';
+import { MOVE } from '../desk-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
 
@@ -21,26 +20,13 @@ const FORWARD: readonly EnquiryStatus[] = ['contacted', 'confirmed', 'completed'
 const TOLD: readonly EnquiryStatus[] = ['confirmed', 'completed', 'cancelled'];
 
 export function StatusSteps({ enquiry }: { enquiry: DeskEnquiry }) {
-  const { tell } = useDeskChanges();
+  const { setStatus } = useDeskChanges();
   const [asked, setAsked] = useState<EnquiryStatus>();
-  const { _id, status, deletedAt } = enquiry;
+  const { status, deletedAt } = enquiry;
   const steps = deletedAt === null ? ENQUIRY_TRANSITIONS[status] : [];
 
-  function step(to: EnquiryStatus, tellTraveller = false) {
-    return tell(
-      (isMeant) =>
-        staffApi.setEnquiryStatus({
-          params: { id: _id },
-          body: { from: status, to, tellTraveller, isMeant },
-        }),
-      async (_count, { mailLeavesAt }) => {
-        const mailed = mailLeavesAt && (await tellingWords(enquiry.fullName, mailLeavesAt));
-        return [`The enquiry is ${STATUS[to].text.toLowerCase()} now.`, mailed].filter(Boolean).join(' ');
-      },
-      'Failed to change the status',
-      enquiry.fullName,
-    );
-  }
+  const step = (to: EnquiryStatus, tellTraveller = false) =>
+    setStatus(enquiry, to, { tellTraveller, of: '' });
 
   async function choose(to: EnquiryStatus) {
     if (TOLD.includes(to) && enquiry.userEmail) setAsked(to);

@@ -44,7 +44,7 @@ function RowMenu({ enquiry, onDelete }: Pick<RowProps, 'enquiry' | 'onDelete'>) 
   const steps = ENQUIRY_TRANSITIONS[status].map((to) => ({
     key: to,
     text: MOVE[to],
-    onChoose: () => void setStatus(enquiry, to),
+    onChoose: () => setStatus(enquiry, to),
   }));
   return (
     <>

@@ -11,50 +11,31 @@ import { ActionButton } from '../../actions/action-button.tsx';
 import { undoOnce } from '../../actions/ask-again.ts';
 import { ActionMenu } from '../../enquiries/action-menu.tsx';
 import { type ChangeOfMany, useChangeOfMany } from '../../enquiries/bulk/use-change-of-many.ts';
-import {
-  actionOf,
-  enquiryLookedAfter,
-  FOLLOW_UP_CALLS,
-  messageLookedAfter,
-} from '../../follow-up/looked-after.ts';
+import { actionOf, FOLLOW_UP_CALLS } from '../../follow-up/looked-after.ts';
 import { ChosenBar } from '../../lists/choosing/chosen-bar.tsx';
 import type { RowSelection } from '../../lists/choosing/use-selection.ts';
 import { stepsOfSwitch } from '../../messages/use-message-switch.ts';
 import { staffApi } from '../../staff-api.ts';
+import { contentOf, lookedAfter } from '../load-inbox.ts';
 
 const be = (count: number) => `${count} ${wordFor(count, 'is', 'are')}`;
 
 export function useChosenActions(selection: RowSelection<InboxItem>) {
   const { user } = useSession();
   const changeChosen = useInboxBulk();
-  const keep = async (left: Promise<string[]>) => selection.keep(await left);
+  const run = async (change: InboxChange, doing: string, done: (count: number) => string) =>
+    selection.keep(await changeChosen(selection.chosen, change, { doing, done }));
   const giveTo = ({ _id, username }: StaffMember) =>
-    keep(
-      changeChosen(
-        selection.chosen,
-        { kind: 'owner', ownerId: _id },
-        { doing: `Giving to ${username}`, done: (count) => `${count} given to ${username}.` },
-      ),
+    run(
+      { kind: 'owner', ownerId: _id },
+      `Giving to ${username}`,
+      (count) => `${count} given to ${username}.`,
     );
   return {
     giveTo,
-    take: () => (user ? giveTo(user) : Promise.resolve()),
-    done: () =>
-      keep(
-        changeChosen(
-          selection.chosen,
-          { kind: 'done' },
-          { doing: 'Marking done', done: (count) => `${be(count)} done.` },
-        ),
-      ),
-    spam: () =>
-      keep(
-        changeChosen(
-          selection.chosen,
-          { kind: 'spam' },
-          { doing: 'Marking as spam', done: (count) => `${be(count)} in the spam folder.` },
-        ),
-      ),
+    take: async () => user && giveTo(user),
+    done: () => run({ kind: 'done' }, 'Marking done', (count) => `${be(count)} done.`),
+    spam: () => run({ kind: 'spam' }, 'Marking as spam', (count) => `${be(count)} in the spam folder.`),
   };
 }
 
@@ -68,7 +49,7 @@ export function InboxBulkBar({ selection, actions, staff }: Props) {
   const owners = [{ _id: '', username: 'Nobody' }, ...staff].map((member) => ({
     key: member._id,
     text: member.username,
-    onChoose: () => void actions.giveTo(member),
+    onChoose: () => actions.giveTo(member),
   }));
   return (
     <ChosenBar selection={selection} label="Chosen">
@@ -134,8 +115,7 @@ function useInboxBulk() {
 /** `found`: a text if the item stays as it is. */
 function skippedOf(item: InboxItem | undefined, found: unknown): Undone['skipped'] {
   if (!item || typeof found !== 'string') return [];
-  const { reference } = item.kind === 'enquiry' ? item.enquiry : item.message;
-  return [{ _id: item._id, reference, reason: found }];
+  return [{ _id: item._id, reference: contentOf(item).reference, reason: found }];
 }
 
 async function orReason<T>(run: () => Promise<T>): Promise<T | string> {
@@ -150,15 +130,14 @@ async function orReason<T>(run: () => Promise<T>): Promise<T | string> {
 /** Returns null if nothing changed, or a text with the reason why the change is impossible. */
 async function changeOne(item: InboxItem, change: InboxChange): Promise<Back | null | string> {
   const params = { id: item._id };
-  const thing = item.kind === 'enquiry' ? enquiryLookedAfter(item.enquiry) : messageLookedAfter(item.message);
-  const { replyAge } = item.kind === 'enquiry' ? item.enquiry : item.message;
+  const thing = lookedAfter(item);
   const { give, finish } = FOLLOW_UP_CALLS[thing.kind];
   if (change.kind === 'owner') {
     const body = { ownerId: change.ownerId, seen: thing.owner?._id ?? null };
     return backOf(await give({ params, body }));
   }
   // Only its next action is due; it waits for no reply.
-  if (change.kind === 'done' && !replyAge) {
+  if (change.kind === 'done' && !contentOf(item).replyAge) {
     const seen = actionOf(thing);
     return backOf(await finish({ params, body: { on: seen.on ?? '', seen } }));
   }
