@@ -50,7 +50,6 @@ export function useDeskChanges() {
     return (answer?.skipped ?? seen).map(({ _id }) => _id);
   }
 
-  /** Returns null if it failed. */
   async function tell(
     call: (isMeant: true | undefined) => Promise<Answer<Changed>>,
     done: (count: number, data: Changed) => string | Promise<string>,

@@ -20,7 +20,7 @@ import { useFollowUp } from '../follow-up/use-follow-up.ts';
 import { BulkProgress } from '../lists/choosing/bulk-progress.tsx';
 import { SelectAll } from '../lists/choosing/select-all.tsx';
 import { useSelection } from '../lists/choosing/use-selection.ts';
-import { useMessageSwitch } from '../messages/use-message-switch.ts';
+import { useMessageSwitch } from '../messages/message-switch.tsx';
 import { InboxBulkBar, useChosenActions } from './bulk/inbox-bulk-bar.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { contentOf, INBOX, lookedAfter } from './load-inbox.ts';
@@ -49,7 +49,6 @@ export function InboxList({ list, view, staff, openId }: Props) {
   useShortcut('d', { ...ROW_KEYS, text: 'Done: it waits no more' }, () => doByKey('done'), isAlone);
   useShortcut('s', { ...ROW_KEYS, text: 'Spam' }, () => doByKey('spam'), isAlone);
 
-  /** Acts on the chosen rows, if any, else on the focused row. */
   function doByKey(key: 'take' | 'done' | 'spam') {
     if (selection.chosen.length > 0) return start(ofChosen[key]);
     const id = currentRow(top.current)?.dataset.row;

@@ -6,7 +6,7 @@ import { sittingStorage } from '../../../features/drafts/sitting/sitting-storage
 import { createTabStorage } from '../../../features/drafts/tab-storage.ts';
 import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
-import { filesDraft } from '../replies/files/files-draft.ts';
+import { filesDraft } from '../replies/files/attached-files.ts';
 import { uploadsOnTheirWay } from '../replies/files/files-of-reply.ts';
 import { draftNameOfReply } from '../replies/reply-to.ts';
 import { answeredAs } from './answer-as-enquiry.tsx';

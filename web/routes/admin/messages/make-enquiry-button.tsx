@@ -33,12 +33,11 @@ export function MakeEnquiryButton({ message: { _id, name, events } }: { message:
         text: `The message from ${name} is the enquiry ${reference} now.`,
         ...(undoId !== null && { undoId, undo: () => leadBack(undoId, enquiryId) }),
       }),
-      // Whoever has left meanwhile can take it back there.
+      // A user who has left in the meantime can undo it there.
       leadsTo: ({ data }) => enquiryAddress(data._id),
     });
   }
 
-  /** Leaves the page of the removed enquiry; a user who is elsewhere stays there. */
   async function leadBack(undoId: string, enquiryId: string) {
     const lead = leadOn();
     const isThere = now().location.pathname.endsWith(`/${enquiryId}`);

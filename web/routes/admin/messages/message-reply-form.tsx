@@ -63,7 +63,6 @@ export function MessageReplyForm({
   );
 }
 
-/** Checks what the server would reject, before the request. */
 function faultsIn(reply: string, name: string): Faults {
   if (reply === '') return { reply: 'Enter your reply.' };
   if (isUnwritten(reply, name)) return { reply: WRITE_SOMETHING };

@@ -1,11 +1,68 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { ActionButton } from '../actions/action-button.tsx';
-import {
-  type MessageSwitchName,
-  type Switched,
-  stepsOfSwitch,
-  useMessageSwitch,
-} from './use-message-switch.ts';
+import { Check, MailCheck, ShieldAlert, Undo2 } from 'lucide-react';
+import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { staffApi } from '../staff-api.ts';
+
+type Switched = Pick<ContactMessage, '_id' | 'name' | 'doneAt' | 'spam'>;
+
+const SWITCHES = {
+  done: {
+    isOn: ({ doneAt }: Switched) => doneAt !== null,
+    on: {
+      label: 'Mark done',
+      icon: Check,
+      call: staffApi.markContactMessageDone,
+      failed: 'Failed to mark the message as done',
+    },
+    off: {
+      label: 'Open again',
+      icon: Undo2,
+      call: staffApi.reopenContactMessage,
+      failed: 'Failed to open the message again',
+    },
+  },
+  spam: {
+    isOn: ({ spam }: Switched) => Boolean(spam),
+    on: {
+      label: 'Spam',
+      icon: ShieldAlert,
+      call: staffApi.markContactMessageSpam,
+      failed: 'Failed to mark the message as spam',
+    },
+    off: {
+      label: 'Not spam',
+      icon: MailCheck,
+      call: staffApi.rescueContactMessage,
+      failed: 'Failed to bring the message back',
+    },
+  },
+};
+
+type MessageSwitchName = keyof typeof SWITCHES;
+
+export function stepsOfSwitch(message: Switched, what: MessageSwitchName) {
+  const { isOn, on, off } = SWITCHES[what];
+  return isOn(message) ? { next: off, back: on } : { next: on, back: off };
+}
+
+export function useMessageSwitch() {
+  const act = useStaffAction();
+  return (message: Switched, what: MessageSwitchName) => {
+    const { next, back } = stepsOfSwitch(message, what);
+    const { failed } = next;
+    const params = { id: message._id };
+    return act({
+      call: () => next.call({ params }),
+      failed,
+      of: message.name,
+      // The server's text includes what happens to a next action.
+      done: ({ message: said }) => said ?? '',
+      undo: () => back.call({ params }),
+    });
+  };
+}
 
 export const SHORT_BUTTON = {
   text: 'max-xl:px-3 max-sm:px-2 max-sm:text-sm max-sm:tracking-tight max-xl:[&>svg]:hidden',

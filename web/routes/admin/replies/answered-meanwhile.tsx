@@ -33,7 +33,6 @@ function setAnswerSeen(form: HTMLFormElement, id: string): void {
   if (field) field.value = id;
 }
 
-/** Returns null if there was no answer. */
 export function readAnswerSeen(value: string | undefined): string | null {
   return value === undefined || value === NO_ANSWER ? null : value;
 }

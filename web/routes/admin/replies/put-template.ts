@@ -6,7 +6,6 @@ import { insertText } from '../../../lib/browser/insert-text.ts';
 type Fields = {
   text: HTMLTextAreaElement;
   subject?: HTMLInputElement | null;
-  /** True if the text is still the default. */
   isUnwritten: (text: string) => boolean;
 };
 

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { NoAnswer } from '../../../api/api-error.ts';
 import type { Uploader } from '../../../features/uploads/send-file.ts';
 import { chosenFiles } from './chosen-files.ts';
-import { createSaveAfterUploads } from './save-after-uploads.ts';
 import { createUploads } from './uploads-of-form.ts';
+import { createSaveAfterUploads } from './use-uploads.ts';
 
 const FORM = 'a reply';
 

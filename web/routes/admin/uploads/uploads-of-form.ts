@@ -10,7 +10,6 @@ export type Upload = ChosenFile & {
   share: number;
   isShrinking?: boolean;
   fault?: string;
-  /** Not an acceptable file: a retry would not help. */
   isInvalid?: boolean;
 };
 

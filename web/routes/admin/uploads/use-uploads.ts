@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Uploader } from '../../../features/uploads/send-file.ts';
-import { createSaveAfterUploads, type Saving } from './save-after-uploads.ts';
+import { createListeners } from '../../../lib/listeners.ts';
 import { createUploads, type UploadsOfForm } from './uploads-of-form.ts';
+
+/** A file is not up before the response, even with all bytes sent. */
+const MAX_SHARE = 0.99;
+const NONE: Wait = { isWaiting: false, share: 0, takenOut: null };
 
 export type Uploading = ReturnType<typeof createUploading>;
 
@@ -52,4 +56,90 @@ export function useUploads<T>(
     return uploading.uploads.stop;
   }, [uploading]);
   return useUploading(uploading);
+}
+
+type Wait = {
+  isWaiting: boolean;
+  /** Share of the bytes pending when the wait began, from 0 to 1. */
+  share: number;
+  /** The last file waited for was removed, which ended the wait: ask the user again. */
+  takenOut: string | null;
+};
+
+type Saving = {
+  save: () => void;
+  onLeft?: () => void;
+  onStuck?: () => unknown;
+};
+
+/**
+ * Saves or sends once all files of a form are up. If some fail, waits until they are up, or until told to save without
+ * them.
+ */
+export function createSaveAfterUploads({ getSnapshot, subscribe, remove }: UploadsOfForm) {
+  const [subscribeToWait, notify] = createListeners();
+  let wait = NONE;
+  let peakBytes = 0;
+  let isStuck = false;
+  let saving: Saving = { save: () => {} };
+
+  function set(next: Partial<Wait>): void {
+    wait = { ...wait, ...next };
+    notify();
+  }
+
+  function end(takenOut: string | null = null): void {
+    set({ ...NONE, takenOut });
+  }
+
+  function look(): void {
+    if (!wait.isWaiting) return;
+    const uploads = getSnapshot();
+    if (uploads.length === 0) {
+      end();
+      saving.save();
+      return;
+    }
+    const going = uploads.filter(({ fault }) => fault === undefined);
+    const left = going.reduce((sum, { file, share }) => sum + file.size * (1 - share), 0);
+    peakBytes = Math.max(peakBytes, left);
+    set({ share: peakBytes === 0 ? 0 : Math.min(MAX_SHARE, 1 - left / peakBytes) });
+    const wasStuck = isStuck;
+    isStuck = going.length === 0;
+    if (isStuck && !wasStuck) saving.onStuck?.();
+  }
+
+  subscribe(look);
+
+  return {
+    subscribe: subscribeToWait,
+    getSnapshot: () => wait,
+    is(next: Saving) {
+      saving = next;
+    },
+    leave() {
+      if (!wait.isWaiting) return;
+      // The save does not continue by itself; say so again, as the list may be out of sight.
+      if (isStuck) saving.onStuck?.();
+      else saving.onLeft?.();
+    },
+    saveOnceUp() {
+      peakBytes = 0;
+      isStuck = false;
+      set({ ...NONE, isWaiting: true });
+      look();
+    },
+    saveWithout() {
+      end();
+      saving.save();
+    },
+    stop: () => end(),
+    /** If the save waited for this file alone, it does not continue unasked. */
+    remove(key: number) {
+      const uploads = getSnapshot();
+      const isLast = wait.isWaiting && uploads.length === 1 && uploads[0]?.key === key;
+      if (isLast) end(uploads[0]?.file.name);
+      remove(key);
+    },
+  };
 }

@@ -68,7 +68,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
         goOnAs(null);
         return `Stored as ${reference}.`;
       },
-      // Whoever types on is not led away from it, either.
+      // A user who goes on typing stays on the form.
       leadsTo: ({ data }) => (isMore ? undefined : addressOf(data._id)),
     });
     setBusy(false);

@@ -28,7 +28,6 @@ type Props = {
   column: DeskColumn;
   isShown: boolean;
   isFirst: boolean;
-  /** The dragged card cannot move to this status. */
   isForbidden: boolean;
   onMove: (enquiry: DeskEnquiry, to: EnquiryStatus) => void;
   onMore: () => Promise<void>;
@@ -80,7 +79,6 @@ type Detector = NonNullable<UseDroppableInput['collisionDetector']>;
 
 type BoardCardProps = {
   enquiry: DeskEnquiry;
-  /** The skip link leads to it. */
   isFirst: boolean;
   onMove: (to: EnquiryStatus) => void;
 };

@@ -11,13 +11,11 @@ type List = RefObject<HTMLElement | null>;
 
 type Options = {
   texts: DeskList<never>['texts'];
-  /** What the menu of a row has. */
   menu: string;
   shown: readonly { _id: string }[];
   openId: string | undefined;
 };
 
-/** The keys of a list, its row of what is open, and the focus among its rows. */
 export function useListRows({ texts, menu, shown, openId }: Options) {
   const list = useRef<HTMLDivElement>(null);
   useOpenRow(list, openId);
@@ -32,7 +30,6 @@ export const currentRow = (list: HTMLElement | null) =>
   rowsOf(list).find((row) => row.contains(document.activeElement));
 
 function useListKeys(list: List, { texts, menu }: Pick<Options, 'texts' | 'menu'>, isOn: boolean): void {
-  /** Starts at the first row if none has the focus. */
   function go(by: 1 | -1) {
     const all = rowsOf(list.current);
     const from = currentRow(list.current);

@@ -57,7 +57,6 @@ export function usePlaceInList<Row extends { _id: string }>(
   async function goToNext() {
     if (next) return await navigate(addressOf(next));
     if (!shown || shown.nextCursor === null) return;
-    // The next row is not loaded yet.
     const begun = beginAction();
     const lead = leadOn();
     try {

@@ -23,7 +23,6 @@ const wanted = new Map<string, number>();
 /** Lists with more rows requested since their last load. */
 const tooShort = new Set<string>();
 
-/** Loads as many rows as the list had before. */
 export async function loadWantedRows<Row extends { _id: string }>(
   list: DeskList<Row>,
   search: URLSearchParams,

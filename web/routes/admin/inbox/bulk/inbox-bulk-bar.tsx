@@ -14,7 +14,7 @@ import { type ChangeOfMany, useChangeOfMany } from '../../enquiries/bulk/use-cha
 import { actionOf, FOLLOW_UP_CALLS } from '../../follow-up/looked-after.ts';
 import { ChosenBar } from '../../lists/choosing/chosen-bar.tsx';
 import type { RowSelection } from '../../lists/choosing/use-selection.ts';
-import { stepsOfSwitch } from '../../messages/use-message-switch.ts';
+import { stepsOfSwitch } from '../../messages/message-switch.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { contentOf, lookedAfter } from '../load-inbox.ts';
 
@@ -70,14 +70,12 @@ export function InboxBulkBar({ selection, actions, staff }: Props) {
 /** `ownerId`: empty for nobody. */
 type InboxChange = { kind: 'done' | 'spam' } | { kind: 'owner'; ownerId: string };
 
-/** Undoes the change and returns the overbooked departures. */
 type Back = () => Promise<Undone['over']>;
 
 /** Changes the chosen items one after the other; a single press undoes all of it. */
 function useInboxBulk() {
   const changeMany = useChangeOfMany();
 
-  /** Returns the ids that did not change. */
   return async function changeChosen(
     chosen: readonly InboxItem[],
     change: InboxChange,

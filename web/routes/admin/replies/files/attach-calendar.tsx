@@ -2,7 +2,7 @@ import { CalendarPlus, CircleAlert } from 'lucide-react';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import type { Faults } from '../../../../ui/fields/use-faults.ts';
-import type { AttachedFile } from './files-draft.ts';
+import type { AttachedFile } from './attached-files.ts';
 import { CalendarToMake } from './reply-file-uploader.ts';
 import type { ReplyFiles } from './use-reply-files.ts';
 
@@ -11,7 +11,6 @@ export type Travelling = { reference: string; bookAt: string };
 
 type Props = { enquiry: Travelling; files: ReplyFiles };
 
-/** The file from before the travel date was corrected. */
 const findOld = ({ enquiry, files }: Props): AttachedFile | undefined =>
   files.files.find(({ day }) => day !== undefined && day !== enquiry.bookAt);
 

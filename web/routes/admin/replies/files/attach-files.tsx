@@ -4,8 +4,8 @@ import { FILE_ENDINGS, FILE_LIMITS, sizeText } from '../../../../../contracts/re
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { UploadList } from '../../uploads/upload-list.tsx';
+import type { AttachedFile } from './attached-files.ts';
 import { FileLink } from './file-link.tsx';
-import type { AttachedFile } from './files-draft.ts';
 import type { ReplyFiles } from './use-reply-files.ts';
 
 /** Includes the HEIC photos of phones, which are converted and scaled down. */

@@ -5,8 +5,7 @@ import { createUploads } from '../../uploads/uploads-of-form.ts';
 import type { Uploading } from '../../uploads/use-uploads.ts';
 import { createUploading } from '../../uploads/use-uploads.ts';
 import type { ReplyTo } from '../reply-to.ts';
-import { createAttached, removeFromServer } from './attached-files.ts';
-import { type AttachedFile, filesDraft } from './files-draft.ts';
+import { type AttachedFile, createAttached, filesDraft, removeFromServer } from './attached-files.ts';
 import { CalendarToMake, replyFileUploader } from './reply-file-uploader.ts';
 
 const keyOf = (draftName: string) => `${draftName}:on-their-way`;
@@ -98,7 +97,6 @@ function create(to: ReplyTo, draftName: string) {
   const self = {
     attached,
     uploading,
-    /** Keeps it in memory until the returned function is called. */
     hold,
     /** Adds the new calendar file before removing the old one, so that a waiting reply goes on waiting. */
     askFor(calendar: CalendarToMake) {

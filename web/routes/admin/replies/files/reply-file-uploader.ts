@@ -9,7 +9,7 @@ import { createClient } from '../../../../api/create-client.ts';
 import type { Uploader } from '../../../../features/uploads/send-file.ts';
 import { HEIC_FAULT, isHeic } from '../../../../features/uploads/shrink-first.ts';
 import type { ReplyTo } from '../reply-to.ts';
-import type { AttachedFile } from './files-draft.ts';
+import type { AttachedFile } from './attached-files.ts';
 
 /** Stands in for a file while the server makes it, so that the reply waits for it like for an upload. */
 export class CalendarToMake extends File {

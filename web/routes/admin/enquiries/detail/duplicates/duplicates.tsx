@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { countOf } from '../../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import type { ComparedEnquiry } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
+import type { EnquiryFacts } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { ADDED, WISHES, type Wish } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import { dayOf, daysBetween, formatMoment } from '../../../../../../contracts/india-time.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
@@ -16,7 +17,6 @@ import { SOURCE, STATUS } from '../../desk-texts.ts';
 import { useEnquiryAddress } from '../../place/desk-place.ts';
 import { useDeskChanges } from '../../use-desk-changes.ts';
 import { WISH_TEXTS } from '../facts/wish-texts.ts';
-import { holderOf } from './holder-of.ts';
 
 const ROWS: Row[] = [
   ['Name', WISH_TEXTS.name, 'name'],
@@ -104,7 +104,7 @@ function DuplicateComparison({ enquiry, other }: { enquiry: ComparedEnquiry; oth
         }),
       failed: 'Failed to merge the enquiries',
       done: ({ data }) => ({ text: `Merged into ${data.reference}.`, ...offerOf(data.undoId) }),
-      // Whoever has left meanwhile can take it back there.
+      // A user who has left in the meantime can undo it there.
       leadsTo: ({ data }) => (data._id === enquiry._id ? undefined : addressOf(data._id)),
     });
 
@@ -187,4 +187,18 @@ function ComparedRow({ label, values, choice }: RowProps) {
       ))}
     </tr>
   );
+}
+
+type Compared = EnquiryFacts & Pick<ComparedEnquiry, 'firstWish' | 'createdAt'>;
+
+/** Prefers the enquiry whose value staff corrected, if only one was; else the newer. */
+export function holderOf<One extends Compared>(wish: Wish, one: One, other: One): One {
+  const isCorrected = isCorrectedIn(wish, one);
+  if (isCorrected !== isCorrectedIn(wish, other)) return isCorrected ? one : other;
+  return one.createdAt < other.createdAt ? other : one;
+}
+
+function isCorrectedIn(wish: Wish, enquiry: Compared): boolean {
+  const textOf = WISH_TEXTS[wish];
+  return enquiry.firstWish !== null && textOf(enquiry.firstWish) !== textOf(enquiry);
 }

@@ -3,7 +3,7 @@ import {
   type EnquiryFacts,
   NOTHING_SAID,
 } from '../../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
-import { holderOf } from './holder-of.ts';
+import { holderOf } from './duplicates.tsx';
 
 const SAID: EnquiryFacts = {
   ...NOTHING_SAID,

@@ -35,7 +35,6 @@ import {
 
 type Props = { enquiry: DeskEnquiry; onClose: () => void };
 
-/** Escape in a field closes the form; the draft stays. */
 export function FactsForm({ enquiry, onClose }: Props) {
   const { _id } = enquiry;
   const [seen, setSeen] = useState(() => loadSeen(enquiry));

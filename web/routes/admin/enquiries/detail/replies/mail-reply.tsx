@@ -19,7 +19,7 @@ import { goBehindStart, putTemplate } from '../../../replies/put-template.ts';
 import type { ReplyTo } from '../../../replies/reply-to.ts';
 import { TemplatePicker } from '../../../replies/template-picker.tsx';
 import { WaitingSave } from '../../../uploads/waiting-save.tsx';
-import { correctionText, statusToCorrect } from '../../correction.ts';
+import { correctionText, statusToCorrect } from '../../tell-undone.ts';
 import { SendButtons } from './send-buttons.tsx';
 import { type HowSent, showTabOf, useHistoryForm } from './use-history-form.ts';
 import { useTellPlanned } from './use-tell-planned.ts';

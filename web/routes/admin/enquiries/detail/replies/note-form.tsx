@@ -15,7 +15,6 @@ type Props = {
   hint: string;
   rows: number;
   button: string;
-  /** Colleagues see that somebody is writing. */
   isAnswer?: boolean;
   children?: ReactNode;
 };

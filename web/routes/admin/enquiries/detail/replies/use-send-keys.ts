@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import { showWait } from '../../../toasts/show-toast.ts';
 import { useDeskPlace } from '../../place/desk-place.ts';
 
-/** The name of the button that also opens the next enquiry. */
 export const THEN_NEXT = 'then-next';
 
 /** With Shift, they also open the next enquiry, if there is one. Key repeat is ignored. */
