@@ -5,7 +5,7 @@ import type { TypedWish } from '../contact/wish.ts';
 
 export const CONNECTION_IS_BACK = 'Your connection is back.';
 
-/** What a page tells: visitors by an alert under the header, staff by a toast at the foot. */
+/** Visitors see it as an alert under the header, staff as a toast. */
 export type Message = {
   text: string;
   /** Stands beside `text`, which is quoted from the specification. */
@@ -14,7 +14,7 @@ export type Message = {
 };
 
 export type AlertMessage = Message & {
-  /** The specification's words for what went wrong, where a sentence that helps more stands before them. */
+  /** The specification's words, after a more helpful `text`. */
   words?: string;
   /** The message updates when the connection is back. */
   isLineDown?: boolean;
@@ -74,7 +74,7 @@ export function useAlert(): ShownAlert | null {
   return useSyncExternalStore(alertStore.subscribe, alertStore.get, nothing);
 }
 
-/** The alert, if this place is where it has to stand: of the page and the windows over it, the one on top. */
+/** The alert, if this is the topmost of the page and its dialogs. */
 export function useAlertHere(): ShownAlert | null {
   const place = useId();
   const topPlace = useSyncExternalStore(alertStore.subscribe, alertStore.topPlace, nothing);

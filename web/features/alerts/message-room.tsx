@@ -17,16 +17,12 @@ export function MessageRoom(): null {
   return null;
 }
 
-/** The phone's menu, in which a link or a button was pressed, would lie over what is said. */
+/** An open menu on a phone would cover the message. */
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
 }
 
-/**
- * Says that the line is back, in the place that whatever was left undone for want of it keeps empty: `data-line`, an element
- * with the role of a status. Past React, which puts nothing there: of the script before first use each byte counts. What did
- * not load is asked for again: `data-again`, a link.
- */
+/** Fills `data-line`, which React leaves empty, when the connection is back, and presses `data-again` links. */
 function tellOfLine({ type }: Event): void {
   for (const place of document.querySelectorAll('[data-line]'))
     place.textContent = type === 'online' ? CONNECTION_IS_BACK : '';
@@ -34,7 +30,7 @@ function tellOfLine({ type }: Event): void {
     for (const link of document.querySelectorAll<HTMLElement>('[data-again]:not([aria-busy])')) link.click();
 }
 
-// As soon as it is loaded: a part that React has still to take over would listen too late.
+// Not in an effect, which would run too late.
 if (typeof window !== 'undefined') {
   addEventListener('online', tellOfLine);
   addEventListener('offline', tellOfLine);

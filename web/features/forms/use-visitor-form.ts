@@ -17,16 +17,11 @@ type Options = {
 
 type Values = Record<string, string>;
 
-/** What a press of a form comes to. */
 export type Sending = {
-  /**
-   * Answers faults to show, or nothing more to say. `sentKey`: by which the browser itself has sent the same, of which
-   * nobody knows what became.
-   */
+  /** Returns faults to show. `sentKey`: see `sentByBrowser`. */
   send: (values: Values, traces: FormTraces, sentKey?: string) => Promise<Faults | undefined>;
-  /** What is said where that throws; nothing, where the form says it itself. */
+  /** Undefined if the form shows the failure itself. */
   failed: (error: unknown, values: Values) => AlertMessage | undefined;
-  /** By the form's names of its fields. */
   faultsOf?: (error: unknown) => Faults;
 };
 
@@ -39,19 +34,19 @@ export function useVisitorForm({ name, draft: draftName, purpose }: Options) {
   const [emptiedAt, setEmptiedAt] = useState<number>();
   const [shownAt] = useState(() => performance.now());
 
-  /** One at a time, however often it is pressed. */
+  /** Ignores presses while one is under way. */
   async function press(
     form: HTMLFormElement,
     { send, failed, faultsOf = fieldFaults }: Sending,
   ): Promise<void> {
-    // The second tap of two may come after the form has been emptied: it would take the thanks away.
+    // A second tap on the emptied form would replace the thanks.
     const isSecondTap = emptiedAt && performance.now() - emptiedAt < SECOND_TAP_MS && !hasTyped(form);
     if (isBusy.current || isSecondTap) return;
     draft.save();
     isBusy.current = true;
     setProgress('sending');
     const values = Object.fromEntries(new FormData(form)) as Values;
-    // Of what was typed before, and only brought back, there is no time to tell.
+    // A restored draft was typed earlier.
     const filledInSeconds = draft.restored ? undefined : (performance.now() - shownAt) / 1000;
     const sentKey = sentByBrowser.keyOf(draftName, typedValues(form));
     dismissAlert();

@@ -8,14 +8,10 @@ import type { Sending, VisitorFormState } from './use-visitor-form.ts';
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'ref' | 'action'> & {
   form: VisitorFormState;
   action: string;
-  /** Sends it where the script has. */
   sending: Sending;
 };
 
-/**
- * A form of the public site: a real one, which the browser sends by itself until its script is there, and without script.
- * Its truth lies in its fields, and is read as it is sent.
- */
+/** Works without script: the browser sends it until the script has loaded. */
 export function VisitorForm({ form, action, sending, children, ...rest }: Props) {
   const { name, draftName, purpose, answer, values, draft, faults } = form;
   // Memoised: a changed context rerenders parts that are not hydrated, and replaces their HTML.
@@ -35,7 +31,7 @@ export function VisitorForm({ form, action, sending, children, ...rest }: Props)
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          // The browser has sent it a moment ago, and waits for the next page.
+          // Sent by the browser already.
           if (event.currentTarget.dataset.sent === undefined) void form.press(event.currentTarget, sending);
         }}
       >

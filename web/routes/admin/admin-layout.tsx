@@ -95,7 +95,7 @@ function skipOf({ handle: given }: { handle: unknown }): DeskHandle['skipTo'] | 
   return (given as Partial<DeskHandle> | undefined)?.skipTo;
 }
 
-/** Asks, on whichever page, whether something unusual is meant: see `onceMeant`. */
+/** See `onceMeant`. */
 function AskFirstDialog() {
   const text = useSyncExternalStore(
     askedFirst.subscribe,

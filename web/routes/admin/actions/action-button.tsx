@@ -4,13 +4,12 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { useSinglePress } from './use-single-press.ts';
 
 type Props = Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'type'> & {
-  /** Stands before the text; the mark of work under way takes its place. */
   icon?: LucideIcon;
-  /** Busy until it is through. It reports its own failures. */
+  /** It reports its own failures. */
   onPress: () => Promise<unknown>;
 };
 
-/** Changes something at once: a double press is one press, also where the first half brings another button there. */
+/** One change for each press, however fast: see `useSinglePress`. */
 export function ActionButton({ icon: Icon, onPress, children, ...rest }: Props) {
   const { isBusy, isIdle, press } = useSinglePress(onPress);
   return (

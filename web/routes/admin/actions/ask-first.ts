@@ -6,10 +6,10 @@ type Question = { text: string; answer: (isMeant: boolean) => void };
 let current: Question | null = null;
 const [subscribe, notify] = createListeners();
 
-/** Whoever made a call thought better of it: nothing was done, and nothing has failed. */
+/** The user decided against it: nothing was done, and nothing has failed. */
 export class NotMeant extends Error {}
 
-/** What staff are asked before something unusual is done, while they are: `AskFirst` shows it. */
+/** Shown by `AskFirstDialog`. */
 export const askedFirst = {
   subscribe,
   getSnapshot: () => current?.text ?? null,
@@ -29,10 +29,7 @@ function ask(text: string): Promise<boolean> {
   });
 }
 
-/**
- * Makes a call. Where the server asks first whether it is meant, so does the page, and the call is made again where it is; with
- * another key, for it says more. Throws `NotMeant` where it is not.
- */
+/** Repeats a call, with another key, after the user has confirmed what the server asks. Throws `NotMeant` otherwise. */
 export async function onceMeant<T>(call: (isMeant: true | undefined) => Promise<T>): Promise<T> {
   try {
     return await call(undefined);

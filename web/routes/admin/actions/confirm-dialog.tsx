@@ -6,16 +6,13 @@ type Props = {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** What the button does: "Delete". */
   confirm: string;
-  /** What the other one does; left out where the question is whether something stays. */
   cancel?: string;
-  /** The window stays open, its button busy, until this is done. It reports its own failures. */
+  /** Keeps the dialog open and busy. It reports its own failures. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 };
 
-/** Asks before something that cannot be taken back. */
 export function ConfirmDialog({
   open,
   title,

@@ -2,7 +2,6 @@ import { Copy } from 'lucide-react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
 
-/** Copies a text; `name` says which: "value". */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   async function copy() {
     const begun = beginAction();

@@ -2,12 +2,12 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/buttons/button.tsx';
 
 type Props = {
-  /** Which of the rows: "Delete Asha Rai". */
+  /** "Delete Asha Rai". */
   name: string;
   onClick: () => void;
 };
 
-/** Deletes one of many: without the frame that would make a column of them shout, and a mere picture on phones. */
+/** For rows: without a frame, and only an icon on phones. */
 export function DeleteButton({ name, onClick }: Props) {
   return (
     <Button

@@ -1,23 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../../lib/listeners.ts';
 
-/** Milliseconds: longer than between the two presses of a double press, shorter than to read what the page says now. */
+/** Milliseconds: longer than a double press, shorter than it takes to read the new page. */
 export const SETTLES_MS = 500;
 
-/** The whole page, or the rows of its lists alone. */
 type Where = 'page' | 'rows';
 
-/** Not in the views above a list, which are a list as well: whoever chose one waits for what comes there. */
+/** Not the views above a list, which are a list too. */
 export const IN_A_ROW = 'main :is(li, tr):not(nav li)';
 
-// For the screen: whatever is pressed stands on the page that is about to change.
 const timers: Partial<Record<Where, ReturnType<typeof setTimeout>>> = {};
 const [subscribe, notify] = createListeners();
 
 /**
- * An answer is about to change the page: the next step may come to stand under the finger that pressed the last one, and
- * the next row under the one that sent its neighbour away. Call it again once the page has changed. Where only rows have moved,
- * what stands elsewhere is what it was.
+ * Call it before and after an answer changes the page: another button or row may come under the finger. `rows`: only rows
+ * have moved.
  */
 export function settle(where: Where = 'page'): void {
   clearTimeout(timers[where]);
@@ -28,7 +25,7 @@ export function settle(where: Where = 'page'): void {
   notify();
 }
 
-/** Whether a press now may be the second half of one that was meant for what stood there before. */
+/** Whether a press may be the second half of a double press. */
 export function useSettling(where: Where = 'page'): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -37,7 +34,6 @@ export function useSettling(where: Where = 'page'): boolean {
   );
 }
 
-/** The same of what was pressed. */
 export const isSettlingUnder = (pressed: Element) => isSettling(pressed.closest(IN_A_ROW) ? 'rows' : 'page');
 
 const isSettling = (where: Where) =>

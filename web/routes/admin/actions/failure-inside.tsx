@@ -5,12 +5,10 @@ import { logFailure } from '../staff-page/log-failure.ts';
 import { type BegunAction, reasonOf, showFailure } from '../toasts/show-toast.ts';
 import { useRefresh } from './use-refresh.ts';
 
-/** `text`: what did not work; `reason`: why, where that is known. */
 export type Failure = { text: string; reason: string | undefined };
 
 export type Inside = ReturnType<typeof useFailureInside>;
 
-/** What did not work, in the window where it was pressed. */
 export function FailureInside({ failure }: { failure: Failure | null }) {
   if (!failure) return null;
   return (
@@ -21,10 +19,7 @@ export function FailureInside({ failure }: { failure: Failure | null }) {
   );
 }
 
-/**
- * For a window that stays open when something does not work, and shows its failure itself: a message at the foot of the screen
- * lies beneath it, out of reach. There it stands where the window goes with what it was about.
- */
+/** For a dialog that stays open: a toast would lie beneath it. If the dialog goes, a toast shows the failure. */
 export function useFailureInside() {
   const [failure, setFailure] = useState<Failure | null>(null);
   const refresh = useRefresh();
@@ -46,10 +41,7 @@ export function useFailureInside() {
       shown.current = null;
       setFailure(null);
     },
-    /**
-     * Shows the page as the server has it, too: it may be what the refusal was for. Answers false where the page was left
-     * meanwhile: it is to be told elsewhere.
-     */
+    /** Returns false if the page was left. After a refusal the page reloads, as it may be outdated. */
     tell(text: string, error: unknown, begun: BegunAction): boolean {
       if (!isThere.current) return false;
       logFailure(text, error);

@@ -1,16 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/**
- * For a part of a form that goes while its page stays. If it takes the focus along, what the selector `onward` finds in the form has it
- * next, unless something else has it by then: whoever works by keys does not begin at the top of the page again.
- */
+/** When a focused part of a form goes, focuses what `onward` selects, so that keyboard users keep their place. */
 export function useFocusOnward(part: RefObject<HTMLElement | null>, onward: string): void {
   useLayoutEffect(() => {
     const element = part.current;
     const form = element?.closest('form');
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      // What comes in its place is there by then.
+      // Its replacement is rendered by then.
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
         form?.querySelector<HTMLElement>(onward)?.focus();

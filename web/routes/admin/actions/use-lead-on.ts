@@ -2,17 +2,16 @@ import { type NavigateOptions, resolvePath, type To, useNavigate } from 'react-r
 import { type RouterNow, useRouterNow } from '../../../lib/loading/use-router-now.ts';
 import type { ToastMessage } from '../toasts/show-toast.ts';
 
-/** Leads on to what the answer to a press has brought. */
 export type LeadOn = {
-  /** Whoever pressed has gone elsewhere meanwhile, or is on the way there. */
+  /** The user has left the page, or is leaving it. */
   hasLeft: () => boolean;
-  /** Only whoever is still there: nobody is led away from something else. */
+  /** Does nothing for a user who has left. */
   to: (address: To, options?: NavigateOptions) => Promise<void>;
-  /** For the message that tells of it, where nobody is led: the way there. */
+  /** For a message to a user who has left. */
   wayTo: (address: To, text?: string) => NonNullable<ToastMessage['way']>;
 };
 
-/** Its answer is called as something is pressed that leads elsewhere once the server has answered, however late that is. */
+/** Call the result when the button is pressed, before the server answers. */
 export function useLeadOn(): () => LeadOn {
   const now = useRouterNow();
   const navigate = useNavigate();
@@ -28,12 +27,12 @@ export function useLeadOn(): () => LeadOn {
       },
       wayTo: (address, text = 'Open it') => ({
         text,
-        // As it is named on the page that was left.
+        // Relative to the page that was left.
         go: () => void navigate(resolvePath(address, pathname)),
       }),
     };
   };
 }
 
-/** Another one for each visit, also of the same page. */
+/** Differs for each visit, even of the same page. */
 const whereIs = ({ location, goingTo }: RouterNow) => `${location.key} ${goingTo?.key ?? ''}`;

@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
 const EVERY_MS = 2_000;
-/** The mail worker takes seconds; what takes longer is looked at by reloading. */
 const MAX_REFRESHES = 15;
 
-/** Loads the page's data anew every two seconds while something is under way, half a minute at most. */
+/** Reloads the page’s data while something is under way, for half a minute at most. */
 export function usePolling(isUnderWay: boolean): void {
   const { revalidate } = useRevalidator();
 

@@ -19,39 +19,31 @@ import { useRefresh } from './use-refresh.ts';
 type Done = string | Pick<ToastMessage, 'text' | 'undo' | 'undoId' | 'way'>;
 
 type StaffAction<T> = {
-  /** What the server does once for its key, which "Try again" sends, too. */
+  /** "Try again" sends the same key. */
   call: (idempotencyKey: string) => Promise<T>;
-  /** Said when it did not work, before the reason: "Failed to delete user". */
+  /** Before the reason: "Failed to delete user". */
   failed: string;
-  /** Which of the many on the page it is done to: the same is offered again where no answer came, whatever stands in its place. */
+  /** Which of many on the page: offered again by name if no answer came. */
   of?: string;
-  /** It is what stands in a form: that has its own button, and may have other words by then. */
+  /** The form has its own button, and may have other text by then. */
   isTyped?: boolean;
-  /** Left out: it begins now. */
+  /** Default: now. */
   begun?: BegunAction;
-  /** Shows beside its fields what is wrong with them: nothing else is told then. */
+  /** If there are faults, nothing else is reported. */
   showFaults?: (faults: Faults) => void;
-  /** The window that stays open, and shows the failure. */
+  /** Of the dialog that stays open. */
   inside?: Inside;
-  /** Tells of the failure in its own way, where it answers true. */
+  /** Returns true if it has reported the failure itself. */
   isTold?: (error: unknown, begun: BegunAction) => boolean;
-  /** Said when it worked; left out where the page says it itself. */
+  /** Left out if the page says it itself. */
   done?: Done | ((answer: T) => Done | undefined | Promise<Done | undefined>);
-  /** Offered beside `done`. */
   undo?: (answer: T) => Promise<unknown>;
-  /**
-   * The page to go to afterwards: of something that is gone, its own page cannot be loaded anew. A function: of something
-   * that is there now, and whoever has left meanwhile is offered the way.
-   */
+  /** Where to go, as a deleted thing cannot be reloaded. A function: a user who has left is offered a link. */
   leadsTo?: To | ((answer: T) => To | undefined);
-  /** The page shows nothing of it, and is not loaded anew. */
   keepsPage?: boolean;
 };
 
-/**
- * Asks something of the server, and loads the page's data anew. A failure is told, because whoever pressed the button
- * waits for an answer. Undefined where it did not work.
- */
+/** Calls the server, reports the outcome and reloads the page’s data. Undefined on failure. */
 export function useStaffAction() {
   const refresh = useRefresh();
   const leadOn = useLeadOn();
@@ -87,7 +79,7 @@ export function useStaffAction() {
     return undo ? { ...message, undo: () => undo(answer).then(refresh) } : message;
   }
 
-  /** What is shown may not be what the server has: it may be what the refusal was for, or done although no answer came. */
+  /** Also reloads: the page may be outdated, or it was done although no answer came. */
   async function tellFailure<T>(action: StaffAction<T>, error: unknown, begun: BegunAction, go: () => void) {
     const { failed, of, inside, isTyped, isTold, showFaults, keepsPage } = action;
     const faults = showFaults ? fieldFaults(error) : {};

@@ -9,82 +9,74 @@ import type { Tone } from '../../../ui/states/notice.tsx';
 import { SETTLES_MS } from '../actions/double-press-guard.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 
-/** What was on the screen as something was pressed: by the time of its answer another page may be there. */
+/** The screen when a button was pressed: the answer may come on another page. */
 export type BegunAction = {
-  /** The page, without what only filters it. */
+  /** Without filters. */
   page: string;
-  /** The way back to it: what was typed still stands there. */
   address: string;
-  /** Whom or what it is about: its heading, with what the page marks as `data-about`. */
+  /** Its heading, and what the page marks as `data-about`. */
   about: string;
-  /** The failures that had been told: what works ends these, and none that nobody could have read yet. */
+  /** Failures shown by then: a later success closes these only. */
   told: ReadonlySet<string>;
 };
 
 type WayBack = {
-  /**
-   * Offered as a button for as long as the message stays. It reports its own failure by throwing: that is told, and
-   * unless the server refuses it the button is offered again.
-   */
+  /** A button. If it throws, that is reported, and unless the server refused, offered again. */
   undo?: () => Promise<unknown>;
-  /** Where the same can be taken back elsewhere on the page, too: `closeUndo` ends the offer then. */
+  /** For `closeUndo`, if the page has its own undo button. */
   undoId?: string;
-  /** The form that `undo` changes, where nothing of it is on the server: `closeUndosIn` ends the offer with the form. */
+  /** For `closeUndosIn`: the form that `undo` changes, if the server knows nothing of it. */
   undoIn?: string;
 };
 
-/** A button that leads elsewhere: to what a message tells of, or to where a failure is mended. */
 type Way = { text: string; go: () => void };
 
 type About = {
-  /** Which of the many on the page: by the time that something fails another may stand in its place. */
+  /** Which of many on the page. */
   of?: string;
-  /** Left out: it began just now, on the page that is in sight. */
+  /** Default: now, on the current page. */
   begun?: BegunAction;
   way?: Way;
 };
 
-/** Of `undo` and `way` a message has one at most. */
+/** At most one of `undo` and `way`. */
 export type ToastMessage = Message & WayBack & About;
 
 type Shown = Omit<ToastMessage, 'of'> & { lasts?: number; id?: string; what?: string };
 
 export type ToastData = {
   tone: Tone;
-  /** Of a failure, which speaks of the page that it was pressed on. */
   begun?: BegunAction;
-  /** Takes back, once, what it says was done. */
   takeBack?: () => void;
 };
 export type ShownToast = ToastObject<ToastData>;
 
 export const toastManager = Toast.createToastManager<ToastData>();
 
-/** Milliseconds: the specification's for good news, and longer where there is something to take back. */
+/** Milliseconds; the first is the specification’s. */
 const DURATION_MS = 3_000;
 const UNDO_DURATION_MS = 12_000;
 const UNTIL_DISMISSED = 0;
 
-/** A tour's form has the address of the list, but for this. */
+/** Separates the editor of a tour from the list, which has the same path. */
 const PAGE_IN_QUERY = 'tour';
 
-/** The failures on the screen, by id: what they say, of which page, and of which of the many on that. */
+/** On the screen, by toast id. */
 const failures = new Map<string, { text: string; page: string; of: string | undefined }>();
 
-/** The forms that offers on the screen would change, by the id of the message. */
+/** By toast id. */
 const formsOfOffers = new Map<string, string>();
 
-/** The messages by which something is being taken back just now, and was a moment ago. */
+/** Toasts whose undo is under way or has just ended. */
 const undosUnderWay = new Set<string>();
 
-/** Whether the key that takes back what was done last may be the second half of a double press: that is to take back one thing. */
+/** The undo key must not undo twice on a double press. */
 export const isTakingBack = () => undosUnderWay.size > 0;
 
 export function pageOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return `${pathname} ${new URLSearchParams(search).get(PAGE_IN_QUERY) ?? ''}`;
 }
 
-/** Called as something is pressed whose answer comes later: it goes with what is told of that. */
 export function beginAction(): BegunAction {
   const { pathname, search } = window.location;
   const parts = document.querySelectorAll('#main h1, #main [data-about]');
@@ -93,33 +85,28 @@ export function beginAction(): BegunAction {
   return { page: pageOf(window.location), address: pathname + search, about, told };
 }
 
-/** Says at the foot of the screen what was done, with a way back where there is one. */
 export function showToast({ of, begun = beginAction(), ...message }: ToastMessage): void {
   clearFailures(begun, of);
   const isOffer = message.undo || message.way;
   add({ ...message, begun, lasts: isOffer ? UNDO_DURATION_MS : DURATION_MS });
 }
 
-/** Says or asks what is neither good news nor a failure: how many were left as they are, and why. It stays until it is read. */
+/** Neither success nor failure. Stays until dismissed. */
 export function showNote(text: string, way?: Way): void {
   add({ text, tone: 'info', way });
 }
 
-/** Why a press does nothing just now. It stands there once, however often that is pressed. */
+/** Shown once, however often it is called. */
 export function showWait(text: string): void {
   add({ id: text, text, tone: 'info', lasts: DURATION_MS });
 }
 
-/**
- * Says at the foot of the screen what did not work, and why, until it is dismissed or something works on the same page.
- * On any other it also says of whom it speaks, and leads back. What was thrown is logged as well. `reason`: in place of the
- * server's own.
- */
+/** Stays until dismissed, or until something works on the same page. `reason` replaces the server’s. */
 export function showFailure(text: string, error?: unknown, parts: About & { reason?: string } = {}): void {
   const { of, way, begun = beginAction() } = parts;
   const reason = parts.reason ?? (error === undefined ? undefined : reasonOf(error));
   if (error !== undefined) logFailure(text, error);
-  // The same once more is a new message, which is announced again, in the place of the old one.
+  // A repeated failure replaces the earlier one, and is announced again.
   for (const [id, shown] of failures)
     if (shown.text === text && shown.page === begun.page && shown.of === of) close(id);
   const detail = [of, reason].filter(Boolean).join(': ') || undefined;
@@ -127,10 +114,9 @@ export function showFailure(text: string, error?: unknown, parts: About & { reas
   failures.set(id, { text, page: begun.page, of });
 }
 
-/** What cannot be done just now, for a reason that the page knows itself. Its message is for people, and it may be tried again. */
+/** Not possible at the moment; the message is shown to the user. */
 export class NotNow extends Error {}
 
-/** Why it did not work, to stand below what did not. */
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof NotNow) return error.message;
   const id = error instanceof ApiError && error.status >= 500 && error.failure?.requestId;
@@ -139,7 +125,7 @@ export function reasonOf(error: unknown): string | undefined {
   );
 }
 
-/** `what`: what can be taken back, where the text says more than that. */
+/** `what`: what can be undone, if `text` says more. */
 function add({ text, what = text, detail, tone = 'success', begun, way, lasts, id: own, ...back }: Shown) {
   const { undo, undoId, undoIn } = back;
   const data = { tone, ...(tone === 'error' && { begun }) };
@@ -159,7 +145,7 @@ function add({ text, what = text, detail, tone = 'success', begun, way, lasts, i
   async function undoOnce(undoIt: () => Promise<unknown>) {
     if (undosUnderWay.has(id)) return;
     undosUnderWay.add(id);
-    // It stays in its place: the second tap of two is not to open what lies beneath.
+    // Stays in place: a second tap must not hit what lies beneath.
     const actionProps = { children: 'Undo', 'aria-disabled': true };
     toastManager.update(id, { timeout: UNTIL_DISMISSED, data, actionProps });
     let isDone = false;
@@ -177,7 +163,7 @@ function add({ text, what = text, detail, tone = 'success', begun, way, lasts, i
     }
   }
 
-  /** It stays until it is dismissed or undone after all: what works meanwhile is something else. */
+  /** Stays until dismissed or undone. */
   function tellNotUndone(error: unknown, undoIt: () => Promise<unknown>) {
     const failed = `${what} This could not be undone.`;
     if (isRefusal(error)) return showFailure(failed, error, { begun });
@@ -198,28 +184,22 @@ function buttonOf({ text, go }: Way, closeIt: () => void) {
 
 const undoToast = (undoId: string) => `undo-${undoId}`;
 
-/** What this message offers to take back is taken back already. */
 export function closeUndo(undoId: string): void {
   const id = undoToast(undoId);
-  // The one that was pressed goes by itself.
+  // The pressed one closes by itself.
   if (!undosUnderWay.has(id)) close(id);
 }
 
-/** What these messages offer to take back is not there to be changed any more. */
 export function closeUndosIn(form: string): void {
   for (const [id, changed] of formsOfOffers) if (changed === form) close(id);
 }
 
-/**
- * Something worked: failures are over that were told of the same page before it was pressed. Not what failed of another of the
- * many on it than `of`.
- */
+/** Closes earlier failures of the same page, except those of another row than `of`. */
 export function clearFailures({ page, told }: BegunAction, of?: string): void {
   for (const [id, shown] of failures)
     if (shown.page === page && told.has(id) && (shown.of === undefined || shown.of === of)) close(id);
 }
 
-/** Also one whose page was left meanwhile, with every message on it. */
 function close(id: string): void {
   failures.delete(id);
   toastManager.close(id);

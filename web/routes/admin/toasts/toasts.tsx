@@ -14,29 +14,26 @@ import {
   toastManager,
 } from './show-toast.ts';
 
-/** On a phone the way back stands below a message of more than a line, which would be a narrow column beside it. */
+/** On a phone the button stands below a long text. */
 const BELOW = {
   content: 'max-sm:flex-wrap',
   text: 'max-sm:basis-[calc(100%-5.5rem)]',
   action: 'max-sm:order-last max-sm:ml-4',
 };
 const BESIDE: typeof BELOW = { content: '', text: '', action: '' };
-/** As the server gives them: TT-7K3M2. */
+/** TT-7K3M2 */
 const REFERENCE = /(\bTT-[2-9A-Z]{5}\b)/;
 
-/** Failures stay, so there can be many; what is more than this waits until another is dismissed. */
+/** Failures stay; further ones wait until one is dismissed. */
 const MAX_SHOWN = 6;
 
-/**
- * Where the messages of `showToast` and `showFailure` appear: good news of a wide screen in the header, everything else at
- * the foot, above everything and over nothing that is pressed there: see `useBottomInset`. F6 leads there.
- */
+/** Success on a wide screen in the header, everything else at the foot; F6 leads there. */
 export function Toasts() {
   const measured = useBottomInset();
   return (
     <Toast.Provider toastManager={toastManager} limit={MAX_SHOWN}>
       <Toast.Portal>
-        {/* Not read aloud as a whole: a failure is an alert of its own, and good news has a place that waits for it. */}
+        {/* Failures are alerts, and news have their own live region. */}
         <Toast.Viewport
           ref={measured}
           aria-live="off"
@@ -53,7 +50,7 @@ function ToastList() {
   const { toasts } = Toast.useToastManager<ToastData>();
   const failures = toasts.filter((toast) => toast.data?.tone === 'error');
   const news = toasts.filter((toast) => toast.data?.tone !== 'error');
-  // The newest comes first. What nobody sees, and what fades, offers nothing.
+  // Newest first; hidden and closing toasts offer nothing.
   const last = toasts.find(
     ({ data, limited, transitionStatus }) => data?.takeBack && !limited && transitionStatus !== 'ending',
   );
@@ -70,7 +67,7 @@ function ToastList() {
       {failures.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      {/* On a wide screen good news stands where the header is empty, and lies over nothing at all. */}
+      {/* On a wide screen, where the header is empty. */}
       <div
         role="status"
         className="xl:fixed xl:top-1 xl:left-52 xl:max-h-22 xl:w-128 xl:overflow-y-auto xl:overscroll-contain xl:text-[0.9375rem]"
@@ -85,10 +82,7 @@ function ToastList() {
 
 const CONTROL = 'button, a, input, select, textarea';
 
-/**
- * What staff are at, and the button that sends its form: a message is not to lie over them. Some browsers do not focus a
- * button that is pressed.
- */
+/** The focused control and its submit button, which a toast must not cover. Some browsers do not focus a pressed button. */
 function controlsInUse(pressed: Element | null): Element[] {
   const focused = document.activeElement?.closest('#main') ? document.activeElement : null;
   const used = focused?.matches(CONTROL) ? focused : pressed;
@@ -102,10 +96,7 @@ function isInSight(element: Element): boolean {
   return top < window.innerHeight && bottom > 0;
 }
 
-/**
- * Measures what lies over the foot of the screen into `--bottom-inset`: bars that stick there stand above it, and the end
- * of the page can be scrolled clear of it. Give the answered ref to what lies there.
- */
+/** Keeps the height of the toasts in `--bottom-inset`, so that sticky bars stay above them. */
 function useBottomInset(): RefCallback<HTMLElement> {
   return useCallback((element) => {
     if (!element) return;
@@ -129,7 +120,6 @@ function useBottomInset(): RefCallback<HTMLElement> {
   }, []);
 }
 
-/** One message: what happened, of a failure also why, the way back where there is one, and the way to be rid of it. */
 function ToastCard({ toast }: { toast: ShownToast }) {
   const tone = toast.data?.tone ?? 'info';
   const { icon: Icon, ink, box } = TONES[tone];
@@ -159,7 +149,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         <Toast.Action
           className={`min-h-11 rounded-full px-4 xl:px-2 font-semibold text-link hover:bg-mist empty:hidden aria-disabled:cursor-default aria-disabled:text-ink-soft ${place.action}`}
         />
-        {/* Base UI hides it from screen readers until the pile is opened; here there is no pile. */}
+        {/* Base UI hides it until the pile is opened; here there is no pile. */}
         <Toast.Close
           aria-label="Dismiss"
           aria-hidden={undefined}
@@ -172,7 +162,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** Where another page is in sight: whom it is about, and the way to where what was typed still stands. */
+/** On another page: whom it is about, and a link back. */
 function WayToItsPage({ begun: { page, address, about } }: { begun: BegunAction }) {
   const location = useLocation();
   if (page === pageOf(location)) return null;
@@ -185,11 +175,11 @@ function WayToItsPage({ begun: { page, address, about } }: { begun: BegunAction 
   );
 }
 
-/** A text in which no reference of an enquiry is broken over two lines. */
+/** References of enquiries do not wrap. */
 export function WholeReferences({ children: text }: { children: ReactNode }) {
   if (typeof text !== 'string') return text;
   return text.split(REFERENCE).map((part, place) =>
-    // What is split by a group has its matches at the odd places.
+    // Odd parts are the matches.
     place % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
       <span key={place} className="whitespace-nowrap">
