@@ -11,9 +11,9 @@ import { freeSlug, searchTextOf, slugOf } from './tour-slug.ts';
 
 export type TourDay = Pick<TourDayRow, 'day' | 'title' | 'description'> & { facts: DayFacts };
 type Derived = 'id' | 'slug' | 'days' | 'search_text' | 'dossier' | 'traits';
-type Kept = 'version' | 'created_at' | 'updated_at';
+type Stored = 'version' | 'created_at' | 'updated_at';
 type Unneeded = 'status' | 'destination' | 'open_numbers' | 'featured_place';
-export type TourValues = Omit<TourRow, Derived | Kept | Unneeded> & Partial<Pick<TourRow, Unneeded>>;
+export type TourValues = Omit<TourRow, Derived | Stored | Unneeded> & Partial<Pick<TourRow, Unneeded>>;
 
 export type TourParts = { itinerary: TourDay[]; dossier: TourDossier };
 
