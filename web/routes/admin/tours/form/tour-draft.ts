@@ -1,7 +1,6 @@
 import { draftStore } from '../../../../features/drafts/draft-store.ts';
 import { parseStored } from '../../../../lib/browser/parse-stored.ts';
-import { EMPTY_FORM_DAY_FACTS } from './dossier/dossier-form.ts';
-import { EMPTY_TOUR, type TourForm } from './tour-form-values.ts';
+import { EMPTY_FORM_DAY_FACTS, EMPTY_TOUR, type TourForm } from './tour-form-values.ts';
 
 export type TourDraft = {
   form: TourForm;

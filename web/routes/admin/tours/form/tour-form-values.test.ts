@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DOSSIER } from '../../../../../contracts/dossier/empty-dossier.ts';
-import { toDossierBody, toFormDossier } from './dossier/dossier-values.ts';
+import { toFormDossier } from './dossier/dossier-values.ts';
 import { EMPTY_TOUR, isEditedSince, isSameForm, toBody } from './tour-form-values.ts';
 
 test('who leads a tour is sent in one order, and another order is no change; of roads it is', () => {
@@ -20,7 +20,7 @@ test('the price of a departure comes into the form and is sent as a plain number
   const form = toFormDossier({ ...EMPTY_DOSSIER, departures });
   expect(form.departures.map(({ perPerson }) => perPerson)).toEqual(['', '17900']);
   const typed = form.departures.map((row) => ({ ...row, perPerson: row.perPerson && '₹ 17,500' }));
-  expect(toDossierBody({ ...form, departures: typed }).departures).toEqual([
+  expect(toBody({ ...EMPTY_TOUR, departures: typed }, 1).departures).toEqual([
     { day: '2027-04-22', seats: '6', perPerson: '' },
     { day: '2027-05-01', seats: '8', perPerson: '17500' },
   ]);

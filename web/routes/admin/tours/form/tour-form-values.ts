@@ -1,50 +1,24 @@
-import { type Around, readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
+import { EMPTY_DAY_FACTS } from '../../../../../contracts/dossier/empty-dossier.ts';
 import type { ManagedPicture } from '../../../../../contracts/media.contract.ts';
 import { type Destination, destinationOfPlaces } from '../../../../../contracts/tours/destinations.ts';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
-import { EMPTY_FORM_DOSSIER, type FormDayFacts, type FormDossier } from './dossier/dossier-form.ts';
-import { toDossierBody, toFormDayFacts, toFormDossier } from './dossier/dossier-values.ts';
+import type { ItineraryDay } from '../../../../../contracts/tours/tours.contract.ts';
+import { EMPTY_FORM_DOSSIER, toDossierBody, toFormDossier } from './dossier/dossier-values.ts';
+import { plainNumbers, type Typed, typedOf } from './typed-values.ts';
 
-export type FormStop = { stop: string; name: string; day: string };
+export type FormDay = Typed<ItineraryDay>;
+export type TourForm = typeof EMPTY_TOUR;
 
-export type FormDay = { day: string; title: string; description: string; facts: FormDayFacts };
+export const EMPTY_FORM_DAY_FACTS = typedOf(EMPTY_DAY_FACTS);
 
-/** A tour as form fields; numbers are text as typed. */
-export type TourForm = FormDossier & {
-  title: string;
-  city: string;
-  address: string;
-  /** If empty, the city or the address decides. */
-  destination: Destination | '';
-  distance: string;
-  price: string;
-  discountprice: string;
-  discount: string;
-  duration: string;
-  maxGroupSize: string;
-  desc: string;
-  /** Only used without pictures; else the first picture is the cover. */
-  photo: string;
-  featured: boolean;
-  status: TourStatus;
-  itinerary: FormDay[];
-  stops: FormStop[];
-  /** Includes deleted roads. */
-  roadIds: string[];
-  /** Includes hidden and deleted members. Their order has no meaning here. */
-  teamIds: string[];
-  pictures: ManagedPicture[];
-  /** Unsaved alt texts, by picture id. */
-  alts: Record<string, string>;
-};
-
-export const EMPTY_TOUR: TourForm = {
+export const EMPTY_TOUR = {
   ...EMPTY_FORM_DOSSIER,
   title: '',
   city: '',
   address: '',
-  destination: '',
+  /** If empty, the city or the address decides. */
+  destination: '' as Destination | '',
   distance: '',
   price: '',
   discountprice: '',
@@ -52,72 +26,45 @@ export const EMPTY_TOUR: TourForm = {
   duration: '',
   maxGroupSize: '',
   desc: '',
+  /** Only used without pictures; else the first picture is the cover. */
   photo: '',
   featured: false,
-  status: 'draft',
-  itinerary: [],
-  stops: [],
-  roadIds: [],
-  teamIds: [],
-  pictures: [],
-  alts: {},
+  status: 'draft' as TourStatus,
+  itinerary: [] as FormDay[],
+  stops: [] as { stop: string; name: string; day: string }[],
+  /** Includes deleted roads. */
+  roadIds: [] as string[],
+  /** Includes hidden and deleted members. Their order has no meaning here. */
+  teamIds: [] as string[],
+  pictures: [] as ManagedPicture[],
+  /** Unsaved alt texts, by picture id. */
+  alts: {} as Record<string, string>,
 };
 
 export function toForm(tour: ManagedTour): TourForm {
+  const { title, city, address, destination, duration, desc, featured, status, roadIds, teamIds } = tour;
+  const { distance, price, discountprice, discount, maxGroupSize, itinerary, uploads } = tour;
   return {
     ...toFormDossier(tour),
-    title: tour.title,
-    city: tour.city,
-    address: tour.address,
-    destination: tour.destination,
-    distance: textOfNumber(tour.distance),
-    price: textOfNumber(tour.price),
-    discountprice: textOfNumber(tour.discountprice),
-    discount: textOfNumber(tour.discount),
-    duration: tour.duration,
-    maxGroupSize: textOfNumber(tour.maxGroupSize),
-    desc: tour.desc,
-    photo: tour.uploads.length > 0 ? '' : tour.photo,
-    featured: tour.featured,
-    status: tour.status,
-    itinerary: tour.itinerary.map((day) => ({
-      ...day,
-      day: String(day.day),
-      facts: toFormDayFacts(day.facts),
-    })),
+    ...{ title, city, address, destination, duration, desc, featured, status, roadIds, teamIds },
+    ...typedOf({ distance, price, discountprice, discount, maxGroupSize, itinerary }),
+    photo: uploads.length > 0 ? '' : tour.photo,
     stops: tour.stops.map(({ _id, name, day }) => ({ stop: _id, name, day: String(day) })),
-    roadIds: tour.roadIds,
-    teamIds: tour.teamIds,
-    pictures: tour.uploads,
+    pictures: uploads,
     alts: {},
   };
-}
-
-function textOfNumber(number: number | null): string {
-  return number === null ? '' : String(number);
 }
 
 /** The request body; also used to compare two forms. */
 export function toBody({ alts: _, ...form }: TourForm, version: number | undefined) {
   return {
-    ...form,
-    ...toDossierBody(form),
+    ...plainNumbers({ ...form, ...toDossierBody(form) }),
     destination: form.destination || (destinationOfPlaces(form) ?? ''),
-    distance: plainNumber(form.distance, 'kilometres'),
-    price: plainNumber(form.price, 'rupees'),
-    discountprice: plainNumber(form.discountprice, 'rupees'),
-    discount: plainNumber(form.discount, 'percent'),
-    maxGroupSize: plainNumber(form.maxGroupSize),
     stops: form.stops.map(({ stop, day }) => ({ stop, day })),
     teamIds: form.teamIds.toSorted(),
     pictures: form.pictures.map((picture) => picture._id),
     version,
   };
-}
-
-/** Reads "₹ 1,23,456" as "123456"; leaves anything else for the server to reject. */
-function plainNumber(typed: string, around?: Around): string {
-  return String(readTypedNumber(typed, around) ?? typed);
 }
 
 /** A saved alt text is no edit. */

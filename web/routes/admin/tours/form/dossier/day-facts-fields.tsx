@@ -2,10 +2,10 @@ import { useWatch } from 'react-hook-form';
 import { DOSSIER_LIMITS, MEALS } from '../../../../../../contracts/dossier/dossier-terms.ts';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { useTourFields } from '../tour-form-context.ts';
-import type { FormDayFacts } from './dossier-form.ts';
+import type { FormDay } from '../tour-form-values.ts';
 import { useFieldFault } from './field-fault.ts';
 
-type TextFact = Exclude<keyof FormDayFacts, 'meals'>;
+type TextFact = Exclude<keyof FormDay['facts'], 'meals'>;
 type Field = { field: TextFact; label: string; isNumber?: boolean; placeholder?: string; isWide?: boolean };
 
 const FIELDS: Field[] = [
@@ -73,6 +73,6 @@ export function DayFactsFields({ place }: { place: number }) {
   );
 }
 
-function countOfFacts(facts: FormDayFacts): number {
+function countOfFacts(facts: FormDay['facts']): number {
   return Object.values(facts).filter((value) => value.length > 0).length;
 }

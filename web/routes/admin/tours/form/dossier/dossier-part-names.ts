@@ -1,4 +1,4 @@
-import type { FormDossier } from './dossier-form.ts';
+import type { FormDossier } from './dossier-values.ts';
 
 export const DOSSIER_PART_NAMES: Record<keyof FormDossier, string> = {
   highlights: 'Highlights',

@@ -7,23 +7,16 @@ import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../toasts/show-toast.ts';
 import { useTourFields } from '../tour-form-context.ts';
 import type { TourForm } from '../tour-form-values.ts';
-import type {
-  FormChildRate,
-  FormDeparture,
-  FormFee,
-  FormParty,
-  FormQuestion,
-  FormSeason,
-} from './dossier-form.ts';
 import { useFieldFault } from './field-fault.ts';
 
+type Pricing = TourForm['pricing'];
 type Rows = {
-  'pricing.parties': FormParty;
-  'pricing.seasons': FormSeason;
-  'pricing.childRates': FormChildRate;
-  'pricing.fees': FormFee;
-  questions: FormQuestion;
-  departures: FormDeparture;
+  'pricing.parties': Pricing['parties'][number];
+  'pricing.seasons': Pricing['seasons'][number];
+  'pricing.childRates': Pricing['childRates'][number];
+  'pricing.fees': Pricing['fees'][number];
+  questions: TourForm['questions'][number];
+  departures: TourForm['departures'][number];
 };
 
 type Column<Row> = {

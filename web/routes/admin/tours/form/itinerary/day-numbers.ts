@@ -1,5 +1,4 @@
-import { EMPTY_FORM_DAY_FACTS } from '../dossier/dossier-form.ts';
-import type { FormDay } from '../tour-form-values.ts';
+import { EMPTY_FORM_DAY_FACTS, type FormDay } from '../tour-form-values.ts';
 
 /** If days count 1, 2, 3, …, the form renumbers them after each change. */
 export function areConsecutive(days: readonly Pick<FormDay, 'day'>[]): boolean {

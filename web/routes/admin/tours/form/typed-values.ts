@@ -1,0 +1,72 @@
+import { type Around, readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
+
+/** As it stands in fields: a number is text as typed, and what is null is empty. */
+export type Typed<T> = T extends number | null
+  ? string
+  : T extends string | boolean
+    ? T
+    : T extends (infer One)[]
+      ? Typed<One>[]
+      : { [Name in keyof T]: Typed<T[Name]> };
+
+/** The fields that take a number, wherever they stand, and what may stand around it. */
+const NUMBERS = {
+  distance: 'kilometres',
+  distanceKm: 'kilometres',
+  discount: 'percent',
+  percent: 'percent',
+  taxPercent: 'percent',
+  price: 'rupees',
+  discountprice: 'rupees',
+  perPerson: 'rupees',
+  extra: 'rupees',
+  extraBed: 'rupees',
+  singleSupplement: 'rupees',
+  maxGroupSize: undefined,
+  minTravellers: undefined,
+  people: undefined,
+  seats: undefined,
+  nights: undefined,
+  fromAge: undefined,
+  toAge: undefined,
+  freeBelow: undefined,
+  halfBelow: undefined,
+  minAge: undefined,
+  maxAge: undefined,
+  driveHours: undefined,
+  walkHours: undefined,
+  highMetres: undefined,
+  nightMetres: undefined,
+} as const satisfies Record<string, Around | undefined>;
+
+type NumberName = keyof typeof NUMBERS;
+
+type WithNumbers<T> = T extends string | boolean | null
+  ? T
+  : T extends (infer One)[]
+    ? WithNumbers<One>[]
+    : { [Name in keyof T]: Name extends NumberName ? number | null : WithNumbers<T[Name]> };
+
+export function typedOf<T>(value: T): Typed<T> {
+  return everyValue(value, (one) => (one === null || typeof one === 'number' ? String(one ?? '') : one));
+}
+
+/** "₹ 1,23,456" becomes "123456"; whatever is no number stays, for the server to reject. */
+export function plainNumbers<T>(typed: T): T {
+  return everyValue(typed, (text, name) => (isNumberName(name) ? String(read(text, name) ?? text) : text));
+}
+
+export function readNumbers<T>(typed: T): WithNumbers<T> {
+  return everyValue(typed, (text, name) => (isNumberName(name) ? (read(text, name) ?? null) : text));
+}
+
+const isNumberName = (name: string): name is NumberName => Object.hasOwn(NUMBERS, name);
+const read = (text: unknown, name: NumberName) => readTypedNumber(String(text), NUMBERS[name]);
+
+/** The same lists and objects, with each value changed. `name`: of the field that it stands in. */
+function everyValue(value: unknown, change: (one: unknown, name: string) => unknown, name = ''): never {
+  if (Array.isArray(value)) return value.map((one) => everyValue(one, change, name)) as never;
+  if (typeof value !== 'object' || value === null) return change(value, name) as never;
+  const entries = Object.entries(value).map(([own, one]) => [own, everyValue(one, change, own)]);
+  return Object.fromEntries(entries) as never;
+}
