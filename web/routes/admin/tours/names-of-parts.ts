@@ -1,19 +1,47 @@
-import { DOSSIER_PART_NAMES } from './form/dossier/dossier-part-names.ts';
-
-const NAMES: Record<string, string> = {
-  title: 'title',
-  city: 'city',
-  address: 'address',
-  destination: 'destination',
-  distance: 'distance',
-  price: 'price',
-  discountprice: 'discounted price',
-  discount: 'discount',
-  duration: 'duration',
-  maxGroupSize: 'largest group',
-  desc: 'description',
-  photo: 'a picture',
+/** The parts of a tour that staff choose between where a colleague has saved others. */
+export const PART_NAMES = {
+  title: 'Title',
+  city: 'City',
+  address: 'Address',
+  destination: 'Destination',
+  distance: 'Distance',
+  prices: 'Prices',
+  duration: 'Duration',
+  maxGroupSize: 'Largest group',
+  desc: 'Description',
+  pictures: 'Pictures',
+  featured: 'Featured',
+  status: 'Status',
+  itinerary: 'Itinerary',
+  stops: 'Places',
+  roadIds: 'Roads',
+  teamIds: 'Who leads it',
+  highlights: 'Highlights',
+  themes: 'Themes',
+  pricing: 'What “Per Person” means',
+  included: 'Included',
+  notIncluded: 'Not included',
+  guiding: 'Guide',
+  vehicle: 'Vehicle',
+  ends: 'Beginning and end',
+  suitability: 'Who it suits',
+  months: 'When to go',
+  questions: 'Questions and answers',
+  departures: 'Fixed departures',
 };
+
+export type TourPart = keyof typeof PART_NAMES;
+
+/** Also of what is a field, and no part of its own. */
+const NAMES: Record<string, string> = {
+  ...PART_NAMES,
+  price: 'Price',
+  discountprice: 'Discounted price',
+  discount: 'Discount',
+  photo: 'A picture',
+};
+
+const ONE_OF: Record<string, string> = { itinerary: 'day', pictures: 'what picture', stops: 'place' };
 
 const inWords = new Intl.ListFormat('en-GB');
 
@@ -21,16 +49,10 @@ const inWords = new Intl.ListFormat('en-GB');
 export function namesOfParts(paths: readonly string[]): string {
   const names = paths.map((path) => {
     const [part = '', place] = path.split('.');
-    if (part === 'itinerary') return place === undefined ? 'itinerary' : `day ${Number(place) + 1}`;
-    if (part === 'pictures')
-      return place === undefined ? 'pictures' : `what picture ${Number(place) + 1} shows`;
-    if (part === 'stops') return place === undefined ? 'places' : `place ${Number(place) + 1}`;
-    return NAMES[part] ?? dossierPartName(part) ?? part;
+    const one = place !== undefined && ONE_OF[part];
+    if (one) return `${one} ${Number(place) + 1}${part === 'pictures' ? ' shows' : ''}`;
+    const name = NAMES[part] ?? part;
+    return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   });
   return inWords.format(new Set(names));
-}
-
-function dossierPartName(part: string): string | undefined {
-  const name: string | undefined = DOSSIER_PART_NAMES[part as keyof typeof DOSSIER_PART_NAMES];
-  return name && `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }

@@ -42,7 +42,7 @@ test('a place that has another name by now is the same place of the tour', () =>
   const renamed = { ...from, stops: [{ ...first, name: 'Nathu La' }] };
   expect(mergeTours(from, mine, renamed)).toMatchObject({ conflicts: [], taken: [] });
   const moved = { ...from, stops: [{ ...first, day: '4' }] };
-  expect(mergeTours(from, mine, moved).conflicts).toEqual(['places']);
+  expect(mergeTours(from, mine, moved).conflicts).toEqual(['stops']);
 });
 
 test('the same people in another order are the same, for the about page orders them; roads in another order are not', () => {
@@ -50,5 +50,5 @@ test('the same people in another order are the same, for the about page orders t
   const theirs = { ...from, teamIds: ['pasang', 'anita'] };
   const mine = { ...from, teamIds: ['anita', 'pasang', 'kinley'] };
   expect(mergeTours(from, mine, theirs)).toEqual({ merged: mine, conflicts: [], taken: [] });
-  expect(mergeTours(from, from, { ...from, roadIds: ['south', 'north'] }).taken).toEqual(['roads']);
+  expect(mergeTours(from, from, { ...from, roadIds: ['south', 'north'] }).taken).toEqual(['roadIds']);
 });

@@ -10,7 +10,7 @@ const NAMES = new Map([
 ]);
 
 test('of two who chose others, each is read by whom they chose', () => {
-  const textOf = (teamIds: string[]) => partText('team', { ...EMPTY_TOUR, teamIds }, NAMES);
+  const textOf = (teamIds: string[]) => partText('teamIds', { ...EMPTY_TOUR, teamIds }, NAMES);
   expect(textOf(['p1'])).toBe('Pasang, Trek leader');
   expect(textOf(['p2'])).toBe('Anita, Driver');
   expect(textOf(['p2', 'p1'])).toBe(textOf(['p1', 'p2']));
@@ -30,6 +30,6 @@ test('departures are read with their seats, and the price where one is shared', 
 
 test('roads are read in their order, and counted where their list did not come', () => {
   const form = { ...EMPTY_TOUR, roadIds: ['r2', 'r1'] };
-  expect(partText('roads', form, NAMES)).toBe('The road to Lachen\nThe road to Nathula');
-  expect(partText('roads', form, new Map())).toBe('2 roads');
+  expect(partText('roadIds', form, NAMES)).toBe('The road to Lachen\nThe road to Nathula');
+  expect(partText('roadIds', form, new Map())).toBe('2 roads');
 });

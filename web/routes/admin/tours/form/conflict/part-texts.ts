@@ -1,32 +1,11 @@
 import { countOf } from '../../../../../../contracts/count-of.ts';
+import type { TourPart } from '../../names-of-parts.ts';
 import { TOUR_STATUS_LABELS } from '../../tour-status-labels.ts';
-import { DOSSIER_PART_NAMES } from '../dossier/dossier-part-names.ts';
 import type { TourForm } from '../tour-form-values.ts';
-import type { MergePart } from './merge-tours.ts';
-
-export const PART_NAMES: Record<MergePart, string> = {
-  title: 'Title',
-  city: 'City',
-  address: 'Address',
-  destination: 'Destination',
-  distance: 'Distance',
-  prices: 'Prices',
-  duration: 'Duration',
-  maxGroupSize: 'Largest group',
-  desc: 'Description',
-  pictures: 'Pictures',
-  featured: 'Featured',
-  status: 'Status',
-  itinerary: 'Itinerary',
-  places: 'Places',
-  roads: 'Roads',
-  team: 'Who leads it',
-  ...DOSSIER_PART_NAMES,
-};
 
 export type NamesById = ReadonlyMap<string, string>;
 
-export function partText(part: MergePart, form: TourForm, names: NamesById): string {
+export function partText(part: TourPart, form: TourForm, names: NamesById): string {
   switch (part) {
     case 'prices':
       return form.price || form.discountprice
@@ -42,11 +21,11 @@ export function partText(part: MergePart, form: TourForm, names: NamesById): str
       return form.featured ? 'Yes' : 'No';
     case 'status':
       return TOUR_STATUS_LABELS[form.status];
-    case 'places':
+    case 'stops':
       return form.stops.map(({ name, day }) => `Day ${day}: ${name}`).join('\n');
-    case 'roads':
+    case 'roadIds':
       return namesOf(form.roadIds, names, ['road', 'roads']);
-    case 'team':
+    case 'teamIds':
       return namesOf(form.teamIds.toSorted(), names, ['person', 'people']);
     case 'destination':
       return form.destination || 'As city and address say';
