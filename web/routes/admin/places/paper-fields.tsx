@@ -1,12 +1,12 @@
 import {
   ACCESS_NAMES,
-  ACCESSES,
   NATIONALITY_NAMES,
   type Nationality,
   STOP_LIMITS,
 } from '../../../../contracts/stops/stop-terms.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Options } from '../records/options.tsx';
 import type { RuleName } from './typed-stop.ts';
 
 type FieldProps = {
@@ -25,12 +25,7 @@ export function PaperFields({ nationality, of }: Props) {
       <legend className="px-1 font-display text-lg font-semibold">{NATIONALITY_NAMES[nationality]}</legend>
       <div className="grid grid-cols-3 items-start gap-4">
         <SelectField label="May they go" {...rule('access')} className="col-span-3">
-          <option value="">Not said</option>
-          {ACCESSES.map((access) => (
-            <option key={access} value={access}>
-              {ACCESS_NAMES[access]}
-            </option>
-          ))}
+          <Options of={ACCESS_NAMES} none="Not said" />
         </SelectField>
         <TextField label="Permit" {...rule('permit')} {...text} />
         <TextField label="What each person brings" {...rule('bring')} {...text} />

@@ -5,12 +5,13 @@ import type { ManagedStop } from '../../../../contracts/stops/stops.contract.ts'
 import { formAsBody } from '../../../api/form-as-body.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FormSection } from '../records/form-section.tsx';
 import { RecordForm } from '../records/record-form.tsx';
+import { TickBox } from '../records/tick-box.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
 import type { EditedThing } from '../records/use-versioned-form.ts';
 import { staffApi } from '../staff-api.ts';
 import { PaperFields } from './paper-fields.tsx';
-import { StopSection } from './stop-section.tsx';
 import { bodyOf, inWords, STOP_PARTS, type TypedStop, typedOf, weekdayField } from './typed-stop.ts';
 
 const L = STOP_LIMITS;
@@ -51,21 +52,19 @@ export function StopEditor({ stop }: { stop: ManagedStop | null }) {
         <TextField label="Latitude" inputMode="decimal" placeholder="27.3866" {...of('latitude')} />
         <TextField label="Longitude" inputMode="decimal" placeholder="88.8309" {...of('longitude')} />
       </div>
-      <StopSection title="When it is closed" lead="Whoever chooses such a day for a tour is told.">
+      <FormSection title="When it is closed" lead="Whoever chooses such a day for a tour is told.">
         <fieldset>
           <legend className="text-[0.9375rem] font-semibold">Closed on</legend>
           <div className="flex flex-wrap gap-x-5">
             {WEEKDAYS.map((day, place) => (
-              <label key={day} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-                <input
-                  type="checkbox"
-                  name={weekdayField(place + 1)}
-                  value="on"
-                  defaultChecked={editor.given(weekdayField(place + 1)) === 'on'}
-                  className="size-5 accent-pine"
-                />
+              <TickBox
+                key={day}
+                name={weekdayField(place + 1)}
+                value="on"
+                defaultChecked={editor.given(weekdayField(place + 1)) === 'on'}
+              >
                 {day}
-              </label>
+              </TickBox>
             ))}
           </div>
         </fieldset>
@@ -80,8 +79,8 @@ export function StopEditor({ stop }: { stop: ManagedStop | null }) {
             className="max-sm:col-span-2"
           />
         </div>
-      </StopSection>
-      <StopSection
+      </FormSection>
+      <FormSection
         title="Permits and papers"
         lead="A permit of the same name at several places counts as one for the planner."
       >
@@ -91,8 +90,8 @@ export function StopEditor({ stop }: { stop: ManagedStop | null }) {
           ))}
           <TextField label="What a child brings instead" maxLength={L.line} {...of('childBrings')} />
         </div>
-      </StopSection>
-      <StopSection title="Age and height">
+      </FormSection>
+      <FormSection title="Age and height">
         <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-[1fr_1fr_3fr]">
           <TextField label="From the age of" inputMode="numeric" {...of('minAge')} />
           <TextField label="Advised up to" inputMode="numeric" {...of('maxAge')} />
@@ -101,8 +100,8 @@ export function StopEditor({ stop }: { stop: ManagedStop | null }) {
         <div className="mt-5">
           <TextAreaField label="A word of advice" rows={3} maxLength={L.note} {...of('advice')} />
         </div>
-      </StopSection>
-      <StopSection
+      </FormSection>
+      <FormSection
         title="Who says so"
         lead="What was checked more than 90 days ago is marked on every page, and stands first in the list."
       >
@@ -117,7 +116,7 @@ export function StopEditor({ stop }: { stop: ManagedStop | null }) {
           />
           <TextField label="Checked on" type="date" max={todayInIndia()} {...of('checkedOn')} />
         </div>
-      </StopSection>
+      </FormSection>
     </RecordForm>
   );
 }

@@ -8,6 +8,7 @@ import { insertText } from '../../../lib/browser/insert-text.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Options } from '../records/options.tsx';
 import { RecordForm } from '../records/record-form.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
 import type { EditedThing } from '../records/use-versioned-form.ts';
@@ -55,12 +56,7 @@ export function TemplateEditor({ template }: { template: ReplyTemplate | null })
         {...of('name')}
       />
       <SelectField label="Destination" {...of('destination')}>
-        <option value="">Any</option>
-        {DESTINATIONS.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
+        <Options of={DESTINATIONS} none="Any" />
       </SelectField>
       <TextField
         label="Subject (may stay empty)"

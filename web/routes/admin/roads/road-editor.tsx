@@ -1,10 +1,11 @@
 import { href } from 'react-router';
-import { ROAD_LIMITS, ROAD_STATE_NAMES, ROAD_STATES } from '../../../../contracts/roads/road-terms.ts';
+import { ROAD_LIMITS, ROAD_STATE_NAMES } from '../../../../contracts/roads/road-terms.ts';
 import type { ManagedRoad } from '../../../../contracts/roads/roads.contract.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Options } from '../records/options.tsx';
 import { RecordForm } from '../records/record-form.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
 import type { EditedThing } from '../records/use-versioned-form.ts';
@@ -52,11 +53,7 @@ export function RoadEditor({ road }: { road: ManagedRoad | null }) {
         {...of('name')}
       />
       <SelectField label="How it is" {...of('state')}>
-        {ROAD_STATES.map((state) => (
-          <option key={state} value={state}>
-            {ROAD_STATE_NAMES[state]}
-          </option>
-        ))}
+        <Options of={ROAD_STATE_NAMES} />
       </SelectField>
       <TextAreaField
         label="Note"

@@ -1,8 +1,9 @@
-import { Check, Plus, Trash2, TriangleAlert } from 'lucide-react';
+import { Check, Plus, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { type ArrayPath, type FieldArray, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { RemoveRowButton } from '../records/remove-row-button.tsx';
 import { SETTING_NAMES, type SettingName, type SettingsForm } from './settings-form-values.ts';
 import { useSettingsEditing } from './use-settings-editor.ts';
 
@@ -75,15 +76,7 @@ export function SettingRows({ name, noun, addText, fresh, max, min = 0, children
           {children(
             row,
             fields.length > min && (
-              <button
-                type="button"
-                aria-label={`Remove ${noun} ${row + 1}`}
-                title={`Remove ${noun} ${row + 1}`}
-                onClick={() => remove(row)}
-                className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-mist hover:text-rhododendron"
-              >
-                <Trash2 aria-hidden="true" className="size-5" />
-              </button>
+              <RemoveRowButton label={`Remove ${noun} ${row + 1}`} onClick={() => remove(row)} />
             ),
           )}
         </div>

@@ -3,7 +3,8 @@ import { countOf } from '../../../../contracts/count-of.ts';
 import type { TourToLead } from '../../../../contracts/team/team.contract.ts';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { hasAllWords } from '../lists/has-all-words.ts';
-import { StopSection } from '../places/stop-section.tsx';
+import { FormSection } from '../records/form-section.tsx';
+import { TickBox } from '../records/tick-box.tsx';
 import { tourField } from './typed-team-member.ts';
 
 const MANY = 10;
@@ -15,7 +16,7 @@ export function LedTours({ tours, given }: Props) {
   if (tours.length === 0) return null;
   const found = tours.filter(({ title }) => hasAllWords(title, typed));
   return (
-    <StopSection
+    <FormSection
       title="Tours that they lead"
       lead="Each shows them on its page. For a driver, those that they drive."
     >
@@ -42,22 +43,17 @@ export function LedTours({ tours, given }: Props) {
         {tours.map((tour) => (
           // Hidden rather than removed, so that its tick stays.
           <li key={tour._id} hidden={!found.includes(tour)}>
-            <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-              <input
-                type="checkbox"
-                name={tourField(tour._id)}
-                value="on"
-                defaultChecked={given(tourField(tour._id)) === 'on'}
-                className="size-5 shrink-0 accent-pine"
-              />
-              <span className="min-w-0 wrap-anywhere">
-                {tour.title}
-                {!tour.isPublished && <span className="text-ink-soft"> · not on the site</span>}
-              </span>
-            </label>
+            <TickBox
+              name={tourField(tour._id)}
+              value="on"
+              defaultChecked={given(tourField(tour._id)) === 'on'}
+            >
+              {tour.title}
+              {!tour.isPublished && <span className="text-ink-soft"> · not on the site</span>}
+            </TickBox>
           </li>
         ))}
       </ul>
-    </StopSection>
+    </FormSection>
   );
 }

@@ -6,6 +6,7 @@ import { formAsBody } from '../../../api/form-as-body.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { RecordForm } from '../records/record-form.tsx';
+import { TickBox } from '../records/tick-box.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
 import type { EditedThing } from '../records/use-versioned-form.ts';
 import { staffApi } from '../staff-api.ts';
@@ -114,19 +115,10 @@ export function TeamEditor({ member, tours }: Props) {
           hint="1 comes first. Left empty, a new person comes last."
         />
       </div>
-      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5">
-        <input
-          type="checkbox"
-          name="isShown"
-          value="on"
-          defaultChecked={given('isShown') === 'on'}
-          className="size-5 accent-pine"
-        />
-        <span>
-          <span className="font-semibold">Shown</span>
-          <span className="text-ink-soft"> · on the about page and on their tours</span>
-        </span>
-      </label>
+      <TickBox name="isShown" value="on" defaultChecked={given('isShown') === 'on'}>
+        <span className="font-semibold">Shown</span>
+        <span className="text-ink-soft"> · on the about page and on their tours</span>
+      </TickBox>
     </RecordForm>
   );
 }

@@ -4,7 +4,7 @@ import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
 import { callUrl } from '../../../api/call-path.ts';
 import { Portrait } from '../../../features/team/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { StopSection } from '../places/stop-section.tsx';
+import { FormSection } from '../records/form-section.tsx';
 import { staffApi } from '../staff-api.ts';
 import { beginAction, clearFailures } from '../toasts/show-toast.ts';
 import { FocusDialog } from '../tours/form/pictures/focus/focus-dialog.tsx';
@@ -21,7 +21,7 @@ export function TeamPicture({ picture, name, fault }: Props) {
   const [isFocusing, setFocusing] = useState(false);
   const hasPicture = id !== '';
   return (
-    <StopSection
+    <FormSection
       title="Picture"
       lead="May stay empty: their initials stand in. JPEG, PNG, WebP or AVIF, with the face large in it."
     >
@@ -72,6 +72,6 @@ export function TeamPicture({ picture, name, fault }: Props) {
         }}
         onClose={() => setFocusing(false)}
       />
-    </StopSection>
+    </FormSection>
   );
 }

@@ -1,19 +1,19 @@
 import { Button } from '../../../../ui/buttons/button.tsx';
+import type { LoadedList } from './use-loaded-list.ts';
 
 type Props = {
   what: string;
   add: { text: string; path: string };
-  hasFailed: boolean;
+  list: LoadedList;
   isEmpty: boolean;
-  onRetry: () => void;
 };
 
-export function ListToChoose({ what, add, hasFailed, isEmpty, onRetry }: Props) {
-  if (hasFailed)
+export function ListToChoose({ what, add, list, isEmpty }: Props) {
+  if (list.hasFailed)
     return (
       <p className="mb-3 flex flex-wrap items-center gap-3">
         Failed to load the {what}. What is chosen stays.
-        <Button variant="secondary" onClick={onRetry}>
+        <Button variant="secondary" onClick={list.load}>
           Try again
         </Button>
       </p>

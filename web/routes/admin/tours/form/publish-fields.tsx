@@ -1,7 +1,8 @@
 import { TOUR_STATUSES, type TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
+import { FormSection } from '../../records/form-section.tsx';
+import { TickBox } from '../../records/tick-box.tsx';
 import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
-import { FormSection } from './form-section.tsx';
-import { useTourFields } from './tour-form-context.ts';
+import { useTourFields } from './use-tour-fields.ts';
 
 const MEANINGS: Record<TourStatus, string> = {
   published: 'On the site, for everybody',
@@ -10,10 +11,11 @@ const MEANINGS: Record<TourStatus, string> = {
 };
 
 export function PublishFields() {
-  const { register, formState } = useTourFields();
+  const { register, faultOf } = useTourFields();
+  const fault = faultOf('status');
   return (
     <FormSection id="publish-fields" title="On the site">
-      <fieldset>
+      <fieldset className="mb-4">
         <legend className="mb-1.5 text-[0.9375rem] font-semibold">Status</legend>
         <div className="grid gap-3 sm:grid-cols-3">
           {TOUR_STATUSES.map((status) => (
@@ -34,17 +36,12 @@ export function PublishFields() {
             </label>
           ))}
         </div>
-        {formState.errors.status && (
-          <p className="mt-2 text-sm font-medium text-rhododendron">{formState.errors.status.message}</p>
-        )}
+        {fault && <p className="mt-2 text-sm font-medium text-rhododendron">{fault}</p>}
       </fieldset>
-      <label className="mt-4 flex min-h-11 w-fit cursor-pointer items-center gap-3">
-        <input type="checkbox" {...register('featured')} className="size-5 accent-pine" />
-        <span>
-          <span className="font-semibold">Featured</span>
-          <span className="text-ink-soft"> · among the tours of the home page</span>
-        </span>
-      </label>
+      <TickBox {...register('featured')}>
+        <span className="font-semibold">Featured</span>
+        <span className="text-ink-soft"> · among the tours of the home page</span>
+      </TickBox>
     </FormSection>
   );
 }

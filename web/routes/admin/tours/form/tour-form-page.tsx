@@ -15,19 +15,18 @@ import { withParts } from './conflict/merge-tours.ts';
 import { type NamesById, partText } from './conflict/part-texts.ts';
 import { DossierFields } from './dossier/dossier-fields.tsx';
 import { faultyPaths, useFaultsAtOpening } from './form-faults.ts';
-import { IdsToChoose, type ListOfChoices } from './ids-to-choose.tsx';
+import { IdsToChoose } from './ids-to-choose.tsx';
 import { ItineraryEditor } from './itinerary/itinerary-editor.tsx';
 import { PictureEditor } from './pictures/picture-editor.tsx';
 import { withUploaded } from './pictures/upload/chosen-order.ts';
 import { pictureUploader } from './pictures/upload/upload-picture.ts';
 import { PublishFields } from './publish-fields.tsx';
 import { StopFields } from './stops/stop-fields.tsx';
-import { TourFormContext } from './tour-form-context.ts';
 import type { TourForm } from './tour-form-values.ts';
 import { TripFields } from './trip-fields.tsx';
-import { useListsToChoose } from './use-lists-to-choose.ts';
-import type { TourConflict } from './use-tour-form.ts';
-import { type OnSaved, useTourForm } from './use-tour-form.ts';
+import { useListsToChoose } from './use-loaded-list.ts';
+import { TourFormContext } from './use-tour-fields.ts';
+import { type OnSaved, type TourConflict, useTourForm } from './use-tour-form.ts';
 
 const SECTIONS = [
   ['trip-fields', 'The trip'],
@@ -74,7 +73,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
   });
   const faulty = faultyPaths(form.formState.errors);
   return (
-    <TourFormContext value={form}>
+    <TourFormContext value={{ form, name: editing.draftName }}>
       <form
         aria-label={tour ? `Edit ${tour.title}` : 'New tour'}
         noValidate
@@ -102,12 +101,28 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
         <FormContents />
         <div className="grid gap-10">
           <TripFields />
-          <PictureEditor formName={editing.draftName} uploading={uploading} />
-          <ItineraryEditor formName={editing.draftName} />
-          <StopFields formName={editing.draftName} />
-          <DossierFields formName={editing.draftName} />
-          <TeamFields list={lists.team} />
-          <RoadFields list={lists.roads} />
+          <PictureEditor uploading={uploading} />
+          <ItineraryEditor />
+          <StopFields />
+          <DossierFields />
+          <IdsToChoose
+            id="team-fields"
+            title="Who leads it"
+            lead="Its page shows them with name, picture and languages. Whom there is to choose from, you say under Team."
+            field="teamIds"
+            what="team"
+            add={{ text: 'Add a person', path: href('/admin/team/new') }}
+            list={lists.team}
+          />
+          <IdsToChoose
+            id="road-fields"
+            title="Roads"
+            lead="Those that it uses. How they are today, you say under Roads; its page shows it."
+            field="roadIds"
+            what="roads"
+            add={{ text: 'Add a road', path: href('/admin/roads/new') }}
+            list={lists.roads}
+          />
           <PublishFields />
         </div>
         <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) border-t border-mist bg-paper px-(--gutter) py-3">
@@ -214,33 +229,5 @@ function FormContents() {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function RoadFields({ list }: { list: ListOfChoices }) {
-  return (
-    <IdsToChoose
-      id="road-fields"
-      title="Roads"
-      lead="Those that it uses. How they are today, you say under Roads; its page shows it."
-      field="roadIds"
-      what="roads"
-      add={{ text: 'Add a road', path: href('/admin/roads/new') }}
-      list={list}
-    />
-  );
-}
-
-function TeamFields({ list }: { list: ListOfChoices }) {
-  return (
-    <IdsToChoose
-      id="team-fields"
-      title="Who leads it"
-      lead="Its page shows them with name, picture and languages. Whom there is to choose from, you say under Team."
-      field="teamIds"
-      what="team"
-      add={{ text: 'Add a person', path: href('/admin/team/new') }}
-      list={list}
-    />
   );
 }

@@ -3,64 +3,34 @@ import { DESTINATIONS, destinationOfPlaces } from '../../../../../contracts/tour
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { FormSection } from './form-section.tsx';
+import { FormSection } from '../../records/form-section.tsx';
+import { Options } from '../../records/options.tsx';
 import { PriceFields } from './prices/price-fields.tsx';
-import { useTourFields } from './tour-form-context.ts';
+import { useTourFields } from './use-tour-fields.ts';
 
 export function TripFields() {
-  const { register, formState } = useTourFields();
-  const { errors } = formState;
+  const { of } = useTourFields();
   return (
     <FormSection id="trip-fields" title="The trip">
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          label="Title"
-          autoComplete="off"
-          maxLength={160}
-          {...register('title')}
-          error={errors.title?.message}
-          className="sm:col-span-2"
-        />
+        <TextField label="Title" maxLength={160} {...of('title')} className="sm:col-span-2" />
         <TextField
           label="City"
-          autoComplete="off"
           maxLength={80}
-          {...register('city')}
+          {...of('city')}
           hint="As it stands on the tour’s card: Gangtok, Lachung, Paro."
-          error={errors.city?.message}
         />
         <TextField
           label="Address"
-          autoComplete="off"
           maxLength={240}
-          {...register('address')}
+          {...of('address')}
           hint="Where it begins, or the places on the way."
-          error={errors.address?.message}
         />
         <DestinationField />
-        <TextField
-          label="Duration"
-          autoComplete="off"
-          maxLength={80}
-          placeholder="5 days / 4 nights"
-          {...register('duration')}
-          error={errors.duration?.message}
-        />
+        <TextField label="Duration" maxLength={80} placeholder="5 days / 4 nights" {...of('duration')} />
         <div className="grid grid-cols-2 items-start gap-5">
-          <TextField
-            label="Distance (km)"
-            inputMode="decimal"
-            autoComplete="off"
-            {...register('distance')}
-            error={errors.distance?.message}
-          />
-          <TextField
-            label="Largest group"
-            inputMode="numeric"
-            autoComplete="off"
-            {...register('maxGroupSize')}
-            error={errors.maxGroupSize?.message}
-          />
+          <TextField label="Distance (km)" inputMode="decimal" {...of('distance')} />
+          <TextField label="Largest group" inputMode="numeric" {...of('maxGroupSize')} />
         </div>
         <div className="sm:col-span-2">
           <PriceFields />
@@ -68,9 +38,8 @@ export function TripFields() {
         <TextAreaField
           label="Description"
           rows={7}
-          {...register('desc')}
+          {...of('desc')}
           hint="An empty line begins a new paragraph."
-          error={errors.desc?.message}
           className="sm:col-span-2"
         />
       </div>
@@ -79,21 +48,17 @@ export function TripFields() {
 }
 
 function DestinationField() {
-  const { control, register, formState } = useTourFields();
+  const { control, of } = useTourFields();
   const [city, address, chosen] = useWatch({ control, name: ['city', 'address', 'destination'] });
   const named = destinationOfPlaces({ city, address });
   const isNone = chosen === '' && named === undefined && `${city}${address}`.trim() !== '';
   return (
     <SelectField
       label="Destination"
-      {...register('destination')}
+      {...of('destination')}
       hint={isNone ? 'No filter of the site shows a tour without one.' : 'The site’s filters go by it.'}
-      error={formState.errors.destination?.message}
     >
-      <option value="">{named ? `By its city and address: ${named}` : 'None of the six'}</option>
-      {DESTINATIONS.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
+      <Options of={DESTINATIONS} none={named ? `By its city and address: ${named}` : 'None of the six'} />
     </SelectField>
   );
 }

@@ -10,6 +10,7 @@ import { staffApi } from '../../staff-api.ts';
 import { DragHandle } from '../form/sorting/drag-handle.tsx';
 import { MoveButtons } from '../form/sorting/move-buttons.tsx';
 import { SortList } from '../form/sorting/sort-list.tsx';
+import { useMovedRows } from '../form/sorting/use-moved-rows.ts';
 
 const idsOf = (tours: readonly FeaturedTour[]) => tours.map(({ _id }) => _id);
 
@@ -58,11 +59,7 @@ export function FeaturedOrder({ onClose }: { onClose: () => void }) {
     });
   }
 
-  function moveByButton(from: number, to: number, button: 'up' | 'down') {
-    void move(from, to);
-    // The row moves in the page; the focus follows it.
-    setTimeout(() => list.current?.querySelectorAll<HTMLElement>(`[aria-label$=" ${button}"]`)[to]?.focus());
-  }
+  const { moveByButton } = useMovedRows({ list, count: tours?.length ?? 0, move });
 
   return (
     <section
@@ -98,7 +95,7 @@ export function FeaturedOrder({ onClose }: { onClose: () => void }) {
                 tour={tour}
                 place={place}
                 count={tours.length}
-                onMove={(to) => moveByButton(place, to, to < place ? 'up' : 'down')}
+                onMove={(to) => moveByButton(place, to)}
               />
             ))}
           </ol>

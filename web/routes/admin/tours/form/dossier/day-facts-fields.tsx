@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { DOSSIER_LIMITS, MEALS } from '../../../../../../contracts/dossier/dossier-terms.ts';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { useTourFields } from '../tour-form-context.ts';
+import { TickBox } from '../../../records/tick-box.tsx';
 import type { FormDay } from '../tour-form-values.ts';
-import { useFieldFault } from './field-fault.ts';
+import { useTourFields } from '../use-tour-fields.ts';
 
 type TextFact = Exclude<keyof FormDay['facts'], 'meals'>;
 type Field = { field: TextFact; label: string; isNumber?: boolean; placeholder?: string; isWide?: boolean };
@@ -21,17 +21,13 @@ const FIELDS: Field[] = [
 ];
 
 export function DayFactsFields({ place }: { place: number }) {
-  const { control, register } = useTourFields();
-  const faultOf = useFieldFault();
+  const { control, register, faultOf, of } = useTourFields();
   const facts = useWatch({ control, name: `itinerary.${place}.facts` });
   const base = `itinerary.${place}.facts` as const;
   const hasFault = FIELDS.some(({ field }) => faultOf(`${base}.${field}`) !== undefined);
   return (
-    <details
-      // A fault opens it, but does not keep it open.
-      open={hasFault || undefined}
-      className="group sm:col-span-2"
-    >
+    // A fault opens it, but does not keep it open.
+    <details open={hasFault || undefined} className="sm:col-span-2">
       <summary className="flex min-h-11 items-center gap-2 font-semibold text-teesta hover:underline">
         Distance, height, night and meals
         {countOfFacts(facts) > 0 && (
@@ -44,11 +40,9 @@ export function DayFactsFields({ place }: { place: number }) {
             key={field}
             label={label}
             inputMode={isNumber ? 'decimal' : undefined}
-            autoComplete="off"
             maxLength={isNumber ? 20 : DOSSIER_LIMITS.place}
             placeholder={placeholder}
-            {...register(`${base}.${field}`)}
-            error={faultOf(`${base}.${field}`)}
+            {...of(`${base}.${field}`)}
             className={isWide ? 'col-span-2' : undefined}
           />
         ))}
@@ -56,15 +50,9 @@ export function DayFactsFields({ place }: { place: number }) {
           <legend className="text-[0.9375rem] font-semibold">Meals that are included</legend>
           <div className="flex flex-wrap gap-x-6">
             {MEALS.map((meal) => (
-              <label key={meal} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-                <input
-                  type="checkbox"
-                  value={meal}
-                  {...register(`${base}.meals`)}
-                  className="size-5 accent-pine"
-                />
+              <TickBox key={meal} value={meal} {...register(`${base}.meals`)}>
                 {meal}
-              </label>
+              </TickBox>
             ))}
           </div>
         </fieldset>

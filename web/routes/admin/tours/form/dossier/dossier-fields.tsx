@@ -1,16 +1,16 @@
 import { DOSSIER_LIMITS } from '../../../../../../contracts/dossier/dossier-terms.ts';
-import { FormSection } from '../form-section.tsx';
+import { FormSection } from '../../../records/form-section.tsx';
 import { MonthsFields } from './months-fields.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import { RowList } from './row-list.tsx';
 import { SuitabilityFields } from './suitability-fields.tsx';
 
-export function DossierFields({ formName }: { formName: string }) {
+export function DossierFields() {
   return (
     <>
       <OfferFields />
-      <PricingFields formName={formName} />
+      <PricingFields />
       <SuitabilityFields />
       <MonthsFields />
       <FormSection
@@ -25,7 +25,6 @@ export function DossierFields({ formName }: { formName: string }) {
           empty={{ day: '', seats: '', perPerson: '' }}
           max={DOSSIER_LIMITS.departures}
           className="grid-cols-2 sm:grid-cols-3"
-          formName={formName}
           columns={[
             { field: 'day', label: 'Day', type: 'date' },
             { field: 'seats', label: 'Seats', isNumber: true, maxLength: 10 },
@@ -51,7 +50,6 @@ export function DossierFields({ formName }: { formName: string }) {
           empty={{ question: '', answer: '' }}
           max={DOSSIER_LIMITS.questions}
           className="grid-cols-1"
-          formName={formName}
           columns={[
             { field: 'question', label: 'Question', maxLength: DOSSIER_LIMITS.line },
             { field: 'answer', label: 'Answer', rows: 3, maxLength: DOSSIER_LIMITS.answer },

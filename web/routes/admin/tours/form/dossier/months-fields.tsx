@@ -1,8 +1,9 @@
-import { MONTH_MARK_NAMES, MONTH_MARKS } from '../../../../../../contracts/dossier/dossier-terms.ts';
+import { MONTH_MARK_NAMES } from '../../../../../../contracts/dossier/dossier-terms.ts';
 import { writer } from '../../../../../../contracts/india-time.ts';
 import { FIELD_BOX } from '../../../../../ui/fields/field-style.ts';
-import { FormSection } from '../form-section.tsx';
-import { useTourFields } from '../tour-form-context.ts';
+import { FormSection } from '../../../records/form-section.tsx';
+import { Options } from '../../../records/options.tsx';
+import { useTourFields } from '../use-tour-fields.ts';
 
 const nameOfMonth = writer('en-IN', { month: 'long' });
 const MONTHS = Array.from({ length: 12 }, (_, place) => {
@@ -28,12 +29,7 @@ export function MonthsFields() {
               {...register(`months.${place}.mark`)}
               className={FIELD_BOX}
             >
-              <option value="">–</option>
-              {MONTH_MARKS.map((mark) => (
-                <option key={mark} value={mark}>
-                  {MONTH_MARK_NAMES[mark]}
-                </option>
-              ))}
+              <Options of={MONTH_MARK_NAMES} none="–" />
             </select>
             <input
               aria-label={`${name}: in a word`}

@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import {
-  DOSSIER_LIMITS,
-  SHARING_NAMES,
-  SHARINGS,
-} from '../../../../../../contracts/dossier/dossier-terms.ts';
+import { DOSSIER_LIMITS, SHARING_NAMES } from '../../../../../../contracts/dossier/dossier-terms.ts';
 import { SelectField } from '../../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { FormSection } from '../form-section.tsx';
-import { useTourFields } from '../tour-form-context.ts';
-import { useFieldFault } from './field-fault.ts';
+import { FormSection } from '../../../records/form-section.tsx';
+import { Options } from '../../../records/options.tsx';
+import { useTourFields } from '../use-tour-fields.ts';
 import { RowList } from './row-list.tsx';
 
+const TAXES = { included: 'Included in the prices', added: 'Added to the prices' };
 const MONEY = { isNumber: true, maxLength: 20 } as const;
 
-export function PricingFields({ formName }: { formName: string }) {
-  const { control, register } = useTourFields();
-  const faultOf = useFieldFault();
+export function PricingFields() {
+  const { control, of } = useTourFields();
   const shown = useWatch({ control, name: 'discountprice' });
   return (
     <FormSection
@@ -25,20 +21,9 @@ export function PricingFields({ formName }: { formName: string }) {
       lead="By these the site works out what a party pays. Without them everybody pays the discounted price."
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
-          label="Least number of travellers"
-          inputMode="numeric"
-          autoComplete="off"
-          {...register('pricing.minTravellers')}
-          error={faultOf('pricing.minTravellers')}
-        />
-        <SelectField label="The car" {...register('pricing.sharing')} error={faultOf('pricing.sharing')}>
-          <option value="">Not said</option>
-          {SHARINGS.map((sharing) => (
-            <option key={sharing} value={sharing}>
-              {SHARING_NAMES[sharing]}
-            </option>
-          ))}
+        <TextField label="Least number of travellers" inputMode="numeric" {...of('pricing.minTravellers')} />
+        <SelectField label="The car" {...of('pricing.sharing')}>
+          <Options of={SHARING_NAMES} none="Not said" />
         </SelectField>
       </div>
       <Part
@@ -52,7 +37,6 @@ export function PricingFields({ formName }: { formName: string }) {
           empty={{ people: '', perPerson: '' }}
           max={DOSSIER_LIMITS.parties}
           className="grid-cols-2"
-          formName={formName}
           columns={[
             { field: 'people', label: 'From how many on', ...MONEY },
             { field: 'perPerson', label: 'Each pays (₹)', ...MONEY },
@@ -67,7 +51,6 @@ export function PricingFields({ formName }: { formName: string }) {
           empty={{ name: '', from: '', to: '', extra: '' }}
           max={DOSSIER_LIMITS.seasons}
           className="grid-cols-3 sm:grid-cols-[2fr_1fr_1fr_1.2fr]"
-          formName={formName}
           columns={[
             { field: 'name', label: 'Season', maxLength: DOSSIER_LIMITS.line, isWide: true },
             { field: 'from', label: 'From', placeholder: '1 Oct', maxLength: 20 },
@@ -84,7 +67,6 @@ export function PricingFields({ formName }: { formName: string }) {
           empty={{ fromAge: '', toAge: '', percent: '', note: '' }}
           max={DOSSIER_LIMITS.childRates}
           className="grid-cols-3 sm:grid-cols-[1fr_1fr_1fr_2.5fr]"
-          formName={formName}
           columns={[
             { field: 'fromAge', label: 'From age', ...MONEY },
             { field: 'toAge', label: 'To age', ...MONEY },
@@ -99,42 +81,30 @@ export function PricingFields({ formName }: { formName: string }) {
           ]}
         />
       </Part>
-      <FeeRows formName={formName} />
+      <FeeRows />
       <div className="mt-6 grid items-start gap-5 sm:grid-cols-2">
         <TextField
           label="Room alone (₹)"
           inputMode="numeric"
-          autoComplete="off"
-          {...register('pricing.singleSupplement')}
+          {...of('pricing.singleSupplement')}
           hint="What one person pays more, for the whole tour."
-          error={faultOf('pricing.singleSupplement')}
         />
         <TextField
           label="Extra bed (₹)"
           inputMode="numeric"
-          autoComplete="off"
-          {...register('pricing.extraBed')}
+          {...of('pricing.extraBed')}
           hint="For the whole tour."
-          error={faultOf('pricing.extraBed')}
         />
-        <SelectField label="Tax" {...register('pricing.tax')} error={faultOf('pricing.tax')}>
-          <option value="">Not said</option>
-          <option value="included">Included in the prices</option>
-          <option value="added">Added to the prices</option>
+        <SelectField label="Tax" {...of('pricing.tax')}>
+          <Options of={TAXES} none="Not said" />
         </SelectField>
-        <TextField
-          label="Tax (%)"
-          inputMode="decimal"
-          autoComplete="off"
-          {...register('pricing.taxPercent')}
-          error={faultOf('pricing.taxPercent')}
-        />
+        <TextField label="Tax (%)" inputMode="decimal" {...of('pricing.taxPercent')} />
       </div>
     </FormSection>
   );
 }
 
-function FeeRows({ formName }: { formName: string }) {
+function FeeRows() {
   return (
     <Part
       title="Fees on top"
@@ -147,7 +117,6 @@ function FeeRows({ formName }: { formName: string }) {
         empty={{ name: '', perPerson: '', nights: '1', freeBelow: '', halfBelow: '' }}
         max={DOSSIER_LIMITS.fees}
         className="grid-cols-2 sm:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
-        formName={formName}
         columns={[
           { field: 'name', label: 'Fee', maxLength: DOSSIER_LIMITS.line, isWide: true },
           { field: 'perPerson', label: 'A person (₹)', ...MONEY },

@@ -1,13 +1,12 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { HTMLInputTypeAttribute } from 'react';
 import { type FieldPath, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { showToast } from '../../../toasts/show-toast.ts';
-import { useTourFields } from '../tour-form-context.ts';
+import { RemoveRowButton } from '../../../records/remove-row-button.tsx';
 import type { TourForm } from '../tour-form-values.ts';
-import { useFieldFault } from './field-fault.ts';
+import { useTourFields } from '../use-tour-fields.ts';
 
 type Pricing = TourForm['pricing'];
 type Rows = {
@@ -39,14 +38,12 @@ type Props<Name extends keyof Rows> = {
   columns: Column<Rows[Name]>[];
   max: number;
   className: string;
-  formName: string;
 };
 
 export function RowList<Name extends keyof Rows>(props: Props<Name>) {
-  const { name, what, addText, empty, columns, max, className, formName } = props;
-  const { control, register, getValues, setFocus } = useTourFields();
+  const { name, what, addText, empty, columns, max, className } = props;
+  const { control, getValues, setFocus, faultOf, of, tellRemoved } = useTourFields();
   const { fields, append, insert, remove } = useFieldArray<TourForm, keyof Rows>({ control, name });
-  const faultOf = useFieldFault();
 
   function add() {
     append(empty, { shouldFocus: false });
@@ -56,12 +53,7 @@ export function RowList<Name extends keyof Rows>(props: Props<Name>) {
   function takeOut(place: number) {
     const row = getValues(`${name}.${place}` as FieldPath<TourForm>) as Rows[Name];
     remove(place);
-    showToast({
-      text: `The ${what} was removed.`,
-      tone: 'info',
-      undoIn: formName,
-      undo: async () => insert(place, row, { shouldFocus: false }),
-    });
+    tellRemoved(`The ${what} was removed.`, () => insert(place, row, { shouldFocus: false }));
   }
 
   const fault = faultOf(name) ?? faultOf(`${name}.root`);
@@ -73,13 +65,12 @@ export function RowList<Name extends keyof Rows>(props: Props<Name>) {
             <div className={`grid min-w-0 flex-1 items-start gap-3 ${className}`}>
               {columns.map(({ field, label, isNumber, isWide, rows, ...rest }) => {
                 const path = `${name}.${place}.${field}` as FieldPath<TourForm>;
+                const ofRow = field === columns[0]?.field ? faultOf(`${name}.${place}`) : undefined;
                 const shared = {
+                  ...of(path),
                   label,
-                  autoComplete: 'off',
                   className: isWide ? 'max-sm:col-span-full' : undefined,
-                  ...register(path),
-                  error:
-                    faultOf(path) ?? (field === columns[0]?.field ? faultOf(`${name}.${place}`) : undefined),
+                  error: faultOf(path) ?? ofRow,
                 };
                 return rows ? (
                   <TextAreaField key={field} {...shared} rows={rows} maxLength={rest.maxLength} />
@@ -88,14 +79,11 @@ export function RowList<Name extends keyof Rows>(props: Props<Name>) {
                 );
               })}
             </div>
-            <button
-              type="button"
-              aria-label={`Remove ${what} ${place + 1}`}
+            <RemoveRowButton
+              label={`Remove ${what} ${place + 1}`}
               onClick={() => takeOut(place)}
-              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-mist hover:text-rhododendron"
-            >
-              <Trash2 aria-hidden="true" className="size-5" />
-            </button>
+              className="-mr-2"
+            />
           </li>
         ))}
       </ol>

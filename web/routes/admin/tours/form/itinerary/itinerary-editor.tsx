@@ -2,18 +2,17 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../../../ui/buttons/button.tsx';
-import { showToast } from '../../../toasts/show-toast.ts';
-import { FormSection } from '../form-section.tsx';
+import { FormSection } from '../../../records/form-section.tsx';
 import { SortList } from '../sorting/sort-list.tsx';
 import { useMovedRows } from '../sorting/use-moved-rows.ts';
-import { useTourFields } from '../tour-form-context.ts';
+import { useTourFields } from '../use-tour-fields.ts';
 import { areConsecutive, nextDay } from './day-numbers.ts';
 import { ItineraryDayRow } from './itinerary-day-row.tsx';
 
 const MAX_DAYS = 60;
 
-export function ItineraryEditor({ formName }: { formName: string }) {
-  const { control, getValues, setValue, setFocus, formState } = useTourFields();
+export function ItineraryEditor() {
+  const { control, getValues, setValue, setFocus, faultOf, tellRemoved } = useTourFields();
   const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'itinerary' });
   const list = useRef<HTMLOListElement>(null);
   const { said, moveByButton } = useMovedRows({
@@ -40,16 +39,13 @@ export function ItineraryEditor({ formName }: { formName: string }) {
   function takeOut(place: number) {
     const day = getValues(`itinerary.${place}`);
     keepingCount(() => remove(place));
-    showToast({
-      text: `Day ${day.day}${day.title ? `, “${day.title}”,` : ''} was removed.`,
-      tone: 'info',
-      undoIn: formName,
-      undo: async () => keepingCount(() => insert(place, day, { shouldFocus: false })),
-    });
+    tellRemoved(`Day ${day.day}${day.title ? `, “${day.title}”,` : ''} was removed.`, () =>
+      keepingCount(() => insert(place, day, { shouldFocus: false })),
+    );
     list.current?.focus();
   }
 
-  const fault = formState.errors.itinerary?.message ?? formState.errors.itinerary?.root?.message;
+  const fault = faultOf('itinerary') ?? faultOf('itinerary.root');
   return (
     <FormSection
       id="itinerary-editor"

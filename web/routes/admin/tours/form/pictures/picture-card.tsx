@@ -1,9 +1,10 @@
 import { useSortable } from '@dnd-kit/react/sortable';
-import { Crosshair, Trash2 } from 'lucide-react';
+import { Crosshair } from 'lucide-react';
 import type { ManagedPicture } from '../../../../../../contracts/media.contract.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { Picture } from '../../../../../ui/pictures/picture.tsx';
+import { RemoveRowButton } from '../../../records/remove-row-button.tsx';
 import { DragHandle } from '../sorting/drag-handle.tsx';
 import { MoveButtons } from '../sorting/move-buttons.tsx';
 
@@ -93,14 +94,7 @@ export function PictureCard({
               Focus
             </Button>
           )}
-          <button
-            type="button"
-            aria-label={`Remove ${name}`}
-            onClick={onRemove}
-            className="ml-auto grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-mist hover:text-rhododendron"
-          >
-            <Trash2 aria-hidden="true" className="size-5" />
-          </button>
+          <RemoveRowButton label={`Remove ${name}`} onClick={onRemove} className="ml-auto" />
         </div>
       </div>
     </li>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import type { ManagedPicture } from '../../../../../../contracts/media.contract.ts';
-import { beginAction, clearFailures, showFailure, showToast } from '../../../toasts/show-toast.ts';
+import { FormSection } from '../../../records/form-section.tsx';
+import { beginAction, clearFailures, showFailure } from '../../../toasts/show-toast.ts';
 import { UploadList } from '../../../uploads/upload-list.tsx';
 import type { Uploads } from '../../../uploads/use-uploads.ts';
-import { FormSection } from '../form-section.tsx';
 import { SortList } from '../sorting/sort-list.tsx';
-import { useTourFields } from '../tour-form-context.ts';
+import { useTourFields } from '../use-tour-fields.ts';
 import { FocusDialog } from './focus/focus-dialog.tsx';
 import { unsavedAlts, withAlt } from './form-pictures.ts';
 import { PictureCard } from './picture-card.tsx';
@@ -16,9 +16,9 @@ import { TypedPhoto } from './typed-photo.tsx';
 import { forgetOrderOf } from './upload/chosen-order.ts';
 import { PictureDrop } from './upload/picture-drop.tsx';
 
-export function PictureEditor({ formName, uploading }: { formName: string; uploading: Uploads }) {
+export function PictureEditor({ uploading }: { uploading: Uploads }) {
   const form = useTourFields();
-  const { control, getValues, setValue, clearErrors, formState } = form;
+  const { control, getValues, setValue, clearErrors, faultOf, tellRemoved } = form;
   const pictures = useWatch({ control, name: 'pictures' });
   const alts = useWatch({ control, name: 'alts' });
   const [focused, setFocused] = useState<ManagedPicture | null>(null);
@@ -50,18 +50,10 @@ export function PictureEditor({ formName, uploading }: { formName: string; uploa
 
   function takeOut(picture: ManagedPicture, place: number) {
     change(getValues('pictures').filter(({ _id }) => _id !== picture._id));
-    showToast({
-      text: 'The picture was removed.',
-      tone: 'info',
-      undoIn: formName,
-      undo: async () => {
-        const now = getValues('pictures');
-        change([...now.slice(0, place), picture, ...now.slice(place)]);
-      },
-    });
+    tellRemoved('The picture was removed.', () => change(getValues('pictures').toSpliced(place, 0, picture)));
   }
 
-  const faults = formState.errors.pictures;
+  const fault = faultOf('pictures');
   const room = LIMITS.tourPictures - pictures.length - uploads.length;
   return (
     <FormSection
@@ -81,7 +73,7 @@ export function PictureEditor({ formName, uploading }: { formName: string; uploa
               picture={picture}
               place={place}
               count={pictures.length}
-              fault={(faults?.[place] as { message?: string } | undefined)?.message}
+              fault={faultOf(`pictures.${place}`)}
               alts={alts[picture._id] ?? picture.alt}
               onType={(typed) => setValue('alts', withAlt(getValues(), picture._id, typed))}
               onTyped={() => void saveWordsOf(picture._id)}
@@ -95,7 +87,7 @@ export function PictureEditor({ formName, uploading }: { formName: string; uploa
       <div className="mt-4 empty:hidden">
         <UploadList uploading={uploading} />
       </div>
-      {faults?.message && <p className="mt-2 text-sm font-medium text-rhododendron">{faults.message}</p>}
+      {fault && <p className="mt-2 text-sm font-medium text-rhododendron">{fault}</p>}
       {room > 0 && <PictureDrop room={room} isFirst={pictures.length + uploads.length === 0} onFiles={add} />}
       {pictures.length === 0 && <TypedPhoto />}
       <FocusDialog

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { Picture } from '../../../../../ui/pictures/picture.tsx';
 import { Notice } from '../../../../../ui/states/notice.tsx';
-import { useTourFields } from '../tour-form-context.ts';
+import { useTourFields } from '../use-tour-fields.ts';
 import { plainPicture } from './plain-picture.ts';
 
 export function TypedPhoto() {
-  const { register, getValues, formState } = useTourFields();
+  const { of, getValues } = useTourFields();
   const [shown, setShown] = useState(() => getValues('photo'));
   const [failed, setFailed] = useState<string>();
   const isAddress = /^(?:\/|https?:)/i.test(shown);
@@ -17,11 +17,9 @@ export function TypedPhoto() {
       <TextField
         label="Or the address of a photo"
         placeholder="https:// or /media/"
-        autoComplete="off"
-        {...register('photo', {
+        {...of('photo', {
           onBlur: ({ target }: { target: HTMLInputElement }) => setShown(target.value.trim()),
         })}
-        error={formState.errors.photo?.message}
       />
       {isAddress && !isBroken && (
         <div className="mt-3 w-48 max-w-full">

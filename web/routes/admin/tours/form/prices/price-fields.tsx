@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { useTourFields } from '../tour-form-context.ts';
+import { useTourFields } from '../use-tour-fields.ts';
 import { derivePrice, PRICE_FIELDS, type PriceField } from './derive-price.ts';
 
 const LABELS: Record<PriceField, string> = {
@@ -10,7 +10,7 @@ const LABELS: Record<PriceField, string> = {
 };
 
 export function PriceFields() {
-  const { register, getValues, setValue, clearErrors, formState } = useTourFields();
+  const { of, getValues, setValue, clearErrors } = useTourFields();
   // A tour with all three fields derives the discount first.
   const derivedField = useRef<PriceField | undefined>(getValues('discount') ? 'discount' : undefined);
 
@@ -32,9 +32,7 @@ export function PriceFields() {
             key={field}
             label={LABELS[field]}
             inputMode={field === 'discount' ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            {...register(field, { onChange: () => complete(field) })}
-            error={formState.errors[field]?.message}
+            {...of(field, { onChange: () => complete(field) })}
           />
         ))}
       </div>

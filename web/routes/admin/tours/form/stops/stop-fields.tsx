@@ -4,26 +4,23 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { href } from 'react-router';
 import { STOP_LIMITS } from '../../../../../../contracts/stops/stop-terms.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
+import { FormSection } from '../../../records/form-section.tsx';
 import { staffApi } from '../../../staff-api.ts';
-import { showToast } from '../../../toasts/show-toast.ts';
-import { useFieldFault } from '../dossier/field-fault.ts';
-import { FormSection } from '../form-section.tsx';
 import { ListToChoose } from '../list-to-choose.tsx';
 import { useMovedRows } from '../sorting/use-moved-rows.ts';
-import { useTourFields } from '../tour-form-context.ts';
 import { useLoadedList } from '../use-loaded-list.ts';
+import { useTourFields } from '../use-tour-fields.ts';
 import { StopRow } from './stop-row.tsx';
 
 const askForPlaces = () => staffApi.listManagedStops();
 
-export function StopFields({ formName }: { formName: string }) {
-  const { control, getValues, setFocus } = useTourFields();
+export function StopFields() {
+  const { control, getValues, setFocus, faultOf, tellRemoved } = useTourFields();
   const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'stops' });
   const chosen = useWatch({ control, name: 'stops' });
-  const { entries: places, hasFailed, load } = useLoadedList(askForPlaces, 'Failed to load the places');
+  const places = useLoadedList(askForPlaces, 'Failed to load the places');
   const list = useRef<HTMLOListElement>(null);
   const { said, moveByButton } = useMovedRows({ list, count: fields.length, move });
-  const faultOf = useFieldFault();
 
   function add() {
     const place = fields.length;
@@ -35,18 +32,15 @@ export function StopFields({ formName }: { formName: string }) {
   function takeOut(place: number) {
     const row = getValues(`stops.${place}`);
     remove(place);
-    showToast({
-      text: row.name ? `${row.name} was removed.` : 'The place was removed.',
-      tone: 'info',
-      undoIn: formName,
-      undo: async () => insert(place, row, { shouldFocus: false }),
-    });
+    tellRemoved(row.name ? `${row.name} was removed.` : 'The place was removed.', () =>
+      insert(place, row, { shouldFocus: false }),
+    );
     list.current?.focus();
   }
 
   // The tour itself names its chosen places, in case the list is late or fails.
   const names = new Map(chosen.filter(({ stop }) => stop !== '').map(({ stop, name }) => [stop, name]));
-  for (const { _id, name } of places ?? []) names.set(_id, name);
+  for (const { _id, name } of places.entries ?? []) names.set(_id, name);
   const options = [...names].toSorted(([, one], [, other]) => one.localeCompare(other));
   const fault = faultOf('stops') ?? faultOf('stops.root');
   return (
@@ -67,9 +61,8 @@ export function StopFields({ formName }: { formName: string }) {
       <ListToChoose
         what="places"
         add={{ text: 'Write a place down', path: href('/admin/places/new') }}
-        hasFailed={hasFailed}
-        isEmpty={places?.length === 0 && fields.length === 0}
-        onRetry={() => void load()}
+        list={places}
+        isEmpty={places.entries?.length === 0 && fields.length === 0}
       />
       <ol ref={list} tabIndex={-1} aria-label="Places" className="grid gap-3 outline-none">
         {fields.map((field, place) => (
@@ -77,7 +70,7 @@ export function StopFields({ formName }: { formName: string }) {
             key={field.id}
             place={place}
             count={fields.length}
-            options={options}
+            options={Object.fromEntries(options)}
             onMove={(to) => moveByButton(place, to)}
             onRemove={() => takeOut(place)}
           />

@@ -1,24 +1,24 @@
-import { Trash2 } from 'lucide-react';
 import { SelectField } from '../../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { useFieldFault } from '../dossier/field-fault.ts';
+import { Options } from '../../../records/options.tsx';
+import { RemoveRowButton } from '../../../records/remove-row-button.tsx';
 import { MoveButtons } from '../sorting/move-buttons.tsx';
-import { useTourFields } from '../tour-form-context.ts';
+import { useTourFields } from '../use-tour-fields.ts';
 
 type Props = {
   place: number;
   count: number;
-  options: readonly (readonly [id: string, name: string])[];
+  /** By id, the name. */
+  options: Readonly<Record<string, string>>;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
 export function StopRow({ place, count, options, onMove, onRemove }: Props) {
-  const { register, setValue } = useTourFields();
-  const faultOf = useFieldFault();
+  const { of, faultOf, setValue } = useTourFields();
   const what = `place ${place + 1}`;
   const row = `stops.${place}` as const;
-  const chosen = register(`${row}.stop`, {
+  const chosen = of(`${row}.stop`, {
     onChange: ({ target }: { target: HTMLSelectElement }) =>
       setValue(`${row}.name`, target.selectedOptions[0]?.text ?? ''),
   });
@@ -27,33 +27,15 @@ export function StopRow({ place, count, options, onMove, onRemove }: Props) {
       <SelectField
         label={`Place ${place + 1}`}
         {...chosen}
-        error={faultOf(`${row}.stop`) ?? faultOf(row)}
+        error={chosen.error ?? faultOf(row)}
         className="max-sm:col-span-full"
       >
-        <option value="">Choose a place</option>
-        {options.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={options} none="Choose a place" />
       </SelectField>
-      <TextField
-        label="On day"
-        inputMode="numeric"
-        autoComplete="off"
-        {...register(`${row}.day`)}
-        error={faultOf(`${row}.day`)}
-      />
+      <TextField label="On day" inputMode="numeric" {...of(`${row}.day`)} />
       <div className="mt-[1.875rem] flex justify-end">
         <MoveButtons what={what} place={place} count={count} onMove={onMove} />
-        <button
-          type="button"
-          aria-label={`Remove ${what}`}
-          onClick={onRemove}
-          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-mist hover:text-rhododendron"
-        >
-          <Trash2 aria-hidden="true" className="size-5" />
-        </button>
+        <RemoveRowButton label={`Remove ${what}`} onClick={onRemove} className="-mr-2" />
       </div>
     </li>
   );

@@ -1,8 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
-type Props = { id: string; title: string; lead?: ReactNode; children: ReactNode };
+type Props = {
+  /** What a link on the page leads to. */
+  id?: string;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+};
 
-export function FormSection({ id, title, lead, children }: Props) {
+export function FormSection({ id: given, title, lead, children }: Props) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <section aria-labelledby={id} className="border-t border-mist pt-7 first:border-0 first:pt-0">
       <h2 id={id} className="text-heading">
