@@ -5,8 +5,46 @@ import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/issue-page.ts';
-import { IssueEditor } from './issue-editor.tsx';
 import { IssueProgress } from './issue-progress.tsx';
+import { useState } from 'react';
+import { ISSUE_LIMITS } from '../../../../contracts/newsletter/issue-terms.ts';
+import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
+import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
+import { formAsBody } from '../../../api/form-as-body.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
+import { DeleteButton } from '../actions/delete-button.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { RecordForm } from '../records/record-form.tsx';
+import { useVersionedEditor } from '../records/use-versioned-editor.ts';
+import type { EditedThing } from '../records/use-versioned-form.ts';
+import { IssuePreviewPanel } from './issue-preview-panel.tsx';
+import { SendPanel } from './send-panel.tsx';
+import { TourPicker } from './tour-picker.tsx';
+
+const PART_NAMES = { subject: 'subject', body: 'text', destination: 'who gets it' };
+const bodyOf = (typed: Record<Part, string>) => formAsBody<{ subject: string; body: string }>(typed);
+const ISSUE: EditedThing<Part, IssueDetail> = {
+  draftKind: 'issue',
+  what: 'issue',
+  partNames: PART_NAMES,
+  typedOf: ({ subject, body, destination }) => ({ subject, body, destination: destination ?? '' }),
+  list: href('/admin/newsletter'),
+  pathOf: (id) => href('/admin/newsletter/:id', { id }),
+  staysOpen: true,
+  create: async (typed, idempotencyKey) =>
+    (await staffApi.createIssue({ body: bodyOf(typed), idempotencyKey })).data,
+  update: async (id, typed, version) =>
+    (await staffApi.updateIssue({ params: { id }, body: { ...bodyOf(typed), version } })).data,
+  async find(id) {
+    const { data } = await staffApi.getIssue({ params: { id } });
+    if (data.state !== 'draft') throw new Error('What is being sent is not written any more.');
+    return data;
+  },
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Issue of the newsletter');
 
@@ -32,5 +70,91 @@ export default function IssuePage({ loaderData }: Route.ComponentProps) {
         )
       }
     </RecordPage>
+  );
+}
+
+type Part = keyof typeof PART_NAMES;
+
+function IssueEditor({ issue }: { issue: IssueDetail | null }) {
+  const editor = useVersionedEditor(issue, ISSUE);
+  const { draft, of, typed } = editor;
+  function dropIn(slug: string) {
+    const field = draft.form.current?.elements.namedItem('body');
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const before = field.value.slice(0, field.selectionEnd).trimEnd();
+    const after = field.value.slice(field.selectionEnd).trimStart();
+    const card = `{{tour:${slug}}}`;
+    editor.write('body', [before, card, after].filter((part) => part !== '').join('\n\n'));
+    const end = (before === '' ? 0 : before.length + 2) + card.length;
+    field.focus();
+    field.setSelectionRange(end, end);
+  }
+
+  return (
+    <div className="grid max-w-[52rem] grid-cols-1 gap-8">
+      {issue?.fault && (
+        <Notice tone="error" role="alert">
+          <p className="wrap-anywhere">It was not sent when its time came: {issue.fault}</p>
+        </Notice>
+      )}
+      <RecordForm
+        editor={editor}
+        label="Issue"
+        className="gap-5"
+        afterSave={issue && <DeleteIssue issue={issue} onDeleted={draft.clear} />}
+      >
+        <TextField label="Subject" maxLength={ISSUE_LIMITS.subject} {...of('subject')} />
+        <TextAreaField
+          label="Text"
+          rows={16}
+          maxLength={ISSUE_LIMITS.body}
+          {...of('body')}
+          hint="Markdown: ## Heading, **bold**, - a list, [a link](https://…). A link in a line of its own is a button."
+        />
+        <TourPicker onPick={dropIn} />
+        <SelectField label="Who gets it" {...of('destination')}>
+          <option value="">Everybody who confirmed</option>
+          {DESTINATIONS.map((name) => (
+            <option key={name} value={name}>
+              Those who enquired about {name}
+            </option>
+          ))}
+        </SelectField>
+      </RecordForm>
+      <IssuePreviewPanel content={typed} />
+      {issue && <SendPanel issue={issue} destination={typed.destination} save={editor.store} />}
+    </div>
+  );
+}
+
+function DeleteIssue({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => void }) {
+  const act = useStaffAction();
+  const [isAsked, setAsked] = useState(false);
+
+  async function remove() {
+    await act({
+      async call() {
+        await staffApi.deleteIssue({ params: { id: issue._id } });
+        onDeleted();
+      },
+      failed: 'Failed to delete the issue',
+      done: 'The issue is deleted.',
+      leadsTo: href('/admin/newsletter'),
+    });
+  }
+
+  return (
+    <>
+      <DeleteButton onClick={() => setAsked(true)} name="Delete this issue" />
+      <ConfirmDialog
+        open={isAsked}
+        title="Delete this issue?"
+        confirm="Delete"
+        onClose={() => setAsked(false)}
+        onConfirm={remove}
+      >
+        <p>It was never sent, and cannot be brought back.</p>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -5,7 +5,37 @@ import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/reply-template-page.ts';
-import { TemplateEditor } from './template-editor.tsx';
+import { useRef } from 'react';
+import type { ReplyTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
+import { TEMPLATE_FIELDS, TEMPLATE_LIMITS } from '../../../../contracts/reply-templates/template-fields.ts';
+import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
+import { formAsBody } from '../../../api/form-as-body.ts';
+import { insertText } from '../../../lib/browser/insert-text.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Options } from '../records/options.tsx';
+import { RecordForm } from '../records/record-form.tsx';
+import { useVersionedEditor } from '../records/use-versioned-editor.ts';
+import type { EditedThing } from '../records/use-versioned-form.ts';
+
+const PART_NAMES = { name: 'Name', destination: 'Destination', subject: 'Subject', text: 'Text' };
+const bodyOf = (typed: Record<Part, string>) => formAsBody<{ name: string; text: string }>(typed);
+const TEMPLATE: EditedThing<Part, ReplyTemplate> = {
+  draftKind: 'reply-template',
+  what: 'template',
+  partNames: PART_NAMES,
+  typedOf: ({ name, destination, subject, text }) => ({
+    ...{ name, destination: destination ?? '', subject: subject ?? '', text },
+  }),
+  list: href('/admin/reply-templates'),
+  pathOf: (id) => href('/admin/reply-templates/:id', { id }),
+  create: async (typed, idempotencyKey) =>
+    (await staffApi.createReplyTemplate({ body: bodyOf(typed), idempotencyKey })).data,
+  update: async (id, typed, version) =>
+    (await staffApi.updateReplyTemplate({ params: { id }, body: { ...bodyOf(typed), version } })).data,
+  find: async (id) => (await staffApi.getReplyTemplate({ params: { id } })).data,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Reply template');
 
@@ -25,5 +55,70 @@ export default function ReplyTemplatePage({ loaderData }: Route.ComponentProps) 
     >
       {(template) => <TemplateEditor template={template} />}
     </RecordPage>
+  );
+}
+
+type Part = keyof typeof PART_NAMES;
+
+function TemplateEditor({ template }: { template: ReplyTemplate | null }) {
+  const editor = useVersionedEditor(template, TEMPLATE);
+  const { of } = editor;
+  /** A pressed field goes into the input that had the focus last. */
+  const lastField = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
+
+  function insertField(name: string) {
+    const text = editor.draft.form.current?.elements.namedItem('text');
+    const field = lastField.current ?? (text instanceof HTMLTextAreaElement ? text : null);
+    if (field) insertText(field, `{${name}}`);
+  }
+
+  return (
+    <RecordForm editor={editor} label="Reply template">
+      <TextField
+        label="Name"
+        maxLength={TEMPLATE_LIMITS.name}
+        hint="Only you see it: what the template is for."
+        {...of('name')}
+      />
+      <SelectField label="Destination" {...of('destination')}>
+        <Options of={DESTINATIONS} none="Any" />
+      </SelectField>
+      <TextField
+        label="Subject (may stay empty)"
+        maxLength={TEMPLATE_LIMITS.subject}
+        onFocus={(event) => {
+          lastField.current = event.target;
+        }}
+        {...of('subject')}
+      />
+      <TextAreaField
+        label="Text"
+        rows={14}
+        maxLength={TEMPLATE_LIMITS.text}
+        hint="Write […] where something has to be filled in by hand: a reply with […] in it is not sent."
+        onFocus={(event) => {
+          lastField.current = event.target;
+        }}
+        {...of('text')}
+      />
+      <fieldset>
+        <legend className="font-semibold">Fields</legend>
+        <p className="text-sm text-ink-soft">Press one to put it where you write.</p>
+        <ul className="mt-2 grid gap-2 sm:grid-cols-2">
+          {Object.entries(TEMPLATE_FIELDS).map(([name, says]) => (
+            <li key={name}>
+              <button
+                type="button"
+                onClick={() => insertField(name)}
+                className="flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-field border border-edge px-3 py-2 text-left hover:border-ink"
+              >
+                <span className="font-mono text-sm font-semibold">{`{${name}}`}</span>
+                <span className="text-sm text-ink-soft">{says}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </RecordForm>
   );
 }

@@ -5,7 +5,42 @@ import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/road-page.ts';
-import { RoadEditor } from './road-editor.tsx';
+import { ROAD_LIMITS, ROAD_STATE_NAMES } from '../../../../contracts/roads/road-terms.ts';
+import type { ManagedRoad } from '../../../../contracts/roads/roads.contract.ts';
+import { formAsBody } from '../../../api/form-as-body.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Options } from '../records/options.tsx';
+import { RecordForm } from '../records/record-form.tsx';
+import { useVersionedEditor } from '../records/use-versioned-editor.ts';
+import type { EditedThing } from '../records/use-versioned-form.ts';
+
+const PART_NAMES = {
+  name: 'Road',
+  state: 'How it is',
+  note: 'Note',
+  source: 'Source',
+  sourceUrl: 'Where the source says so',
+};
+const bodyOf = (typed: Record<Part, string>) =>
+  formAsBody<Pick<ManagedRoad, 'name' | 'state' | 'source'>>(typed);
+const ROAD: EditedThing<Part, ManagedRoad> = {
+  draftKind: 'road',
+  what: 'road',
+  partNames: PART_NAMES,
+  typedOf: ({ name, state, note, source, sourceUrl }) => ({ name, state, note, source, sourceUrl }),
+  ofNew: { state: 'open' },
+  wordsOf: (part, text) =>
+    part === 'state' ? (ROAD_STATE_NAMES[text as ManagedRoad['state']] ?? text) : text,
+  list: href('/admin/roads'),
+  pathOf: (id) => href('/admin/roads/:id', { id }),
+  create: async (typed, idempotencyKey) =>
+    (await staffApi.createRoad({ body: bodyOf(typed), idempotencyKey })).data,
+  update: async (id, typed, version) =>
+    (await staffApi.updateRoad({ params: { id }, body: { ...bodyOf(typed), version } })).data,
+  find: async (id) => (await staffApi.getManagedRoad({ params: { id } })).data,
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Road');
 
@@ -25,5 +60,45 @@ export default function RoadPage({ loaderData }: Route.ComponentProps) {
     >
       {(road) => <RoadEditor road={road} />}
     </RecordPage>
+  );
+}
+
+type Part = keyof typeof PART_NAMES;
+
+/** Saving marks the road as checked now. */
+function RoadEditor({ road }: { road: ManagedRoad | null }) {
+  const editor = useVersionedEditor(road, ROAD);
+  const { of } = editor;
+  return (
+    <RecordForm editor={editor} label="Road" className="max-w-[44rem] gap-5">
+      <TextField
+        label="Road"
+        maxLength={ROAD_LIMITS.name}
+        hint="From where to where: Gangtok to Nathula."
+        {...of('name')}
+      />
+      <SelectField label="How it is" {...of('state')}>
+        <Options of={ROAD_STATE_NAMES} />
+      </SelectField>
+      <TextAreaField
+        label="Note"
+        rows={3}
+        maxLength={ROAD_LIMITS.note}
+        hint="Why, until when, which hours. Travellers read it."
+        {...of('note')}
+      />
+      <TextField
+        label="Source"
+        maxLength={ROAD_LIMITS.source}
+        hint="Who told you: the traffic police, the road office, a driver on the way. Travellers read it."
+        {...of('source')}
+      />
+      <TextField
+        label="Where the source says so (may stay empty)"
+        inputMode="url"
+        placeholder="https://"
+        {...of('sourceUrl')}
+      />
+    </RecordForm>
   );
 }

@@ -5,7 +5,37 @@ import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/team-page.ts';
-import { TeamEditor } from './team-editor.tsx';
+import { useMemo } from 'react';
+import type { ManagedTeamMember, TourToLead } from '../../../../contracts/team/team.contract.ts';
+import { TEAM_LIMITS } from '../../../../contracts/team/team-terms.ts';
+import { formAsBody } from '../../../api/form-as-body.ts';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { RecordForm } from '../records/record-form.tsx';
+import { TickBox } from '../records/tick-box.tsx';
+import { useVersionedEditor } from '../records/use-versioned-editor.ts';
+import type { EditedThing } from '../records/use-versioned-form.ts';
+import { WaitingSave } from '../uploads/waiting-save.tsx';
+import { TeamPicture } from './team-picture.tsx';
+import { bodyOf, fieldOfFault, inWords, partsOfTeamMember, type TypedTeamMember, typedOf } from './typed-team-member.ts';
+import { useTeamPicture } from './use-team-picture.ts';
+import { useState } from 'react';
+import { countOf } from '../../../../contracts/count-of.ts';
+import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
+import { hasAllWords } from '../lists/has-all-words.ts';
+import { FormSection } from '../records/form-section.tsx';
+import { tourField } from './typed-team-member.ts';
+
+const MANY = 10;
+const L = TEAM_LIMITS;
+const SAVING = {
+  what: 'picture',
+  doing: 'Saving',
+  toDo: 'Save',
+  notDone: 'The person is not saved yet.',
+};
+const typedBody = (typed: TypedTeamMember, base?: TypedTeamMember) =>
+  formAsBody<Pick<ManagedTeamMember, 'name' | 'role'>>(bodyOf(typed, base));
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Person');
 
@@ -33,5 +63,143 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
     >
       {(member, { tours }) => <TeamEditor member={member} tours={tours} />}
     </RecordPage>
+  );
+}
+
+function personWith(tours: readonly TourToLead[]): EditedThing<string, ManagedTeamMember> {
+  return {
+    draftKind: 'team',
+    what: 'person',
+    partNames: partsOfTeamMember(tours),
+    typedOf,
+    ofNew: { isShown: 'on' },
+    wordsOf: inWords,
+    fieldOfFault,
+    list: href('/admin/team'),
+    pathOf: (id) => href('/admin/team/:id', { id }),
+    create: async (typed, idempotencyKey) =>
+      (await staffApi.createTeamMember({ body: typedBody(typed), idempotencyKey })).data,
+    update: async (id, typed, version, base) =>
+      (await staffApi.updateTeamMember({ params: { id }, body: { ...typedBody(typed, base), version } }))
+        .data,
+    find: async (id) => (await staffApi.getTeamMember({ params: { id } })).data,
+  };
+}
+
+type Props = { member: ManagedTeamMember | null; tours: TourToLead[] };
+
+function TeamEditor({ member, tours }: Props) {
+  const thing = useMemo(() => personWith(tours), [tours]);
+  const editor = useVersionedEditor(member, thing);
+  const { of, given } = editor;
+  const picture = useTeamPicture(member, {
+    id: editor.typed.pictureId ?? '',
+    choose: (id) => editor.write('pictureId', id),
+    save: () => void editor.save(),
+  });
+  return (
+    <RecordForm
+      editor={editor}
+      label="Person"
+      className="max-w-[52rem] gap-6"
+      onSave={picture.uploading.saveOnceUp}
+      beforeSave={<WaitingSave uploading={picture.uploading} words={SAVING} />}
+    >
+      {/* A hidden text field, so that the draft includes it. */}
+      <input hidden name="pictureId" defaultValue={given('pictureId')} />
+      <TextField
+        label="Name"
+        maxLength={L.name}
+        {...of('name')}
+        hint="As travellers read it: a first name is enough. Ask them first: they agree to be shown here."
+      />
+      <TextField
+        label="What they do"
+        maxLength={L.role}
+        {...of('role')}
+        hint="In a few words: Trek leader. Driver. Plans tours, answers the phone."
+      />
+      <TextField
+        label="Languages"
+        {...of('languages')}
+        hint={`With commas between them, ${L.languages} at most: Nepali, Hindi, English.`}
+      />
+      <TextAreaField
+        label="About them (may stay empty)"
+        rows={3}
+        maxLength={L.words}
+        {...of('words')}
+        hint="A sentence or two, as you would tell a guest."
+      />
+      <TeamPicture picture={picture} name={given('name')} fault={editor.faults.pictureId} />
+      <LedTours tours={tours} given={given} />
+      <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
+        <TextField
+          label="With you since (may stay empty)"
+          inputMode="numeric"
+          placeholder="2014"
+          {...of('sinceYear')}
+        />
+        <TextField
+          label="Place on the page"
+          inputMode="numeric"
+          {...of('position')}
+          hint="1 comes first. Left empty, a new person comes last."
+        />
+      </div>
+      <TickBox name="isShown" value="on" defaultChecked={given('isShown') === 'on'}>
+        <span className="font-semibold">Shown</span>
+        <span className="text-ink-soft"> · on the about page and on their tours</span>
+      </TickBox>
+    </RecordForm>
+  );
+}
+
+type LedToursProps = { tours: TourToLead[]; given: (name: string) => string };
+
+function LedTours({ tours, given }: LedToursProps) {
+  const [typed, setTyped] = useState('');
+  if (tours.length === 0) return null;
+  const found = tours.filter(({ title }) => hasAllWords(title, typed));
+  return (
+    <FormSection
+      title="Tours that they lead"
+      lead="Each shows them on its page. For a driver, those that they drive."
+    >
+      {tours.length >= MANY && (
+        <input
+          type="search"
+          aria-label="Find a tour"
+          placeholder="Find a tour"
+          maxLength={200}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter in the search must not submit the form.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+          className={`${FIELD_BOX} mb-2`}
+        />
+      )}
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'text-ink-soft'}>
+        {typed.trim() !== '' &&
+          (found.length > 0 ? countOf(found.length, 'tour') : 'No tour has all of these words.')}
+      </p>
+      <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {tours.map((tour) => (
+          // Hidden rather than removed, so that its tick stays.
+          <li key={tour._id} hidden={!found.includes(tour)}>
+            <TickBox
+              name={tourField(tour._id)}
+              value="on"
+              defaultChecked={given(tourField(tour._id)) === 'on'}
+            >
+              {tour.title}
+              {!tour.isPublished && <span className="text-ink-soft"> · not on the site</span>}
+            </TickBox>
+          </li>
+        ))}
+      </ul>
+    </FormSection>
   );
 }

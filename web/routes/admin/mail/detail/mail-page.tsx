@@ -13,8 +13,20 @@ import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/mail-page.ts';
-import { MailActions } from './mail-actions.tsx';
-import { MailFacts } from './mail-facts.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatMoment } from '../../../../../contracts/india-time.ts';
+import { MailStateTag } from '../mail-state-tag.tsx';
+import { aboutLink } from '../mail-words.ts';
+import { CameBackList } from '../related/came-back-list.tsx';
+import { WorksAgainButton } from '../related/works-again-button.tsx';
+import { Ban, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { sendingWords } from '../health/outbox-words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Mail');
 
@@ -82,5 +94,112 @@ function MailPreview({ mail: { preview, state } }: { mail: MailDetail }) {
         </pre>
       </details>
     </section>
+  );
+}
+
+function MailFacts({ mail }: { mail: MailDetail }) {
+  const { title, recipient, createdAt, tries, reason, answer, unreachable } = mail;
+  const about = aboutLink(mail.about);
+  return (
+    <article className="rounded-card border border-mist bg-sheet p-5">
+      <div role="status">
+        <MailStateTag mail={mail} />
+      </div>
+      {(reason ?? answer) && (
+        <p className="mt-2 wrap-anywhere">
+          {reason ? 'What went wrong: ' : 'The answer was: '}
+          <q>{reason ?? answer}</q>
+        </p>
+      )}
+      <CameBackList cameBack={mail.cameBack} />
+      {unreachable && (
+        <Notice tone="error" className="mt-3">
+          <p>Mails do not arrive at this address, as was found {formatMoment(unreachable.foundAt)}:</p>
+          <p className="mb-2 wrap-anywhere">{unreachable.reason}</p>
+          <WorksAgainButton email={unreachable.email} />
+        </Notice>
+      )}
+      <dl className="mt-5 grid gap-x-6 gap-y-4 border-t border-mist pt-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Fact label="To">{recipient}</Fact>
+        <Fact label="Kind">{title}</Fact>
+        <Fact label="Written">
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </Fact>
+        <Fact label="Tells of">
+          <Link to={about.to} className="inline-flex min-h-11 items-center text-link">
+            {about.text}
+          </Link>
+        </Fact>
+        <Fact label="Tries">{tries}</Fact>
+      </dl>
+    </article>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function MailActions({ mail: { _id, state, recipient } }: { mail: MailDetail }) {
+  const act = useStaffAction();
+  const [isAsked, setAsked] = useState(false);
+  const wasSent = state === 'sent' || state === 'written';
+  const params = { id: _id };
+
+  const again = (isKnownAsSent: boolean) => () => staffApi.sendMailAgain({ params, body: { isKnownAsSent } });
+
+  async function sendAgain(isKnownAsSent: boolean) {
+    await act({
+      call: again(isKnownAsSent),
+      failed: 'Failed to send the mail again',
+      done: () => sendingWords('The mail'),
+    });
+  }
+  async function cancel() {
+    await act({
+      call: () => staffApi.cancelMail({ params }),
+      failed: 'Failed to cancel the mail',
+      done: 'The mail is cancelled.',
+      undo: again(false),
+    });
+  }
+
+  if (state === 'sending') return null;
+  if (state === 'waiting' || state === 'retrying' || state === 'held')
+    return (
+      <ActionButton variant="danger" icon={Ban} onPress={cancel}>
+        Cancel this mail
+      </ActionButton>
+    );
+  if (!wasSent)
+    return (
+      <ActionButton variant="secondary" icon={RotateCw} onPress={() => sendAgain(false)}>
+        Send again
+      </ActionButton>
+    );
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsked(true)}>
+        <RotateCw aria-hidden="true" className="size-4" />
+        Send again
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title="Send this mail a second time?"
+        confirm="Send again"
+        cancel="Not now"
+        onConfirm={() => sendAgain(true)}
+        onClose={() => setAsked(false)}
+      >
+        <p className="wrap-anywhere">
+          It went out to {recipient} already. Whoever reads there gets it twice.
+        </p>
+      </ConfirmDialog>
+    </>
   );
 }

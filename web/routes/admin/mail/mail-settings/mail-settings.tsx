@@ -5,9 +5,16 @@ import { staffApi } from '../../staff-api.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import type { Route } from './+types/mail-settings.ts';
-import { HowMailsLeave } from './how-mails-leave.tsx';
 import { SenderPapersPart } from './sender-papers-part.tsx';
-import { TestMail } from './test-mail.tsx';
+import type { ReactNode } from 'react';
+import type { MailSettings } from '../../../../../contracts/mail/mail-settings.contract.ts';
+import { Notice } from '../../../../ui/states/notice.tsx';
+import { BounceTroubleNotice } from '../health/bounce-trouble-notice.tsx';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import type { TestMailResult } from '../../../../../contracts/mail/mail-settings.contract.ts';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Mail settings');
 
@@ -33,5 +40,133 @@ export default function MailSettingsPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
     </StaffPage>
+  );
+}
+
+function HowMailsLeave({ settings }: { settings: MailSettings }) {
+  const { from, server, isTlsRequired, folder, dkim, bounces } = settings;
+  return (
+    <section aria-labelledby="how-mails-leave">
+      <h2 id="how-mails-leave" className="text-heading">
+        How mails leave
+      </h2>
+      {folder && (
+        <Notice tone="error" className="mt-3">
+          <p className="font-semibold">Mails are written to files: no SMTP server is set up.</p>
+          <p className="wrap-anywhere">
+            They are in <code>{folder}</code> on the server, and nobody receives them. Whoever runs this site
+            sets SMTP_URL and MAIL_FROM and starts it anew.
+          </p>
+        </Notice>
+      )}
+      <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Fact label="Sender (MAIL_FROM)">{from}</Fact>
+        {server && (
+          <Fact label="Mail server (SMTP_URL)">
+            {server}
+            <span className="block text-sm text-ink-soft">
+              {isTlsRequired ? 'over TLS, always' : 'over TLS where the server offers it'}
+            </span>
+          </Fact>
+        )}
+        <Fact label="Signature (DKIM)">
+          {dkim ? `by the key “${dkim.selector}” of ${dkim.domain}` : 'this site puts none on'}
+        </Fact>
+        <Fact label="What comes back (BOUNCE_IMAP_URL)">
+          {bounces ? (
+            <>
+              {bounces.user}
+              <span className="block text-sm text-ink-soft">
+                read at {bounces.server}, {bounces.folder}
+              </span>
+            </>
+          ) : (
+            'is not read here'
+          )}
+        </Fact>
+      </dl>
+      {bounces?.trouble && <BounceTroubleNotice trouble={bounces.trouble} className="mt-4" />}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function TestMail({ settings: { testRecipient, server } }: { settings: MailSettings }) {
+  const act = useStaffAction();
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState<TestMailResult>();
+
+  async function send() {
+    setBusy(true);
+    setResult(undefined);
+    await act({
+      call: async () => setResult((await staffApi.sendTestMail()).data),
+      failed: 'Failed to send the test mail',
+      keepsPage: true,
+    });
+    setBusy(false);
+  }
+
+  return (
+    <section aria-labelledby="test-mail">
+      <h2 id="test-mail" className="text-heading">
+        Test mail
+      </h2>
+      <p className="mt-2 wrap-anywhere">
+        It goes to your own address, {testRecipient}, at once and the way that all mails go.
+      </p>
+      <ActionButton className="mt-4" icon={Send} onPress={send}>
+        {isBusy ? 'Sending…' : 'Send a test mail'}
+      </ActionButton>
+      <div role="status" className="mt-4 empty:mt-0">
+        {isBusy && server && (
+          <p className="text-ink-soft">Waiting for {server}. It has 20 seconds to take the mail.</p>
+        )}
+        {result && <Result result={result} recipient={testRecipient} />}
+      </div>
+    </section>
+  );
+}
+
+function Result({
+  result: { outcome, answer, seconds },
+  recipient,
+}: {
+  result: TestMailResult;
+  recipient: string;
+}) {
+  if (outcome === 'written')
+    return (
+      <Notice tone="info">
+        <p>No mail server is set up, so the mail was written to a file that any mail program opens:</p>
+        <p className="wrap-anywhere">
+          <code>{answer}</code>
+        </p>
+      </Notice>
+    );
+  if (outcome === 'sent')
+    return (
+      <Notice tone="success">
+        <p>
+          The mail server took it after {seconds} s and said: <q className="wrap-anywhere">{answer}</q>
+        </p>
+        <p className="wrap-anywhere">Look whether it arrives at {recipient}, and not in the spam folder.</p>
+      </Notice>
+    );
+  return (
+    <Notice tone="error">
+      <p>
+        It was not sent. After {seconds} s: <q className="wrap-anywhere">{answer}</q>
+      </p>
+      <p>Show these words to your mail host, or to whoever runs this site.</p>
+    </Notice>
   );
 }

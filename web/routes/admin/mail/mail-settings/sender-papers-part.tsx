@@ -8,7 +8,23 @@ import { ActionButton } from '../../actions/action-button.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { LoadFailed } from '../../staff-page/load-failed.tsx';
 import { logFailure } from '../../staff-page/log-failure.ts';
-import { PaperItem } from './paper-item.tsx';
+import type { Paper } from '../../../../../contracts/mail/mail-settings.contract.ts';
+import { CopyButton } from '../../actions/copy-button.tsx';
+import { Tag, type TagTone } from '../../lists/tag.tsx';
+
+const NAMES: Record<Paper['name'], string> = {
+  spf: 'SPF: which servers may send',
+  dkim: 'DKIM: the signature',
+  dmarc: 'DMARC: what happens to forged mails',
+  mx: 'MX: where answers go',
+  unsubscribe: 'Leaving the newsletter with one click',
+};
+const VERDICTS: Record<Paper['verdict'], { tone: TagTone; text: string }> = {
+  good: { tone: 'good', text: 'Good' },
+  improve: { tone: 'attention', text: 'Could be better' },
+  bad: { tone: 'off', text: 'Missing or wrong' },
+  unknown: { tone: 'calm', text: 'Not known' },
+};
 
 const FAILED = 'Failed to look up the sender’s papers';
 
@@ -63,5 +79,46 @@ export function SenderPapersPart() {
         !failure && <Skeleton className="mt-4 h-96 w-full" />
       )}
     </section>
+  );
+}
+
+function PaperItem({ paper: { name, verdict, text, found, wanted } }: { paper: Paper }) {
+  const { tone, text: word } = VERDICTS[verdict];
+  return (
+    <li className="min-w-0 rounded-card border border-mist bg-sheet p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-xl">{NAMES[name]}</h3>
+        <Tag tone={tone}>{word}</Tag>
+      </div>
+      <p className="mt-2 wrap-anywhere">{text}</p>
+      {found.length > 0 && (
+        <p className="mt-2 text-sm text-ink-soft wrap-anywhere">
+          Found: {found.map((record) => `“${record}”`).join(', ')}
+        </p>
+      )}
+      {wanted && (
+        <div className="mt-3 rounded-field bg-sunken p-3">
+          <p className="text-sm text-ink-soft">Ask your host for this {wanted.type} record:</p>
+          <dl className="mt-1 grid gap-2">
+            <RecordPart label="Name" text={wanted.name} />
+            <RecordPart label="Value" text={wanted.value} />
+          </dl>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function RecordPart({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+      <dt className="col-span-2 text-sm text-ink-soft">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">
+        <code>{text}</code>
+      </dd>
+      <dd>
+        <CopyButton text={text} name={label.toLowerCase()} />
+      </dd>
+    </div>
   );
 }

@@ -1,10 +1,30 @@
 import { DOSSIER_LIMITS } from '../../../../../../contracts/dossier/dossier-terms.ts';
 import { FormSection } from '../../../records/form-section.tsx';
-import { MonthsFields } from './months-fields.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import { RowList } from './row-list.tsx';
-import { SuitabilityFields } from './suitability-fields.tsx';
+import { MONTH_MARK_NAMES } from '../../../../../../contracts/dossier/dossier-terms.ts';
+import { writer } from '../../../../../../contracts/india-time.ts';
+import { FIELD_BOX } from '../../../../../ui/fields/field-style.ts';
+import { Options } from '../../../records/options.tsx';
+import { useTourFields } from '../use-tour-fields.ts';
+import { DIFFICULTY_NAMES } from '../../../../../../contracts/dossier/dossier-terms.ts';
+import { SelectField } from '../../../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
+
+const TEXTS = [
+  { field: 'difficultyNote', label: 'What is hard about it' },
+  { field: 'children', label: 'Children' },
+  { field: 'seniors', label: 'Seniors' },
+  { field: 'health', label: 'Heart and lungs' },
+] as const;
+
+const nameOfMonth = writer('en-IN', { month: 'long' });
+const MONTHS = Array.from({ length: 12 }, (_, place) => {
+  const name = nameOfMonth(`2028-${String(place + 1).padStart(2, '0')}-15`);
+  return { name, place };
+});
 
 export function DossierFields() {
   return (
@@ -57,5 +77,70 @@ export function DossierFields() {
         />
       </FormSection>
     </>
+  );
+}
+
+/** The enquiry's date field warns of mixed and closed months. */
+function MonthsFields() {
+  const { register } = useTourFields();
+  return (
+    <FormSection
+      id="months-fields"
+      title="When to go"
+      lead="A word says why: flowers, snow, rain. Whoever asks for a closed month is told."
+    >
+      <ul className="grid gap-x-8 gap-y-2 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-6">
+        {MONTHS.map(({ name, place }) => (
+          <li key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,1.2fr)] items-center gap-2">
+            <span className="font-semibold">{name}</span>
+            <select
+              aria-label={`${name}: how good`}
+              {...register(`months.${place}.mark`)}
+              className={FIELD_BOX}
+            >
+              <Options of={MONTH_MARK_NAMES} none="–" />
+            </select>
+            <input
+              aria-label={`${name}: in a word`}
+              autoComplete="off"
+              maxLength={40}
+              {...register(`months.${place}.word`)}
+              className={FIELD_BOX}
+            />
+          </li>
+        ))}
+      </ul>
+    </FormSection>
+  );
+}
+
+function SuitabilityFields() {
+  const { of } = useTourFields();
+  return (
+    <FormSection id="suitability-fields" title="Who it suits">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField label="How hard it is" {...of('suitability.difficulty')}>
+          <Options of={DIFFICULTY_NAMES} none="Not said" />
+        </SelectField>
+        <TextField label="Least age in years" inputMode="numeric" {...of('suitability.minAge')} />
+        <TextField label="Advised up to the age of" inputMode="numeric" {...of('suitability.maxAge')} />
+        {TEXTS.map(({ field, label }) => (
+          <TextAreaField
+            key={field}
+            label={label}
+            rows={2}
+            maxLength={DOSSIER_LIMITS.note}
+            {...of(`suitability.${field}`)}
+          />
+        ))}
+        <TextAreaField
+          label="Who should not go"
+          rows={3}
+          {...of('suitability.notFor')}
+          hint="A line each."
+          className="sm:col-span-2"
+        />
+      </div>
+    </FormSection>
   );
 }
