@@ -14,7 +14,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Word
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => staffApi.listMessages());
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Words of the mails" />;
 

@@ -1,14 +1,14 @@
-import { href } from 'react-router';
-import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { LoadingList } from '../lists/loading-list.tsx';
-import { loadRecord, RecordPage } from '../records/record-page.tsx';
-import { loadAsStaff } from '../staff-page/staff-access.ts';
-import type { Route } from './+types/edit-mail-words.ts';
 import { useEffect, useRef, useState } from 'react';
+import { href } from 'react-router';
 import { WORDS_LIMITS } from '../../../../contracts/mail-words/languages.ts';
-import type { MailWords, MessageDetail, WordsPreview } from '../../../../contracts/mail-words/mail-words.contract.ts';
+import type {
+  MailWords,
+  MessageDetail,
+  WordsPreview,
+} from '../../../../contracts/mail-words/mail-words.contract.ts';
 import { failureReason } from '../../../features/failures/failure-text.ts';
 import { MailFrame } from '../../../features/mail-frame/mail-frame.tsx';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { quietly } from '../../../features/session/quietly.ts';
 import { insertText } from '../../../lib/browser/insert-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -17,14 +17,20 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { LoadingList } from '../lists/loading-list.tsx';
 import { RecordForm } from '../records/record-form.tsx';
+import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
 import type { EditedThing } from '../records/use-versioned-form.ts';
 import { staffApi } from '../staff-api.ts';
-import type { LoadFailure } from '../staff-page/staff-access.ts';
+import { type LoadFailure, loadAsStaff } from '../staff-page/staff-access.ts';
+import type { Route } from './+types/edit-mail-words.ts';
 
 /** Milliseconds without a keystroke before the preview is refreshed. */
 const PAUSE = 400;
+
+type SavedWords = MailWords & { version: number };
+type Message = MessageDetail & { _id: string };
 const messageOf = ({ data }: { data: MessageDetail }): Message => ({ ...data, _id: data.kind });
 const findWords = async ({ params: { id: kind } }: { params: { id: string } }) => ({
   data: messageOf(await staffApi.getMessage({ params: { kind } })),
@@ -36,20 +42,19 @@ const WORDS: EditedThing<keyof typeof PART_NAMES, Message> = {
   partNames: PART_NAMES,
   typedOf: ({ words }) => words,
   list: href('/admin/mail/messages'),
-  pathOf: (id) => href('/admin/mail/messages/:kind', { kind: id }),
   staysOpen: true,
   saved: 'Saved: the next mail says it so.',
   create: () => Promise.reject(new Error('The site has its messages by itself.')),
-  update: async (kind, typed, version) =>
-    messageOf(await staffApi.saveWords({ params: { kind }, body: { ...typed, version } })),
-  find: async (id) => (await findWords({ params: { id } })).data,
+  update: async ({ params: { id: kind }, body }: { params: { id: string }; body: SavedWords }) => ({
+    data: messageOf(await staffApi.saveWords({ params: { kind }, body })),
+  }),
+  find: findWords,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Words of a mail');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => loadRecord(params.kind, findWords));
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Words of a mail" />;
 
@@ -66,8 +71,6 @@ export default function EditMailWordsPage({ loaderData }: Route.ComponentProps) 
     </RecordPage>
   );
 }
-
-type Message = MessageDetail & { _id: string };
 
 function MailWordsEditor({ message }: { message: Message }) {
   const { kind } = message;

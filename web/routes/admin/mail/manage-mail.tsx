@@ -26,7 +26,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Mail
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => load(request));
-clientLoader.hydrate = true as const;
 
 async function load(request: Request) {
   const [list, kinds, health] = await Promise.all([

@@ -1,16 +1,9 @@
-import { href } from 'react-router';
-import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { LoadingList } from '../lists/loading-list.tsx';
-import { loadRecord, RecordPage } from '../records/record-page.tsx';
-import { staffApi } from '../staff-api.ts';
-import { loadAsStaff } from '../staff-page/staff-access.ts';
-import type { Route } from './+types/issue-page.ts';
-import { IssueProgress } from './issue-progress.tsx';
 import { useState } from 'react';
+import { href } from 'react-router';
 import { ISSUE_LIMITS } from '../../../../contracts/newsletter/issue-terms.ts';
 import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
-import { formAsBody } from '../../../api/form-as-body.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -18,31 +11,33 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { LoadingList } from '../lists/loading-list.tsx';
 import { RecordForm } from '../records/record-form.tsx';
+import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
 import type { EditedThing } from '../records/use-versioned-form.ts';
+import { staffApi } from '../staff-api.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
+import type { Route } from './+types/issue-page.ts';
 import { IssuePreviewPanel } from './issue-preview-panel.tsx';
+import { IssueProgress } from './issue-progress.tsx';
 import { SendPanel } from './send-panel.tsx';
 import { TourPicker } from './tour-picker.tsx';
 
 const PART_NAMES = { subject: 'subject', body: 'text', destination: 'who gets it' };
-const bodyOf = (typed: Record<Part, string>) => formAsBody<{ subject: string; body: string }>(typed);
 const ISSUE: EditedThing<Part, IssueDetail> = {
   draftKind: 'issue',
   what: 'issue',
   partNames: PART_NAMES,
   typedOf: ({ subject, body, destination }) => ({ subject, body, destination: destination ?? '' }),
   list: href('/admin/newsletter'),
-  pathOf: (id) => href('/admin/newsletter/:id', { id }),
   staysOpen: true,
-  create: async (typed, idempotencyKey) =>
-    (await staffApi.createIssue({ body: bodyOf(typed), idempotencyKey })).data,
-  update: async (id, typed, version) =>
-    (await staffApi.updateIssue({ params: { id }, body: { ...bodyOf(typed), version } })).data,
-  async find(id) {
-    const { data } = await staffApi.getIssue({ params: { id } });
-    if (data.state !== 'draft') throw new Error('What is being sent is not written any more.');
-    return data;
+  create: staffApi.createIssue,
+  update: staffApi.updateIssue,
+  async find(asking) {
+    const found = await staffApi.getIssue(asking);
+    if (found.data.state !== 'draft') throw new Error('What is being sent is not written any more.');
+    return found;
   },
 };
 
@@ -50,7 +45,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Issu
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => loadRecord(params.id, staffApi.getIssue, () => staffApi.countRecipients({})));
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Issue of the newsletter" />;
 

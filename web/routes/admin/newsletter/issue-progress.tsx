@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
-import { IssuePreviewPanel } from './issue-preview-panel.tsx';
-import { IssueStateTag } from './issue-state-tag.tsx';
-import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ActionButton } from '../actions/action-button.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { staffApi } from '../staff-api.ts';
+import { IssuePreviewPanel } from './issue-preview-panel.tsx';
+import { IssueStateTag } from './issue-state-tag.tsx';
 
 /** Milliseconds between two polls while it sends, or when its time is near. */
 const LOOK_EVERY = 1_500;

@@ -18,7 +18,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'News
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => staffApi.listIssues({ query: listQuery(request) }));
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Newsletter" />;
 

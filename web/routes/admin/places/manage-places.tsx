@@ -18,7 +18,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Plac
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => staffApi.listManagedStops());
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Places" />;
 

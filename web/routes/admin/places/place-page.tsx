@@ -1,29 +1,32 @@
 import { href } from 'react-router';
-import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { LoadingList } from '../lists/loading-list.tsx';
-import { loadRecord, RecordPage } from '../records/record-page.tsx';
-import { staffApi } from '../staff-api.ts';
-import { loadAsStaff } from '../staff-page/staff-access.ts';
-import type { Route } from './+types/place-page.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
-import { NATIONALITIES, STOP_LIMITS, WEEKDAYS } from '../../../../contracts/stops/stop-terms.ts';
+import {
+  ACCESS_NAMES,
+  NATIONALITIES,
+  NATIONALITY_NAMES,
+  type Nationality,
+  STOP_LIMITS,
+  WEEKDAYS,
+} from '../../../../contracts/stops/stop-terms.ts';
 import type { ManagedStop } from '../../../../contracts/stops/stops.contract.ts';
-import { formAsBody } from '../../../api/form-as-body.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { LoadingList } from '../lists/loading-list.tsx';
 import { FormSection } from '../records/form-section.tsx';
+import { Options } from '../records/options.tsx';
 import { RecordForm } from '../records/record-form.tsx';
+import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { TickBox } from '../records/tick-box.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
 import type { EditedThing } from '../records/use-versioned-form.ts';
-import { bodyOf, inWords, STOP_PARTS, type TypedStop, typedOf, weekdayField } from './typed-stop.ts';
-import { ACCESS_NAMES, NATIONALITY_NAMES, type Nationality } from '../../../../contracts/stops/stop-terms.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Options } from '../records/options.tsx';
-import type { RuleName } from './typed-stop.ts';
+import { staffApi } from '../staff-api.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
+import type { Route } from './+types/place-page.ts';
+import { bodyOf, inWords, type RuleName, STOP_PARTS, typedOf, weekdayField } from './typed-stop.ts';
 
 const L = STOP_LIMITS;
-const typedBody = (typed: TypedStop) => formAsBody<Pick<ManagedStop, 'name'>>(bodyOf(typed));
 const PLACE: EditedThing<string, ManagedStop> = {
   draftKind: 'place',
   what: 'place',
@@ -31,19 +34,16 @@ const PLACE: EditedThing<string, ManagedStop> = {
   typedOf,
   wordsOf: inWords,
   list: href('/admin/places'),
-  pathOf: (id) => href('/admin/places/:id', { id }),
-  create: async (typed, idempotencyKey) =>
-    (await staffApi.createStop({ body: typedBody(typed), idempotencyKey })).data,
-  update: async (id, typed, version) =>
-    (await staffApi.updateStop({ params: { id }, body: { ...typedBody(typed), version } })).data,
-  find: async (id) => (await staffApi.getManagedStop({ params: { id } })).data,
+  bodyOf,
+  create: staffApi.createStop,
+  update: staffApi.updateStop,
+  find: staffApi.getManagedStop,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Place');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => loadRecord(params.id, staffApi.getManagedStop, staffApi.listManagedStops));
-clientLoader.hydrate = true as const;
+  loadAsStaff(request, () => loadRecord(params.id, PLACE.find, staffApi.listManagedStops));
 
 export const HydrateFallback = () => <LoadingList title="Place" />;
 

@@ -59,10 +59,15 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     }
   }
 
-  function store(sent: Typed<Part>): Promise<Row> {
+  async function store(sent: Typed<Part>): Promise<Row> {
+    const { bodyOf = (typed) => typed } = thing;
+    if (!stored) {
+      const create = (idempotencyKey: string) => thing.create({ body: bodyOf(sent), idempotencyKey });
+      return (await sendOnce(draftName, sent, create)).data;
+    }
     const { version, findBase } = form();
-    if (stored) return thing.update(stored._id, sent, version(), findBase() ?? thing.typedOf(stored));
-    return sendOnce(draftName, sent, (idempotencyKey) => thing.create(sent, idempotencyKey));
+    const body = { ...bodyOf(sent, findBase() ?? thing.typedOf(stored)), version: version() };
+    return (await thing.update({ params: { id: stored._id }, body })).data;
   }
 
   /** Busy until whoever pressed has been led on: what is new is not to be stored a second time. */
@@ -76,7 +81,7 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
     const lead = leadOn();
     const done = await trySave(begun);
     if (!done) return;
-    const path = thing.pathOf(done.saved._id);
+    const path = `${thing.list}/${done.saved._id}`;
     const way = lead.hasLeft() ? { way: lead.wayTo(path) } : {};
     showToast({ text: thing.saved ?? `The ${thing.what} is saved.`, begun, ...way });
     if (done.isAll && !thing.staysOpen) await lead.to(thing.list);
@@ -100,8 +105,8 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
 
   /** True once theirs is here, to be chosen from. */
   async function meetTheirs(id: string): Promise<boolean> {
-    const found = await thing.find(id).catch(() => undefined);
-    if (found) setTheirs(found);
+    const found = await thing.find({ params: { id } }).catch(() => undefined);
+    if (found) setTheirs(found.data);
     return found !== undefined;
   }
 

@@ -24,18 +24,19 @@ export type EditedThing<Part extends string, Row extends Versioned> = {
   wordsOf?: (part: Part, text: string) => string;
   /** In which field a fault is shown, where the server names it otherwise. */
   fieldOfFault?: (path: string) => string;
+  /** The page of its list; below it are those of each. */
   list: string;
-  /** The page of its list, and of one. */
-  pathOf: (id: string) => string;
   /** Once it is saved its page stays open. */
   staysOpen?: boolean;
   /** Said then; "The template is saved." where it is left out. */
   saved?: string;
-  create: (typed: Typed<Part>, idempotencyKey: string) => Promise<Row>;
-  /** `base`: what the form goes on from, with all that it has no fields for. */
-  update: (id: string, typed: Typed<Part>, version: number, base: Typed<Part>) => Promise<Row>;
+  /** What is typed where it is left out; the server validates every field. `base`: what the form goes on from, with all that it has no fields for. */
+  bodyOf?: (typed: Typed<Part>, base?: Typed<Part>) => object;
+  // Calls of the API, written as methods: what they take is unchecked.
+  create(asking: { body: object; idempotencyKey: string }): Promise<{ data: Row }>;
+  update(asking: { params: { id: string }; body: object }): Promise<{ data: Row }>;
   /** Fails where nothing can be brought together with it. */
-  find: (id: string) => Promise<Row>;
+  find(asking: { params: { id: string } }): Promise<{ data: Row }>;
 };
 
 /** The form of something that has versions: what is typed into it, and what that was made from. */

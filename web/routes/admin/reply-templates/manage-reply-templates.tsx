@@ -18,7 +18,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Repl
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => staffApi.listReplyTemplates());
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Reply templates" />;
 

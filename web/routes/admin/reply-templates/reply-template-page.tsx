@@ -1,26 +1,24 @@
-import { href } from 'react-router';
-import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { LoadingList } from '../lists/loading-list.tsx';
-import { loadRecord, RecordPage } from '../records/record-page.tsx';
-import { staffApi } from '../staff-api.ts';
-import { loadAsStaff } from '../staff-page/staff-access.ts';
-import type { Route } from './+types/reply-template-page.ts';
 import { useRef } from 'react';
+import { href } from 'react-router';
 import type { ReplyTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { TEMPLATE_FIELDS, TEMPLATE_LIMITS } from '../../../../contracts/reply-templates/template-fields.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
-import { formAsBody } from '../../../api/form-as-body.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { insertText } from '../../../lib/browser/insert-text.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { LoadingList } from '../lists/loading-list.tsx';
 import { Options } from '../records/options.tsx';
 import { RecordForm } from '../records/record-form.tsx';
+import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
 import type { EditedThing } from '../records/use-versioned-form.ts';
+import { staffApi } from '../staff-api.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
+import type { Route } from './+types/reply-template-page.ts';
 
 const PART_NAMES = { name: 'Name', destination: 'Destination', subject: 'Subject', text: 'Text' };
-const bodyOf = (typed: Record<Part, string>) => formAsBody<{ name: string; text: string }>(typed);
 const TEMPLATE: EditedThing<Part, ReplyTemplate> = {
   draftKind: 'reply-template',
   what: 'template',
@@ -29,19 +27,15 @@ const TEMPLATE: EditedThing<Part, ReplyTemplate> = {
     ...{ name, destination: destination ?? '', subject: subject ?? '', text },
   }),
   list: href('/admin/reply-templates'),
-  pathOf: (id) => href('/admin/reply-templates/:id', { id }),
-  create: async (typed, idempotencyKey) =>
-    (await staffApi.createReplyTemplate({ body: bodyOf(typed), idempotencyKey })).data,
-  update: async (id, typed, version) =>
-    (await staffApi.updateReplyTemplate({ params: { id }, body: { ...bodyOf(typed), version } })).data,
-  find: async (id) => (await staffApi.getReplyTemplate({ params: { id } })).data,
+  create: staffApi.createReplyTemplate,
+  update: staffApi.updateReplyTemplate,
+  find: staffApi.getReplyTemplate,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Reply template');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => loadRecord(params.id, staffApi.getReplyTemplate, staffApi.listReplyTemplates));
-clientLoader.hydrate = true as const;
+  loadAsStaff(request, () => loadRecord(params.id, TEMPLATE.find, staffApi.listReplyTemplates));
 
 export const HydrateFallback = () => <LoadingList title="Reply template" />;
 

@@ -1,29 +1,28 @@
+import { Check, Send } from 'lucide-react';
+import { useState } from 'react';
 import { href } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { isStaleRoad, ROAD_NEWS_DAYS, ROAD_STATE_NAMES } from '../../../../contracts/roads/road-terms.ts';
 import type { ManagedRoad } from '../../../../contracts/roads/roads.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { LoadingList } from '../lists/loading-list.tsx';
-import { Tag, type TagTone } from '../lists/tag.tsx';
-import { RecordList, RecordListPage, RecordRow } from '../records/record-list.tsx';
-import { staffApi } from '../staff-api.ts';
-import { loadAsStaff } from '../staff-page/staff-access.ts';
-import type { Route } from './+types/manage-roads.ts';
-import { Check, Send } from 'lucide-react';
-import { useState } from 'react';
 import { randomKey } from '../../../lib/browser/random-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { LoadingList } from '../lists/loading-list.tsx';
+import { Tag, type TagTone } from '../lists/tag.tsx';
 import { sendingWords } from '../mail/health/outbox-words.ts';
 import { DeleteRecord } from '../records/delete-record.tsx';
+import { RecordList, RecordListPage, RecordRow } from '../records/record-list.tsx';
+import { staffApi } from '../staff-api.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
+import type { Route } from './+types/manage-roads.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Roads');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => staffApi.listManagedRoads());
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Roads" />;
 

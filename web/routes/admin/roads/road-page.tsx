@@ -1,20 +1,19 @@
 import { href } from 'react-router';
-import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { LoadingList } from '../lists/loading-list.tsx';
-import { loadRecord, RecordPage } from '../records/record-page.tsx';
-import { staffApi } from '../staff-api.ts';
-import { loadAsStaff } from '../staff-page/staff-access.ts';
-import type { Route } from './+types/road-page.ts';
 import { ROAD_LIMITS, ROAD_STATE_NAMES } from '../../../../contracts/roads/road-terms.ts';
 import type { ManagedRoad } from '../../../../contracts/roads/roads.contract.ts';
-import { formAsBody } from '../../../api/form-as-body.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { LoadingList } from '../lists/loading-list.tsx';
 import { Options } from '../records/options.tsx';
 import { RecordForm } from '../records/record-form.tsx';
+import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
 import type { EditedThing } from '../records/use-versioned-form.ts';
+import { staffApi } from '../staff-api.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
+import type { Route } from './+types/road-page.ts';
 
 const PART_NAMES = {
   name: 'Road',
@@ -23,8 +22,6 @@ const PART_NAMES = {
   source: 'Source',
   sourceUrl: 'Where the source says so',
 };
-const bodyOf = (typed: Record<Part, string>) =>
-  formAsBody<Pick<ManagedRoad, 'name' | 'state' | 'source'>>(typed);
 const ROAD: EditedThing<Part, ManagedRoad> = {
   draftKind: 'road',
   what: 'road',
@@ -34,19 +31,15 @@ const ROAD: EditedThing<Part, ManagedRoad> = {
   wordsOf: (part, text) =>
     part === 'state' ? (ROAD_STATE_NAMES[text as ManagedRoad['state']] ?? text) : text,
   list: href('/admin/roads'),
-  pathOf: (id) => href('/admin/roads/:id', { id }),
-  create: async (typed, idempotencyKey) =>
-    (await staffApi.createRoad({ body: bodyOf(typed), idempotencyKey })).data,
-  update: async (id, typed, version) =>
-    (await staffApi.updateRoad({ params: { id }, body: { ...bodyOf(typed), version } })).data,
-  find: async (id) => (await staffApi.getManagedRoad({ params: { id } })).data,
+  create: staffApi.createRoad,
+  update: staffApi.updateRoad,
+  find: staffApi.getManagedRoad,
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Road');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => loadRecord(params.id, staffApi.getManagedRoad, staffApi.listManagedRoads));
-clientLoader.hydrate = true as const;
+  loadAsStaff(request, () => loadRecord(params.id, ROAD.find, staffApi.listManagedRoads));
 
 export const HydrateFallback = () => <LoadingList title="Road" />;
 

@@ -1,14 +1,12 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { useMatches } from 'react-router';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useMatches, useRevalidator } from 'react-router';
 import { dayOf, formatDay, formatTime, todayInIndia } from '../../../../contracts/india-time.ts';
 import { signInAgain } from '../../../features/session/sign-in-again/sign-in-again.ts';
 import { usePaused } from '../../../features/session/sign-in-again/use-paused.ts';
 import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.ts';
 import { shownAnswers } from './shown-answer.ts';
 import type { StaffAnswer, StaleReason } from './staff-access.ts';
-import { useCallback, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 
 const FIRST_PAUSE_MS = 3_000;
 const MAX_PAUSE_MS = 60_000;

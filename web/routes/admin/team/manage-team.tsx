@@ -15,7 +15,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Team
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => staffApi.listManagedTeam());
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Team" />;
 

@@ -1,30 +1,27 @@
+import { useMemo, useState } from 'react';
 import { href } from 'react-router';
-import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { LoadingList } from '../lists/loading-list.tsx';
-import { loadRecord, RecordPage } from '../records/record-page.tsx';
-import { staffApi } from '../staff-api.ts';
-import { loadAsStaff } from '../staff-page/staff-access.ts';
-import type { Route } from './+types/team-page.ts';
-import { useMemo } from 'react';
+import { countOf } from '../../../../contracts/count-of.ts';
 import type { ManagedTeamMember, TourToLead } from '../../../../contracts/team/team.contract.ts';
 import { TEAM_LIMITS } from '../../../../contracts/team/team-terms.ts';
-import { formAsBody } from '../../../api/form-as-body.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { hasAllWords } from '../lists/has-all-words.ts';
+import { LoadingList } from '../lists/loading-list.tsx';
+import { FormSection } from '../records/form-section.tsx';
 import { RecordForm } from '../records/record-form.tsx';
+import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { TickBox } from '../records/tick-box.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
 import type { EditedThing } from '../records/use-versioned-form.ts';
+import { staffApi } from '../staff-api.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { WaitingSave } from '../uploads/waiting-save.tsx';
+import type { Route } from './+types/team-page.ts';
 import { TeamPicture } from './team-picture.tsx';
-import { bodyOf, fieldOfFault, inWords, partsOfTeamMember, type TypedTeamMember, typedOf } from './typed-team-member.ts';
+import { bodyOf, fieldOfFault, inWords, partsOfTeamMember, tourField, typedOf } from './typed-team-member.ts';
 import { useTeamPicture } from './use-team-picture.ts';
-import { useState } from 'react';
-import { countOf } from '../../../../contracts/count-of.ts';
-import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
-import { hasAllWords } from '../lists/has-all-words.ts';
-import { FormSection } from '../records/form-section.tsx';
-import { tourField } from './typed-team-member.ts';
 
 const MANY = 10;
 const L = TEAM_LIMITS;
@@ -34,8 +31,6 @@ const SAVING = {
   toDo: 'Save',
   notDone: 'The person is not saved yet.',
 };
-const typedBody = (typed: TypedTeamMember, base?: TypedTeamMember) =>
-  formAsBody<Pick<ManagedTeamMember, 'name' | 'role'>>(bodyOf(typed, base));
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Person');
 
@@ -48,7 +43,6 @@ async function load(id: string | undefined) {
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => load(params.id));
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Person" />;
 
@@ -76,13 +70,10 @@ function personWith(tours: readonly TourToLead[]): EditedThing<string, ManagedTe
     wordsOf: inWords,
     fieldOfFault,
     list: href('/admin/team'),
-    pathOf: (id) => href('/admin/team/:id', { id }),
-    create: async (typed, idempotencyKey) =>
-      (await staffApi.createTeamMember({ body: typedBody(typed), idempotencyKey })).data,
-    update: async (id, typed, version, base) =>
-      (await staffApi.updateTeamMember({ params: { id }, body: { ...typedBody(typed, base), version } }))
-        .data,
-    find: async (id) => (await staffApi.getTeamMember({ params: { id } })).data,
+    bodyOf,
+    create: staffApi.createTeamMember,
+    update: staffApi.updateTeamMember,
+    find: staffApi.getTeamMember,
   };
 }
 

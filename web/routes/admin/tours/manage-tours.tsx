@@ -26,7 +26,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Tour
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => staffApi.listManagedTours({ query: managedTourQuery(request) }));
-clientLoader.hydrate = true as const;
 
 /** The list does not reload with the form: text typed during a slow reload would be lost when it closes. */
 export function shouldRevalidate({

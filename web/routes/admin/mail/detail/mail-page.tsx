@@ -1,38 +1,36 @@
-import { href } from 'react-router';
+import { Ban, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { href, Link } from 'react-router';
+import { formatMoment } from '../../../../../contracts/india-time.ts';
 import type { MailDetail } from '../../../../../contracts/mail/manage-mail.contract.ts';
 import { MailFrame } from '../../../../features/mail-frame/mail-frame.tsx';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';
 import { usePolling } from '../../actions/use-polling.ts';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { nullIfGone } from '../../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
-import type { Route } from './+types/mail-page.ts';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { formatMoment } from '../../../../../contracts/india-time.ts';
+import { sendingWords } from '../health/outbox-words.ts';
 import { MailStateTag } from '../mail-state-tag.tsx';
 import { aboutLink } from '../mail-words.ts';
 import { CameBackList } from '../related/came-back-list.tsx';
 import { WorksAgainButton } from '../related/works-again-button.tsx';
-import { Ban, RotateCw } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { ActionButton } from '../../actions/action-button.tsx';
-import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';
-import { useStaffAction } from '../../actions/use-staff-action.ts';
-import { sendingWords } from '../health/outbox-words.ts';
+import type { Route } from './+types/mail-page.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Mail');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => nullIfGone(async () => (await staffApi.getMail({ params })).data));
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Mail" />;
 

@@ -1,26 +1,24 @@
+import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { href } from 'react-router';
+import type { MailSettings, TestMailResult } from '../../../../../contracts/mail/mail-settings.contract.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
+import { Notice } from '../../../../ui/states/notice.tsx';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { BounceTroubleNotice } from '../health/bounce-trouble-notice.tsx';
 import type { Route } from './+types/mail-settings.ts';
 import { SenderPapersPart } from './sender-papers-part.tsx';
-import type { ReactNode } from 'react';
-import type { MailSettings } from '../../../../../contracts/mail/mail-settings.contract.ts';
-import { Notice } from '../../../../ui/states/notice.tsx';
-import { BounceTroubleNotice } from '../health/bounce-trouble-notice.tsx';
-import { Send } from 'lucide-react';
-import { useState } from 'react';
-import type { TestMailResult } from '../../../../../contracts/mail/mail-settings.contract.ts';
-import { ActionButton } from '../../actions/action-button.tsx';
-import { useStaffAction } from '../../actions/use-staff-action.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Mail settings');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, async () => (await staffApi.getMailSettings()).data);
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Mail settings" />;
 

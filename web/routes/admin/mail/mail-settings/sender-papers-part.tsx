@@ -1,16 +1,15 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
-import type { SenderPapers } from '../../../../../contracts/mail/mail-settings.contract.ts';
+import type { Paper, SenderPapers } from '../../../../../contracts/mail/mail-settings.contract.ts';
 import { failureReason } from '../../../../features/failures/failure-text.ts';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
+import { CopyButton } from '../../actions/copy-button.tsx';
+import { Tag, type TagTone } from '../../lists/tag.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { LoadFailed } from '../../staff-page/load-failed.tsx';
 import { logFailure } from '../../staff-page/log-failure.ts';
-import type { Paper } from '../../../../../contracts/mail/mail-settings.contract.ts';
-import { CopyButton } from '../../actions/copy-button.tsx';
-import { Tag, type TagTone } from '../../lists/tag.tsx';
 
 const NAMES: Record<Paper['name'], string> = {
   spf: 'SPF: which servers may send',

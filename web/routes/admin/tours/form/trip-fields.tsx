@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DESTINATIONS, destinationOfPlaces } from '../../../../../contracts/tours/destinations.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
@@ -5,9 +6,8 @@ import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../records/form-section.tsx';
 import { Options } from '../../records/options.tsx';
-import { useTourFields } from './use-tour-fields.ts';
-import { useRef } from 'react';
 import { derivePrice, PRICE_FIELDS, type PriceField } from './prices/derive-price.ts';
+import { useTourFields } from './use-tour-fields.ts';
 
 const LABELS: Record<PriceField, string> = {
   price: 'Price (₹)',

@@ -46,7 +46,6 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
     const stored = await loadStored(params.id);
     return { stored, places: await loadPlaces() };
   });
-clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
   return (

@@ -1,17 +1,19 @@
-import { DOSSIER_LIMITS } from '../../../../../../contracts/dossier/dossier-terms.ts';
-import { FormSection } from '../../../records/form-section.tsx';
-import { OfferFields } from './offer-fields.tsx';
-import { PricingFields } from './pricing-fields.tsx';
-import { RowList } from './row-list.tsx';
-import { MONTH_MARK_NAMES } from '../../../../../../contracts/dossier/dossier-terms.ts';
+import {
+  DIFFICULTY_NAMES,
+  DOSSIER_LIMITS,
+  MONTH_MARK_NAMES,
+} from '../../../../../../contracts/dossier/dossier-terms.ts';
 import { writer } from '../../../../../../contracts/india-time.ts';
 import { FIELD_BOX } from '../../../../../ui/fields/field-style.ts';
-import { Options } from '../../../records/options.tsx';
-import { useTourFields } from '../use-tour-fields.ts';
-import { DIFFICULTY_NAMES } from '../../../../../../contracts/dossier/dossier-terms.ts';
 import { SelectField } from '../../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { FormSection } from '../../../records/form-section.tsx';
+import { Options } from '../../../records/options.tsx';
+import { useTourFields } from '../use-tour-fields.ts';
+import { OfferFields } from './offer-fields.tsx';
+import { PricingFields } from './pricing-fields.tsx';
+import { RowList } from './row-list.tsx';
 
 const TEXTS = [
   { field: 'difficultyNote', label: 'What is hard about it' },

@@ -1,20 +1,19 @@
+import { useSortable } from '@dnd-kit/react/sortable';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '../../../../../ui/buttons/button.tsx';
-import { FormSection } from '../../../records/form-section.tsx';
-import { SortList } from '../sorting/sort-list.tsx';
-import { useMovedRows } from '../sorting/use-moved-rows.ts';
-import { useTourFields } from '../use-tour-fields.ts';
-import { areConsecutive, nextDay } from './day-numbers.ts';
-import { useSortable } from '@dnd-kit/react/sortable';
-import { useWatch } from 'react-hook-form';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { FormSection } from '../../../records/form-section.tsx';
 import { RemoveRowButton } from '../../../records/remove-row-button.tsx';
 import { DayFactsFields } from '../dossier/day-facts-fields.tsx';
 import { DragHandle } from '../sorting/drag-handle.tsx';
 import { MoveButtons } from '../sorting/move-buttons.tsx';
+import { SortList } from '../sorting/sort-list.tsx';
+import { useMovedRows } from '../sorting/use-moved-rows.ts';
+import { useTourFields } from '../use-tour-fields.ts';
+import { areConsecutive, nextDay } from './day-numbers.ts';
 
 const MAX_DAYS = 60;
 

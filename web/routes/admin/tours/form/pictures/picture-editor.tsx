@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import type { ManagedPicture } from '../../../../../../contracts/media.contract.ts';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { Picture } from '../../../../../ui/pictures/picture.tsx';
+import { Notice } from '../../../../../ui/states/notice.tsx';
 import { FormSection } from '../../../records/form-section.tsx';
 import { beginAction, clearFailures, showFailure } from '../../../toasts/show-toast.ts';
 import { UploadList } from '../../../uploads/upload-list.tsx';
@@ -11,13 +14,10 @@ import { useTourFields } from '../use-tour-fields.ts';
 import { FocusDialog } from './focus/focus-dialog.tsx';
 import { unsavedAlts, withAlt } from './form-pictures.ts';
 import { PictureCard } from './picture-card.tsx';
+import { plainPicture } from './plain-picture.ts';
 import { savePicture } from './save-picture.ts';
 import { forgetOrderOf } from './upload/chosen-order.ts';
 import { PictureDrop } from './upload/picture-drop.tsx';
-import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { Picture } from '../../../../../ui/pictures/picture.tsx';
-import { Notice } from '../../../../../ui/states/notice.tsx';
-import { plainPicture } from './plain-picture.ts';
 
 export function PictureEditor({ uploading }: { uploading: Uploads }) {
   const form = useTourFields();

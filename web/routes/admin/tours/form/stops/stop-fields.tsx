@@ -4,17 +4,17 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { href } from 'react-router';
 import { STOP_LIMITS } from '../../../../../../contracts/stops/stop-terms.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
+import { SelectField } from '../../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../records/form-section.tsx';
+import { Options } from '../../../records/options.tsx';
+import { RemoveRowButton } from '../../../records/remove-row-button.tsx';
 import { staffApi } from '../../../staff-api.ts';
 import { ListToChoose } from '../list-to-choose.tsx';
+import { MoveButtons } from '../sorting/move-buttons.tsx';
 import { useMovedRows } from '../sorting/use-moved-rows.ts';
 import { useLoadedList } from '../use-loaded-list.ts';
 import { useTourFields } from '../use-tour-fields.ts';
-import { SelectField } from '../../../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { Options } from '../../../records/options.tsx';
-import { RemoveRowButton } from '../../../records/remove-row-button.tsx';
-import { MoveButtons } from '../sorting/move-buttons.tsx';
 
 const askForPlaces = () => staffApi.listManagedStops();
 
