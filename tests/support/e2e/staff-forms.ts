@@ -160,7 +160,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Publish reply'),
   },
   'a template of replies': {
-    sources: ['reply-templates/template-editor.tsx'],
+    sources: ['reply-templates/reply-template-page.tsx'],
     path: () => '/admin/reply-templates/new',
     form: formNamed('Reply template'),
     press: send('Save'),
@@ -172,7 +172,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Save'),
   },
   'a road': {
-    sources: ['roads/road-editor.tsx'],
+    sources: ['roads/road-page.tsx'],
     path: () => '/admin/roads/new',
     form: formNamed('Road'),
     press: send('Save'),
@@ -184,7 +184,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Save'),
   },
   'an issue of the newsletter': {
-    sources: ['newsletter/issue-editor.tsx', 'newsletter/tour-picker.tsx'],
+    sources: ['newsletter/issue-page.tsx', 'newsletter/tour-picker.tsx'],
     path: () => '/admin/newsletter/new',
     form: formNamed('Issue'),
     press: send('Save'),
@@ -230,6 +230,7 @@ export const NOTHING_TYPED = [
   'live/notices/notices-button.tsx',
   'palette/',
   'records/record-form.tsx',
+  'records/tick-box.tsx',
   'reply-templates/manage-reply-templates.tsx',
   'users/leave-staff-dialog.tsx',
 ];

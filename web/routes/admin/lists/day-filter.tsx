@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
+import { paramsWith } from './params-with.ts';
 import { useFieldOfAddress } from './use-field-of-address.ts';
 
 export function DayFilter({ name, label }: { name: string; label: string }) {
@@ -12,13 +13,7 @@ export function DayFilter({ name, label }: { name: string; label: string }) {
   function apply() {
     const typed = field.current?.value ?? '';
     if (typed === day) return;
-    setParams((last) => {
-      const next = new URLSearchParams(last);
-      next.delete('cursor');
-      if (typed) next.set(name, typed);
-      else next.delete(name);
-      return next;
-    });
+    setParams((last) => paramsWith(last, { cursor: '', [name]: typed }));
   }
 
   return (

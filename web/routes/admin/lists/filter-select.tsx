@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
+import { paramsWith } from './params-with.ts';
 
 type Props = {
   name: string;
@@ -16,16 +17,6 @@ export function FilterSelect({ name, label, options, isLabelHidden = false }: Pr
   const [params, setParams] = useSearchParams();
   const id = useId();
 
-  function choose(value: string) {
-    setParams((last) => {
-      const next = new URLSearchParams(last);
-      next.delete('cursor');
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
-  }
-
   return (
     <div className="min-w-0">
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1 block text-sm text-ink-soft'}>
@@ -35,7 +26,9 @@ export function FilterSelect({ name, label, options, isLabelHidden = false }: Pr
         <select
           id={id}
           value={params.get(name) ?? ''}
-          onChange={(event) => choose(event.target.value)}
+          onChange={({ target }) =>
+            setParams((last) => paramsWith(last, { cursor: '', [name]: target.value }))
+          }
           className={classNames(FIELD_BOX, 'appearance-none pr-10')}
         >
           {options.map(([value, text]) => (

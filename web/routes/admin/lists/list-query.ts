@@ -1,9 +1,7 @@
-const PAGE_SIZE = 50;
-
-export function listQuery(request: Request): URLSearchParams {
+export function listQuery(request: Request, limit = 50): URLSearchParams {
   const query = new URLSearchParams(
     [...new URL(request.url).searchParams].filter(([, value]) => value !== ''),
   );
-  query.set('limit', String(PAGE_SIZE));
+  query.set('limit', String(limit));
   return query;
 }

@@ -18,6 +18,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { NamedFields } from '../records/named-fields.tsx';
 import { RecordForm } from '../records/record-form.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
@@ -89,7 +90,8 @@ function MailWordsEditor({ message }: { message: Message }) {
   });
 
   /** Inserts at the caret's last position; block fields get a line of their own. */
-  function insert(name: string, isBlock: boolean) {
+  function insert(name: string) {
+    const isBlock = message.fields.some((field) => field.name === name && field.isBlock);
     const part = isBlock ? 'body' : writtenLast.current;
     const field = editor.draft.form.current?.elements.namedItem(part);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
@@ -143,7 +145,9 @@ function MailWordsEditor({ message }: { message: Message }) {
             {...of('body')}
           />
         </RecordForm>
-        <NamedFieldList fields={message.fields} onInsert={insert} />
+        <div className="mt-6">
+          <NamedFields fields={message.fields.map(namedField)} onPick={insert} />
+        </div>
       </div>
       <section aria-labelledby="words-preview" className="min-w-0">
         <h2 id="words-preview" className="text-xl">
@@ -182,35 +186,9 @@ function MailWordsEditor({ message }: { message: Message }) {
   );
 }
 
-type Props = { fields: MessageDetail['fields']; onInsert: (name: string, isBlock: boolean) => void };
-
-function NamedFieldList({ fields, onInsert }: Props) {
-  return (
-    <section aria-labelledby="named-fields" className="mt-6">
-      <h2 id="named-fields" className="text-xl">
-        Fields
-      </h2>
-      <p className="mt-1 mb-3 text-ink-soft">Press one to put it where you write.</p>
-      <ul className="grid gap-2 sm:grid-cols-2">
-        {fields.map(({ name, says, isBlock, isRequired }) => (
-          <li key={name}>
-            <button
-              type="button"
-              onClick={() => onInsert(name, isBlock)}
-              className="h-full min-h-11 w-full rounded-field border border-edge px-3 py-2 text-left hover:border-ink"
-            >
-              <span className="block font-mono text-sm font-semibold wrap-anywhere">{`{{${name}}}`}</span>
-              <span className="block text-sm text-ink-soft">
-                {says}
-                {isRequired && '. Must not be left out'}
-                {isBlock && '. In a line of its own'}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+function namedField({ name, says, isBlock, isRequired }: MessageDetail['fields'][number]) {
+  const notes = [says, isRequired && 'Must not be left out', isBlock && 'In a line of its own'];
+  return { name, text: `{{${name}}}`, says: notes.filter(Boolean).join('. ') };
 }
 
 /** If a preview fails, the last one stays. */

@@ -1,9 +1,9 @@
 import type { MailProgress } from '../../../../contracts/mail/manage-mail.contract.ts';
 import { Tag } from '../lists/tag.tsx';
-import { stateWords, timeText } from './mail-words.ts';
+import { MAIL_STATES, timeText } from './mail-words.ts';
 
 export function MailStateTag({ mail }: { mail: MailProgress }) {
-  const { tone, text } = stateWords(mail.state);
+  const { tone, text } = MAIL_STATES[mail.state];
   const time = timeText(mail);
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

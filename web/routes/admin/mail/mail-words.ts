@@ -1,11 +1,11 @@
 import { href } from 'react-router';
 import { formatMoment } from '../../../../contracts/india-time.ts';
-import type { BounceAction, MailState } from '../../../../contracts/mail/mail-terms.ts';
+import type { MailState } from '../../../../contracts/mail/mail-terms.ts';
 import type { ListedMail, MailProgress } from '../../../../contracts/mail/manage-mail.contract.ts';
 import { enquiryPath, messagePath } from '../desk-paths.ts';
 import type { TagTone } from '../lists/tag.tsx';
 
-const STATES: Record<MailState, { tone: TagTone; text: string }> = {
+export const MAIL_STATES: Record<MailState, { tone: TagTone; text: string }> = {
   waiting: { tone: 'calm', text: 'Waiting' },
   sending: { tone: 'calm', text: 'Being sent' },
   retrying: { tone: 'attention', text: 'Not sent yet' },
@@ -15,21 +15,6 @@ const STATES: Record<MailState, { tone: TagTone; text: string }> = {
   failed: { tone: 'off', text: 'Failed' },
   cancelled: { tone: 'calm', text: 'Cancelled' },
 };
-
-export function stateWords(state: MailState): { tone: TagTone; text: string } {
-  return STATES[state];
-}
-
-const CAME_BACK: Record<BounceAction, string> = {
-  failed: 'It came back',
-  delayed: 'A mail server is still trying',
-  complaint: 'Whoever reads there marked it as spam',
-  other: 'Something came back: look for it, unread, in the bounce mailbox',
-};
-
-export function cameBackWords(action: BounceAction): string {
-  return CAME_BACK[action];
-}
 
 export function timeText({ state, at }: MailProgress): string {
   if (at === null) return '';

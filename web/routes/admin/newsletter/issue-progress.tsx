@@ -111,25 +111,13 @@ function useLooks(every: number | undefined): void {
 function IssueControls({ issue: { _id, state } }: { issue: IssueDetail }) {
   const act = useStaffAction();
   const [isAsked, setAsked] = useState(false);
-  const params = { id: _id };
-  const callOff = () =>
-    act({
-      call: () => staffApi.callIssueOff({ params }),
-      failed: 'Failed to call it off',
-      done: 'It is a draft again.',
-    });
-  const pause = () =>
-    act({ call: () => staffApi.pauseIssue({ params }), failed: 'Failed to pause it', done: 'Paused.' });
-  const goOn = () =>
-    act({ call: () => staffApi.resumeIssue({ params }), failed: 'Failed to go on', done: 'It goes on.' });
-  async function stop() {
-    await act({
-      call: () => staffApi.stopIssue({ params }),
-      failed: 'Failed to stop it',
-      done: 'The rest gets none.',
-    });
-  }
-
+  const press = (call: typeof staffApi.pauseIssue, failed: string, done: string) => async () => {
+    await act({ call: () => call({ params: { id: _id } }), failed, done });
+  };
+  const callOff = press(staffApi.callIssueOff, 'Failed to call it off', 'It is a draft again.');
+  const pause = press(staffApi.pauseIssue, 'Failed to pause it', 'Paused.');
+  const goOn = press(staffApi.resumeIssue, 'Failed to go on', 'It goes on.');
+  const stop = press(staffApi.stopIssue, 'Failed to stop it', 'The rest gets none.');
   if (state === 'scheduled')
     return (
       <ActionButton variant="secondary" className="justify-self-start" onPress={callOff}>

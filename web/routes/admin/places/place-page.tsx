@@ -148,16 +148,12 @@ function StopEditor({ stop }: { stop: ManagedStop | null }) {
   );
 }
 
-type FieldProps = {
-  name: string;
-  defaultValue: string | undefined;
-  error: string | undefined;
-  autoComplete: string;
+type PaperProps = {
+  nationality: Nationality;
+  of: ReturnType<typeof useVersionedEditor<string, ManagedStop>>['of'];
 };
 
-type Props = { nationality: Nationality; of: (name: string) => FieldProps };
-
-function PaperFields({ nationality, of }: Props) {
+function PaperFields({ nationality, of }: PaperProps) {
   const rule = (name: RuleName) => of(`papers.${nationality}.${name}`);
   const text = { maxLength: STOP_LIMITS.line, className: 'col-span-3' };
   return (

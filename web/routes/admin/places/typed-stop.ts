@@ -4,6 +4,7 @@ import {
   type Access,
   NATIONALITIES,
   NATIONALITY_NAMES,
+  type Nationality,
   WEEKDAYS,
 } from '../../../../contracts/stops/stop-terms.ts';
 import type { ManagedStop } from '../../../../contracts/stops/stops.contract.ts';
@@ -27,57 +28,56 @@ const RULES = {
 export type RuleName = keyof typeof RULES;
 const RULE_NAMES = Object.keys(RULES) as RuleName[];
 
+/** What is a field of its own, and is sent by the same name. */
+const FIELDS = {
+  name: 'Name',
+  alsoCalled: 'Also called',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  metres: 'Height',
+  childBrings: 'What a child brings',
+  minAge: 'Least age',
+  maxAge: 'Advised up to',
+  ageNote: 'Why that age',
+  advice: 'Advice',
+  source: 'Source',
+  sourceUrl: 'Address of the source',
+  checkedOn: 'Checked on',
+} as const;
+const FIELD_NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
+
+export const weekdayField = (weekday: number) => `weekday.${weekday}`;
+
+/** One entry for each weekday, which counts from 1. */
+const byWeekday = (of: (weekday: number, name: string) => string) =>
+  Object.fromEntries(WEEKDAYS.map((day, place) => [weekdayField(place + 1), of(place + 1, day)]));
+
+const byRule = (of: (whose: Nationality, rule: RuleName) => string) =>
+  Object.fromEntries(
+    NATIONALITIES.flatMap((whose) =>
+      RULE_NAMES.map((rule) => [`papers.${whose}.${rule}`, of(whose, rule)] as const),
+    ),
+  );
+
 export const STOP_PARTS: Record<string, string> = {
-  ...{
-    name: 'Name',
-    alsoCalled: 'Also called',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
-    metres: 'Height',
-  },
-  ...Object.fromEntries(WEEKDAYS.map((day, place) => [weekdayField(place + 1), `Closed on ${day}s`])),
+  ...FIELDS,
+  ...byWeekday((_, day) => `Closed on ${day}s`),
   'closedSeason.from': 'Closed from',
   'closedSeason.to': 'Closed to',
   'closedSeason.why': 'Why it is closed',
-  ...Object.fromEntries(
-    NATIONALITIES.flatMap((whose) =>
-      RULE_NAMES.map((rule) => [`papers.${whose}.${rule}`, `${NATIONALITY_NAMES[whose]}: ${RULES[rule]}`]),
-    ),
-  ),
-  ...{ childBrings: 'What a child brings', minAge: 'Least age', maxAge: 'Advised up to' },
-  ...{ ageNote: 'Why that age', advice: 'Advice' },
-  ...{ source: 'Source', sourceUrl: 'Address of the source', checkedOn: 'Checked on' },
+  ...byRule((whose, rule) => `${NATIONALITY_NAMES[whose]}: ${RULES[rule]}`),
 };
-
-export function weekdayField(weekday: number): string {
-  return `weekday.${weekday}`;
-}
 
 /** A ticked box has the value `on`. */
 export function typedOf(stop: ManagedStop): TypedStop {
-  const text = (value: string | number | null) => (value === null ? '' : String(value));
   const { closedSeason: season } = stop;
   return {
-    ...{ name: stop.name, alsoCalled: stop.alsoCalled },
-    ...{ latitude: text(stop.latitude), longitude: text(stop.longitude), metres: text(stop.metres) },
-    ...Object.fromEntries(
-      WEEKDAYS.map((_, place) => [
-        weekdayField(place + 1),
-        stop.closedWeekdays.includes(place + 1) ? 'on' : '',
-      ]),
-    ),
+    ...Object.fromEntries(FIELD_NAMES.map((name) => [name, String(stop[name] ?? '')])),
+    ...byWeekday((weekday) => (stop.closedWeekdays.includes(weekday) ? 'on' : '')),
     'closedSeason.from': season ? monthDayName(season.from) : '',
     'closedSeason.to': season ? monthDayName(season.to) : '',
     'closedSeason.why': season?.why ?? '',
-    ...Object.fromEntries(
-      NATIONALITIES.flatMap((whose) =>
-        RULE_NAMES.map((rule) => [`papers.${whose}.${rule}`, text(stop.papers[whose][rule])]),
-      ),
-    ),
-    ...{ childBrings: stop.childBrings, minAge: text(stop.minAge), maxAge: text(stop.maxAge) },
-    ...{ ageNote: stop.ageNote, advice: stop.advice },
-    ...{ source: stop.source, sourceUrl: stop.sourceUrl },
-    checkedOn: stop.checkedOn ?? '',
+    ...byRule((whose, rule) => String(stop.papers[whose][rule] ?? '')),
   };
 }
 
@@ -90,16 +90,12 @@ export function inWords(part: string, text: string): string {
 /** Does not validate: the server does. */
 export function bodyOf(typed: TypedStop): object {
   const of = (name: string) => typed[name] ?? '';
-  const season = ['from', 'to', 'why'].map((part) => of(`closedSeason.${part}`));
-  const [from = '', to = '', why = ''] = season;
-  const plain = ['name', 'alsoCalled', 'latitude', 'longitude', 'metres', 'childBrings', 'minAge', 'maxAge'];
-  const names = [...plain, 'ageNote', 'advice', 'source', 'sourceUrl', 'checkedOn'];
+  const [from, to, why] = [of('closedSeason.from'), of('closedSeason.to'), of('closedSeason.why')];
   return {
-    ...Object.fromEntries(names.map((name) => [name, of(name)])),
+    ...Object.fromEntries(FIELD_NAMES.map((name) => [name, of(name)])),
     closedWeekdays: WEEKDAYS.flatMap((_, place) => (of(weekdayField(place + 1)) ? [place + 1] : [])),
-    closedSeason: season.some((text) => text.trim() !== '')
-      ? { from: readMonthDay(from), to: readMonthDay(to), why }
-      : null,
+    closedSeason:
+      `${from}${to}${why}`.trim() === '' ? null : { from: readMonthDay(from), to: readMonthDay(to), why },
     papers: Object.fromEntries(
       NATIONALITIES.map((whose) => [
         whose,

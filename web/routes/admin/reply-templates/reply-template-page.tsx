@@ -9,6 +9,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { NamedFields } from '../records/named-fields.tsx';
 import { Options } from '../records/options.tsx';
 import { RecordForm } from '../records/record-form.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
@@ -18,6 +19,7 @@ import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/reply-template-page.ts';
 
+const FIELDS = Object.entries(TEMPLATE_FIELDS).map(([name, says]) => ({ name, text: `{${name}}`, says }));
 const PART_NAMES = { name: 'Name', destination: 'Destination', subject: 'Subject', text: 'Text' };
 const TEMPLATE: EditedThing<Part, ReplyTemplate> = {
   draftKind: 'reply-template',
@@ -95,24 +97,7 @@ function TemplateEditor({ template }: { template: ReplyTemplate | null }) {
         }}
         {...of('text')}
       />
-      <fieldset>
-        <legend className="font-semibold">Fields</legend>
-        <p className="text-sm text-ink-soft">Press one to put it where you write.</p>
-        <ul className="mt-2 grid gap-2 sm:grid-cols-2">
-          {Object.entries(TEMPLATE_FIELDS).map(([name, says]) => (
-            <li key={name}>
-              <button
-                type="button"
-                onClick={() => insertField(name)}
-                className="flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-field border border-edge px-3 py-2 text-left hover:border-ink"
-              >
-                <span className="font-mono text-sm font-semibold">{`{${name}}`}</span>
-                <span className="text-sm text-ink-soft">{says}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </fieldset>
+      <NamedFields fields={FIELDS} onPick={insertField} />
     </RecordForm>
   );
 }

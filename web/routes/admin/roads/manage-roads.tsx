@@ -6,9 +6,8 @@ import { formatMoment } from '../../../../contracts/india-time.ts';
 import { isStaleRoad, ROAD_NEWS_DAYS, ROAD_STATE_NAMES } from '../../../../contracts/roads/road-terms.ts';
 import type { ManagedRoad } from '../../../../contracts/roads/roads.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { randomKey } from '../../../lib/browser/random-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag, type TagTone } from '../lists/tag.tsx';
@@ -112,24 +111,16 @@ function RoadActions({ road }: { road: ManagedRoad }) {
 function NewsButton({ road }: { road: ManagedRoad }) {
   const act = useStaffAction();
   const [isAsked, setAsked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
 
   async function send() {
-    setBusy(true);
-    const isDone = await act({
-      call: () =>
-        staffApi.sendRoadNews({
-          params: { id: road._id },
-          // The server skips travellers who already know.
-          idempotencyKey: randomKey(),
-        }),
+    await act({
+      // The server skips travellers who already know.
+      call: (idempotencyKey) => staffApi.sendRoadNews({ params: { id: road._id }, idempotencyKey }),
       failed: 'Failed to tell the travellers',
       of: road.name,
       done: ({ data: { told } }) =>
         told > 0 ? sendingWords(`The mail to ${countOf(told, 'traveller')}`) : 'All of them know it already.',
     });
-    setBusy(false);
-    if (isDone) setAsked(false);
   }
 
   return (
@@ -138,21 +129,20 @@ function NewsButton({ road }: { road: ManagedRoad }) {
         <Send aria-hidden="true" className="size-5" />
         Tell travellers<span className="sr-only"> of {road.name}</span>
       </Button>
-      <Dialog open={isAsked} onClose={() => setAsked(false)} title="Tell whoever travels soon?">
-        <p>
+      <ConfirmDialog
+        open={isAsked}
+        title="Tell whoever travels soon?"
+        confirm="Send the mails"
+        cancel="Cancel"
+        onConfirm={send}
+        onClose={() => setAsked(false)}
+      >
+        <p className="text-ink">
           A mail goes to the travellers of {countOf(road.tripsSoon, 'confirmed trip')}: {road.name} is now{' '}
           <strong>{ROAD_STATE_NAMES[road.state].toLowerCase()}</strong>.
         </p>
-        {road.note && <p className="mt-2 text-ink-soft">{road.note}</p>}
-        <div className="mt-6 flex flex-wrap justify-end gap-2">
-          <Button variant="secondary" onClick={() => setAsked(false)}>
-            Cancel
-          </Button>
-          <Button busy={isBusy} onClick={() => void send()}>
-            Send the mails
-          </Button>
-        </div>
-      </Dialog>
+        {road.note && <p className="mt-2">{road.note}</p>}
+      </ConfirmDialog>
     </>
   );
 }

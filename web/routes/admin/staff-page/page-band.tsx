@@ -5,8 +5,7 @@ import { dayOf, formatDay, formatTime, todayInIndia } from '../../../../contract
 import { signInAgain } from '../../../features/session/sign-in-again/sign-in-again.ts';
 import { usePaused } from '../../../features/session/sign-in-again/use-paused.ts';
 import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.ts';
-import { shownAnswers } from './shown-answer.ts';
-import type { StaffAnswer, StaleReason } from './staff-access.ts';
+import { type StaffAnswer, type StaleReason, shownAnswers } from './staff-access.ts';
 
 const FIRST_PAUSE_MS = 3_000;
 const MAX_PAUSE_MS = 60_000;

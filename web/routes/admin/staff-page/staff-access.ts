@@ -4,7 +4,6 @@ import { quietly } from '../../../features/session/quietly.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { signInAgain } from '../../../features/session/sign-in-again/sign-in-again.ts';
 import { logFailure } from './log-failure.ts';
-import { shownAnswers } from './shown-answer.ts';
 
 export type LoadFailure = { reason?: string };
 
@@ -29,6 +28,19 @@ export type StaffAnswer<T> =
     }
   | { access: Denial }
   | { access: 'failed'; failure: LoadFailure };
+
+type ShownAnswer = {
+  userId: string | undefined;
+  /** A page, or a part that stays while the page beside it changes. */
+  place: string;
+  search: string;
+  data: unknown;
+  /** ISO, UTC. */
+  at: string;
+};
+
+/** Loaders fall back on this: the router does not give them the data on screen. */
+export const shownAnswers = new Map<string, ShownAnswer>();
 
 /**
  * Runs a page's loader. If loading fails, the same page keeps its data, also after its session ended, until the same

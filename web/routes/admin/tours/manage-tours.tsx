@@ -5,6 +5,7 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { useReload } from '../actions/use-reload.ts';
+import { listQuery } from '../lists/list-query.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
@@ -16,8 +17,7 @@ import type { OnSaved } from './form/use-tour-form.ts';
 import { TourList } from './list/managed-tour-list.tsx';
 import { NEW_TOUR, withEditor, withoutEditor } from './tour-address.ts';
 
-const LIST_PARAMETERS = ['q', 'status', 'sort', 'cursor'];
-const ROWS_PER_PAGE = '25';
+const ROWS_PER_PAGE = 25;
 
 // The form's libraries are loaded on demand.
 const TourEditor = lazyPart(() => import('./form/tour-editor.tsx'), 'TourEditor');
@@ -101,11 +101,7 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
 }
 
 function managedTourQuery(request: Request): URLSearchParams {
-  const address = new URL(request.url).searchParams;
-  const query = new URLSearchParams({ limit: ROWS_PER_PAGE });
-  for (const name of LIST_PARAMETERS) {
-    const value = address.get(name);
-    if (value) query.set(name, value);
-  }
+  const query = listQuery(request, ROWS_PER_PAGE);
+  query.delete('tour');
   return query;
 }

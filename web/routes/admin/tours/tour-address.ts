@@ -1,18 +1,14 @@
 import { href } from 'react-router';
+import { paramsWith } from '../lists/params-with.ts';
 
 export const NEW_TOUR = 'new';
 
 export function withoutEditor(params: URLSearchParams): string {
-  const list = new URLSearchParams(params);
-  list.delete('tour');
+  const list = paramsWith(params, { tour: '' });
   return list.size > 0 ? `?${list}` : '';
 }
 
-export function withEditor(params: URLSearchParams, id: string): string {
-  const form = new URLSearchParams(params);
-  form.set('tour', id);
-  return `?${form}`;
-}
+export const withEditor = (params: URLSearchParams, id: string) => `?${paramsWith(params, { tour: id })}`;
 
 export function previewPath(id: string | undefined): string {
   return href('/admin/manage-tours/:id/preview', { id: id ?? NEW_TOUR });

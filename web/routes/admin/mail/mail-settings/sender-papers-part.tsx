@@ -1,15 +1,13 @@
 import { RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
-import type { Paper, SenderPapers } from '../../../../../contracts/mail/mail-settings.contract.ts';
-import { failureReason } from '../../../../features/failures/failure-text.ts';
+import type { Paper } from '../../../../../contracts/mail/mail-settings.contract.ts';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { CopyButton } from '../../actions/copy-button.tsx';
 import { Tag, type TagTone } from '../../lists/tag.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { LoadFailed } from '../../staff-page/load-failed.tsx';
-import { logFailure } from '../../staff-page/log-failure.ts';
+import { useLoaded } from '../../staff-page/use-loaded.ts';
 
 const NAMES: Record<Paper['name'], string> = {
   spf: 'SPF: which servers may send',
@@ -29,23 +27,9 @@ const FAILED = 'Failed to look up the sender’s papers';
 
 /** Loaded after the page: DNS may be slow. */
 export function SenderPapersPart() {
-  const [papers, setPapers] = useState<SenderPapers>();
-  const [failure, setFailure] = useState<{ reason?: string }>();
-
-  async function load(isAnew: boolean) {
-    try {
-      const { data } = await staffApi.checkSenderPapers(isAnew ? { query: { anew: 'true' } } : {});
-      setPapers(data);
-      setFailure(undefined);
-    } catch (error) {
-      logFailure(FAILED, error);
-      setFailure({ reason: failureReason(error) });
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the page
-  useEffect(() => void load(false), []);
-
+  const { data: found, failure, load } = useLoaded(() => staffApi.checkSenderPapers(), FAILED);
+  const papers = found?.data;
+  const askAnew = () => load(() => staffApi.checkSenderPapers({ query: { anew: 'true' } }));
   return (
     <section aria-labelledby="papers" aria-busy={!papers && !failure}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -53,7 +37,7 @@ export function SenderPapersPart() {
           The sender’s papers
         </h2>
         {papers && (
-          <ActionButton variant="secondary" icon={RotateCw} onPress={() => load(true)}>
+          <ActionButton variant="secondary" icon={RotateCw} onPress={askAnew}>
             Ask again
           </ActionButton>
         )}
@@ -62,7 +46,7 @@ export function SenderPapersPart() {
         What receivers such as Gmail check before they believe a mail. Where something is missing, the record
         to ask your host for stands beside it.
       </p>
-      {failure && <LoadFailed text={FAILED} {...failure} onRetry={() => load(true)} />}
+      {failure && <LoadFailed text={FAILED} {...failure} onRetry={askAnew} />}
       {papers ? (
         <>
           <p role="status" className="mt-3 text-sm text-ink-soft">

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { FormSection } from '../../records/form-section.tsx';
 import { TickBox } from '../../records/tick-box.tsx';
 import { ListToChoose } from './list-to-choose.tsx';
-import type { LoadedList } from './use-loaded-list.ts';
+import type { LoadedList } from './use-lists-to-choose.ts';
 import { useTourFields } from './use-tour-fields.ts';
 
 type Props = {
@@ -20,9 +20,9 @@ export function IdsToChoose({ id, title, lead, field, what, add, list }: Props) 
   const chosen = useWatch({ control, name: field });
   return (
     <FormSection id={id} title={title} lead={lead}>
-      <ListToChoose what={what} add={add} list={list} isEmpty={list.entries?.length === 0} />
+      <ListToChoose what={what} add={add} list={list} isEmpty={list.data?.length === 0} />
       <ul className="grid gap-x-6 sm:grid-cols-2">
-        {list.entries?.map(({ _id, name }) => (
+        {list.data?.map(({ _id, name }) => (
           <li key={_id}>
             <TickBox
               name={`${field}-${_id}`}

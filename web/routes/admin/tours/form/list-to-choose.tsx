@@ -1,19 +1,19 @@
 import { Button } from '../../../../ui/buttons/button.tsx';
-import type { LoadedList } from './use-loaded-list.ts';
+import type { LoadFailure } from '../../staff-page/staff-access.ts';
 
 type Props = {
   what: string;
   add: { text: string; path: string };
-  list: LoadedList;
+  list: { failure: LoadFailure | undefined; load: () => Promise<void> };
   isEmpty: boolean;
 };
 
 export function ListToChoose({ what, add, list, isEmpty }: Props) {
-  if (list.hasFailed)
+  if (list.failure)
     return (
       <p className="mb-3 flex flex-wrap items-center gap-3">
         Failed to load the {what}. What is chosen stays.
-        <Button variant="secondary" onClick={list.load}>
+        <Button variant="secondary" onClick={() => void list.load()}>
           Try again
         </Button>
       </p>

@@ -24,7 +24,7 @@ import { PublishFields } from './publish-fields.tsx';
 import { StopFields } from './stops/stop-fields.tsx';
 import type { TourForm } from './tour-form-values.ts';
 import { TripFields } from './trip-fields.tsx';
-import { useListsToChoose } from './use-loaded-list.ts';
+import { useListsToChoose } from './use-lists-to-choose.ts';
 import { TourFormContext } from './use-tour-fields.ts';
 import { type OnSaved, type TourConflict, useTourForm } from './use-tour-form.ts';
 

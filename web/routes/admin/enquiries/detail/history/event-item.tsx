@@ -11,7 +11,7 @@ import { formatDay, formatMoment, isDay } from '../../../../../../contracts/indi
 import type { MailState } from '../../../../../../contracts/mail/mail-terms.ts';
 import { classNames } from '../../../../../ui/class-names.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
-import { stateWords, timeText } from '../../../mail/mail-words.ts';
+import { MAIL_STATES, timeText } from '../../../mail/mail-words.ts';
 import { SentFiles } from '../../../replies/files/sent-files.tsx';
 import { beginAction, showFailure } from '../../../toasts/show-toast.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
@@ -85,7 +85,7 @@ function DeliveryState({ delivery }: { delivery: Delivery }) {
     <p className="mt-1.5 flex gap-1.5 text-sm">
       <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${ink}`} />
       <span className="min-w-0 wrap-anywhere">
-        {[stateWords(state).text, timeText({ state, at, reason })].filter(Boolean).join(' ')}
+        {[MAIL_STATES[state].text, timeText({ state, at, reason })].filter(Boolean).join(' ')}
         {reason && <span className="block text-ink-soft">{reason}</span>}
         {mailId && (
           <Link to={href('/admin/mail/:id', { id: mailId })} className="ml-2 text-link">

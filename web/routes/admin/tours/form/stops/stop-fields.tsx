@@ -10,19 +10,19 @@ import { FormSection } from '../../../records/form-section.tsx';
 import { Options } from '../../../records/options.tsx';
 import { RemoveRowButton } from '../../../records/remove-row-button.tsx';
 import { staffApi } from '../../../staff-api.ts';
+import { useLoaded } from '../../../staff-page/use-loaded.ts';
 import { ListToChoose } from '../list-to-choose.tsx';
 import { MoveButtons } from '../sorting/move-buttons.tsx';
 import { useMovedRows } from '../sorting/use-moved-rows.ts';
-import { useLoadedList } from '../use-loaded-list.ts';
 import { useTourFields } from '../use-tour-fields.ts';
 
-const askForPlaces = () => staffApi.listManagedStops();
+const askForPlaces = async () => (await staffApi.listManagedStops()).data;
 
 export function StopFields() {
   const { control, getValues, setFocus, faultOf, tellRemoved } = useTourFields();
   const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'stops' });
   const chosen = useWatch({ control, name: 'stops' });
-  const places = useLoadedList(askForPlaces, 'Failed to load the places');
+  const places = useLoaded(askForPlaces, 'Failed to load the places');
   const list = useRef<HTMLOListElement>(null);
   const { said, moveByButton } = useMovedRows({ list, count: fields.length, move });
 
@@ -44,7 +44,7 @@ export function StopFields() {
 
   // The tour itself names its chosen places, in case the list is late or fails.
   const names = new Map(chosen.filter(({ stop }) => stop !== '').map(({ stop, name }) => [stop, name]));
-  for (const { _id, name } of places.entries ?? []) names.set(_id, name);
+  for (const { _id, name } of places.data ?? []) names.set(_id, name);
   const options = [...names].toSorted(([, one], [, other]) => one.localeCompare(other));
   const fault = faultOf('stops') ?? faultOf('stops.root');
   return (
@@ -66,7 +66,7 @@ export function StopFields() {
         what="places"
         add={{ text: 'Write a place down', path: href('/admin/places/new') }}
         list={places}
-        isEmpty={places.entries?.length === 0 && fields.length === 0}
+        isEmpty={places.data?.length === 0 && fields.length === 0}
       />
       <ol ref={list} tabIndex={-1} aria-label="Places" className="grid gap-3 outline-none">
         {fields.map((field, place) => (

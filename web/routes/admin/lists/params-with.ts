@@ -1,0 +1,9 @@
+/** Another address of a list: an empty text takes its parameter out. */
+export function paramsWith(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, text] of Object.entries(changes)) {
+    if (text) next.set(name, text);
+    else next.delete(name);
+  }
+  return next;
+}
