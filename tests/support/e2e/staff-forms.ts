@@ -230,7 +230,7 @@ export const NOTHING_TYPED = [
   'live/notices/notices-button.tsx',
   'palette/',
   'records/record-form.tsx',
+  'records/record-list.tsx',
   'records/tick-box.tsx',
-  'reply-templates/manage-reply-templates.tsx',
   'users/leave-staff-dialog.tsx',
 ];

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { Options } from '../records/options.tsx';
 import { RecordForm } from '../records/record-form.tsx';
 import { loadRecord, RecordPage } from '../records/record-page.tsx';
 import { useVersionedEditor } from '../records/use-versioned-editor.ts';
@@ -24,6 +25,7 @@ import { IssueProgress } from './issue-progress.tsx';
 import { SendPanel } from './send-panel.tsx';
 import { TourPicker } from './tour-picker.tsx';
 
+const READERS = Object.fromEntries(DESTINATIONS.map((name) => [name, `Those who enquired about ${name}`]));
 const PART_NAMES = { subject: 'subject', body: 'text', destination: 'who gets it' };
 const ISSUE: EditedThing<Part, IssueDetail> = {
   draftKind: 'issue',
@@ -107,12 +109,7 @@ function IssueEditor({ issue }: { issue: IssueDetail | null }) {
         />
         <TourPicker onPick={dropIn} />
         <SelectField label="Who gets it" {...of('destination')}>
-          <option value="">Everybody who confirmed</option>
-          {DESTINATIONS.map((name) => (
-            <option key={name} value={name}>
-              Those who enquired about {name}
-            </option>
-          ))}
+          <Options of={READERS} none="Everybody who confirmed" />
         </SelectField>
       </RecordForm>
       <IssuePreviewPanel content={typed} />

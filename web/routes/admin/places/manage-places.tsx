@@ -9,7 +9,7 @@ import { formatMetres } from '../../../features/tours/format-way.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
 import { DeleteRecord } from '../records/delete-record.tsx';
-import { RecordList, RecordListPage, RecordRow } from '../records/record-list.tsx';
+import { RecordListPage, RecordRow } from '../records/record-list.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/manage-places.ts';
@@ -36,13 +36,7 @@ export default function ManagePlaces({ loaderData }: Route.ComponentProps) {
       }}
       lead="What was checked longest ago stands first. Open it, ask the source, and set the day."
     >
-      {(stops) => (
-        <RecordList>
-          {stops.map((stop) => (
-            <PlaceRow key={stop._id} stop={stop} today={today} />
-          ))}
-        </RecordList>
-      )}
+      {(stop) => <PlaceRow stop={stop} today={today} />}
     </RecordListPage>
   );
 }

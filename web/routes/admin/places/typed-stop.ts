@@ -48,7 +48,6 @@ const FIELD_NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
 
 export const weekdayField = (weekday: number) => `weekday.${weekday}`;
 
-/** One entry for each weekday, which counts from 1. */
 const byWeekday = (of: (weekday: number, name: string) => string) =>
   Object.fromEntries(WEEKDAYS.map((day, place) => [weekdayField(place + 1), of(place + 1, day)]));
 

@@ -6,7 +6,6 @@ import { useStaffAction } from '../actions/use-staff-action.ts';
 
 type Call = (asked: { params: { id: string } }) => Promise<unknown>;
 type Props = {
-  /** "place". */
   noun: string;
   record: { _id: string; name: string; tours?: number };
   remove: Call;

@@ -1,7 +1,6 @@
 type Props = {
   /** By value, what each is called. */
   of: Readonly<Record<string, string>> | readonly string[];
-  /** What no choice is called. */
   none?: string;
 };
 

@@ -8,17 +8,13 @@ import type { Versioned } from './use-versioned-form.ts';
 
 type Props<Part extends string> = {
   editor: ReturnType<typeof useVersionedEditor<Part, Versioned>>;
-  /** Names the form: "Road". */
   label: string;
   /** How wide it is, and the gap between its fields. */
   className?: string;
   /** What a colleague has saved; "this road" where it is left out. */
   what?: string;
-  /** In place of saving at once. */
   onSave?: () => void;
-  /** Only what is changed is saved. */
   needsChange?: boolean;
-  /** Before the button, and after it. */
   beforeSave?: ReactNode;
   afterSave?: ReactNode;
   /** Its fields: see `of` of the editor. */

@@ -1,26 +1,45 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link, type To } from 'react-router';
+import { countOf } from '../../../../contracts/count-of.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { hasAllWords } from '../lists/has-all-words.ts';
 import type { StaffAnswer } from '../staff-page/staff-access.ts';
 import { StaffPage, type WayBack } from '../staff-page/staff-page.tsx';
 
-type Props<Row> = {
+type Row = { _id: string };
+type Props<One extends Row> = {
   title: string;
-  answer: StaffAnswer<{ data: Row[] }>;
+  answer: StaffAnswer<{ data: One[] }>;
   failed: string;
   back?: WayBack;
-  /** Leads to the page of a new one. */
   add: WayBack;
   empty: { title: string; text: string };
   lead: ReactNode;
-  children: (rows: Row[]) => ReactNode;
+  search?: Search<One>;
+  children: (row: One) => ReactNode;
 };
 
+/** Where there are many they are searched. `noun`: "template". */
+type Search<One> = { noun: string; textOf: (row: One) => string };
+
+const MANY = 8;
+
 /** A short list of what staff write down, all of it on one page. */
-export function RecordListPage<Row>({ title, answer, failed, back, add, empty, lead, children }: Props<Row>) {
+export function RecordListPage<One extends Row>({
+  title,
+  answer,
+  failed,
+  back,
+  add,
+  empty,
+  lead,
+  search,
+  children,
+}: Props<One>) {
   return (
     <StaffPage
       title={title}
@@ -42,7 +61,13 @@ export function RecordListPage<Row>({ title, answer, failed, back, add, empty, l
         ) : (
           <div className="max-w-[60rem]">
             <p className="mb-4 max-w-[64ch] text-ink-soft">{lead}</p>
-            {children(data)}
+            {search && data.length >= MANY ? (
+              <SearchedRows rows={data} {...search}>
+                {children}
+              </SearchedRows>
+            ) : (
+              <Rows rows={data}>{children}</Rows>
+            )}
           </div>
         )
       }
@@ -50,20 +75,51 @@ export function RecordListPage<Row>({ title, answer, failed, back, add, empty, l
   );
 }
 
-export function RecordList({ children }: { children: ReactNode }) {
-  return <ul className="divide-y divide-mist rounded-card border border-mist bg-sheet">{children}</ul>;
+type RowsProps<One> = { rows: readonly One[]; children: (row: One) => ReactNode };
+
+function Rows<One extends Row>({ rows, children }: RowsProps<One>) {
+  return (
+    <ul className="divide-y divide-mist rounded-card border border-mist bg-sheet">
+      {rows.map((row) => (
+        <Fragment key={row._id}>{children(row)}</Fragment>
+      ))}
+    </ul>
+  );
+}
+
+function SearchedRows<One extends Row>({ rows, noun, textOf, children }: RowsProps<One> & Search<One>) {
+  const [typed, setTyped] = useState('');
+  const found = rows.filter((row) => hasAllWords(textOf(row), typed));
+  return (
+    <>
+      <input
+        type="search"
+        aria-label={`Search ${noun}s`}
+        placeholder={`Search ${noun}s`}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className={`${FIELD_BOX} mb-4`}
+      />
+      <p role="status" className="sr-only">
+        {typed.trim() !== '' && countOf(found.length, noun)}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState title={`No ${noun}s found`} text="None has all of these words." />
+      ) : (
+        <Rows rows={found}>{children}</Rows>
+      )}
+    </>
+  );
 }
 
 type RowProps = {
   to: To;
   name: string;
-  /** Beside the name. */
   tags?: ReactNode;
   picture?: ReactNode;
   actions: ReactNode;
   /** Its actions stand below where there is little room. */
   hasManyActions?: boolean;
-  /** What else is said of it. */
   children: ReactNode;
 };
 

@@ -25,7 +25,6 @@ type Props<Row, More> = {
   /** "road", as in "New road" and "No such road". */
   noun: string;
   nameOf: (record: Row) => string;
-  /** The way to all of them. */
   back: WayBack;
   gone?: string;
   children: (record: Row | null, more: More) => ReactNode;

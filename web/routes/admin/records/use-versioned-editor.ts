@@ -124,11 +124,9 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
   const { typed, textOf, hidden, isChanged, look } = edited;
   return {
     ...{ draft, faults, isSaving, saveTogether, hidden, isChanged, what: thing.what },
-    /** What stands in the form. */
     typed,
     /** What the page has for a part, before anything is typed. */
     given: textOf,
-    /** The properties that all fields share. */
     of: (part: Part) => ({
       ...{ name: part, defaultValue: textOf(part), error: faults[part], autoComplete: 'off' },
     }),
@@ -137,7 +135,6 @@ export function useVersionedEditor<Part extends string, Row extends Versioned>(
       clearFault(event);
       look();
     },
-    /** As if it were typed. */
     write(part: Part, value: string) {
       form().write({ [part]: value });
       draft.save();

@@ -30,9 +30,9 @@ export type EditedThing<Part extends string, Row extends Versioned> = {
   staysOpen?: boolean;
   /** Said then; "The template is saved." where it is left out. */
   saved?: string;
-  /** What is typed where it is left out; the server validates every field. `base`: what the form goes on from, with all that it has no fields for. */
+  /** By default what is typed. `base`: what the form began with, with all that it has no fields for. */
   bodyOf?: (typed: Typed<Part>, base?: Typed<Part>) => object;
-  // Calls of the API, written as methods: what they take is unchecked.
+  // Methods, so that TypeScript lets calls with stricter bodies pass: the server validates them.
   create(asking: { body: object; idempotencyKey: string }): Promise<{ data: Row }>;
   update(asking: { params: { id: string }; body: object }): Promise<{ data: Row }>;
   /** Fails where nothing can be brought together with it. */
@@ -104,7 +104,6 @@ function fieldsOfBase(version: number | undefined, typed: Typed<string>): Record
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null | undefined;
 
-/** The form of something that has versions, as it stands in the page. */
 function editedForm<Part extends string>(form: HTMLFormElement | null, parts: readonly Part[]) {
   const fieldOf = (name: string) => form?.elements.namedItem(name) as Field;
   const version = () => Number(fieldOf(VERSION)?.value);
@@ -112,7 +111,6 @@ function editedForm<Part extends string>(form: HTMLFormElement | null, parts: re
   return {
     hasField: (name: string) => Boolean(fieldOf(name)),
     read: () => Object.fromEntries(parts.map((part) => [part, textIn(fieldOf(part))])) as Typed<Part>,
-    /** The version that is changed. */
     version,
     /** What that said: of a draft from before a reload it may be an older one. Null where it is from before an update of the site. */
     findBase(): Typed<Part> | null {

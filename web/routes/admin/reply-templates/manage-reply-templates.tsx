@@ -1,15 +1,10 @@
-import { useState } from 'react';
 import { href } from 'react-router';
-import { countOf } from '../../../../contracts/count-of.ts';
 import type { ReplyTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { hasAllWords } from '../lists/has-all-words.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
 import { DeleteRecord } from '../records/delete-record.tsx';
-import { RecordList, RecordListPage, RecordRow } from '../records/record-list.tsx';
+import { RecordListPage, RecordRow } from '../records/record-list.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/manage-reply-templates.ts';
@@ -32,43 +27,11 @@ export default function ManageReplyTemplates({ loaderData }: Route.ComponentProp
         title: 'No templates yet',
         text: 'Write down once what you answer often. It is filled with the name, the tour and the day where you reply.',
       }}
+      search={{ noun: 'template', textOf }}
       lead="Choose one of these above the text of a reply. Those of the enquiry’s destination come first."
     >
-      {(templates) => <TemplateList templates={templates} />}
+      {(template) => <TemplateRow template={template} />}
     </RecordListPage>
-  );
-}
-
-const MANY = 8;
-
-function TemplateList({ templates }: { templates: ReplyTemplate[] }) {
-  const [typed, setTyped] = useState('');
-  const found = templates.filter((template) => hasAllWords(textOf(template), typed));
-  return (
-    <>
-      {templates.length >= MANY && (
-        <input
-          type="search"
-          aria-label="Search templates"
-          placeholder="Search templates"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          className={`${FIELD_BOX} mb-4`}
-        />
-      )}
-      <p role="status" className="sr-only">
-        {typed.trim() !== '' && countOf(found.length, 'template')}
-      </p>
-      {found.length === 0 ? (
-        <EmptyState title="No templates found" text="None has all of these words." />
-      ) : (
-        <RecordList>
-          {found.map((template) => (
-            <TemplateRow key={template._id} template={template} />
-          ))}
-        </RecordList>
-      )}
-    </>
   );
 }
 

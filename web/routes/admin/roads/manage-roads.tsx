@@ -13,7 +13,7 @@ import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag, type TagTone } from '../lists/tag.tsx';
 import { sendingWords } from '../mail/health/outbox-words.ts';
 import { DeleteRecord } from '../records/delete-record.tsx';
-import { RecordList, RecordListPage, RecordRow } from '../records/record-list.tsx';
+import { RecordListPage, RecordRow } from '../records/record-list.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/manage-roads.ts';
@@ -38,13 +38,7 @@ export default function ManageRoads({ loaderData }: Route.ComponentProps) {
       }}
       lead={`Travellers see them on the board and on each tour that uses them. “Still so” says that you checked it now. News go by mail to whoever travels within ${ROAD_NEWS_DAYS} days, once for each change.`}
     >
-      {(roads) => (
-        <RecordList>
-          {roads.map((road) => (
-            <RoadRow key={road._id} road={road} />
-          ))}
-        </RecordList>
-      )}
+      {(road) => <RoadRow road={road} />}
     </RecordListPage>
   );
 }

@@ -6,7 +6,7 @@ import { Portrait } from '../../../features/team/portrait.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { Tag } from '../lists/tag.tsx';
 import { DeleteRecord } from '../records/delete-record.tsx';
-import { RecordList, RecordListPage, RecordRow } from '../records/record-list.tsx';
+import { RecordListPage, RecordRow } from '../records/record-list.tsx';
 import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import type { Route } from './+types/manage-team.ts';
@@ -31,13 +31,7 @@ export default function ManageTeam({ loaderData }: Route.ComponentProps) {
       }}
       lead="In the order of the about page. Whoever leads a tour stands on its page too."
     >
-      {(team) => (
-        <RecordList>
-          {team.map((member) => (
-            <PersonRow key={member._id} member={member} />
-          ))}
-        </RecordList>
-      )}
+      {(member) => <PersonRow member={member} />}
     </RecordListPage>
   );
 }

@@ -19,9 +19,8 @@ import { staffApi } from '../staff-api.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { WaitingSave } from '../uploads/waiting-save.tsx';
 import type { Route } from './+types/team-page.ts';
-import { TeamPicture } from './team-picture.tsx';
+import { TeamPicture, useTeamPicture } from './team-picture.tsx';
 import { bodyOf, fieldOfFault, inWords, partsOfTeamMember, tourField, typedOf } from './typed-team-member.ts';
-import { useTeamPicture } from './use-team-picture.ts';
 
 const MANY = 10;
 const L = TEAM_LIMITS;

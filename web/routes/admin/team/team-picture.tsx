@@ -1,18 +1,20 @@
 import { Crosshair, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
+import type { ManagedPicture } from '../../../../contracts/media.contract.ts';
+import type { ManagedTeamMember } from '../../../../contracts/team/team.contract.ts';
 import { callUrl } from '../../../api/call-path.ts';
 import { Portrait } from '../../../features/team/portrait.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FormSection } from '../records/form-section.tsx';
 import { staffApi } from '../staff-api.ts';
-import { beginAction, clearFailures } from '../toasts/show-toast.ts';
 import { FocusDialog } from '../tours/form/pictures/focus/focus-dialog.tsx';
 import { PictureDrop } from '../tours/form/pictures/upload/picture-drop.tsx';
+import { pictureUploader } from '../tours/form/pictures/upload/upload-picture.ts';
 import { UploadList } from '../uploads/upload-list.tsx';
-import type { TeamPictureState } from './use-team-picture.ts';
+import { useUploads } from '../uploads/use-uploads.ts';
 
-type Props = { picture: TeamPictureState; name: string; fault: string | undefined };
+type Props = { picture: ReturnType<typeof useTeamPicture>; name: string; fault: string | undefined };
 
 const IN_THE_MIDDLE = { x: 50, y: 50 };
 
@@ -63,15 +65,30 @@ export function TeamPicture({ picture, name, fault }: Props) {
       )}
       <FocusDialog
         picture={isFocusing ? (shown ?? { _id: id, focus: IN_THE_MIDDLE }) : null}
-        onSave={async (focus) => {
-          const begun = beginAction();
-          const { data } = await staffApi.changePicture({ params: { id }, body: { focus } });
-          learn(data);
-          clearFailures(begun);
-          setFocusing(false);
-        }}
+        onSave={async (focus) =>
+          learn((await staffApi.changePicture({ params: { id }, body: { focus } })).data)
+        }
         onClose={() => setFocusing(false)}
       />
     </FormSection>
   );
+}
+
+export function useTeamPicture(
+  member: ManagedTeamMember | null,
+  { id, choose, save }: { id: string; choose: (id: string) => void; save: () => void },
+) {
+  const [known, setKnown] = useState<ManagedPicture[]>(member?.picture ? [member.picture] : []);
+
+  const learn = (picture: ManagedPicture) =>
+    setKnown((all) => [picture, ...all.filter(({ _id }) => _id !== picture._id)]);
+
+  const uploading = useUploads(`team:${member?._id ?? 'new'}`, pictureUploader, {
+    onDone(picture) {
+      learn(picture);
+      choose(picture._id);
+    },
+    save,
+  });
+  return { id, shown: known.find(({ _id }) => _id === id), choose, learn, uploading };
 }

@@ -19,7 +19,6 @@ import { NEW_TOUR, withEditor, withoutEditor } from './tour-address.ts';
 
 const ROWS_PER_PAGE = 25;
 
-// The form's libraries are loaded on demand.
 const TourEditor = lazyPart(() => import('./form/tour-editor.tsx'), 'TourEditor');
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Tours');

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import type { CustomerDetail } from '../../../../../contracts/customers/customers.contract.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { telLink } from '../../../../lib/phone-and-mail/tel-link.ts';
 import { whatsAppLink } from '../../../../lib/phone-and-mail/whatsapp-link.ts';
 import { formatPhone } from '../../enquiries/format-phone.ts';
+import { Fact } from '../../lists/fact.tsx';
 import { Tag } from '../../lists/tag.tsx';
 import { travelledText } from '../customer-words.ts';
 
@@ -81,14 +81,5 @@ export function CustomerHead({ customer }: { customer: CustomerDetail }) {
         )}
       </dl>
     </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Ban, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
@@ -14,6 +13,7 @@ import { ActionButton } from '../../actions/action-button.tsx';
 import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';
 import { usePolling } from '../../actions/use-polling.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { Fact } from '../../lists/fact.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { nullIfGone } from '../../staff-page/null-if-gone.ts';
@@ -131,15 +131,6 @@ function MailFacts({ mail }: { mail: MailDetail }) {
         <Fact label="Tries">{tries}</Fact>
       </dl>
     </article>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Send } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { href } from 'react-router';
 import type { MailSettings, TestMailResult } from '../../../../../contracts/mail/mail-settings.contract.ts';
@@ -7,6 +6,7 @@ import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { Fact } from '../../lists/fact.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { staffApi } from '../../staff-api.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
@@ -85,15 +85,6 @@ function HowMailsLeave({ settings }: { settings: MailSettings }) {
       </dl>
       {bounces?.trouble && <BounceTroubleNotice trouble={bounces.trouble} className="mt-4" />}
     </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

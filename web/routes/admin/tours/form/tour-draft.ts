@@ -9,19 +9,14 @@ export type TourDraft = {
   version: number | undefined;
 };
 
-/** `id`: the tour's, or `new`. */
 export function saveTourDraft(id: string, draft: TourDraft): void {
   draftStore.save(`tour:${id}`, { json: JSON.stringify(draft) });
 }
 
-export function clearTourDraft(id: string): void {
-  draftStore.clear(`tour:${id}`);
-}
+export const clearTourDraft = (id: string) => draftStore.clear(`tour:${id}`);
 
 /** Lets any tab take up the draft. */
-export function releaseTourDraft(id: string): void {
-  draftStore.release(`tour:${id}`);
-}
+export const releaseTourDraft = (id: string) => draftStore.release(`tour:${id}`);
 
 /** Returns null for a damaged draft, too. */
 export function loadTourDraft(id: string): TourDraft | null {

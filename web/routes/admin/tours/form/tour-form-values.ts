@@ -5,9 +5,9 @@ import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.co
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 import type { ItineraryDay } from '../../../../../contracts/tours/tours.contract.ts';
 import { EMPTY_FORM_DOSSIER, toDossierBody, toFormDossier } from './dossier/dossier-values.ts';
-import { plainNumbers, type Typed, typedOf } from './typed-values.ts';
+import { type AsTyped, plainNumbers, typedOf } from './typed-values.ts';
 
-export type FormDay = Typed<ItineraryDay>;
+export type FormDay = AsTyped<ItineraryDay>;
 export type TourForm = typeof EMPTY_TOUR;
 
 export const EMPTY_FORM_DAY_FACTS = typedOf(EMPTY_DAY_FACTS);

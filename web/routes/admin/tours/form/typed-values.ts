@@ -1,13 +1,13 @@
 import { type Around, readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
 
 /** As it stands in fields: a number is text as typed, and what is null is empty. */
-export type Typed<T> = T extends number | null
+export type AsTyped<T> = T extends number | null
   ? string
   : T extends string | boolean
     ? T
     : T extends (infer One)[]
-      ? Typed<One>[]
-      : { [Name in keyof T]: Typed<T[Name]> };
+      ? AsTyped<One>[]
+      : { [Name in keyof T]: AsTyped<T[Name]> };
 
 /** The fields that take a number, wherever they stand, and what may stand around it. */
 const NUMBERS = {
@@ -47,7 +47,7 @@ type WithNumbers<T> = T extends string | boolean | null
     ? WithNumbers<One>[]
     : { [Name in keyof T]: Name extends NumberName ? number | null : WithNumbers<T[Name]> };
 
-export function typedOf<T>(value: T): Typed<T> {
+export function typedOf<T>(value: T): AsTyped<T> {
   return everyValue(value, (one) => (one === null || typeof one === 'number' ? String(one ?? '') : one));
 }
 

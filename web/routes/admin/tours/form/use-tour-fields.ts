@@ -17,7 +17,6 @@ export function useTourFields() {
   return {
     ...form,
     faultOf,
-    /** The properties that all fields share. */
     of: (path: FieldPath<TourForm>, options?: RegisterOptions<TourForm>) => ({
       ...form.register(path, options),
       error: faultOf(path),

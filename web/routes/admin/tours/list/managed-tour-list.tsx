@@ -23,7 +23,6 @@ import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 import { featuredText } from './featured-text.ts';
 import { TourRow } from './tour-row.tsx';
 
-// Loads the drag-and-drop library on demand.
 const FeaturedOrder = lazyPart(() => import('./featured-order.tsx'), 'FeaturedOrder');
 
 type Props = {

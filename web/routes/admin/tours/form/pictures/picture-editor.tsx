@@ -5,8 +5,8 @@ import type { ManagedPicture } from '../../../../../../contracts/media.contract.
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { Picture } from '../../../../../ui/pictures/picture.tsx';
 import { Notice } from '../../../../../ui/states/notice.tsx';
+import { useStaffAction } from '../../../actions/use-staff-action.ts';
 import { FormSection } from '../../../records/form-section.tsx';
-import { beginAction, clearFailures, showFailure } from '../../../toasts/show-toast.ts';
 import { UploadList } from '../../../uploads/upload-list.tsx';
 import type { Uploads } from '../../../uploads/use-uploads.ts';
 import { SortList } from '../sorting/sort-list.tsx';
@@ -21,6 +21,7 @@ import { PictureDrop } from './upload/picture-drop.tsx';
 
 export function PictureEditor({ uploading }: { uploading: Uploads }) {
   const form = useTourFields();
+  const act = useStaffAction();
   const { control, getValues, setValue, clearErrors, faultOf, tellRemoved } = form;
   const pictures = useWatch({ control, name: 'pictures' });
   const alts = useWatch({ control, name: 'alts' });
@@ -34,13 +35,8 @@ export function PictureEditor({ uploading }: { uploading: Uploads }) {
   async function saveWordsOf(id: string) {
     const unsaved = unsavedAlts(getValues()).find((one) => one.id === id);
     if (!unsaved) return;
-    const begun = beginAction();
-    try {
-      await savePicture(form, id, { alt: unsaved.alt });
-      clearFailures(begun);
-    } catch (error) {
-      showFailure('Failed to save the picture', error, { begun });
-    }
+    const call = () => savePicture(form, id, { alt: unsaved.alt });
+    await act({ call, failed: 'Failed to save the picture', keepsPage: true });
   }
 
   function move(from: number, to: number) {
@@ -96,10 +92,7 @@ export function PictureEditor({ uploading }: { uploading: Uploads }) {
       <FocusDialog
         picture={focused}
         onSave={async (focus) => {
-          const begun = beginAction();
           if (focused) await savePicture(form, focused._id, { focus });
-          clearFailures(begun);
-          setFocused(null);
         }}
         onClose={() => setFocused(null)}
       />

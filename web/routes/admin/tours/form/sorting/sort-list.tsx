@@ -20,7 +20,7 @@ export function SortList({ nameOf, count, onMove, children }: Props) {
   });
   // Created once: dnd-kit rebuilds its parts when the plugins change.
   const [plugins] = useState(() => {
-    const announcements = sortAnnouncements(() => rows.current, sortableOf);
+    const announcements = sortAnnouncements(() => rows.current);
     // The first default plugin announces; by default it names rows by their ids.
     const speaking = ([speaker, ...others]: unknown[]) => [
       { plugin: speaker, options: { announcements } },
@@ -51,28 +51,24 @@ function sortableOf({ operation: { source } }: DragEvent) {
 
 type DragEvent = { operation: { source: unknown }; canceled?: boolean };
 
-type Rows = { nameOf: (place: number) => string; count: number };
-
-type Sorted = { index: number; initialIndex: number };
-
 /** Texts for screen readers. Positions count from 1. */
-function sortAnnouncements(rows: () => Rows, sortedOf: (event: DragEvent) => Sorted | undefined) {
+function sortAnnouncements(rows: () => Pick<Props, 'nameOf' | 'count'>) {
   let lastPlace: number | undefined;
   const placeText = (place: number) => `place ${place + 1} of ${rows().count}.`;
   return {
     dragstart(event: DragEvent) {
-      const row = sortedOf(event);
+      const row = sortableOf(event);
       lastPlace = row?.index;
       return row && `${rows().nameOf(row.initialIndex)} taken up from ${placeText(row.index)}`;
     },
     dragover(event: DragEvent) {
-      const row = sortedOf(event);
+      const row = sortableOf(event);
       if (!row || row.index === lastPlace) return undefined;
       lastPlace = row.index;
       return `Now at ${placeText(row.index)}`;
     },
     dragend(event: DragEvent) {
-      const row = sortedOf(event);
+      const row = sortableOf(event);
       if (!row) return undefined;
       const place = event.canceled ? row.initialIndex : row.index;
       return `${rows().nameOf(row.initialIndex)} put down at ${placeText(place)}`;

@@ -97,7 +97,6 @@ export function StopFields() {
 type Props = {
   place: number;
   count: number;
-  /** By id, the name. */
   options: Readonly<Record<string, string>>;
   onMove: (to: number) => void;
   onRemove: () => void;

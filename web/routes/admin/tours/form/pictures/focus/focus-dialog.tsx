@@ -1,38 +1,47 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { STAFF_CALLS } from '../../../../../../../contracts/calls/staff-calls.ts';
 import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
 import { callUrl } from '../../../../../../api/call-path.ts';
-import { failureReason } from '../../../../../../features/failures/failure-text.ts';
 import { Button } from '../../../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../../../ui/dialog.tsx';
-import { type Failure, FailureInside } from '../../../../actions/failure-inside.tsx';
-import { logFailure } from '../../../../staff-page/log-failure.ts';
+import { FailureInside, useFailureInside } from '../../../../actions/failure-inside.tsx';
+import { useStaffAction } from '../../../../actions/use-staff-action.ts';
 import { cropPosition } from './crop-position.ts';
 
 type Focus = ManagedPicture['focus'];
 type FocusedPicture = Pick<ManagedPicture, '_id' | 'focus'>;
 type Props = {
   picture: FocusedPicture | null;
-  /** May throw: the dialog then stays open and keeps the choice. */
+  /** Where it throws the dialog stays open and keeps the choice. */
   onSave: (focus: Focus) => Promise<void>;
   onClose: () => void;
 };
 
 export function FocusDialog({ picture, onSave, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
+  const inside = useFailureInside();
+  const act = useStaffAction();
+
+  function close() {
+    inside.clear();
+    onClose();
+  }
 
   async function save(focus: Focus) {
     setBusy(true);
-    try {
-      await onSave(focus);
-    } finally {
-      setBusy(false);
-    }
+    const call = () => onSave(focus);
+    const done = await act({ call, failed: 'Failed to save the picture', inside, keepsPage: true });
+    setBusy(false);
+    if (done) onClose();
   }
 
   return (
-    <Dialog open={picture !== null} onClose={onClose} title="Choose what stays in sight" busy={isBusy}>
-      {picture && <FocusChoice picture={picture} isBusy={isBusy} onSave={save} onClose={onClose} />}
+    <Dialog open={picture !== null} onClose={close} title="Choose what stays in sight" busy={isBusy}>
+      {picture && (
+        <FocusChoice picture={picture} isBusy={isBusy} onSave={save} onClose={close}>
+          <FailureInside failure={inside.failure} />
+        </FocusChoice>
+      )}
     </Dialog>
   );
 }
@@ -47,15 +56,13 @@ const STEPS: Record<string, Focus> = {
 const STEP = 5;
 const FINE_STEP = 1;
 
-const FAILED = 'Failed to save the picture';
 const inside = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
-type ChoiceProps = Props & { picture: FocusedPicture; isBusy: boolean };
+type ChoiceProps = Props & { picture: FocusedPicture; isBusy: boolean; children: ReactNode };
 
-function FocusChoice({ picture, isBusy, onSave, onClose }: ChoiceProps) {
+function FocusChoice({ picture, isBusy, onSave, onClose, children }: ChoiceProps) {
   const [focus, setFocus] = useState(picture.focus);
   const [ratio, setRatio] = useState(3 / 2);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const url = callUrl(STAFF_CALLS, 'getWholePicture', { id: picture._id });
 
   function point(event: PointerEvent<HTMLElement>) {
@@ -73,16 +80,6 @@ function FocusChoice({ picture, isBusy, onSave, onClose }: ChoiceProps) {
     event.preventDefault();
     const by = event.shiftKey ? FINE_STEP : STEP;
     setFocus(({ x, y }) => ({ x: inside(x + direction.x * by), y: inside(y + direction.y * by) }));
-  }
-
-  async function save() {
-    setFailure(null);
-    try {
-      await onSave(focus);
-    } catch (error) {
-      logFailure(FAILED, error);
-      setFailure({ text: FAILED, reason: failureReason(error) });
-    }
   }
 
   return (
@@ -114,7 +111,7 @@ function FocusChoice({ picture, isBusy, onSave, onClose }: ChoiceProps) {
       <p aria-live="polite" className="sr-only">
         {focus.x} percent from the left, {focus.y} percent from the top
       </p>
-      <FailureInside failure={failure} />
+      {children}
       <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
         <img
           src={url}
@@ -130,7 +127,7 @@ function FocusChoice({ picture, isBusy, onSave, onClose }: ChoiceProps) {
           >
             Cancel
           </Button>
-          <Button busy={isBusy} onClick={() => void save()}>
+          <Button busy={isBusy} onClick={() => void onSave(focus)}>
             {isBusy ? 'Cutting…' : 'Use this focus'}
           </Button>
         </div>
