@@ -18,7 +18,6 @@ export const handle: PageHandle = { hasSecretAddress: true };
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Confirm your address');
 
 export const clientLoader = () => loadAsSignedIn(async () => (await accountApi.getOwnAccount()).data);
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SignedInFallback title="Confirm your address" />;
 

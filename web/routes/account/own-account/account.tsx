@@ -17,7 +17,6 @@ export async function clientLoader() {
   if (sessionStore.getSnapshot().user) void loadPage().catch(() => undefined);
   return answer;
 }
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SignedInFallback title="Your account" />;
 

@@ -11,7 +11,6 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Change password');
 
 export const clientLoader = () => loadAsSignedIn(async () => (await accountApi.getOwnAccount()).data);
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SignedInFallback title="Change password" />;
 

@@ -22,7 +22,6 @@ import { SecondFactorOn } from './second-factor-on.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Two-step sign-in');
 
 export const clientLoader = () => loadAsSignedIn(async () => (await accountApi.getSecondFactor()).data);
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <SignedInFallback title="Two-step sign-in" />;
 

@@ -20,7 +20,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Cust
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => staffApi.listCustomers({ query: listQuery(request) }));
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Customers" />;
 

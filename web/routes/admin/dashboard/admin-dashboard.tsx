@@ -28,7 +28,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Dash
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => loadDashboard(new URL(request.url).searchParams));
-clientLoader.hydrate = true as const;
 
 async function loadDashboard(search: URLSearchParams) {
   const query = new URLSearchParams([...search].filter(([name]) => ['period', 'from', 'to'].includes(name)));

@@ -38,7 +38,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Book
 /** The list does not reload when an enquiry opens beside it. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => loadDesk(new URL(request.url).searchParams), 'desk');
-clientLoader.hydrate = true as const;
 
 export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate || !isLongEnough(ENQUIRIES, nextUrl.searchParams);

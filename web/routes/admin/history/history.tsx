@@ -22,7 +22,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Hist
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => loadHistory(request));
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="History" />;
 

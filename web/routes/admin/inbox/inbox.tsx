@@ -23,7 +23,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Inbo
 /** The list does not reload when an item opens beside it. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => loadInbox(new URL(request.url).searchParams), 'inbox');
-clientLoader.hydrate = true as const;
 
 export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate || !isLongEnough(INBOX, nextUrl.searchParams);

@@ -26,7 +26,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Mess
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => load(request));
-clientLoader.hydrate = true as const;
 
 async function load(request: Request) {
   const [list, counts, staff] = await Promise.all([

@@ -41,7 +41,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Mess
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => nullIfGone(() => load(params)));
-clientLoader.hydrate = true as const;
 
 async function load(params: { id: string }) {
   const [message, staff] = await Promise.all([staffApi.getContactMessage({ params }), staffApi.listStaff()]);

@@ -27,6 +27,7 @@ type Props<Row, More> = {
   nameOf: (record: Row) => string;
   back: WayBack;
   gone?: string;
+  actions?: (record: Row) => ReactNode;
   children: (record: Row | null, more: More) => ReactNode;
 };
 
@@ -37,6 +38,7 @@ export function RecordPage<Row extends { _id: string }, More>({
   nameOf,
   back,
   gone = 'It may have been deleted.',
+  actions,
   children,
 }: Props<Row, More>) {
   const answer = useAnswerOfCurrentUser(given);
@@ -48,6 +50,7 @@ export function RecordPage<Row extends { _id: string }, More>({
       answer={answer}
       failed={`Failed to load this ${noun}`}
       back={back}
+      actions={found !== 'gone' && found && actions?.(found)}
     >
       {(data) =>
         data.record === 'gone' ? (

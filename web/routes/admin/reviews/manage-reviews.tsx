@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Revi
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => staffApi.listReviews({ query: listQuery(request) }));
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Reviews" />;
 

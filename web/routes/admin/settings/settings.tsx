@@ -12,7 +12,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Sett
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, async () => (await staffApi.getEditableSettings()).data);
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Settings" />;
 

@@ -18,7 +18,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Subs
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => staffApi.listSubscribers({ query: listQuery(request) }));
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Subscribers" />;
 

@@ -18,7 +18,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Form
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => staffApi.listFormerStaff());
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Former staff" />;
 

@@ -24,7 +24,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'User
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => load(request));
-clientLoader.hydrate = true as const;
 
 async function load(request: Request) {
   const [users, staff] = await Promise.all([

@@ -23,7 +23,6 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
     const [found, staff] = await Promise.all([loadRecord(params.id, staffApi.getUser), staffApi.listStaff()]);
     return { ...found, staff: staff.data };
   });
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="User" />;
 

@@ -29,7 +29,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Cust
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => nullIfGone(() => staffApi.getCustomer({ params })));
-clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Customer" />;
 

@@ -21,7 +21,6 @@ async function load(): Promise<{ staff: StaffMember[]; tours: string[] }> {
 }
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadAsStaff(request, load);
-clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
   return <LoadingList title="Add an enquiry" />;

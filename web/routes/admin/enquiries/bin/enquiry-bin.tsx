@@ -25,7 +25,6 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () =>
     staffApi.listBinnedEnquiries({ query: withLimit(new URL(request.url).searchParams, ROWS) }),
   );
-clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
   return <LoadingList title="Bin" />;

@@ -18,7 +18,6 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Enqu
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadAsStaff(request, () => nullIfGone(() => load(params.id)));
-clientLoader.hydrate = true as const;
 
 async function load(id: string) {
   const [detail, staff] = await Promise.all([

@@ -6,8 +6,6 @@ import type { MailDetail } from '../../../../../contracts/mail/manage-mail.contr
 import { MailFrame } from '../../../../features/mail-frame/mail-frame.tsx';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';
@@ -15,11 +13,9 @@ import { usePolling } from '../../actions/use-polling.ts';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { Fact } from '../../lists/fact.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
+import { loadRecord, RecordPage } from '../../records/record-page.tsx';
 import { staffApi } from '../../staff-api.ts';
-import { nullIfGone } from '../../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
-import { StaffPage } from '../../staff-page/staff-page.tsx';
-import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
 import { sendingWords } from '../health/outbox-words.ts';
 import { MailStateTag } from '../mail-state-tag.tsx';
 import { aboutLink } from '../mail-words.ts';
@@ -30,34 +26,22 @@ import type { Route } from './+types/mail-page.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Mail');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => nullIfGone(async () => (await staffApi.getMail({ params })).data));
+  loadAsStaff(request, () => loadRecord(params.id, staffApi.getMail));
 
 export const HydrateFallback = () => <LoadingList title="Mail" />;
 
 export default function MailPage({ loaderData }: Route.ComponentProps) {
-  const answer = useAnswerOfCurrentUser(loaderData);
-  const mail = answer.access === 'granted' ? answer.data : null;
   return (
-    <StaffPage
+    <RecordPage
+      answer={loaderData}
+      noun="mail"
+      nameOf={(mail) => mail.subject ?? mail.title}
       back={{ to: href('/admin/mail'), text: 'All mails' }}
-      title={mail ? (mail.subject ?? mail.title) : 'Mail'}
-      answer={answer}
-      failed="Failed to load this mail"
-      actions={mail && <MailActions mail={mail} />}
+      gone="It went with what it told of, or ended more than 90 days ago."
+      actions={(mail) => <MailActions mail={mail} />}
     >
-      {(found) =>
-        found ? (
-          <MailDetailParts mail={found} />
-        ) : (
-          <EmptyState
-            title="No such mail"
-            text="It went with what it told of, or ended more than 90 days ago."
-          >
-            <ButtonLink to={href('/admin/mail')}>All mails</ButtonLink>
-          </EmptyState>
-        )
-      }
-    </StaffPage>
+      {(mail) => mail && <MailDetailParts mail={mail} />}
+    </RecordPage>
   );
 }
 

@@ -11,7 +11,6 @@ import { useUploads } from '../../uploads/use-uploads.ts';
 import { WaitingSave } from '../../uploads/waiting-save.tsx';
 import { namesOfParts, PART_NAMES } from '../names-of-parts.ts';
 import { previewPath } from '../tour-address.ts';
-import { withParts } from './conflict/merge-tours.ts';
 import { type NamesById, partText } from './conflict/part-texts.ts';
 import { DossierFields } from './dossier/dossier-fields.tsx';
 import { faultyPaths, useFaultsAtOpening } from './form-faults.ts';
@@ -22,7 +21,6 @@ import { withUploaded } from './pictures/upload/chosen-order.ts';
 import { pictureUploader } from './pictures/upload/upload-picture.ts';
 import { PublishFields } from './publish-fields.tsx';
 import { StopFields } from './stops/stop-fields.tsx';
-import type { TourForm } from './tour-form-values.ts';
 import { TripFields } from './trip-fields.tsx';
 import { useListsToChoose } from './use-lists-to-choose.ts';
 import { TourFormContext } from './use-tour-fields.ts';
@@ -154,9 +152,9 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
           </div>
         </div>
       </form>
-      <TourConflictDialog
-        conflict={editing.conflict}
-        names={lists.names}
+      <ConflictDialog
+        what="this tour"
+        conflict={editing.conflict && compared(editing.conflict, lists.names)}
         isSaving={isSaving}
         onSave={editing.saveMerged}
         onClose={editing.closeConflict}
@@ -183,27 +181,6 @@ const LEAVES_PICTURES =
 function leavesForm(from: Location, to: Location): boolean {
   const tourOf = ({ search }: Location) => new URLSearchParams(search).get('tour');
   return from.pathname !== to.pathname || tourOf(from) !== tourOf(to);
-}
-
-type TourConflictDialogProps = {
-  conflict: TourConflict | null;
-  names: NamesById;
-  isSaving: boolean;
-  onSave: (chosen: TourForm) => Promise<void>;
-  onClose: () => void;
-};
-
-function TourConflictDialog({ conflict, names, onSave, ...rest }: TourConflictDialogProps) {
-  return (
-    <ConflictDialog
-      what="this tour"
-      conflict={conflict && compared(conflict, names)}
-      onSave={async (parts) => {
-        if (conflict) await onSave(withParts(conflict.merged, conflict.theirs, parts));
-      }}
-      {...rest}
-    />
-  );
 }
 
 function compared({ merged, theirs, conflicts, taken, version }: TourConflict, names: NamesById) {

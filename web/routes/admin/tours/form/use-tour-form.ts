@@ -15,8 +15,9 @@ import {
   showToast,
 } from '../../toasts/show-toast.ts';
 import { chosenFiles } from '../../uploads/chosen-files.ts';
+import type { TourPart } from '../names-of-parts.ts';
 import { NEW_TOUR } from '../tour-address.ts';
-import { type Merge, mergeTours } from './conflict/merge-tours.ts';
+import { type Merge, mergeTours, withParts } from './conflict/merge-tours.ts';
 import { setFaults, useFirstFaultFocus } from './form-faults.ts';
 import { withCurrentPictures } from './pictures/form-pictures.ts';
 import { pictureSavesDone, saveAlt } from './pictures/save-picture.ts';
@@ -165,13 +166,13 @@ export function useTourForm({ tour, onSaved }: Options) {
       await finish(theirs, { stored: data, from: theirs }, { ...pressed, text: SAVED });
       return true;
     }
-    const merge = mergeTours(base.current, form.getValues(), theirs);
-    setConflict({ ...merge, theirs, version: data.version });
+    setConflict({ ...mergeTours(base.current, form.getValues(), theirs), theirs, version: data.version });
     return true;
   }
 
-  async function saveMerged(chosen: TourForm) {
+  async function saveMerged(chosenTheirs: TourPart[]) {
     if (!conflict) return;
+    const chosen = withParts(conflict.merged, conflict.theirs, chosenTheirs);
     begin(chosen, conflict.theirs, conflict.version);
     keep();
     await save(chosen);

@@ -1,9 +1,7 @@
 import { ListOrdered } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
-import { href, useNavigate, useSearchParams } from 'react-router';
+import { href, useSearchParams } from 'react-router';
 import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
-import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
-import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { lazyPart } from '../../../../lib/loading/lazy-part.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
@@ -11,13 +9,10 @@ import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
-import { sendOnceAnHour } from '../../drafts/send-once-an-hour.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPager } from '../../lists/list-pager.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
 import { staffApi } from '../../staff-api.ts';
-import { beginAction, showFailure } from '../../toasts/show-toast.ts';
-import { namesOfParts } from '../names-of-parts.ts';
 import { NEW_TOUR, withEditor } from '../tour-address.ts';
 import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 import { featuredText } from './featured-text.ts';
@@ -40,7 +35,6 @@ const SORTS = [
 
 export function TourList({ tours, nextCursor, featured }: Props) {
   const act = useStaffAction();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const [asked, setAsked] = useState<ManagedTourRow | null>(null);
 
@@ -51,41 +45,6 @@ export function TourList({ tours, nextCursor, featured }: Props) {
       call: () => staffApi.deleteTour({ params: { id: _id } }),
       failed: 'Failed to delete tour.',
       done: `“${title}” was deleted.`,
-    });
-  }
-
-  async function changeStatus({ _id, title, status: before }: ManagedTourRow, status: TourStatus) {
-    const begun = beginAction();
-    await act({
-      call: () => staffApi.setTourStatus({ params: { id: _id }, body: { status: status } }),
-      failed: 'Failed to update tour.',
-      isTold(error) {
-        const faults = fieldFaults(error);
-        if (Object.keys(faults).length === 0) return false;
-        showFailure(`“${title}” cannot be published yet.`, error, {
-          reason: `Still to fill in: ${namesOfParts(Object.keys(faults))}.`,
-          begun,
-          way: {
-            text: 'Fill in',
-            go: () => void navigate(withEditor(params, _id), { state: { toPublish: faults } }),
-          },
-        });
-        return true;
-      },
-      done: `“${title}” is ${TOUR_STATUS_LABELS[status].toLowerCase()} now.`,
-      undo: () => staffApi.setTourStatus({ params: { id: _id }, body: { status: before } }),
-    });
-  }
-
-  async function duplicate({ _id, title }: ManagedTourRow) {
-    await act({
-      call: () =>
-        sendOnceAnHour(`tour-copy:${_id}`, {}, (idempotencyKey) =>
-          staffApi.duplicateTour({ params: { id: _id }, idempotencyKey }),
-        ),
-      failed: 'Failed to create tour.',
-      done: `“${title}” has a copy now, which is a draft.`,
-      leadsTo: ({ data }) => withEditor(params, data._id),
     });
   }
 
@@ -138,8 +97,6 @@ export function TourList({ tours, nextCursor, featured }: Props) {
               key={tour._id}
               tour={tour}
               editPath={withEditor(params, tour._id)}
-              onStatus={(status) => void changeStatus(tour, status)}
-              onDuplicate={() => void duplicate(tour)}
               onDelete={() => setAsked(tour)}
             />
           ))}

@@ -11,15 +11,20 @@ import {
   Upload,
 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useRef } from 'react';
-import { href, Link } from 'react-router';
+import { href, Link, useNavigate, useSearchParams } from 'react-router';
 import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { TOUR_STATUSES, type TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
-import { previewPath } from '../tour-address.ts';
+import { fieldFaults } from '../../../../features/failures/failure-text.ts';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { sendOnceAnHour } from '../../drafts/send-once-an-hour.ts';
+import { staffApi } from '../../staff-api.ts';
+import { showFailure } from '../../toasts/show-toast.ts';
+import { namesOfParts } from '../names-of-parts.ts';
+import { previewPath, withEditor } from '../tour-address.ts';
+import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 
 type Props = {
   tour: ManagedTourRow;
-  onStatus: (status: TourStatus) => void;
-  onDuplicate: () => void;
   onDelete: () => void;
 };
 
@@ -29,9 +34,47 @@ const TO_STATUS: Record<TourStatus, { text: string; icon: LucideIcon }> = {
   archived: { text: 'Archive', icon: Archive },
 };
 
-export function TourMenu({ tour, onStatus, onDuplicate, onDelete }: Props) {
+export function TourMenu({ tour, onDelete }: Props) {
+  const { _id, title, status: before } = tour;
+  const act = useStaffAction();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
   const trigger = useRef<HTMLButtonElement>(null);
   const isDeleteChosen = useRef(false);
+
+  async function changeStatus(status: TourStatus) {
+    await act({
+      call: () => staffApi.setTourStatus({ params: { id: _id }, body: { status } }),
+      failed: 'Failed to update tour.',
+      isTold(error, begun) {
+        const faults = fieldFaults(error);
+        if (Object.keys(faults).length === 0) return false;
+        showFailure(`“${title}” cannot be published yet.`, error, {
+          reason: `Still to fill in: ${namesOfParts(Object.keys(faults))}.`,
+          begun,
+          way: {
+            text: 'Fill in',
+            go: () => void navigate(withEditor(params, _id), { state: { toPublish: faults } }),
+          },
+        });
+        return true;
+      },
+      done: `“${title}” is ${TOUR_STATUS_LABELS[status].toLowerCase()} now.`,
+      undo: () => staffApi.setTourStatus({ params: { id: _id }, body: { status: before } }),
+    });
+  }
+
+  async function duplicate() {
+    await act({
+      call: () =>
+        sendOnceAnHour(`tour-copy:${_id}`, {}, (idempotencyKey) =>
+          staffApi.duplicateTour({ params: { id: _id }, idempotencyKey }),
+        ),
+      failed: 'Failed to create tour.',
+      done: `“${title}” has a copy now, which is a draft.`,
+      leadsTo: ({ data }) => withEditor(params, data._id),
+    });
+  }
 
   /** The dialog must not return the focus to the menu, which is closed by then. */
   function askToDelete() {
@@ -61,12 +104,12 @@ export function TourMenu({ tour, onStatus, onDuplicate, onDelete }: Props) {
                 See it on the site
               </Item>
             )}
-            <Item icon={Copy} onClick={onDuplicate}>
+            <Item icon={Copy} onClick={() => void duplicate()}>
               Duplicate
             </Item>
             <Menu.Separator className="my-1.5 border-t border-mist" />
             {TOUR_STATUSES.filter((status) => status !== tour.status).map((status) => (
-              <Item key={status} icon={TO_STATUS[status].icon} onClick={() => onStatus(status)}>
+              <Item key={status} icon={TO_STATUS[status].icon} onClick={() => void changeStatus(status)}>
                 {TO_STATUS[status].text}
               </Item>
             ))}

@@ -20,12 +20,10 @@ const DOTS: Record<TourStatus, string> = {
 type Props = {
   tour: ManagedTourRow;
   editPath: string;
-  onStatus: (status: TourStatus) => void;
-  onDuplicate: () => void;
   onDelete: () => void;
 };
 
-export function TourRow({ tour, editPath, ...actions }: Props) {
+export function TourRow({ tour, editPath, onDelete }: Props) {
   const { title, city, duration, status, enquiries, updatedAt, picture } = tour;
   const [failed, setFailed] = useState<string>();
   return (
@@ -103,7 +101,7 @@ export function TourRow({ tour, editPath, ...actions }: Props) {
           <Pencil aria-hidden="true" className="size-4" />
           Edit
         </ButtonLink>
-        <TourMenu tour={tour} {...actions} />
+        <TourMenu tour={tour} onDelete={onDelete} />
       </div>
     </li>
   );
