@@ -9,10 +9,6 @@ import { UpgradeError, upgradeDatabase } from './db/upgrade.ts';
 import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/accounts/first-admin.ts';
 import { withBounceAddresses } from './features/bounces/bounce-address.ts';
-import type {
-  BounceReader,
-  startBounceReader as StartBounceReader,
-} from './features/bounces/bounce-reader.ts';
 import { startLinking } from './features/customers/start-linking.ts';
 import { measureQueries } from './features/metrics/measure-database.ts';
 import { measureMails } from './features/metrics/measure-mails.ts';
@@ -114,7 +110,13 @@ async function start(config: Config): Promise<void> {
   mail.wake = worker.wake;
   const stopMaintenance = startMaintenance(deps, app.log);
   const { mailbox } = config.bounces;
-  const bounces = mailbox && (await readBounces({ db, now, log: app.log }, mailbox));
+  // The IMAP code is a twentieth of all code read at start, so load it only if needed.
+  const bounces =
+    mailbox &&
+    (await import('./features/bounces/bounce-reader.ts')).startBounceReader(
+      { db, now, log: app.log },
+      mailbox,
+    );
   const stopMornings = startMornings(deps, app.log);
   const issues = startIssueSender({ ...deps, siteUrl: address }, app.log);
   const stopLinking = startLinking(deps, app.log);
@@ -142,12 +144,6 @@ async function start(config: Config): Promise<void> {
     }
     return (await finishInTime([{ name: 'the database', finish: close }], CLOSE_MS, app.log)) && isDone;
   });
-}
-
-/** The IMAP code is a twentieth of all code read at start, so load it only if needed. */
-async function readBounces(...given: Parameters<typeof StartBounceReader>): Promise<BounceReader> {
-  const { startBounceReader } = await import('./features/bounces/bounce-reader.ts');
-  return startBounceReader(...given);
 }
 
 function siteAddress(config: Config, port: number): string {

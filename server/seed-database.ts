@@ -4,7 +4,6 @@ import { demoSettings } from './content/demo-settings.ts';
 import { importContent } from './content/import-content.ts';
 import type { Db } from './db/database.ts';
 import { newId } from './db/identifiers.ts';
-import type { MediaRow } from './db/schema.ts';
 import { runTransaction } from './db/transaction.ts';
 import { insertPlaceholders } from './features/settings/settings.queries.ts';
 
@@ -26,20 +25,13 @@ export function seedDatabase(db: Db, seed: 'demo' | 'empty', now: Date): Promise
   });
 }
 
-type ShippedMedia = Pick<
-  MediaRow,
-  'url' | 'alt' | 'width' | 'height' | 'dominant_colour' | 'widths' | 'focus_x' | 'focus_y'
->;
-
-export const shippedMedia: ShippedMedia[] = Object.entries(manifest.scenes).map(
-  ([name, { alt, colour, focus, crops }]) => ({
-    url: `/media/scenes/${name}/card-1800.webp`,
-    alt,
-    width: crops.card.width,
-    height: crops.card.height,
-    dominant_colour: colour,
-    widths: JSON.stringify(crops.card.widths),
-    focus_x: Math.round(focus.x),
-    focus_y: Math.round(focus.y),
-  }),
-);
+export const shippedMedia = Object.entries(manifest.scenes).map(([name, { alt, colour, focus, crops }]) => ({
+  url: `/media/scenes/${name}/card-1800.webp`,
+  alt,
+  width: crops.card.width,
+  height: crops.card.height,
+  dominant_colour: colour,
+  widths: JSON.stringify(crops.card.widths),
+  focus_x: Math.round(focus.x),
+  focus_y: Math.round(focus.y),
+}));

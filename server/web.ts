@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { createAddressReader } from './pages/address/cached-or-private.ts';
 import { pageRoutes } from './pages/page-routes.ts';
-import { pageRenderer } from './pages/rendering/render-page.ts';
-import { stylePages } from './pages/style/style-pages.ts';
+import { type PageRenderer, pageRenderer } from './pages/rendering/render-page.ts';
+import { createStyleInliner, type StyleIndex } from './pages/style/page-style.ts';
 import { BUILD_FOLDER, loadWebBuild } from './pages/web-build.ts';
 
 export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -33,4 +34,16 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
       if (path.includes('/client/media/')) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
+}
+
+function stylePages(render: PageRenderer): PageRenderer {
+  const index = readFileSync(resolve(BUILD_FOLDER, 'server/page-style.json'), 'utf8');
+  const inlineStyle = createStyleInliner(JSON.parse(index) as StyleIndex);
+  return async (...asked) => {
+    const rendered = await render(...asked);
+    const { status, headers } = rendered.response;
+    if (!headers.get('content-type')?.startsWith('text/html')) return rendered;
+    const html = inlineStyle(await rendered.response.text());
+    return { ...rendered, response: new Response(html, { status, headers }) };
+  };
 }

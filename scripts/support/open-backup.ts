@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inFolder } from '../../server/backups/back-up.ts';
-import { openCommandStorage } from '../../server/backups/backup-storage.ts';
-import { isBackupName } from '../../server/backups/stored-backups.ts';
+import { isBackupName, openCommandStorage } from '../../server/backups/backup-storage.ts';
 import { BackupFault } from '../../server/backups/verify-backup.ts';
 import { type Config, ConfigError, readConfig } from '../../server/config.ts';
 import { makeFilesPrivate } from '../../server/private-files.ts';

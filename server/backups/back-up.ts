@@ -6,8 +6,8 @@ import { copyDatabase } from '../db/dialect/copy-database.ts';
 import { PICTURE_FOLDER } from '../features/media/cutting/cut-address.ts';
 import { diskMediaStorage } from '../features/media/media-storage.ts';
 import { writeArchive } from './archive.ts';
+import { type BackupStorage, backupName } from './backup-storage.ts';
 import { MANIFEST, type Manifest, POSTGRES_COPY, SETTINGS, SQLITE_COPY } from './manifest.ts';
-import { type BackupStorage, backupName } from './stored-backups.ts';
 import { BackupFault, MissingFiles, verifyBackup } from './verify-backup.ts';
 
 /** Secrets, by name; also anything that ends in PASSWORD or has one in its URL. */

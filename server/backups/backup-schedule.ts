@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import { openBackupStorage } from './backup-storage.ts';
-import { backupTime } from './stored-backups.ts';
+import { backupTime, openBackupStorage } from './backup-storage.ts';
 
 const PROGRAM = fileURLToPath(new URL('./run-backup.ts', import.meta.url));
 /** Milliseconds. */

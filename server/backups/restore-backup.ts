@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { openDatabase, SQLITE_FILE } from '../db/database.ts';
 import { loadPostgres } from '../db/dialect/postgres-tools.ts';
 import { inFolder } from './back-up.ts';
-import { type Manifest, POSTGRES_COPY, SQLITE_COPY } from './manifest.ts';
+import { POSTGRES_COPY, SQLITE_COPY } from './manifest.ts';
 import { markRestore } from './unfinished-restore.ts';
 import { BackupFault, verifyBackup } from './verify-backup.ts';
 
@@ -33,16 +33,11 @@ export const holdIssuesOnPostgres = (now: Date) => `
 
 type Target = Pick<Config, 'databaseUrl' | 'dataDir' | 'backups'>;
 
-export type Restored = {
-  made: Manifest;
-  before: string | undefined;
-};
-
 /**
  * Replaces a site's database and uploads; the site must be stopped. The backup is verified first, and a failure after
  * that restores what was there.
  */
-export async function restoreBackup(config: Target, file: string, now: Date): Promise<Restored> {
+export async function restoreBackup(config: Target, file: string, now: Date) {
   const { databaseUrl, dataDir } = config;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await refuseUsed(config);

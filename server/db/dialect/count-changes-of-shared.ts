@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { callAtCommit, LOCK_OF_CHANGES } from './count-changes.ts';
+import { callAtCommit, LOCK_OF_CHANGES, ofColumns } from './count-changes.ts';
 import { isPostgres } from './is-postgres.ts';
 
 type Shared = {
@@ -34,8 +34,6 @@ async function countChangesOfShared(db: Kysely<unknown>, shared: Shared): Promis
   await (isPostgres(db) ? onPostgres : onSqlite)(db, shared);
 }
 
-const ofShown = ({ shown }: Shared) => sql` of ${sql.join(shown.map((column) => sql.ref(column)))}`;
-
 function noteTours({ toursOf }: Shared, keys: RawBuilder<unknown>) {
   return sql`
     insert into changed_tours (tour_id, revision)
@@ -48,7 +46,7 @@ async function onSqlite(db: Kysely<unknown>, shared: Shared): Promise<void> {
   const { table, key } = shared;
   for (const [event, on, keys] of [
     ['added', sql`insert`, [`new.${key}`]],
-    ['changed', sql`update${ofShown(shared)}`, [`old.${key}`, `new.${key}`]],
+    ['changed', sql`update${ofColumns(shared.shown)}`, [`old.${key}`, `new.${key}`]],
     ['removed', sql`delete`, [`old.${key}`]],
   ] as const)
     await sql`create trigger ${sql.ref(`${table}_${event}`)} after ${on} on ${sql.table(table)}
@@ -70,5 +68,5 @@ async function onPostgres(db: Kysely<unknown>, shared: Shared): Promise<void> {
       ${noteTours(shared, sql`select unnest(keys)`)}
       return null;
     end $$`.execute(db);
-  await callAtCommit(db, { table, ofColumns: ofShown(shared), call: sql`${sql.ref(name)}()` });
+  await callAtCommit(db, { table, columns: shared.shown, call: sql`${sql.ref(name)}()` });
 }

@@ -15,10 +15,9 @@ export async function countChanges(db: Kysely<unknown>, watched: Watched): Promi
 }
 
 async function onSqlite(db: Kysely<unknown>, { table, tourColumn, columns }: Watched): Promise<void> {
-  const ofColumns = columns ? sql` of ${sql.join(columns.map((column) => sql.ref(column)))}` : sql``;
   for (const [name, event, row] of [
     ['added', sql`insert`, 'new'],
-    ['changed', sql`update${ofColumns}`, 'new'],
+    ['changed', sql`update${ofColumns(columns)}`, 'new'],
     ['removed', sql`delete`, 'old'],
   ] as const)
     await sql`
@@ -42,20 +41,23 @@ async function onPostgres(db: Kysely<unknown>, { table, tourColumn, columns }: W
       on conflict (tour_id) do update set revision = excluded.revision;
       return null;
     end $$`.execute(db);
-  const ofColumns = columns ? sql` of ${sql.join(columns.map((column) => sql.ref(column)))}` : sql``;
-  await callAtCommit(db, { table, ofColumns, call: sql`note_changed_tour(${sql.lit(tourColumn)})` });
+  await callAtCommit(db, { table, columns, call: sql`note_changed_tour(${sql.lit(tourColumn)})` });
 }
 
-type AtCommit = { table: string; ofColumns: RawBuilder<unknown>; call: RawBuilder<unknown> };
+export function ofColumns(columns?: readonly string[]): RawBuilder<unknown> {
+  return columns ? sql` of ${sql.join(columns.map((column) => sql.ref(column)))}` : sql``;
+}
+
+type AtCommit = { table: string; columns?: string[] | undefined; call: RawBuilder<unknown> };
 
 /**
  * Calls a function for every written row at commit, so that a lock it takes is held only briefly and nothing is awaited
  * under it. Replaces the earlier trigger. PostgreSQL only.
  */
-export async function callAtCommit(db: Kysely<unknown>, { table, ofColumns, call }: AtCommit): Promise<void> {
+export async function callAtCommit(db: Kysely<unknown>, { table, columns, call }: AtCommit): Promise<void> {
   const name = sql.ref(`${table}_changed`);
   await sql`drop trigger if exists ${name} on ${sql.table(table)}`.execute(db);
   await sql`
-    create constraint trigger ${name} after insert or delete or update${ofColumns} on ${sql.table(table)}
+    create constraint trigger ${name} after insert or delete or update${ofColumns(columns)} on ${sql.table(table)}
     deferrable initially deferred for each row execute function ${call}`.execute(db);
 }

@@ -1,4 +1,3 @@
-import { isDiskFull } from './disk-full.ts';
 import { isFileAway } from './sqlite/sqlite-faults.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -56,5 +55,17 @@ export function isDatabaseAway(error: unknown): boolean {
   // `pg` gives no code for a closed connection or a connection timeout.
   return /^(Connection terminated|timeout (exceeded when trying to connect|expired)$|Client (has|was) .* not queryable$)/.test(
     error.message,
+  );
+}
+
+/** Matches words, not codes: an error from another process has only its message. */
+const DISK_FULL = /no space left on device|disk quota exceeded|database or disk is full/i;
+/** PostgreSQL's messages may be translated, so match its code. */
+const DISK_FULL_SQLSTATE = '53100';
+
+export function isDiskFull(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (('code' in error && error.code === DISK_FULL_SQLSTATE) || DISK_FULL.test(error.message))
   );
 }

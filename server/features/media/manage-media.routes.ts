@@ -15,6 +15,7 @@ import { removePictureFiles } from './clean-up-media.ts';
 import type { Focus } from './cutting/cut-picture.ts';
 import { WHOLE } from './cutting/cut-picture.ts';
 import {
+  type CutRow,
   deleteMedia,
   findMedia,
   findUseOf,
@@ -27,7 +28,7 @@ import { diskMediaStorage } from './media-storage.ts';
 import { withPictureForms } from './picture-forms.ts';
 import { presentManagedPicture } from './present-picture.ts';
 import { readFilePart } from './read-file-part.ts';
-import { type CutRow, recutUpload, storeUpload } from './store-upload.ts';
+import { recutUpload, storeUpload } from './store-upload.ts';
 
 export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, siteChanges } = deps;

@@ -46,8 +46,8 @@ export function insertMedia(db: Db, row: Omit<MediaRow, 'unused_since'>): Promis
     .executeTakeFirstOrThrow();
 }
 
-export type MediaChanges = Partial<Pick<MediaRow, 'alt' | 'focus_x' | 'focus_y'> & CutColumns>;
-type CutColumns = Pick<MediaRow, 'url' | 'widths' | 'width' | 'height' | 'dominant_colour'>;
+export type MediaChanges = Partial<Pick<MediaRow, 'alt' | 'focus_x' | 'focus_y'> & CutRow>;
+export type CutRow = Pick<MediaRow, 'url' | 'widths' | 'width' | 'height' | 'dominant_colour'>;
 
 export async function updateMedia(trx: Db, id: string, changes: MediaChanges): Promise<MediaRow> {
   const after = await trx

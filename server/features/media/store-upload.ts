@@ -5,19 +5,17 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '../../db/identifiers.ts';
-import type { MediaRow } from '../../db/schema.ts';
 import { cutAddress } from './cutting/cut-address.ts';
 import { type CutPicture, type Focus, MASTER } from './cutting/cut-picture.ts';
 import { pictureFailure } from './cutting/picture-faults.ts';
 import { type PictureAsker, type PictureJob, runPictureProcess } from './cutting/run-picture-process.ts';
+import type { CutRow } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
 import { formFault } from './read-file-part.ts';
 
 const MAX_PIXELS = 50_000_000;
 const STRANGERS_MAX_PIXELS = 16_000_000;
 const IN_THE_MIDDLE: Focus = { x: 50, y: 50 };
-
-export type CutRow = Pick<MediaRow, 'url' | 'widths' | 'width' | 'height' | 'dominant_colour'>;
 
 /** Beside the finished files, so that a rename moves them. */
 export function workFolder(dataDir: string): string {

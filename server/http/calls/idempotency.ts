@@ -14,9 +14,8 @@ type Repeatable = {
 
 /** Throws if the key is too long. */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined {
-  const header = request.headers['idempotency-key'];
-  const key = Array.isArray(header) ? header[0] : header;
-  if (key === undefined || key === '') return undefined;
+  const [key] = [request.headers['idempotency-key']].flat();
+  if (!key) return undefined;
   if (key.length > 200) throw badInput({ 'Idempotency-Key': 'This key is longer than 200 characters.' });
   return key;
 }

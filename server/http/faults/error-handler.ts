@@ -2,8 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FailureAnswer } from '../../../contracts/answers.contract.ts';
 import { OUR_FAULT } from '../../../contracts/fields/field-limits.ts';
-import { isDatabaseAway, isForeignKeyViolation } from '../../db/dialect/database-errors.ts';
-import { isDiskFull } from '../../db/dialect/disk-full.ts';
+import { isDatabaseAway, isDiskFull, isForeignKeyViolation } from '../../db/dialect/database-errors.ts';
 import { badInput, conflict, diskFull, Failure, notFound, unavailable } from './errors.ts';
 
 export function installErrorHandler(app: FastifyInstance): void {

@@ -1,39 +1,13 @@
-import type { TourTraits } from '../../../../contracts/dossier/dossier.contract.ts';
 import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import { averageRating, sumOfRatings } from '../../reviews/average-rating.ts';
-import { findRatings, NO_RATINGS, type Ratings } from '../../reviews/reviews.queries.ts';
+import { findRatings, NO_RATINGS } from '../../reviews/reviews.queries.ts';
 import { readTraits } from '../dossier/stored-dossier.ts';
 import { foldForSearch } from '../tour-slug.ts';
 
-export type TourKey = {
-  id: string;
-  createdAt: string;
-  updatedAt: string;
-  isFeatured: boolean;
-  /** From 0; -1 if staff have not moved it. */
-  featuredPlace: number;
-  city: string;
-  /** Folded. */
-  town: string;
-  /** Folded: the destination, or the city if there is none. */
-  place: string;
-  searchText: string;
-  /** Whole rupees per person, with unavoidable fees. */
-  price: number;
-  days: number;
-  themes: TourTraits['themes'];
-  startTown: string;
-  /** From 1: months marked best or good. */
-  goodMonths: TourTraits['goodMonths'];
-  highestMetres: TourTraits['highestMetres'];
-  difficulty: TourTraits['difficulty'];
-  minAge: TourTraits['minAge'];
-  rating: number | null;
-  ratings: Ratings;
-};
+export type TourKey = Omit<Awaited<ReturnType<typeof listTourKeys>>[number], 'feesPerPerson'>;
 
-export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]> {
+export function listTourKeys(db: Db, ids: readonly string[]) {
   return readInBatches(ids, async (batch) => {
     const tours = await db
       .selectFrom('tours')
@@ -54,11 +28,14 @@ export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]>
         createdAt: tour.created_at,
         updatedAt: tour.updated_at,
         isFeatured: tour.featured === 1,
+        /** From 0; -1 if staff have not moved it. */
         featuredPlace: tour.featured_place ?? -1,
         city: tour.city,
+        /** Folded, as `place`: the destination, or the city if there is none. */
         town: foldForSearch(tour.city),
         place: foldForSearch(tour.destination || tour.city),
         searchText: tour.search_text,
+        /** Whole rupees per person, with unavoidable fees. */
         price: tour.discount_price + traits.feesPerPerson,
         days: tour.days,
         ...traits,

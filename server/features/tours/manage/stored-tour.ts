@@ -1,23 +1,15 @@
-import type { TourStop } from '../../../../contracts/stops/stops.contract.ts';
 import type { Db } from '../../../db/database.ts';
-import type { MediaRow, TourRow } from '../../../db/schema.ts';
 import { listRoadIdsOfTour } from '../../roads/roads.queries.ts';
 import { findTourStops } from '../../stops/stops.queries.ts';
 import { listTeamIdsOfTour } from '../../team/tours-of-team.queries.ts';
 import { readDossier } from '../dossier/stored-dossier.ts';
 import { findTourPictures } from '../pictures/tour-pictures.queries.ts';
-import { findItineraries, type TourParts } from '../tours.queries.ts';
+import { findItineraries } from '../tours.queries.ts';
 import { findAnyTour } from './manage-tours.queries.ts';
 
-export type StoredTour = TourParts & {
-  row: TourRow;
-  roadIds: string[];
-  teamIds: string[];
-  stops: Pick<TourStop, '_id' | 'name' | 'day'>[];
-  pictures: MediaRow[];
-};
+export type StoredTour = NonNullable<Awaited<ReturnType<typeof findStoredTour>>>;
 
-export async function findStoredTour(db: Db, id: string): Promise<StoredTour | undefined> {
+export async function findStoredTour(db: Db, id: string) {
   const row = await findAnyTour(db, id);
   if (!row) return undefined;
   const itineraries = await findItineraries(db, [row.id]);

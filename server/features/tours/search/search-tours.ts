@@ -1,5 +1,5 @@
 import type { Position } from '../../../../contracts/lists/cursor.ts';
-import type { BrowseCounts, BrowseQuery, Understood } from '../../../../contracts/tours/tours.contract.ts';
+import type { BrowseQuery } from '../../../../contracts/tours/tours.contract.ts';
 import type { MarkedTour } from '../catalogue/catalogue-index.ts';
 import { type Filters, selectTours } from '../catalogue/tour-choices.ts';
 import { foldForSearch } from '../tour-slug.ts';
@@ -13,20 +13,6 @@ import { fitOf, type Want } from './wants.ts';
 
 export type FoundTour = { tour: MarkedTour; place: number };
 
-export type SearchFigures = {
-  /** In the site's spelling, or else that of its tours. */
-  destination: string | null;
-  inDestination: number;
-  besides: number;
-  partly: number;
-  alike: number;
-  alikeSpelling: string | null;
-  spelling: string | null;
-  understood: Understood[];
-  unfiltered: number;
-  counts: BrowseCounts;
-};
-
 export type SearchPage = { limit: number | undefined; after: Position | number | undefined };
 
 type Asked = Filters & Pick<BrowseQuery, 'sort'> & { city: string };
@@ -39,7 +25,7 @@ export function searchTours(
   { catalogue, words, otherNames }: Searched,
   { city, sort, ...filters }: Asked,
   page: SearchPage,
-): { found: FoundTour[]; figures: SearchFigures } {
+) {
   const tours = catalogue.list(sort);
   const order = sort === 'newest' ? 'telling' : 'given';
   const found = findRightly(city, { tours, words, order });
@@ -56,6 +42,7 @@ export function searchTours(
   return {
     found: cutOut(allOf(parts), page),
     figures: {
+      /** In the site's spelling, or else that of its tours. */
       destination: parts.there.length === 0 ? null : found.destination,
       inDestination: parts.there.length,
       besides: parts.besides.length,
