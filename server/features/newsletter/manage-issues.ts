@@ -21,8 +21,7 @@ import {
   replaceIssue,
   updateIssue,
 } from './issues.queries.ts';
-import { renderIssue } from './render-issue.ts';
-import { faultOfLayout } from './tour-fields.ts';
+import { faultOfLayout, renderIssue } from './render-issue.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds. A time that has just passed means now. */

@@ -11,16 +11,18 @@ import {
   paragraph,
   written,
 } from '../../mail/rendering/mail-blocks.ts';
+import { faultOfMarks } from '../../mail/rendering/markdown-bounds.ts';
 import { fieldNamesIn, unclosedFieldIn } from '../../mail/rendering/named-fields.ts';
 import { MAX_HTML_BYTES } from '../../mail/rendering/render-blocks.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { leaveAddress } from '../subscribers/leave-address.ts';
 import { shownPrice } from '../tours/present-tour.ts';
-import { MAX_TOURS, readTourFields, separateTours } from './tour-fields.ts';
 
 /** A placeholder: one text is rendered for all readers. */
 export const LEAVE_TOKEN = 'the-leave-token-of-the-reader';
+/** More would not fit into a mail. */
+const MAX_TOURS = 20;
 /** Pixels: cards are 534 wide, doubled for dense screens. */
 const CARD_WIDTH = 1_100;
 
@@ -73,7 +75,7 @@ async function readFields(
   body: string,
   siteUrl: string,
 ): Promise<{ values: FieldValues; faults: string[]; media: MediaRow[] }> {
-  const { slugs, faults } = readTourFields(body, fieldNamesIn(body), unclosedFieldIn(body));
+  const { slugs, faults } = readTourFields(body);
   const asked = slugs.slice(0, MAX_TOURS);
   const tours = await findPublished(db, asked);
   const photos = tours.map(({ photo }) => photo);
@@ -120,4 +122,34 @@ function pictureOf({ url, alt, width, height, widths }: MediaRow, siteUrl: strin
   // The file of a size is named like the widest one, with its own width.
   const address = cut > 0 ? url.replace(`-${width}.webp`, `-${cut}.webp`) : url;
   return { url: `${siteUrl}${address}`, alt, width, height };
+}
+
+/** Undefined if it can be laid out. */
+export function faultOfLayout(body: string): string | undefined {
+  return faultOfMarks(body) ?? faultOfMarks(separateTours(body));
+}
+
+function readTourFields(body: string): { slugs: string[]; faults: string[] } {
+  const faults: string[] = [];
+  const names = fieldNamesIn(body);
+  const unclosed = unclosedFieldIn(body);
+  const marks = faultOfLayout(body);
+  if (marks) faults.push(marks);
+  if (unclosed !== undefined) faults.push(`A field has no end: ${unclosed}`);
+  for (const name of names)
+    if (!name.startsWith(TOUR_FIELD))
+      faults.push(`There is no field {{${name}}}: only tours can be dropped in.`);
+  const tours = names.filter((name) => name.startsWith(TOUR_FIELD));
+  const lines = new Set(body.split('\n').map((line) => line.trim()));
+  for (const name of tours)
+    if (!lines.has(`{{${name}}}`)) faults.push(`{{${name}}} has to stand in a line of its own.`);
+  if (tours.length > MAX_TOURS) faults.push(`Drop in ${MAX_TOURS} tours at most.`);
+  return { slugs: tours.map((name) => name.slice(TOUR_FIELD.length)), faults };
+}
+
+function separateTours(body: string): string {
+  return body
+    .split('\n')
+    .map((line) => (line.trim().startsWith(`{{${TOUR_FIELD}`) ? `\n${line.trim()}\n` : line))
+    .join('\n');
 }

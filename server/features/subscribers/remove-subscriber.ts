@@ -1,9 +1,11 @@
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
+import { idsOf } from '../../db/identifiers.ts';
 import type { SubscriberRow } from '../../db/newsletter-rows.ts';
 import { removeSearchWords } from '../../db/search-words.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { ISSUE_MAIL, removeMailsAbout } from '../../mail/outbox.queries.ts';
+import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 import { removeConsentsAbout } from '../consents/consents.queries.ts';
 import { CONFIRM_LIFETIME } from './subscriber-links.queries.ts';
 
@@ -26,6 +28,18 @@ export async function removeSubscriber(
   await trx.deleteFrom('subscribers').where('id', '=', found.id).execute();
   await removeSearchWords(trx, 'subscriber', [found.id]);
   return found;
+}
+
+/** Erases the audit log too. */
+export async function eraseSubscription(trx: Db, provedEmail: string): Promise<void> {
+  await removeSubscriber(trx, { email: provedEmail });
+  const logged = await trx
+    .selectFrom('audit_log')
+    .select('subject_id as id')
+    .where('subject_kind', '=', 'subscriber')
+    .where('subject_label', '=', provedEmail)
+    .execute();
+  await eraseSubjectsFromLog(trx, 'subscriber', idsOf(logged), 'A former traveller');
 }
 
 /** Some milliseconds of work. */

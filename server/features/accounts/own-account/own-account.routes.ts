@@ -25,13 +25,17 @@ import { tellDataExport, tellPasswordChanged } from '../account-notices.mail.ts'
 import { refuseEasyPassword } from '../easy-passwords.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
 import { rememberOnlyThisBrowser } from '../known-browsers/known-browsers.queries.ts';
-import { refuseMadeUpPassword } from '../made-up-password.ts';
 import { endMailedLinks } from '../mailed-links.queries.ts';
-import { hashSentPassword } from '../password-turns.ts';
+import { hashSentPassword, refuseMadeUpPassword } from '../passwords.ts';
 import { presentOwnAccount } from '../present-user.ts';
 import { findSecondFactorSince, forgetWrongCodes } from '../second-factor/second-factors.queries.ts';
-import { askForPassword, loadOwnUser, overtaken } from '../sign-in/ask-for-password-again.ts';
-import { type CheckedUser, lockChecked } from '../sign-in/check-password.ts';
+import {
+  askForPassword,
+  type CheckedUser,
+  loadOwnUser,
+  lockChecked,
+  overtaken,
+} from '../sign-in/check-password.ts';
 import { deleteUser, setPasswordHash } from '../users.queries.ts';
 import { endOtherSessions, endSessionOf, listSessions } from './own-account.queries.ts';
 import { collectOwnData } from './own-data.ts';

@@ -10,7 +10,7 @@ import { eraseConsentsOf } from '../../consents/consents.queries.ts';
 import { deleteMessagesFrom } from '../../contacts/delete-messages.ts';
 import { eraseEnquiriesOf } from '../../enquiries/erase-enquiries.ts';
 import { type EnquiryTable, type Exported, PARTS } from '../../enquiries/parts-of-an-enquiry.ts';
-import { eraseSubscription } from '../../subscribers/erase-subscription.ts';
+import { eraseSubscription } from '../../subscribers/remove-subscriber.ts';
 
 export type LeavingTraveller = { userId: string; provedEmail: string | undefined };
 

@@ -6,7 +6,7 @@ import { conflict, notAllowed } from '../../../http/faults/errors.ts';
 import { currentUser } from '../../../http/session/guards.ts';
 import { hashToken } from '../../../http/session/tokens.ts';
 import { loadKnownSettings } from '../../settings/settings.queries.ts';
-import { askForPassword } from '../sign-in/ask-for-password-again.ts';
+import { askForPassword } from '../sign-in/check-password.ts';
 import {
   renewRecoveryCodes,
   switchSecondFactorOff,

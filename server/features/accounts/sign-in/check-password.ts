@@ -3,15 +3,17 @@ import type { Db } from '../../../db/database.ts';
 import { isForeignKeyViolation } from '../../../db/dialect/database-errors.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { tooMany } from '../../../http/faults/errors.ts';
+import { badInput, notSignedIn, tooMany } from '../../../http/faults/errors.ts';
 import { clientNetworkOf } from '../../../http/limits/client-network.ts';
 import { describeWait } from '../../../http/limits/rate-limits.ts';
+import { currentUser } from '../../../http/session/guards.ts';
 import { browserTokensOf } from '../known-browsers/known-browser.ts';
 import { findKnownBrowser } from '../known-browsers/known-browsers.queries.ts';
-import { inPasswordTurn } from '../password-turns.ts';
-import { isPassword } from '../passwords.ts';
-import { lockUser } from '../users.queries.ts';
+import { inPasswordTurn, isPassword } from '../passwords.ts';
+import { findUserById, lockUser } from '../users.queries.ts';
 import { beginSignInAttempt, forgetSignInFailures, type SignInSource } from './sign-in-failures.queries.ts';
+
+type Parts = Pick<Deps, 'db' | 'config' | 'now'>;
 
 declare const checked: unique symbol;
 
@@ -23,7 +25,7 @@ export type CheckedUser = UserRow & { readonly [checked]: true };
  * wrong.
  */
 export async function checkPassword(
-  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+  { db, config, now }: Parts,
   request: FastifyRequest,
   { email, user }: { email: string; user: UserRow | undefined },
   password: string,
@@ -55,4 +57,34 @@ export async function checkPassword(
 export async function lockChecked(trx: Db, { id, password_hash }: CheckedUser): Promise<UserRow | undefined> {
   const user = await lockUser(trx, id);
   return user?.password_hash === password_hash ? user : undefined;
+}
+
+/** Wrong tries count with those of signing in. Throws `badInput` for `field`. */
+export async function askForPassword(
+  parts: Parts,
+  request: FastifyRequest,
+  field: string,
+  password: string,
+  checkMore?: (user: UserRow) => Promise<void>,
+): Promise<CheckedUser> {
+  const user = await loadOwnUser(parts, request);
+  const checked = await checkPassword(parts, request, { email: user.email, user }, password, checkMore);
+  if (!checked) throw wrongPassword(field);
+  return checked;
+}
+
+/** The failure for a password that changed after its check, or an account that is gone. */
+export async function overtaken(parts: Parts, request: FastifyRequest, field: string) {
+  await loadOwnUser(parts, request);
+  return wrongPassword(field);
+}
+
+export async function loadOwnUser({ db }: Pick<Deps, 'db'>, request: FastifyRequest): Promise<UserRow> {
+  const user = await findUserById(db, currentUser(request).id);
+  if (!user) throw notSignedIn();
+  return user;
+}
+
+function wrongPassword(field: string) {
+  return badInput({ [field]: 'This is not your password.' });
 }

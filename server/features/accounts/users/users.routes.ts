@@ -15,7 +15,7 @@ import { presentReviewsOfTours } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { presentUserInList } from '../present-user.ts';
 import { findSecondFactorSince, listUsersWithSecondFactor } from '../second-factor/second-factors.queries.ts';
-import { askForPassword, overtaken } from '../sign-in/ask-for-password-again.ts';
+import { askForPassword, overtaken } from '../sign-in/check-password.ts';
 import type { HandedCounts } from './hand-over-work.ts';
 import { countHanded } from './hand-over-work.ts';
 import { leaveStaff } from './leave-staff.ts';
