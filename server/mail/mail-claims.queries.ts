@@ -168,7 +168,6 @@ export async function markMailFailed(
   });
 }
 
-/** False if the claim expired and another process took the mail, or it is gone. */
 async function endClaim(
   db: Db,
   { id, claimed_by }: ClaimedMail,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Delivery } from '../../contracts/enquiries/desk-history.contract.ts';
 import type { MailProgress } from '../../contracts/mail/manage-mail.contract.ts';
+import type { Db } from '../db/database.ts';
 import type { OutboxRow } from '../db/mail-rows.ts';
 
 export const WRITTEN = 'Written to the file ';
@@ -23,3 +25,19 @@ export function progressOf(mail: OutboxRow, now: Date): MailProgress {
     ? { state: 'waiting', at: null, reason }
     : { state: 'retrying', at: mail.next_attempt_at, reason };
 }
+
+export async function findDeliveries(
+  db: Db,
+  mailIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Delivery>> {
+  if (mailIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', 'in', [...mailIds])
+    .execute();
+  return new Map(rows.map((row) => [row.id, { ...progressOf(row, now), mailId: row.id }]));
+}
+
+export const UNKNOWN_DELIVERY: Delivery = { state: 'unknown', at: null, reason: null, mailId: null };

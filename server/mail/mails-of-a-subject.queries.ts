@@ -51,7 +51,6 @@ export async function countMailsAbout(db: Db, { kind, id }: MailSubject): Promis
 
 export const NO_MAILS: MailCounts = { waiting: 0, held: 0, sent: 0, written: 0, failed: 0, cancelled: 0 };
 
-/** Of several, by their ids; one that is missing has none. */
 export async function countMailsAboutEach(
   db: Db,
   kind: MailSubject['kind'],

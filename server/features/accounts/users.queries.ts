@@ -31,7 +31,6 @@ export function searchTextsOfUser({ username, email }: Pick<UserRow, 'username' 
   return [username, email];
 }
 
-/** Undefined if the email has an account. */
 export async function insertUser(
   trx: Db,
   user: { username: string; email: string; passwordHash: string; staffRole: StaffRole | null; now: Date },
@@ -73,7 +72,6 @@ export function updateUser(trx: Db, id: string, change: Partial<Omit<UserRow, 'i
   return trx.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-/** Call it when a link mailed to the account's address is used. */
 export async function markEmailProved(trx: Db, userId: string, now: Date): Promise<void> {
   await trx
     .updateTable('users')

@@ -85,7 +85,6 @@ export async function findRunOutcome(db: Db, run: string): Promise<RunOutcome> {
   return { ...ended, sent: out - written, waiting: all - out - failed - cancelled };
 }
 
-/** Mails of an enquiry go to its current address. */
 async function sendAgain(trx: Db, id: string, now: Date): Promise<boolean> {
   if (!(await sendMailAgain(trx, id, now))) return false;
   const enquiry = await trx

@@ -24,7 +24,6 @@ export function freezeIssue({ subject, html, text, replyTo }: RenderedIssue): st
 /** Thousands of mails read the same issue. */
 const read = new WeakMap<Db, LRUCache<string, FrozenIssue>>();
 
-/** Undefined if it is gone or was never sent. */
 export async function findFrozenIssue(
   db: Db,
   id: string,

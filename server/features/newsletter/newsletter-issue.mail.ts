@@ -12,7 +12,6 @@ import { LEAVE_TOKEN, renderIssue } from './render-issue.ts';
 const issuePayload = z.object({ subscriberId: z.string() });
 export type NewsletterIssuePayload = z.infer<typeof issuePayload>;
 
-/** Undefined if the reader has left, or the issue was stopped. */
 export async function buildNewsletterIssueMail(
   row: OutboxRow,
   { db, siteUrl, isPreview }: MailContext,

@@ -82,7 +82,6 @@ async function sendOn(
   await endSending(deps, id);
 }
 
-/** An issue with faults becomes a draft again, with the reason. */
 async function beginSending({ db, now, siteUrl }: SenderDeps, id: string): Promise<void> {
   const seen = await findIssue(db, id);
   if (!seen) return;

@@ -10,7 +10,6 @@ export const ROAD_NEWS_MAIL = ROAD_NEWS.id;
 
 const payload = z.object({ roadId: z.string(), version: z.number() });
 
-/** Undefined if the road or the enquiry is gone, or the trip is off. */
 export async function buildRoadNewsMail(
   row: OutboxRow,
   context: MailContext,

@@ -58,7 +58,6 @@ export async function sendRoadNews(trx: Db, road: RoadRow, by: StaffAction): Pro
   return mails.length;
 }
 
-/** Without mails that failed for good. */
 async function findTold(
   trx: Db,
   enquiryIds: readonly string[],

@@ -66,7 +66,6 @@ export async function loadSiteQuestions(db: Db): Promise<SiteQuestions> {
   return siteQuestions.parse({ questions: await findStored(db, 'questions') });
 }
 
-/** Undefined if it was never stored. */
 async function findStored(db: Db, name: keyof StoredSettings): Promise<unknown> {
   const stored = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
   return stored && JSON.parse(stored.value);

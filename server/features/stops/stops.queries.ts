@@ -12,7 +12,6 @@ export async function countToursOfStops(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ stop_id, count }) => [stop_id, Number(count)]));
 }
 
-/** Includes deleted places. */
 export async function takenStopSlugs(trx: Db, slug: string): Promise<Set<string>> {
   const taken = await trx.selectFrom('stops').select('slug').where('slug', 'like', `${slug}%`).execute();
   return new Set(taken.map((row) => row.slug));

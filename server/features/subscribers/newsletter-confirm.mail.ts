@@ -16,7 +16,6 @@ export const NEWSLETTER_ASK_MAIL = NEWSLETTER_ASK.id;
 const payload = z.object({ subscriberId: z.string() });
 export type NewsletterConfirmPayload = z.infer<typeof payload>;
 
-/** Undefined if there is nothing to ask any more. */
 export async function buildNewsletterConfirmMail(
   row: OutboxRow,
   context: MailContext,

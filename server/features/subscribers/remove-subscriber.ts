@@ -30,7 +30,6 @@ export async function removeSubscriber(
   return found;
 }
 
-/** Erases the audit log too. */
 export async function eraseSubscription(trx: Db, provedEmail: string): Promise<void> {
   await removeSubscriber(trx, { email: provedEmail });
   const logged = await trx

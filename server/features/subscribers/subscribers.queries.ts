@@ -48,7 +48,6 @@ export async function updateSubscriber(trx: Db, id: string, change: Change): Pro
   await trx.updateTable('subscribers').set(change).where('id', '=', id).execute();
 }
 
-/** Undefined if the subscriber is gone. */
 export async function leaveTokenOf(db: Db, id: string): Promise<string | undefined> {
   await db
     .updateTable('subscribers')

@@ -62,7 +62,6 @@ export async function confirmSubscription(
 ): Promise<ConfirmLink['state']> {
   const found = await findConfirmLink(trx, token);
   const subscriber = found && (await lockSubscriber(trx, found.subscriber_id));
-  // Read again under the lock.
   const link = subscriber && (await findConfirmLink(trx, token));
   if (!link) return 'unknown';
   const isBounced = await isUnreachable(trx, subscriber.email);
@@ -133,7 +132,6 @@ export async function explainLeaving(
   return true;
 }
 
-/** Undoes leaving. Returns whether the token is known. */
 export async function stayWithNewsletter(
   trx: Db,
   { token, given }: { token: string; given: GivenConsent },

@@ -36,7 +36,6 @@ function faultOf(kind: MessageKind, part: keyof MessageWords, text: string): str
   return misplacedIn(part, text, named, known);
 }
 
-/** Block fields have to stand alone in their line. */
 function misplacedIn(
   part: keyof MessageWords,
   text: string,

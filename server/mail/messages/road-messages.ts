@@ -4,7 +4,6 @@ import { ROAD_STATE_NAMES, ROAD_STATES } from '../../../contracts/roads/road-ter
 import { defineMessage } from './message-kind.ts';
 import { dayInMail } from './message-parts.ts';
 
-/** Only the agency's words. */
 export const ROAD_NEWS = defineMessage({
   id: 'road-news',
   title: 'News of a road',

@@ -15,7 +15,6 @@ export const WELCOME_MAIL = WELCOME.id;
 
 const payload = z.object({ confirmationId: z.string() });
 
-/** Undefined if the address is confirmed by now, or the account is gone. */
 export async function buildWelcomeMail(
   row: OutboxRow,
   context: MailContext,

@@ -11,7 +11,6 @@ export const PASSWORD_RESET_MAIL = PASSWORD_RESET.id;
 const payload = z.object({ resetId: z.string() });
 export type PasswordResetPayload = z.infer<typeof payload>;
 
-/** Undefined if the password was reset by now, or the account is gone. */
 export async function buildPasswordResetMail(
   row: OutboxRow,
   context: MailContext,

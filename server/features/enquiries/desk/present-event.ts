@@ -3,7 +3,7 @@ import { FACT_NAMES, fieldOf } from '../../../../contracts/enquiries/fields-of-a
 import type { ReplyFile } from '../../../../contracts/reply-files/reply-files.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingEventRow } from '../../../db/schema.ts';
-import { findDeliveries, UNKNOWN_DELIVERY } from '../../../mail/deliveries.queries.ts';
+import { findDeliveries, UNKNOWN_DELIVERY } from '../../../mail/mail-progress.ts';
 import type { MessageEventBody } from '../../contacts/message-events.ts';
 import { type FileSubject, filesOfReplies } from '../../reply-files/reply-files.queries.ts';
 import type { EnquiryState } from '../store/change-enquiry.ts';
