@@ -1,7 +1,7 @@
-import { classNames } from '../../../ui/class-names.ts';
-import { ActionButton } from '../actions/action-button.tsx';
 import { Check, MailCheck, ShieldAlert, Undo2 } from 'lucide-react';
 import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { staffApi } from '../staff-api.ts';
 
