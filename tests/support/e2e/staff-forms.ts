@@ -94,7 +94,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: [['link', 'Open WhatsApp']],
   },
   'the next action': {
-    sources: ['follow-up/next-action-form.tsx', 'follow-up/day-in-words-field.tsx'],
+    sources: ['follow-up/owner-and-next-action.tsx', 'follow-up/day-in-words-field.tsx'],
     path: enquiryPath,
     form: (page) => page.locator('form').filter({ has: page.getByLabel('Next action on') }),
     press: send('Save the next action'),

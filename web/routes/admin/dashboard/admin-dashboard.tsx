@@ -16,11 +16,13 @@ import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/admin-dashboard.ts';
-import { formatCount, formatShare } from './format-figures.ts';
+import { formatCount } from './format-figures.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { receivedLink } from './received-link.ts';
 import { Today } from './today/today.tsx';
 import { readWhose } from './today/whose-work.ts';
+
+const SHARE = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
 
 const Charts = lazyPart(() => import('./charts/charts.tsx'), 'Charts');
 
@@ -186,7 +188,7 @@ function FigureTiles({ figures }: { figures: Dashboard }) {
       />
       <Tile
         label="Conversion"
-        value={enquiries.total === 0 ? '–' : formatShare(enquiries.won / enquiries.total)}
+        value={enquiries.total === 0 ? '–' : SHARE.format(enquiries.won / enquiries.total)}
         note={`${formatCount(enquiries.won)} confirmed or completed`}
       />
       <Tile

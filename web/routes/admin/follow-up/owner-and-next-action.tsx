@@ -1,18 +1,28 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check, ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
+import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
+import { useSession } from '../../../features/session/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActionButton } from '../actions/action-button.tsx';
+import { useLeadOn } from '../actions/use-lead-on.ts';
+import { useSinglePress } from '../actions/use-single-press.ts';
+import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
 import { Panel } from '../enquiries/detail/panel.tsx';
+import { useSendKeys } from '../enquiries/detail/replies/use-send-keys.ts';
 import { DueLine } from '../enquiries/due-line.tsx';
+import { useDeskPlace } from '../enquiries/place/desk-place.ts';
 import { nearDay } from '../near-day.ts';
+import { DayInWordsField } from './day-in-words-field.tsx';
 import { type LookedAfter, membersWith } from './looked-after.ts';
-import { NextActionForm } from './next-action-form.tsx';
 import { useFollowUp } from './use-follow-up.ts';
-import { useNextActionForm } from './use-next-action-form.ts';
+import { type NextActionWork, NOBODY, useNextActionForm } from './use-next-action-form.ts';
 
-const NOBODY: StaffMember = { _id: '', username: 'Nobody yet' };
+const NOT_GIVEN: StaffMember = { _id: '', username: 'Nobody yet' };
 
 export function OwnerAndNextAction({ of, staff }: { of: LookedAfter; staff: StaffMember[] }) {
   const { nextActionOn, isClosed } = of;
@@ -45,11 +55,11 @@ function OwnerMenu({ of, staff }: { of: LookedAfter; staff: StaffMember[] }) {
   const id = useId();
   const { giveTo } = useFollowUp();
   const [chosen, setChosen] = useState<StaffMember>();
-  const owner = chosen ?? of.owner ?? NOBODY;
+  const owner = chosen ?? of.owner ?? NOT_GIVEN;
 
   async function choose(member: StaffMember) {
     setChosen(member);
-    await giveTo(of, member === NOBODY ? null : member);
+    await giveTo(of, member === NOT_GIVEN ? null : member);
     setChosen((last) => (last === member ? undefined : last));
   }
 
@@ -73,7 +83,7 @@ function OwnerMenu({ of, staff }: { of: LookedAfter; staff: StaffMember[] }) {
           <Menu.Positioner align="start" sideOffset={6} collisionPadding={12} className="z-50">
             <Menu.Popup className="max-h-[min(24rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto rounded-card border border-edge bg-sheet p-1.5 text-ink shadow-lg outline-none">
               <Menu.RadioGroup value={owner._id}>
-                {[NOBODY, ...membersWith(staff, of.owner)].map((member) => (
+                {[NOT_GIVEN, ...membersWith(staff, of.owner)].map((member) => (
                   <Menu.RadioItem
                     key={member._id}
                     value={member._id}
@@ -95,5 +105,88 @@ function OwnerMenu({ of, staff }: { of: LookedAfter; staff: StaffMember[] }) {
         </Menu.Portal>
       </Menu.Root>
     </div>
+  );
+}
+
+type Props = { next: NextActionWork; of: LookedAfter; staff: StaffMember[] };
+
+function NextActionForm({ next, of, staff }: Props) {
+  const { user } = useSession();
+  // Fixed when the form opens: a session that ends and begins again must not reset the choice.
+  const [opener] = useState(user?._id ?? NOBODY);
+  const { shown } = next;
+  const place = useDeskPlace();
+  const leadOn = useLeadOn();
+  const isNextWanted = useRef(false);
+  const words = useRef<HTMLInputElement>(null);
+  const saving = useSinglePress(save);
+  const sendByKey = useSendKeys((isThenNext) => {
+    isNextWanted.current = isThenNext;
+    saving.press();
+  }, !saving.isIdle);
+
+  async function save() {
+    const isThenNext = isNextWanted.current;
+    isNextWanted.current = false;
+    const lead = leadOn();
+    const hasWorked = await next.save();
+    if (hasWorked && isThenNext && !lead.hasLeft()) await place?.goToNext();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    isNextWanted.current = false;
+    saving.press();
+  }
+
+  const doer = shown.on ? (shown.forId ?? NOBODY) : opener;
+  return (
+    <form
+      ref={next.form}
+      onSubmit={submit}
+      onInput={next.onInput}
+      onKeyDown={sendByKey}
+      onReset={next.onReset}
+      noValidate
+      className="mt-2.5 grid gap-2.5"
+    >
+      {/* Part of the draft, which skips `type="hidden"`. */}
+      <input type="text" name="seen" defaultValue={JSON.stringify(shown)} hidden />
+      <DayInWordsField
+        label="Next action on"
+        name="on"
+        day={shown.on ?? ''}
+        error={next.fault}
+        keys={{
+          group: of.kind === 'enquiry' ? 'This enquiry' : 'This message',
+          onPress: () => words.current?.focus(),
+        }}
+      />
+      <TextField
+        ref={words}
+        label="What is to be done"
+        name="words"
+        maxLength={LIMITS.nextAction}
+        defaultValue={shown.words}
+      />
+      <SelectField label="By whom" name="forId" key={doer} defaultValue={doer}>
+        <option value={NOBODY}>Whoever owns it</option>
+        {membersWith(staff, of.nextActionFor).map((member) => (
+          <option key={member._id} value={member._id}>
+            {member.username}
+          </option>
+        ))}
+      </SelectField>
+      {next.restored && <DraftRestoredNotice />}
+      <Button
+        type="submit"
+        variant="secondary"
+        busy={saving.isBusy}
+        aria-disabled={!saving.isIdle || undefined}
+        className="justify-self-start"
+      >
+        Save the next action
+      </Button>
+    </form>
   );
 }

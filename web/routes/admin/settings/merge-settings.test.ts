@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoSettings } from '../../../../tests/support/site-settings.ts';
-import { mergeSettings } from './merge-settings.ts';
-import { type SettingName, toForm } from './settings-form-values.ts';
+import { mergeSettings, type SettingName, toForm } from './settings-form-values.ts';
 
 const { placeholders: _, ...business } = demoSettings;
 const base = {

@@ -86,6 +86,35 @@ export function typedSince(then: SettingsForm, now: Partial<SettingsForm>): Part
   return Object.fromEntries(Object.entries(now).filter(isOther));
 }
 
+type MergeGiven = {
+  base: StoredSettings;
+  theirs: StoredSettings;
+  typed: SettingsForm;
+  confirmed: ReadonlySet<SettingName>;
+  overtaken: readonly SettingName[];
+};
+
+export type SettingsMerge = {
+  /** Mine where I changed something, otherwise theirs. */
+  merged: SettingsForm;
+  conflicts: SettingName[];
+  taken: SettingName[];
+  /** Placeholders that I confirmed and they did not. */
+  confirmed: SettingName[];
+};
+
+export function mergeSettings({ base, theirs, typed, confirmed, overtaken }: MergeGiven): SettingsMerge {
+  const mine = new Set([...changedNames(base, typed), ...confirmed]);
+  const merged = { ...toForm(theirs), ...pickSettings(typed, [...mine]) };
+  const differing = changedNames(theirs, merged);
+  return {
+    merged,
+    conflicts: overtaken.filter((name) => differing.includes(name)),
+    taken: changedNames(theirs, toForm(base)).filter((name) => !mine.has(name)),
+    confirmed: [...confirmed].filter((name) => differing.includes(name) || !overtaken.includes(name)),
+  };
+}
+
 /** Maps a path of the server, such as `phones.1`, to the field that shows its fault. */
 export function fieldOfFault(path: string): string {
   const [name = ''] = path.split('.');

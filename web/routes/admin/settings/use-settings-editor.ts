@@ -14,7 +14,6 @@ import { useReload } from '../actions/use-reload.ts';
 import { staffApi } from '../staff-api.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 import { type BegunAction, beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
-import { mergeSettings, type SettingsMerge } from './merge-settings.ts';
 import {
   loadSettingsDraft,
   rebaseSettingsDraft,
@@ -25,9 +24,11 @@ import {
   changedNames,
   fieldOfFault,
   fromForm,
+  mergeSettings,
   pickSettings,
   type SettingName,
   type SettingsForm,
+  type SettingsMerge,
   toForm,
   typedSince,
 } from './settings-form-values.ts';

@@ -80,6 +80,3 @@ export function Task({ to, who, what, when, children }: TaskProps) {
     </li>
   );
 }
-
-export const ROUND =
-  'grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-mist hover:text-ink';

@@ -6,10 +6,8 @@ import { daysBetween, formatDay, writer } from '../../../../../contracts/india-t
 import type { Today as TodayAnswer } from '../../../../../contracts/today.contract.ts';
 import type { Whose } from '../../../../../contracts/today-terms.ts';
 import { useRefresh } from '../../actions/use-refresh.ts';
-import { EnquiryTask } from './enquiry-task.tsx';
-import { DueMessageTask, MailTask, MessageTask } from './mail-and-message-tasks.tsx';
 import { TaskList } from './task-list.tsx';
-import { type When, whenDue } from './when-line.tsx';
+import { DueMessageTask, EnquiryTask, MailTask, MessageTask, type When, whenDue } from './tasks.tsx';
 import { rememberWhose } from './whose-work.ts';
 
 const writeDay = writer('en-IN', { weekday: 'long', day: 'numeric', month: 'long' });
