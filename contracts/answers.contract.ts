@@ -99,5 +99,4 @@ export const searchedListQuery = listQuery.extend({ q: typedSearch });
 
 export type AnsweredMeanwhile = z.infer<typeof answeredMeanwhile>;
 export type FailureAnswer = z.infer<typeof failureAnswer>;
-export type DoneAnswer = z.infer<typeof doneAnswer>;
 export type ListQuery = z.infer<typeof listQuery>;

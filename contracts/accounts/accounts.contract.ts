@@ -62,5 +62,4 @@ export type UserInList = z.infer<typeof userInList>;
 export type Role = (typeof ROLES)[number];
 export type StaffRole = (typeof STAFF_ROLES)[number];
 export type LoginBody = z.infer<typeof loginBody>;
-export type RegisterBody = z.infer<typeof registerBody>;
 export type LoginAnswer = z.infer<typeof loginAnswer>;

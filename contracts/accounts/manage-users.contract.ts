@@ -53,7 +53,6 @@ export const formerStaff = user.pick({ _id: true, username: true, email: true })
   messageCount: z.number().int(),
 });
 
-export type UserListQuery = z.infer<typeof userListQuery>;
 export type UserDetail = z.infer<typeof userDetail>;
 export type ManagedUser = z.infer<typeof managedUser>;
 export type UserAction = (typeof USER_ACTIONS)[number];

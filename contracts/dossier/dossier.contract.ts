@@ -117,8 +117,6 @@ export const tourTraits = z.object({
 });
 
 export type TourPricing = z.infer<typeof tourPricing>;
-export type TourGuiding = z.infer<typeof tourGuiding>;
-export type TourEnds = z.infer<typeof tourEnds>;
 export type TourSuitability = z.infer<typeof tourSuitability>;
 export type TourMonth = z.infer<typeof tourMonth>;
 export type TourQuestion = z.infer<typeof tourQuestion>;

@@ -115,7 +115,6 @@ export type FailingSince = z.infer<typeof failingSince>;
 export type MailProgress = z.infer<typeof mailProgress>;
 export type CameBack = z.infer<typeof cameBack>;
 export type MailsAbout = z.infer<typeof mailsAbout>;
-export type MailKind = z.infer<typeof mailKind>;
 export type ListedMail = z.infer<typeof listedMail>;
 export type MailQuery = z.infer<typeof mailQuery>;
 export type MailPreview = z.infer<typeof mailPreview>;

@@ -92,7 +92,4 @@ export type ReviewInvitation = z.infer<typeof reviewInvitation>;
 export type Review = z.infer<typeof review>;
 export type ReviewOfTour = z.infer<typeof reviewOfTour>;
 export type ReviewHighlight = z.infer<typeof reviewHighlight>;
-export type ReviewBody = z.infer<typeof reviewBody>;
 export type ManagedReview = z.infer<typeof managedReview>;
-export type ReviewListQuery = z.infer<typeof reviewListQuery>;
-export type ReviewReplyBody = z.infer<typeof reviewReplyBody>;

@@ -75,4 +75,3 @@ export type FeaturedOrderBody = z.infer<typeof featuredOrderBody>;
 export type ManagedTour = z.infer<typeof managedTour>;
 export type ManagedTourList = z.infer<typeof managedTourList>;
 export type ManagedTourRow = z.infer<typeof managedTourRow>;
-export type ManagedTourQuery = z.infer<typeof managedTourQuery>;

@@ -1,6 +1,5 @@
 import type { SpamReason } from '../../../contracts/spam-reasons.ts';
-import { PLAIN_PHRASES } from './plain-phrases.ts';
-import { SELLING_PHRASES } from './selling-phrases.ts';
+import { PLAIN_PHRASES, SELLING_PHRASES } from './spam-phrases.ts';
 import {
   comparable,
   gibberishShare,

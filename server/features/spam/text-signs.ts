@@ -1,10 +1,17 @@
 import { normalise } from '../../../contracts/fields/normalise.ts';
 
-/**
- * An entry of several parts matches if all occur. A space before and after a phrase makes it match whole words only.
- * Texts are compared as `comparable` returns them.
- */
-export type Phrases = readonly (string | readonly string[])[];
+/** Of a phrase all parts must occur, as they stand in what `comparable` returns. */
+type Phrases = readonly (readonly string[])[];
+
+/** `one, other`; `both + parts`; `this/that + part`, any of these. A `*` is any letters more; without, words are whole. */
+export function phrasesIn(text: string): Phrases {
+  const sides = (phrase: string) => phrase.split('+').map((side) => side.split('/').map(asCompared));
+  const eachOf = (begun: string[][], side: string[]) =>
+    begun.flatMap((parts) => side.map((part) => [...parts, part]));
+  return text.split(',').flatMap((phrase) => sides(phrase).reduce(eachOf, [[]]));
+}
+
+const asCompared = (part: string) => ` ${part.trim()} `.replace(/^ \*|\* $/g, '');
 
 const MAX_LETTERS = 6_000;
 
@@ -19,8 +26,7 @@ export function comparable(text: string): string {
 export function takePhrases(text: string, phrases: Phrases): { count: number; rest: string } {
   let count = 0;
   let rest = text;
-  for (const phrase of phrases) {
-    const parts = typeof phrase === 'string' ? [phrase] : phrase;
+  for (const parts of phrases) {
     if (!parts.every((part) => rest.includes(part))) continue;
     count += 1;
     for (const part of parts) rest = rest.replaceAll(part, ' | ');
@@ -45,41 +51,15 @@ export function hasWords(text: string, min: number): boolean {
   return false;
 }
 
-const USUAL_HOSTS = [
-  ...['google.com', 'google.co.in', 'goo.gl', 'g.co', 'youtube.com', 'youtu.be', 'wa.me', 'whatsapp.com'],
-  ...[
-    'instagram.com',
-    'facebook.com',
-    'tripadvisor.in',
-    'tripadvisor.com',
-    'holidify.com',
-    'booking.com',
-    'makemytrip.com',
-  ],
-  ...[
-    'airbnb.com',
-    'airbnb.co.in',
-    'airbnb.de',
-    'airbnb.fr',
-    'trip.com',
-    'expedia.com',
-    'tripadvisor.de',
-    'tripadvisor.fr',
-    'tripadvisor.co.uk',
-    'naver.com',
-    'mafengwo.cn',
-    'xiaohongshu.com',
-    'komoot.com',
-    'goibibo.com',
-    'agoda.com',
-    'irctc.co.in',
-    'wikipedia.org',
-    'ibb.co',
-    'imgur.com',
-    'dropbox.com',
-    'localhost',
-  ],
-];
+const USUAL_HOSTS = `
+  google.com google.co.in goo.gl g.co youtube.com youtu.be wa.me whatsapp.com instagram.com facebook.com
+  tripadvisor.in tripadvisor.com holidify.com booking.com makemytrip.com airbnb.com airbnb.co.in airbnb.de
+  airbnb.fr trip.com expedia.com tripadvisor.de tripadvisor.fr tripadvisor.co.uk naver.com mafengwo.cn
+  xiaohongshu.com komoot.com goibibo.com agoda.com irctc.co.in wikipedia.org ibb.co imgur.com dropbox.com
+  localhost
+`
+  .trim()
+  .split(/\s+/);
 
 export function strangeHosts(text: string, ownHost: string): string[] {
   const hosts = [...text.slice(0, MAX_LETTERS).matchAll(ADDRESS)].map(([, host = '']) => host.toLowerCase());
@@ -93,22 +73,20 @@ const MARKUP = ['[url', '[link', '[/b]', '<a ', '<a\n', '<h1', 'href='];
 /** Curious people try these too; all is shown as text here. */
 const TRIED_BY_PEOPLE = ['<script', '{{7*7}}'];
 const ATTACKS = [
-  ...[
-    '%3cscript',
-    '${jndi:',
-    '../../',
-    '/etc/passwd',
-    "' or 1=1",
-    "1' or",
-    'drop table',
-    "' --",
-    'union select',
-    '169.254.169.254',
-    '$(',
-    'sample@email.tst',
-    '555-666-0606',
-    'nslookup',
-  ],
+  '%3cscript',
+  '${jndi:',
+  '../../',
+  '/etc/passwd',
+  "' or 1=1",
+  "1' or",
+  'drop table',
+  "' --",
+  'union select',
+  '169.254.169.254',
+  '$(',
+  'sample@email.tst',
+  '555-666-0606',
+  'nslookup',
 ];
 
 export const hasMarkup = (text: string) => holdsAny(text, MARKUP);
