@@ -19,7 +19,6 @@ import { manageContactRoutes } from './features/contacts/manage-contacts.routes.
 import { customerRoutes } from './features/customers/desk/customers.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deskSearchRoutes } from './features/desk-search/desk-search.routes.ts';
-import { readPhoneRoutes } from './features/enquiries/arrival/read-phone.routes.ts';
 import { addEnquiryAsStaffRoutes } from './features/enquiries/desk/add-as-staff/add-enquiry-as-staff.routes.ts';
 import { changeEnquiryRoutes } from './features/enquiries/desk/change/change-enquiries.routes.ts';
 import { deskListRoutes } from './features/enquiries/desk/list/desk-list.routes.ts';
@@ -43,7 +42,6 @@ import { replyTemplateRoutes } from './features/reply-templates/reply-templates.
 import { invitationRoutes } from './features/reviews/invitations/invitation.routes.ts';
 import { manageReviewRoutes } from './features/reviews/manage-reviews.routes.ts';
 import { reviewPictureFileRoutes } from './features/reviews/pictures/review-picture-files.routes.ts';
-import { reviewHighlightRoutes } from './features/reviews/review-highlights.routes.ts';
 import { reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { roadRoutes } from './features/roads/roads.routes.ts';
 import { savedTourRoutes } from './features/saved-tours/saved-tours.routes.ts';
@@ -104,7 +102,6 @@ const FEATURES = [
   manageTeamRoutes,
   manageMediaRoutes,
   reviewRoutes,
-  reviewHighlightRoutes,
   invitationRoutes,
   manageReviewRoutes,
   signInRoutes,
@@ -116,7 +113,6 @@ const FEATURES = [
   secondFactorRoutes,
   savedTourRoutes,
   enquiryRoutes,
-  readPhoneRoutes,
   specifiedListAndBinRoutes,
   deskListRoutes,
   changeEnquiryRoutes,

@@ -15,12 +15,13 @@ import {
   buildPasswordResetMail,
   PASSWORD_RESET_MAIL,
 } from './features/accounts/forgotten-password/password-reset.mail.ts';
-import { buildContactReplyMail, CONTACT_REPLY_MAIL } from './features/contacts/contact-reply.mail.ts';
 import {
   buildContactNoticeMail,
   buildContactReceivedMail,
+  buildContactReplyMail,
   CONTACT_NOTICE_MAIL,
   CONTACT_RECEIVED_MAIL,
+  CONTACT_REPLY_MAIL,
 } from './features/contacts/contacts.mail.ts';
 import {
   buildEnquiryNoticeMail,

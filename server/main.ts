@@ -13,7 +13,7 @@ import { startLinking } from './features/customers/start-linking.ts';
 import { measureQueries } from './features/metrics/measure-database.ts';
 import { measureMails } from './features/metrics/measure-mails.ts';
 import { createMetrics } from './features/metrics/metrics.ts';
-import { startMornings } from './features/morning/start-mornings.ts';
+import { startMornings } from './features/morning/morning.mail.ts';
 import { startIssueSender } from './features/newsletter/send-issues.ts';
 import { finishInTime } from './finish-in-time.ts';
 import { createDeskChanges, type DeskChanges } from './http/live/desk-changes.ts';

@@ -7,7 +7,7 @@ import {
 } from './features/accounts/mailed-links.queries.ts';
 import { removeOldSignInFailures } from './features/accounts/sign-in/sign-in-failures.queries.ts';
 import { removeFormerStaff } from './features/accounts/users/restore-staff.ts';
-import { removeOldBounceNotes } from './features/bounces/bounce-notes.queries.ts';
+import { removeOldBounceNotes } from './features/bounces/handle-bounce.ts';
 import { removeOldCustomerChanges } from './features/customers/desk/merge-and-split.ts';
 import { trySetAsideAgain } from './features/customers/linking/set-aside.ts';
 import { emptyBin } from './features/enquiries/empty-bin.ts';

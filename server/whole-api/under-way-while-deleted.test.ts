@@ -17,9 +17,8 @@ import { erasePersonalData } from '../features/accounts/own-account/personal-dat
 import { signOutEverywhere } from '../features/accounts/users/manage-users.ts';
 import { deleteUser } from '../features/accounts/users.queries.ts';
 import { deleteMessages } from '../features/contacts/delete-messages.ts';
-import { setDone } from '../features/contacts/manage-contacts.ts';
-import { deleteReview } from '../features/reviews/manage-reviews.queries.ts';
-import { setReply } from '../features/reviews/moderate-reviews.ts';
+import { setDone } from '../features/contacts/work-on-message.ts';
+import { deleteReview, setReply } from '../features/reviews/moderate-reviews.ts';
 import { saveReview } from '../features/reviews/reviews.queries.ts';
 
 const NOW = '2026-11-20T06:30:00.000Z';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newReference } from '../../server/features/enquiries/enquiry-reference.ts';
+import { newReference } from '../../server/features/enquiries/store/enquiry-rows.ts';
 import {
   makeContactMessage,
   makeEnquiry,

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 import type { BookingEventRow, Database } from '../../../server/db/schema.ts';
 import { searchTextsOfEnquiry } from '../../../server/features/enquiries/store/enquiry-search-words.ts';
-import { isSearched } from '../../../server/features/follow-up/searched-events.ts';
+import { isSearched } from '../../../server/features/follow-up/follow-up.ts';
 import type { GeneratorContext } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';
 import { type FullEnquiry, makeEnquiry } from './make-enquiry.ts';

@@ -4,6 +4,7 @@ import type { BounceAction } from '../../../contracts/mail/mail-terms.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
+import { forgetAfter } from '../../db/forget-after.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { BounceNoteRow, OutboxRow } from '../../db/mail-rows.ts';
 import { isDeadAddress } from '../../mail/dead-address.ts';
@@ -127,4 +128,10 @@ async function markMailBounced(trx: Db, mail: OutboxRow, { status, words }: Told
       mail_id: mail.id,
       found_at: at,
     });
+}
+
+export const removeOldBounceNotes = forgetAfter('bounce_notes', 'noted_at', 90 * 86_400_000);
+
+export async function eraseBounceNotes(trx: Db, provedEmail: string): Promise<void> {
+  await trx.deleteFrom('bounce_notes').where('email', '=', provedEmail).execute();
 }

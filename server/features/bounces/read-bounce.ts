@@ -2,8 +2,12 @@ import PostalMime, { type Email } from 'postal-mime';
 import { cutText } from '../../../contracts/fields/cut-text.ts';
 import { cleanText } from '../../../contracts/fields/text.contract.ts';
 import { mailIdsInAddresses, mailIdsInMessageIds } from './bounce-address.ts';
-import { type RecipientStatus, readDeliveryStatus } from './delivery-status.ts';
-import { copyInPlainReport, readPlainReport } from './plain-report.ts';
+import {
+  copyInPlainReport,
+  type RecipientStatus,
+  readDeliveryStatus,
+  readPlainReport,
+} from './delivery-status.ts';
 
 export type Bounce = {
   /** Most likely first: from the address it came to, then from the returned headers. */

@@ -14,14 +14,13 @@ import {
   lockEnquiryOf,
   markEnquiryReplied,
 } from '../enquiries/desk/of-message/enquiry-of-message.ts';
-import { type AnswerWay, askAgainStep } from '../follow-up/ask-again-step.ts';
-import { checkAnswerSeen } from '../follow-up/check-answer-seen.ts';
+import { checkAnswerSeen } from '../follow-up/answers.ts';
 import { takeUpStep } from '../follow-up/owner.ts';
+import { type AnswerWay, askAgainStep } from '../follow-up/plan-action.ts';
 import { checkFiles, sendFilesWith } from '../reply-files/send-files.ts';
 import { messageInLog } from './change-message.ts';
-import { CONTACT_REPLY_MAIL, type ContactReplyPayload } from './contact-reply.mail.ts';
-import { insertContactReply, type MessageRow, setContactMessage } from './contacts.queries.ts';
-import { lockMessage } from './find-message.ts';
+import { CONTACT_REPLY_MAIL, type ContactReplyPayload } from './contacts.mail.ts';
+import { insertContactReply, lockMessage, type MessageRow, setContactMessage } from './contacts.queries.ts';
 import { recordMessageEvent } from './message-events.ts';
 
 export async function lockMessageToAnswer(trx: Db, id: string): Promise<MessageRow> {

@@ -6,6 +6,7 @@ import { locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { ContactMessageRow, ContactReplyRow, Database } from '../../db/schema.ts';
 import { replaceSearchWords } from '../../db/search-words.ts';
+import { notFound } from '../../http/faults/errors.ts';
 import { markItem } from '../customers/mark-items.ts';
 import type { NamedFollowUp } from '../follow-up/follow-up.ts';
 import { searchTextsOfMessage } from './message-search-words.ts';
@@ -113,4 +114,21 @@ export function listContactReplies(db: Db, messageIds: readonly string[]): Promi
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+export function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
+  return selectMessageRows(db).where('contact_messages.id', '=', id).executeTakeFirst();
+}
+
+/** Throws `notFound`. */
+export async function getMessage(db: Db, id: string): Promise<MessageRow> {
+  const row = await findMessage(db, id);
+  if (!row) throw notFound('message');
+  return row;
+}
+
+/** A concurrent deletion waits, so that the log gets no name of a deleted writer. */
+export async function lockMessage(trx: Db, id: string): Promise<MessageRow> {
+  await lockContactMessages(trx, [id]);
+  return getMessage(trx, id);
 }

@@ -6,8 +6,8 @@ import { enqueueMails } from '../../mail/outbox.queries.ts';
 import { consentOf, recordConsent } from '../consents/consents.queries.ts';
 import { judgeArrival, tracesOf } from '../spam/judge-arrival.ts';
 import { insertSpamMark } from '../spam/spam-marks.queries.ts';
+import { messageMails } from './contacts.mail.ts';
 import { insertContactMessage, setContactMessage } from './contacts.queries.ts';
-import { messageMails } from './message-mails.ts';
 
 export function contactRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });

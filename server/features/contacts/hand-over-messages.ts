@@ -2,8 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { type HandOver, handOverStep, type Shares } from '../follow-up/hand-over.ts';
 import { changeMessage } from './change-message.ts';
-import { lockContactMessages } from './contacts.queries.ts';
-import { findMessage } from './find-message.ts';
+import { findMessage, lockContactMessages } from './contacts.queries.ts';
 
 export async function handOverMessages(
   trx: Db,

@@ -11,19 +11,22 @@ import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { becomeEnquiry } from '../enquiries/desk/of-message/become-enquiry.ts';
 import { readDeskClock } from '../follow-up/desk-clock.ts';
-import { notDueText } from '../follow-up/not-due-text.ts';
-import { countSpamMessages } from '../spam/count-spam.queries.ts';
-import { claimRescue, findSpamMarks } from '../spam/spam-marks.queries.ts';
+import { notDueText } from '../follow-up/plan-action.ts';
+import { claimRescue, countSpamMessages, findSpamMarks } from '../spam/spam-marks.queries.ts';
 import { lockMessageToAnswer, logMessageContact, replyToContactMessage } from './answer-message.ts';
 import { messageInLog } from './change-message.ts';
-import type { MessageRow } from './contacts.queries.ts';
-import { setContactMessage } from './contacts.queries.ts';
-import { getMessage, lockMessage } from './find-message.ts';
-import { deleteContactMessageAsStaff, setDone } from './manage-contacts.ts';
+import { sendMailsOfRescuedMessage } from './contacts.mail.ts';
+import { getMessage, lockMessage, type MessageRow, setContactMessage } from './contacts.queries.ts';
 import { listContactMessages, positionOfMessage } from './message-list.queries.ts';
-import { sendMailsOfRescuedMessage } from './message-mails.ts';
 import { loadContactMessageDetail, presentContactMessage } from './present-contact-message.ts';
-import { addMessageNote, finishMessageAction, setMessageAction, setMessageOwner } from './work-on-message.ts';
+import {
+  addMessageNote,
+  deleteContactMessageAsStaff,
+  finishMessageAction,
+  setDone,
+  setMessageAction,
+  setMessageOwner,
+} from './work-on-message.ts';
 
 export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });

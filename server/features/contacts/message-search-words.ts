@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { ContactMessageRow } from '../../db/schema.ts';
 import { replaceSearchWords } from '../../db/search-words.ts';
 import { endOfPhone, firstWordsOf } from '../../db/words-of-texts.ts';
-import { SEARCHED_EVENTS } from '../follow-up/searched-events.ts';
+import { SEARCHED_EVENTS } from '../follow-up/follow-up.ts';
 
 type Searched = Pick<ContactMessageRow, 'name' | 'email' | 'mobile' | 'message'>;
 

@@ -14,10 +14,9 @@ import { findCustomerLine } from '../customers/desk/customer-line.ts';
 import { readPhoneNumber } from '../enquiries/arrival/phone-number.ts';
 import { type DeskClock, readDeskClock } from '../follow-up/desk-clock.ts';
 import { dueAge, presentFollowUp, waitingAge } from '../follow-up/present-follow-up.ts';
-import { presentSpamMark } from '../spam/present-spam-mark.ts';
-import { findSpamMarks } from '../spam/spam-marks.queries.ts';
+import { findSpamMarks, presentSpamMark } from '../spam/spam-marks.queries.ts';
 import type { MessageRow } from './contacts.queries.ts';
-import { loadMessageHistory } from './message-history.ts';
+import { loadMessageHistory } from './message-events.ts';
 
 export function presentContactMessage(row: MessageRow, clock: DeskClock, mark?: SpamMarkRow): ContactMessage {
   const isOpen = row.done_at === null && row.spam_at === null;

@@ -2,13 +2,21 @@ import type { Db } from '../../db/database.ts';
 import { conflict } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
+import { takeAwayPending } from '../customers/linking/take-away.ts';
 import { changeUndoably } from '../enquiries/desk/of-message/change-undoably.ts';
 import { findOwner } from '../enquiries/desk/staff-members.queries.ts';
-import { checkOwnerSeen } from '../follow-up/changed-meanwhile.ts';
 import { ownerStep } from '../follow-up/owner.ts';
-import { type FinishedAction, finishAction, type NextAction, planAction } from '../follow-up/plan-action.ts';
+import {
+  checkOwnerSeen,
+  type FinishedAction,
+  finishAction,
+  type NextAction,
+  notDueText,
+  planAction,
+} from '../follow-up/plan-action.ts';
 import { messageInLog } from './change-message.ts';
-import type { MessageRow } from './contacts.queries.ts';
+import { lockMessage, type MessageRow, setContactMessage } from './contacts.queries.ts';
+import { DELETED_MESSAGE, deleteMessages } from './delete-messages.ts';
 import { recordMessageEvent } from './message-events.ts';
 
 // All need a locked message. They return an id for undoing, or null if nothing changed.
@@ -57,4 +65,40 @@ export async function addMessageNote(
   const note = await recordMessageEvent(trx, message.id, { kind: 'note', text }, by);
   await recordAudit(trx, { ...by, action: 'message.note', subject: messageInLog(message), after: { note } });
   return note;
+}
+
+/** Returns a text about a next action that is no longer due. */
+export async function setDone(trx: Db, id: string, isDone: boolean, by: StaffAction): Promise<string> {
+  const message = await lockMessage(trx, id);
+  if ((message.done_at !== null) === isDone) return '';
+  await setContactMessage(trx, id, { done_at: isDone ? by.now.toISOString() : null });
+  await recordAudit(trx, {
+    ...by,
+    action: isDone ? 'message.done' : 'message.reopen',
+    subject: messageInLog(message),
+    before: { isDone: !isDone },
+    after: { isDone },
+  });
+  return isDone ? notDueText(message) : '';
+}
+
+/** The log keeps neither the name nor the words, as deletion means all of it. */
+export async function deleteContactMessageAsStaff(trx: Db, id: string, by: StaffAction): Promise<void> {
+  const message = await lockMessage(trx, id);
+  if (message.enquiry_id !== null)
+    throw conflict(
+      `This message is the enquiry ${message.enquiry_reference} now, which shows its words. ${
+        message.done_at === null
+          ? 'It is open again: mark it as done, and it goes when that one leaves the bin for good.'
+          : 'It goes when that one leaves the bin for good.'
+      }`,
+    );
+  await deleteMessages(trx, [id]);
+  await recordAudit(trx, {
+    ...by,
+    action: 'message.delete',
+    subject: { kind: 'message', id, label: DELETED_MESSAGE },
+    before: { tourType: message.tour_type, createdAt: message.created_at },
+  });
+  await takeAwayPending(trx);
 }

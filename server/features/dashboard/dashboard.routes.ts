@@ -5,11 +5,15 @@ import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { withRule } from '../../http/faults/contract-with-rule.ts';
 import { currentUser } from '../../http/session/guards.ts';
-import { findAttention } from './attention.queries.ts';
-import { findQuietTours, ratingFigures } from './catalogue-figures.queries.ts';
 import { findFirstDay, listDaySums, sumPeriod } from './daily-sums.queries.ts';
+import {
+  enquiryFigures,
+  findAttention,
+  findQuietTours,
+  firstReplyFigures,
+  ratingFigures,
+} from './dashboard-figures.queries.ts';
 import { type DayPeriod, readPeriod, spanOf } from './dashboard-period.ts';
-import { enquiryFigures, firstReplyFigures } from './enquiry-figures.ts';
 import { findToday } from './today.queries.ts';
 
 const KINDS = ['received', 'status', 'destination', 'reply', 'no-reply', 'rating'] as const;

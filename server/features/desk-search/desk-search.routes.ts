@@ -6,15 +6,14 @@ import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { Failure } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
-import { findMessage } from '../contacts/find-message.ts';
+import { findMessage } from '../contacts/contacts.queries.ts';
 import { getCustomer } from '../customers/desk/find-customer.ts';
 import { linkPending } from '../customers/linking/link-items.ts';
 import { findDeskEnquiry } from '../enquiries/desk/find-desk-enquiry.ts';
 import { getRecord } from '../records/versioned-records.ts';
 import { ROAD } from '../roads/road-records.ts';
 import { findAnyTour } from '../tours/manage/manage-tours.queries.ts';
-import { presentFinds } from './present-finds.ts';
-import { NOTHING_FOUND, searchDesk } from './search-desk.ts';
+import { NOTHING_FOUND, presentFinds, searchDesk } from './search-desk.ts';
 
 export function deskSearchRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls({

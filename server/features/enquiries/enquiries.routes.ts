@@ -12,6 +12,7 @@ import { siteOrigin } from '../../http/site-origin.ts';
 import { consentOf } from '../consents/consents.queries.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { tracesOf } from '../spam/judge-arrival.ts';
+import { phoneInWords, readPhone } from './arrival/phone-number.ts';
 import { readEnquiry, readPhoneAndDate, receiveEnquiry } from './arrival/receive-enquiry.ts';
 import { findCalendarSequence } from './enquiry-events.queries.ts';
 import { enquiryCalendar } from './own-enquiries/enquiry-calendar.ts';
@@ -45,6 +46,12 @@ export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
         });
         wakeMail();
         return { message: 'Your enquiry has been sent successfully', data };
+      },
+
+      async readPhone({ body: { phone: typed, phoneCountry } }) {
+        const { phone, fault } = readPhone(typed, phoneCountry);
+        if (fault !== undefined) return { data: { sentence: fault, phone: null } };
+        return { data: { sentence: `We will call ${phoneInWords(phone, phoneCountry)}.`, phone } };
       },
 
       async listOwnEnquiries(request) {

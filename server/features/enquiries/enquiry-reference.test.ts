@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newReference } from './enquiry-reference.ts';
+import { newReference } from './store/enquiry-rows.ts';
 
 test('a reference is short, and has no sign that is mistaken for another', () => {
   for (let tries = 0; tries < 200; tries += 1) {

@@ -1,9 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
 import type { AnsweredMeanwhile } from '../../../contracts/answers.contract.ts';
+import type { replyBody } from '../../../contracts/enquiries/desk-work.contract.ts';
 import type { ContactReplyRow } from '../../db/contact-rows.ts';
 import type { Db } from '../../db/database.ts';
 import { compareTexts } from '../../db/paging.ts';
 import type { BookingEventRow } from '../../db/schema.ts';
+import { answeredSince } from '../../http/faults/errors.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
 import { listContactReplies, listMessagesOf } from '../contacts/contacts.queries.ts';
 import { listMessageEvents } from '../contacts/message-events.ts';
 import { listEvents } from '../enquiries/enquiry-events.queries.ts';
@@ -109,4 +113,31 @@ function saidIn({ id, kind: way, body, ...row }: EventRow): Said[] {
 
 function saidBy({ id, reply: text, ...row }: ContactReplyRow): Said {
   return { _id: id, kind: 'reply', text, actorId: row.actor_id, by: row.actor_name, at: row.created_at };
+}
+
+type Seen = Pick<z.output<typeof replyBody>, 'answerSeen' | 'isAfterLost'>;
+
+/**
+ * Throws `answeredSince` if a colleague has answered since the writer looked, or the writer's own last reply may have
+ * been sent. Needs locks on all that is answered.
+ */
+export async function checkAnswerSeen(
+  trx: Db,
+  answered: AnsweredTogether,
+  { answerSeen: seen, isAfterLost = false }: Seen,
+  { actor }: StaffAction,
+): Promise<void> {
+  // An old client does not say what was seen.
+  if (seen === undefined) return;
+  const all = await listAnswers(trx, answered);
+  // The seen answer may be in another enquiry, after an undone merge.
+  const place = seen === null ? undefined : await findPlaceOfAnswer(trx, seen);
+  const unseen = place ? all.filter((one) => compareSaid(one, place) > 0) : all;
+  const isOwn = ({ actorId, kind }: Said) => actorId === actor.id && kind === 'reply';
+  // One's own reply first: the next request asks about a colleague's.
+  const own = isAfterLost ? unseen.findLast(isOwn) : undefined;
+  const last = own ?? unseen.findLast(({ actorId }) => actorId !== actor.id);
+  if (!last) return;
+  const { actorId: _actorId, ...told } = last;
+  throw answeredSince(own ? { ...told, isOwn: true } : told);
 }

@@ -33,3 +33,10 @@ export function columnsLike<Row, State extends Partial<Row>>(row: Row, like: Sta
   const names = Object.keys(like) as (keyof Row)[];
   return Object.fromEntries(names.map((name) => [name, row[name]])) as State;
 }
+
+/** Mails and WhatsApp messages are left out, as most of their text is a template. */
+export const SEARCHED_EVENTS = ['note', 'call'];
+
+export function isSearched(eventKind: string): boolean {
+  return SEARCHED_EVENTS.includes(eventKind);
+}

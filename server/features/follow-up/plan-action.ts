@@ -1,11 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ASK_AGAIN } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { ActionSeen } from '../../../contracts/enquiries/seen.contract.ts';
-import { dayOf } from '../../../contracts/india-time.ts';
+import { dayOf, formatDay, workingDayAfter } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
-import { badInput } from '../../http/faults/errors.ts';
+import { badInput, changedSince } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { findStaffMember } from '../enquiries/desk/staff-members.queries.ts';
-import { checkActionSeen } from './changed-meanwhile.ts';
-import { columnsLike, type FollowUp, type FollowUpStep, type NamedFollowUp, NO_ACTION } from './follow-up.ts';
+import {
+  columnsLike,
+  type FollowUp,
+  type FollowUpEvent,
+  type FollowUpStep,
+  type NamedFollowUp,
+  NO_ACTION,
+} from './follow-up.ts';
 
 /** Undefined fields stay as they are; `forId` null means the owner; without `on` there is no action. */
 export type NextAction = {
@@ -72,4 +80,77 @@ function readAction(
     next_action_words: words === undefined ? row.next_action_words : words || null,
     next_action_for: forId === undefined ? unnamed : forId,
   };
+}
+
+export type AnswerWay = 'reply' | 'whatsapp' | 'call';
+
+/** Plans to ask again if no answer comes. Undefined if something is planned. */
+export function askAgainStep(
+  { next_action_on }: FollowUp,
+  answered: AnswerWay,
+  { actor, now }: StaffAction,
+): (FollowUpStep & { on: string }) | undefined {
+  if (next_action_on !== null || answered === 'call') return undefined;
+  const on = workingDayAfter(dayOf(now), ASK_AGAIN.workingDays);
+  const after = { next_action_on: on, next_action_words: ASK_AGAIN.words, next_action_for: actor.id };
+  const said = { from: null, to: on, words: ASK_AGAIN.words, forWhom: actor.username };
+  return { on, set: after, event: { kind: 'next_action', ...said, before: NO_ACTION, after } };
+}
+
+/** The next action of a closed item stays, and is due again once it is open. */
+export function notDueText({ next_action_on: on }: FollowUp): string {
+  return on === null ? '' : ` Its next action of ${formatDay(on)} is not due any more.`;
+}
+
+export async function undoneEvent<State extends Partial<FollowUp>>(
+  trx: Db,
+  row: Pick<FollowUp, 'next_action_on'> & { owner_name: string | null },
+  before: State,
+  now: State,
+): Promise<FollowUpEvent<State>> {
+  if (before.next_action_on !== undefined) {
+    const [from, to, words] = [row.next_action_on, before.next_action_on, before.next_action_words ?? ''];
+    const forWhom = await findName(trx, before.next_action_for);
+    const named = forWhom ? { forWhom } : {};
+    return { kind: 'next_action', from, to, words, ...named, before: now, after: before };
+  }
+  return { kind: 'owner', from: row.owner_name, to: (await findName(trx, before.owner_id)) ?? null };
+}
+
+async function findName(trx: Db, id: string | null | undefined): Promise<string | undefined> {
+  if (!id) return undefined;
+  const person = await trx.selectFrom('users').select('username').where('id', '=', id).executeTakeFirst();
+  return person?.username;
+}
+
+/** Undefined if staff saw the current owner, or choose that one. */
+export function ownerMeanwhile(
+  row: NamedFollowUp,
+  to: string | null,
+  seen: string | null | undefined,
+): string | undefined {
+  if (seen === undefined || row.owner_id === seen || row.owner_id === to) return undefined;
+  return `It is ${row.owner_name ? `${row.owner_name}’s` : 'nobody’s'} now.`;
+}
+
+/** Throws `changedSince`. */
+export function checkOwnerSeen(row: NamedFollowUp, to: string | null, seen: string | null | undefined): void {
+  const now = ownerMeanwhile(row, to, seen);
+  if (now) throw changedSince(now, presentState(row));
+}
+
+/** Throws `changedSince`. Checks nothing if `seen` is missing. */
+export function checkActionSeen(row: NamedFollowUp, seen: Partial<ActionSeen> | undefined): void {
+  const { action } = presentState(row);
+  if (!seen || isDeepStrictEqual({ ...action, ...seen }, action)) return;
+  const now = [action.on && formatDay(action.on), action.words, row.action_for_name];
+  const text = action.on
+    ? `The next action is another now (${now.filter(Boolean).join(' · ')}).`
+    : 'There is no next action any more.';
+  throw changedSince(text, presentState(row));
+}
+
+function presentState(row: NamedFollowUp) {
+  const { owner_id: ownerId, next_action_on: on, next_action_words, next_action_for: forId } = row;
+  return { ownerId, action: { on, words: next_action_words ?? '', forId } };
 }

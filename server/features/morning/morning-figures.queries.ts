@@ -10,7 +10,7 @@ import type { MORNING } from '../../mail/messages/morning-message.ts';
 import { IS_OPEN_MESSAGE, IS_UNANSWERED_MESSAGE } from '../contacts/message-list.queries.ts';
 import { NEXT_ACTION } from '../enquiries/desk/list/desk-list.queries.ts';
 import { doerOf } from '../follow-up/whose.ts';
-import { countSpamEnquiries, countSpamMessages } from '../spam/count-spam.queries.ts';
+import { countSpamEnquiries, countSpamMessages } from '../spam/spam-marks.queries.ts';
 
 type Morning = DataOf<typeof MORNING>;
 type Lines = Morning['late'];

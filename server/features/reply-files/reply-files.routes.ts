@@ -7,7 +7,7 @@ import { createChange } from '../../http/calls/create-change.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { badInput, conflict, Failure, notFound } from '../../http/faults/errors.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
-import { lockMessage } from '../contacts/find-message.ts';
+import { lockMessage } from '../contacts/contacts.queries.ts';
 import { lockOpenDeskEnquiry } from '../enquiries/desk/find-desk-enquiry.ts';
 import { findCalendarSequence } from '../enquiries/enquiry-events.queries.ts';
 import { enquiryCalendar } from '../enquiries/own-enquiries/enquiry-calendar.ts';

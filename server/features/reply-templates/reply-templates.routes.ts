@@ -4,7 +4,7 @@ import type { ReplyTemplateRow } from '../../db/reply-rows.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/guards.ts';
-import { getMessage } from '../contacts/find-message.ts';
+import { getMessage } from '../contacts/contacts.queries.ts';
 import { findDeskEnquiry } from '../enquiries/desk/find-desk-enquiry.ts';
 import { recordCalls } from '../records/record-calls.ts';
 import { fillForEnquiry, fillForMessage } from './fill-templates.ts';

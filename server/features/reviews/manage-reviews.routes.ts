@@ -8,8 +8,13 @@ import { notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { removePictureFiles } from '../media/clean-up-media.ts';
 import { LARGE } from '../media/cutting/cut-picture.ts';
-import { listReviews } from './manage-reviews.queries.ts';
-import { deleteReviewAsStaff, setHidden, setPictureState, setReply } from './moderate-reviews.ts';
+import {
+  deleteReviewAsStaff,
+  listReviews,
+  setHidden,
+  setPictureState,
+  setReply,
+} from './moderate-reviews.ts';
 import { sendPicture } from './pictures/review-picture-files.ts';
 import { findPicture, findPicturesOfReviews } from './pictures/review-pictures.queries.ts';
 import { presentManagedReviews } from './present-review.ts';

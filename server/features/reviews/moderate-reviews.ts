@@ -1,12 +1,92 @@
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { countOf } from '../../../contracts/count-of.ts';
+import type { REVIEW_STATES } from '../../../contracts/reviews/review-terms.ts';
 import type { Db } from '../../db/database.ts';
+import { locking } from '../../db/dialect/lock-rows.ts';
+import { afterPosition, type Page } from '../../db/paging.ts';
+import type { Database, ReviewRow } from '../../db/schema.ts';
+import { matchesSearch, removeSearchWords } from '../../db/search-words.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
-import { claimRescue } from '../spam/spam-marks.queries.ts';
-import { deleteReview, lockReview, setReviewHidden, setReviewReply } from './manage-reviews.queries.ts';
+import { removeConsentsAbout } from '../consents/consents.queries.ts';
+import { claimRescue, removeSpamMarks, selectMarked } from '../spam/spam-marks.queries.ts';
+import { foundByText } from '../tours/search/found-by-text.ts';
 import { changePictureState, findPicture } from './pictures/review-pictures.queries.ts';
-import type { ReviewOfTourRow } from './reviews.queries.ts';
+import { type ReviewOfTourRow, reviewsOfTours } from './reviews.queries.ts';
+
+export type ReviewFilter = {
+  q?: string;
+  status?: (typeof REVIEW_STATES)[number];
+  rating?: number;
+  reply?: 'with' | 'without';
+};
+
+/** Newest first. Returns one extra row, see `cutPage`. */
+export async function listReviews(db: Db, page: Page, filter: ReviewFilter): Promise<ReviewOfTourRow[]> {
+  let query = reviewsOfTours(db).where(
+    afterPosition(page.after, { at: 'reviews.created_at', id: 'reviews.id' }),
+  );
+  if (filter.status) query = query.where(inState(db, filter.status));
+  if (filter.rating !== undefined) query = query.where('reviews.rating', '=', filter.rating);
+  if (filter.reply) query = query.where('reviews.reply', filter.reply === 'with' ? 'is not' : 'is', null);
+  if (filter.q) query = query.where(await wordsOrTour(db, filter.q));
+  if (page.limit !== undefined) query = query.limit(page.limit + 1);
+  return query.execute();
+}
+
+/** A picture that waits makes its review wait. */
+function inState(db: Db, state: (typeof REVIEW_STATES)[number]) {
+  return (eb: ExpressionBuilder<Database, 'reviews'>) => {
+    if (state === 'waiting') return eb('reviews.id', 'in', SELECT_WAITING);
+    if (state === 'spam')
+      return eb.and([eb('reviews.is_hidden', '=', 1), eb('reviews.id', 'in', selectMarked(db, 'review'))]);
+    return eb('reviews.is_hidden', '=', state === 'published' ? 0 : 1);
+  };
+}
+
+/** Literals, because with a parameter the planner cannot use the two partial indexes. */
+const SELECT_WAITING = sql<string>`(
+  select id from reviews where is_waiting = 1
+  union select review_id from review_pictures where state = 'waiting' and review_id is not null
+)`;
+
+async function wordsOrTour(db: Db, typed: string): Promise<RawBuilder<boolean>> {
+  const found = await matchesSearch(db, 'review', typed, 'reviews.id');
+  const tours = await db.selectFrom('tours').select('id').where(foundByText(typed)).execute();
+  if (tours.length === 0) return found;
+  return sql<boolean>`(${found} or ${sql.ref('reviews.tour_id')} in (${sql.join(tours.map((tour) => tour.id))}))`;
+}
+
+export function lockReview(trx: Db, id: string): Promise<ReviewOfTourRow | undefined> {
+  return locking(trx, reviewsOfTours(trx).where('reviews.id', '=', id), 'reviews').executeTakeFirst();
+}
+
+export async function setReviewHidden(trx: Db, id: string, isHidden: boolean): Promise<boolean> {
+  const changed = await trx
+    .updateTable('reviews')
+    .set({ is_hidden: isHidden ? 1 : 0, is_waiting: 0 })
+    .where('id', '=', id)
+    .where((where) => where.or([where('is_hidden', '=', isHidden ? 0 : 1), where('is_waiting', '=', 1)]))
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export async function setReviewReply(
+  trx: Db,
+  id: string,
+  reply: Pick<ReviewRow, 'reply' | 'replied_at'>,
+): Promise<void> {
+  await trx.updateTable('reviews').set(reply).where('id', '=', id).execute();
+}
+
+export async function deleteReview(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('reviews').where('id', '=', id).execute();
+  await removeSearchWords(trx, 'review', [id]);
+  await removeConsentsAbout(trx, 'review', [id]);
+  await removeSpamMarks(trx, 'review', [id]);
+}
 
 export async function setHidden(
   trx: Db,

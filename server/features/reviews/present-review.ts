@@ -7,8 +7,7 @@ import type {
 import type { Db } from '../../db/database.ts';
 import type { ReviewPictureRow } from '../../db/review-rows.ts';
 import type { ReviewRow } from '../../db/schema.ts';
-import { presentSpamMark } from '../spam/present-spam-mark.ts';
-import { findSpamMarks } from '../spam/spam-marks.queries.ts';
+import { findSpamMarks, presentSpamMark } from '../spam/spam-marks.queries.ts';
 import { findPicturesOfReviews } from './pictures/review-pictures.queries.ts';
 import type { ReviewOfTourRow } from './reviews.queries.ts';
 

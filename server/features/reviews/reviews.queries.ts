@@ -207,3 +207,16 @@ async function anonymise(trx: Db, theirs: RawBuilder<boolean>): Promise<void> {
   await trx.deleteFrom('review_pictures').where('review_id', 'in', ids).execute();
   for (const row of anonymised) await replaceSearchWords(trx, 'review', row.id, searchTextsOfReview(row));
 }
+
+export const THANKS_WHILE_HIDDEN = 'Thank you for your review. Our staff will look at it before it is shown.';
+
+export function averageRating({ count, total }: { count: number; total: number }): number | null {
+  return count === 0 ? null : Math.round((total / count) * 10) / 10;
+}
+
+export function sumOfRatings(counts: readonly number[]): { count: number; total: number } {
+  return {
+    count: counts.reduce((sum, number) => sum + number, 0),
+    total: counts.reduce((sum, number, place) => sum + number * (place + 1), 0),
+  };
+}

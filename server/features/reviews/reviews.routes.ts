@@ -10,9 +10,9 @@ import { areReviewsHeld } from '../settings/settings.queries.ts';
 import { judgeArrival, tracesOf } from '../spam/judge-arrival.ts';
 import { insertSpamMark } from '../spam/spam-marks.queries.ts';
 import { findTour } from '../tours/tours.queries.ts';
-import { presentReviews } from './present-review.ts';
-import { THANKS_WHILE_HIDDEN } from './review-words.ts';
-import { isVerifiedOf, saveReview, type Withheld } from './reviews.queries.ts';
+import { presentReviews, presentWords } from './present-review.ts';
+import { listReviewHighlights } from './review-highlights.queries.ts';
+import { isVerifiedOf, saveReview, THANKS_WHILE_HIDDEN, type Withheld } from './reviews.queries.ts';
 
 async function heldFor(trx: Db, review: { tour_id: string; user_id: string }): Promise<Withheld> {
   const isHeld = (await areReviewsHeld(trx)) && !(await isVerifiedOf(trx, review));
@@ -22,6 +22,16 @@ async function heldFor(trx: Db, review: { tour_id: string; user_id: string }): P
 export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsync {
   const change = createChange({ db, now });
   return serveCalls({
+    async listReviewHighlights() {
+      const rows = await listReviewHighlights(db);
+      const data = rows.map((row) => ({
+        ...presentWords(row),
+        tourTitle: row.tour_title,
+        tourSlug: row.tour_slug,
+      }));
+      return { data };
+    },
+
     async writeReview(request) {
       const traveller = currentUser(request);
       const tour = await findTour(db, request.params.id);

@@ -1,3 +1,6 @@
+import type { SpamMark } from '../../../contracts/spam-mark.contract.ts';
+import { isSpamReason } from '../../../contracts/spam-reasons.ts';
+import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { SpamMarkRow } from '../../db/spam-rows.ts';
@@ -72,4 +75,30 @@ export async function removeSpamMarks(
     .where('about_kind', '=', kind)
     .where('about_id', 'in', [...ids])
     .execute();
+}
+
+type Counting = {
+  upTo: number;
+  since?: string;
+};
+
+export function countSpamEnquiries(db: Db, { upTo, since }: Counting): Promise<number> {
+  let inSpam = db
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', '=', 'spam')
+    .where('deleted_at', 'is', null);
+  if (since !== undefined) inSpam = inSpam.where('created_at', '>=', since);
+  return countUpTo(db, inSpam, upTo);
+}
+
+export function countSpamMessages(db: Db, { upTo, since }: Counting): Promise<number> {
+  let inSpam = db.selectFrom('contact_messages').select('id').where('spam_at', 'is not', null);
+  if (since !== undefined) inSpam = inSpam.where('created_at', '>=', since);
+  return countUpTo(db, inSpam, upTo);
+}
+
+export function presentSpamMark(row: Pick<SpamMarkRow, 'score' | 'reasons'> | undefined): SpamMark {
+  if (!row) return { score: 0, reasons: [] };
+  return { score: row.score, reasons: (JSON.parse(row.reasons) as string[]).filter(isSpamReason) };
 }

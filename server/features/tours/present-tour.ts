@@ -2,8 +2,7 @@ import { priceText } from '../../../contracts/dossier/fee-sum.ts';
 import type { Picture } from '../../../contracts/media.contract.ts';
 import type { TourSummary } from '../../../contracts/tours/tours.contract.ts';
 import type { TourRow } from '../../db/schema.ts';
-import { averageRating, sumOfRatings } from '../reviews/average-rating.ts';
-import type { Ratings } from '../reviews/reviews.queries.ts';
+import { averageRating, type Ratings, sumOfRatings } from '../reviews/reviews.queries.ts';
 import { readTraits } from './dossier/stored-dossier.ts';
 import type { TourDay } from './tours.queries.ts';
 

@@ -8,7 +8,7 @@ import { listConsentsOf } from '../../consents/consents.queries.ts';
 import { presentConsent } from '../../consents/present-consent.ts';
 import { listContactReplies, listMessagesAround } from '../../contacts/contacts.queries.ts';
 import { listEnquiries } from '../../enquiries/enquiries.queries.ts';
-import { asItWasSent, withOwnWishes } from '../../enquiries/own-enquiries/own-wishes.ts';
+import { asItWasSent, withOwnWishes } from '../../enquiries/own-enquiries/own-enquiries.ts';
 import { presentEnquiry } from '../../enquiries/present-enquiry.ts';
 import { presentReviewsOfTours } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';

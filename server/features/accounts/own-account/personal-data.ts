@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema.ts';
 import { eraseMailsTo } from '../../../mail/mails-to-address.queries.ts';
 import { removeUnreachable } from '../../../mail/unreachable.queries.ts';
 import { eraseSubjectsFromLog } from '../../audit/audit.queries.ts';
-import { eraseBounceNotes } from '../../bounces/bounce-notes.queries.ts';
+import { eraseBounceNotes } from '../../bounces/handle-bounce.ts';
 import { eraseConsentsOf } from '../../consents/consents.queries.ts';
 import { deleteMessagesFrom } from '../../contacts/delete-messages.ts';
 import { eraseEnquiriesOf } from '../../enquiries/erase-enquiries.ts';

@@ -6,9 +6,8 @@ import type { BookingRow } from '../../../db/schema.ts';
 import type { NewMail } from '../../../mail/outbox.queries.ts';
 import { isProvedAddressOf } from '../../accounts/users.queries.ts';
 import { addedWords } from '../store/facts.ts';
-import { toldTravelWords } from '../told-travel-words.ts';
-import { findKnownTrip } from '../tour-of-enquiry/known-trip.ts';
 import { askedPriceIn } from '../tour-of-enquiry/price-of-enquiry.ts';
+import { findKnownTrip, toldTravelWords } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { ENQUIRY_RECEIVED_MAIL, type EnquiryReceipt } from './staff-notice-and-receipt.mail.ts';
 
 /**

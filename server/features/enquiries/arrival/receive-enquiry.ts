@@ -3,7 +3,7 @@ import { ENQUIRY_FIELDS } from '../../../../contracts/enquiries/fields-of-an-enq
 import { readParty } from '../../../../contracts/enquiries/read-party.ts';
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../../../contracts/enquiries/travel-days.ts';
 import { isSuggested } from '../../../../contracts/enquiries/travel-months.ts';
-import { dayOf } from '../../../../contracts/india-time.ts';
+import { dayOf, isDay } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput } from '../../../http/faults/errors.ts';
@@ -16,10 +16,9 @@ import { addEnquiry, type NewEnquiry } from '../store/add-enquiry.ts';
 import { WEBSITE } from '../store/enquiry-events.ts';
 import { setColumns } from '../store/enquiry-rows.ts';
 import { addedWords, columnsOfFacts } from '../store/facts.ts';
-import { findKnownTrip } from '../tour-of-enquiry/known-trip.ts';
+import { findKnownTrip } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { arrivalMails } from './arrival-mails.ts';
 import { readPhone } from './phone-number.ts';
-import { readTravelDate } from './travel-date.ts';
 
 type PhoneAndDate = Pick<EnquiryBody, 'phone'> &
   Partial<Pick<EnquiryBody, 'phoneCountry' | 'bookAt' | 'travelWords'>>;
@@ -118,4 +117,18 @@ async function putAside(trx: Db, enquiry: BookingRow, verdict: Verdict, now: Dat
 
 function subjectOf({ id }: BookingRow) {
   return { kind: 'booking' as const, id };
+}
+
+/**
+ * YYYY-MM-DD or a time stamp, as a day in India; without a zone, it is India's time. Undefined for an invalid day, such
+ * as 30 February.
+ */
+export function readTravelDate(text: string): string | undefined {
+  const [day = '', time] = text.split('T');
+  if (!isDay(day)) return undefined;
+  if (time === undefined) return day;
+  const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(time);
+  const moment = new Date(hasZone ? text : `${text}Z`);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  return hasZone ? dayOf(moment) : day;
 }

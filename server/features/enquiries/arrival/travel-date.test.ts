@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTravelDate } from './travel-date.ts';
+import { readTravelDate } from './receive-enquiry.ts';
 
 test.each([
   ['2027-04-01', '2027-04-01'],

@@ -14,7 +14,7 @@ import { buildMessage, type MailContext } from '../../mail-words/build-message.t
 import { attachmentsOf } from '../../reply-files/send-files.ts';
 import { findKnownEmail } from '../../settings/settings.queries.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
-import { withOwnWishes } from '../own-enquiries/own-wishes.ts';
+import { withOwnWishes } from '../own-enquiries/own-enquiries.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 
 export const ENQUIRY_REPLY_MAIL = ENQUIRY_REPLY.id;

@@ -5,7 +5,7 @@ import { shortReference } from '../../../mail/messages/message-parts.ts';
 import { listConsentsAbout } from '../../consents/consents.queries.ts';
 import { presentConsent } from '../../consents/present-consent.ts';
 import { listMessagesOf } from '../../contacts/contacts.queries.ts';
-import { loadMessageHistory, newestFirst } from '../../contacts/message-history.ts';
+import { loadMessageHistory, newestFirst } from '../../contacts/message-events.ts';
 import { findCustomerLine } from '../../customers/desk/customer-line.ts';
 import { readDeskClock } from '../../follow-up/desk-clock.ts';
 import { findSpamMarks } from '../../spam/spam-marks.queries.ts';

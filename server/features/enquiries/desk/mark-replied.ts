@@ -2,8 +2,8 @@ import type { AnswerDone } from '../../../../contracts/enquiries/desk-work.contr
 import { type EnquiryStatus, OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
-import { type AnswerWay, askAgainStep } from '../../follow-up/ask-again-step.ts';
 import { takeUpStep } from '../../follow-up/owner.ts';
+import { type AnswerWay, askAgainStep } from '../../follow-up/plan-action.ts';
 import { changeEnquiry } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';

@@ -4,7 +4,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 import type { SpamMarkRow } from '../../../db/spam-rows.ts';
 import type { DeskClock } from '../../follow-up/desk-clock.ts';
 import { dueAge, presentFollowUp, waitingAge } from '../../follow-up/present-follow-up.ts';
-import { presentSpamMark } from '../../spam/present-spam-mark.ts';
+import { presentSpamMark } from '../../spam/spam-marks.queries.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 import type { DeskRow } from './list/desk-list.queries.ts';
 

@@ -4,12 +4,11 @@ import type { Deps } from '../../../deps.ts';
 import { createChange } from '../../../http/calls/create-change.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
-import { addNote } from './add-note.ts';
 import { correctEnquiry } from './correct/correct-enquiry.ts';
 import { lockOpenDeskEnquiry } from './find-desk-enquiry.ts';
 import { loadDeskDetail } from './load-desk-detail.ts';
 import { finishNextAction, setNextAction } from './next-action.ts';
-import { logContact, replyToEnquiry } from './reply-to-enquiry.ts';
+import { addNote, logContact, replyToEnquiry } from './reply-to-enquiry.ts';
 
 type Work<T> = (
   trx: Db,

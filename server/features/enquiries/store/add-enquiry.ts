@@ -1,9 +1,12 @@
 import type { Db } from '../../../db/database.ts';
 import { keepTour } from '../../../db/dialect/lock-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import { destinationOf } from '../tour-of-enquiry/destination-of.ts';
 import { askedPriceOf, priceOfEnquiry } from '../tour-of-enquiry/price-of-enquiry.ts';
-import { findPublishedTourOf, findToursNamed } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
+import {
+  destinationOf,
+  findPublishedTourOf,
+  findToursNamed,
+} from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { type EventActor, recordEvent, WEBSITE } from './enquiry-events.ts';
 import { insertEnquiryRow, type NewEnquiryRow } from './enquiry-rows.ts';
 import { storeFirstSearchWords } from './enquiry-search-words.ts';

@@ -2,8 +2,7 @@ import type { EnquirySource, EnquiryStatus } from '../../../../contracts/enquiri
 import type { Wish } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
-import type { BothStates, FollowUpEvent } from '../../follow-up/follow-up.ts';
-import { isSearched } from '../../follow-up/searched-events.ts';
+import { type BothStates, type FollowUpEvent, isSearched } from '../../follow-up/follow-up.ts';
 import { removeFilesOfReplies } from '../../reply-files/reply-files.queries.ts';
 import type { EnquiryState } from './change-enquiry.ts';
 import { storeEnquirySearchWords } from './enquiry-search-words.ts';

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import type { AddedColumns } from '../../../../contracts/enquiries/fields-of-an-enquiry.ts';
 import type { Db } from '../../../db/database.ts';
@@ -5,7 +6,16 @@ import { newId } from '../../../db/identifiers.ts';
 import type { BookingRow, Database } from '../../../db/schema.ts';
 import { renewMails } from '../../../mail/outbox-changes.queries.ts';
 import { markItem, markItems } from '../../customers/mark-items.ts';
-import { newReference } from '../enquiry-reference.ts';
+
+/** Letters and digits that nobody mistakes on the phone: no 0 and O, no 1, I and L. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const LENGTH = 5;
+
+/** TT-7K3M2: about 28 million; the database rejects duplicates. */
+export function newReference(): string {
+  const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]);
+  return `TT-${signs.join('')}`;
+}
 
 type UnlessSaid =
   | 'phone_typed'

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { insertSearchWords, replaceManySearchWords } from '../../../db/search-words.ts';
 import { endOfPhone } from '../../../db/words-of-texts.ts';
-import { SEARCHED_EVENTS } from '../../follow-up/searched-events.ts';
+import { SEARCHED_EVENTS } from '../../follow-up/follow-up.ts';
 import { familiesOf } from '../merges.queries.ts';
 import { addedWords } from './facts.ts';
 

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isSuggested } from '../../../../contracts/enquiries/travel-months.ts';
+import { DESTINATIONS, destinationsIn, readDestination } from '../../../../contracts/tours/destinations.ts';
 import type { Db } from '../../../db/database.ts';
 import { hideFromPlanner } from '../../../db/dialect/hide-from-planner.ts';
 import type { BookingRow, TourRow } from '../../../db/schema.ts';
@@ -57,4 +59,32 @@ export async function countEnquiriesOfTours(
   const byId = await countBy(sql`bookings.tour_id`, new Set(tours.map(({ id }) => id)));
   const byName = await countBy(NAME_ALONE, new Set(tours.map(({ title }) => title)));
   return new Map(tours.map(({ id, title }) => [id, (byId.get(id) ?? 0) + (byName.get(title) ?? 0)]));
+}
+
+/** In the agency's own words: destination or published title. Undefined for the sender's words. */
+export async function findKnownTrip(
+  db: Db,
+  enquiry: Pick<BookingRow, 'tour_id' | 'tour_name'>,
+): Promise<string | undefined> {
+  const folded = enquiry.tour_name.toLowerCase();
+  const destination = DESTINATIONS.find((name) => name.toLowerCase() === folded);
+  return destination ?? (await findPublishedTourOf(db, enquiry))?.title;
+}
+
+export function destinationOf(
+  tourName: string,
+  tour: Pick<TourRow, 'destination' | 'city' | 'address'> | undefined,
+): string {
+  const known = readDestination(tourName) ?? tour?.destination;
+  if (known) return known;
+  const [first = ''] = [tour?.city ?? '', tour?.address ?? '', tourName].flatMap(destinationsIn);
+  return first;
+}
+
+/** Words of their own only for a proved address; months that the form suggests for any. See docs/decisions/0016. */
+export function toldTravelWords(
+  { travel_words: travelWords }: Pick<BookingRow, 'travel_words'>,
+  isTheirs: boolean,
+): { travelWords?: string } {
+  return travelWords && (isTheirs || isSuggested(travelWords)) ? { travelWords } : {};
 }

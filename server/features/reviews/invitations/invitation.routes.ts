@@ -13,17 +13,15 @@ import { hungUpSignal } from '../../../http/hung-up.ts';
 import { countUnderWay, type IsRoom } from '../../../http/limits/under-way.ts';
 import { consentOf } from '../../consents/consents.queries.ts';
 import { removePictureFiles } from '../../media/clean-up-media.ts';
-import type { CutPicture } from '../../media/cutting/cut-picture.ts';
-import { SMALL } from '../../media/cutting/cut-picture.ts';
+import { type CutPicture, SMALL } from '../../media/cutting/cut-picture.ts';
 import { withPictureForms } from '../../media/picture-forms.ts';
 import { readFilePart } from '../../media/read-file-part.ts';
 import { storeWholeUpload } from '../../media/store-upload.ts';
 import { sendPicture } from '../pictures/review-picture-files.ts';
 import { insertPicture, listUnsentPictures } from '../pictures/review-pictures.queries.ts';
 import { presentPicture } from '../present-review.ts';
-import { getOpenInvitation, readInvitation } from './read-invitation.ts';
+import { getOpenInvitation, readInvitation, sendInvitedReview } from './read-invitation.ts';
 import { invitationsByToken } from './review-invitations.queries.ts';
-import { sendInvitedReview } from './send-invited-review.ts';
 
 export function invitationRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsync {
   const { dataDir } = config;

@@ -3,9 +3,8 @@ import type { OutboxRow } from '../../../db/mail-rows.ts';
 import { LEFT_OUT } from '../../../mail/mail-content.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
 import { REVIEW_INVITATION } from '../../../mail/messages/review-messages.ts';
-import { requireOutOfBin } from '../../enquiries/out-of-bin.ts';
 import { findPublishedTourOf } from '../../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
-import { requireBack } from '../../enquiries/tour-of-enquiry/trip-of-enquiry.ts';
+import { requireBack, requireOutOfBin } from '../../enquiries/tour-of-enquiry/trip-of-enquiry.ts';
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
 import { issueInvitationToken } from './review-invitations.queries.ts';
 

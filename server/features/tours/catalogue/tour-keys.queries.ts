@@ -1,7 +1,6 @@
 import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
-import { averageRating, sumOfRatings } from '../../reviews/average-rating.ts';
-import { findRatings, NO_RATINGS } from '../../reviews/reviews.queries.ts';
+import { averageRating, findRatings, NO_RATINGS, sumOfRatings } from '../../reviews/reviews.queries.ts';
 import { readTraits } from '../dossier/stored-dossier.ts';
 import { foldForSearch } from '../tour-slug.ts';
 

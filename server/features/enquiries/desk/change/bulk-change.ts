@@ -1,23 +1,26 @@
 import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { BulkChange, Changed } from '../../../../../contracts/enquiries/desk-work.contract.ts';
-import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { ENQUIRY_TRANSITIONS, OPEN_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import {
+  ENQUIRY_TRANSITIONS,
+  type EnquiryStatus,
+  OPEN_STATUSES,
+} from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../../mail/outbox.queries.ts';
 import { findFirstAnswer } from '../../../follow-up/answers.ts';
-import { ownerMeanwhile } from '../../../follow-up/changed-meanwhile.ts';
 import { ownerStep } from '../../../follow-up/owner.ts';
+import { ownerMeanwhile } from '../../../follow-up/plan-action.ts';
+import { inviteToReview } from '../../../reviews/invitations/invite-to-review.ts';
+import { sendMailsOfRescued } from '../../arrival/arrival-mails.ts';
 import { findLastMove } from '../../enquiry-events.queries.ts';
-import type { changeEnquiry } from '../../store/change-enquiry.ts';
+import { changeEnquiry } from '../../store/change-enquiry.ts';
 import type { Locked } from '../../store/lock-enquiries.ts';
 import { type ChangedItem, storeForUndo } from '../../store/undo-records.ts';
 import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
 import { findOwner } from '../staff-members.queries.ts';
 import { askAboutLastDay, askAboutSeats, newSeatsOf } from './ask-about-change.ts';
-import { changeOnDesk } from './change-on-desk.ts';
-import { findMailsOfMove, type Move } from './mails-of-move.queries.ts';
-import { STATUS_CHANGED_MAIL, statusMail } from './status-changed.mail.ts';
+import { findMailsOfMove, type Move, STATUS_CHANGED_MAIL, statusMail } from './status-changed.mail.ts';
 
 type Chosen = { _id: string; status: EnquiryStatus; ownerId?: string | null | undefined };
 type Step = Parameters<typeof changeEnquiry>[2];
@@ -130,4 +133,19 @@ function statusStep(row: DeskRow, seen: EnquiryStatus, to: EnquiryStatus): Step 
   if (!ENQUIRY_TRANSITIONS[row.status].includes(to))
     return `It is ${row.status} and cannot become ${to} from there.`;
   return { set: { status: to }, action: 'booking.status', event: { kind: 'status', from: row.status, to } };
+}
+
+/** Also sends held-back mails of rescued spam, and review invitations for completed trips. */
+export async function changeOnDesk(
+  trx: Db,
+  enquiry: Parameters<typeof changeEnquiry>[1],
+  change: Parameters<typeof changeEnquiry>[2],
+  by: StaffAction,
+): ReturnType<typeof changeEnquiry> {
+  const changed = await changeEnquiry(trx, enquiry, change, by);
+  const { status } = change.set;
+  if (enquiry.status === 'spam' && status !== undefined && status !== 'spam')
+    await sendMailsOfRescued(trx, enquiry, by.now);
+  if (enquiry.status !== 'completed' && status === 'completed') await inviteToReview(trx, enquiry, by.now);
+  return changed;
 }

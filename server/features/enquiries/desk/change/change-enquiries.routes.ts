@@ -6,7 +6,7 @@ import { conflict } from '../../../../http/faults/errors.ts';
 import { hungUpSignal } from '../../../../http/hung-up.ts';
 import { currentUser } from '../../../../http/session/guards.ts';
 import { siteOrigin } from '../../../../http/site-origin.ts';
-import { checkOwnerSeen } from '../../../follow-up/changed-meanwhile.ts';
+import { checkOwnerSeen } from '../../../follow-up/plan-action.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../find-desk-enquiry.ts';
 import { mergeEnquiries } from '../merging/merge-enquiries.ts';
 import { applyChange } from './bulk-change.ts';

@@ -10,8 +10,8 @@ import { isOnPostgres } from '../../../../../tests/support/database/test-databas
 import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
-import { addNote } from '../add-note.ts';
 import { lockOpenDeskEnquiry } from '../find-desk-enquiry.ts';
+import { addNote } from '../reply-to-enquiry.ts';
 
 const BEFORE = '2026-11-20T05:30:00.000Z';
 const NOW = '2026-11-20T06:30:00.000Z';

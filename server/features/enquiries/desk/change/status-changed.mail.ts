@@ -10,12 +10,11 @@ import { STATUS_CHANGED } from '../../../../mail/messages/desk-messages.ts';
 import type { NewMail } from '../../../../mail/outbox.queries.ts';
 import { isProvedAddressOf } from '../../../accounts/users.queries.ts';
 import { buildMessage, type MailContext } from '../../../mail-words/build-message.ts';
+import { REVIEW_INVITATION_MAIL } from '../../../reviews/invitations/review-invitation.mail.ts';
 import { listStandingMerges } from '../../merges.queries.ts';
-import { requireOutOfBin } from '../../out-of-bin.ts';
 import { replacedIn } from '../../store/values-from-merged.ts';
-import { toldTravelWords } from '../../told-travel-words.ts';
-import { findKnownTrip } from '../../tour-of-enquiry/known-trip.ts';
-import { backFromTrip, requireBack } from '../../tour-of-enquiry/trip-of-enquiry.ts';
+import { findKnownTrip, toldTravelWords } from '../../tour-of-enquiry/tour-of-enquiry.queries.ts';
+import { backFromTrip, requireBack, requireOutOfBin } from '../../tour-of-enquiry/trip-of-enquiry.ts';
 
 export const STATUS_CHANGED_MAIL = STATUS_CHANGED.id;
 
@@ -106,4 +105,21 @@ async function toldOf(db: Db, enquiry: BookingRow, status: EnquiryStatus): Promi
 async function hasDateOfAnother(db: Db, id: string): Promise<boolean> {
   const merges = await listStandingMerges(db, [id]);
   return merges.some((merge) => replacedIn(merge).date !== undefined);
+}
+
+export type Move = { id: string; at: string };
+
+const MAILS_OF_MOVE = [STATUS_CHANGED_MAIL, REVIEW_INVITATION_MAIL];
+
+export function findMailsOfMove(trx: Db, { id, at }: Move, kinds = MAILS_OF_MOVE): Promise<{ id: string }[]> {
+  return trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('about_kind', '=', 'booking')
+    .where('about_id', '=', id)
+    .where('created_at', '=', at)
+    .where('kind', 'in', kinds)
+    .where('cancelled_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute();
 }

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { cancelMail } from '../../../../mail/outbox-changes.queries.ts';
 import type { BothStates } from '../../../follow-up/follow-up.ts';
-import { undoneEvent } from '../../../follow-up/undone-event.ts';
+import { undoneEvent } from '../../../follow-up/plan-action.ts';
 import { findMerge, listPartedSince } from '../../merges.queries.ts';
 import { type EnquiryState, stateLike } from '../../store/change-enquiry.ts';
 import type { EventBody } from '../../store/enquiry-events.ts';
@@ -23,8 +23,8 @@ import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
 import { undoMerge } from '../merging/merge-enquiries.ts';
 import { undoMessageChange } from '../of-message/undo-message-change.ts';
 import { findOver } from './ask-about-change.ts';
-import { changeOnDesk } from './change-on-desk.ts';
-import { findMailsOfMove, type Move } from './mails-of-move.queries.ts';
+import { changeOnDesk } from './bulk-change.ts';
+import { findMailsOfMove, type Move } from './status-changed.mail.ts';
 
 /**
  * Restores the previous state; for a run, its latest step. Enquiries changed since are skipped. Also undoes a merge by

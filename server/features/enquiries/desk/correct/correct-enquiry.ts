@@ -21,8 +21,7 @@ import { changeEnquiry, type EnquiryState, stateLike } from '../../store/change-
 import { columnsOfFacts, presentFacts } from '../../store/facts.ts';
 import type { Locked } from '../../store/lock-enquiries.ts';
 import { storeForUndo } from '../../store/undo-records.ts';
-import { destinationOf } from '../../tour-of-enquiry/destination-of.ts';
-import { findToursNamed } from '../../tour-of-enquiry/tour-of-enquiry.queries.ts';
+import { destinationOf, findToursNamed } from '../../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { askAboutSeats, newSeatsOf } from '../change/ask-about-change.ts';
 
 const FIELDS = FACT_NAMES.filter((name) => name !== 'travelWords');

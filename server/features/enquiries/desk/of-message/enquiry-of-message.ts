@@ -3,7 +3,7 @@ import type { ContactMessageRow } from '../../../../db/contact-rows.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { type AnsweredTogether, withMergedAndMessages } from '../../../follow-up/answers.ts';
-import type { AnswerWay } from '../../../follow-up/ask-again-step.ts';
+import type { AnswerWay } from '../../../follow-up/plan-action.ts';
 import { findWithSurvivor } from '../../merges.queries.ts';
 import { lockSurvivors, readLocked } from '../../store/lock-enquiries.ts';
 import { takeOverAnswer } from '../../store/values-from-merged.ts';
