@@ -55,8 +55,7 @@ export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
       },
 
       async listOwnEnquiries(request) {
-        const own = await listOwnEnquiries(db, currentUser(request).id, pageOf(request.query));
-        return own;
+        return listOwnEnquiries(db, currentUser(request).id, pageOf(request.query));
       },
 
       async getEnquiryCalendar(request, reply) {

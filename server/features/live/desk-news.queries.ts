@@ -1,5 +1,6 @@
 import { COUNT_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { ArrivedEnquiry, DeskNewsCounts } from '../../../contracts/live/live.contract.ts';
+import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import { countEverybodys } from '../inbox/inbox.queries.ts';
 
@@ -10,31 +11,17 @@ export async function countDeskNews(db: Db, now: Date): Promise<DeskNewsCounts> 
     .selectFrom('bookings')
     .select('id')
     .where('deleted_at', 'is', null)
-    .where('status', '=', 'new')
-    .limit(COUNT_LIMIT + 1);
+    .where('status', '=', 'new');
   const messages = db
     .selectFrom('contact_messages')
     .select('id')
     .where('done_at', 'is', null)
-    .where('spam_at', 'is', null)
-    .limit(COUNT_LIMIT + 1);
-  const counts = await db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom(enquiries.as('some'))
-        .select((of) => of.fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('newEnquiries'),
-      eb
-        .selectFrom(messages.as('others'))
-        .select((of) => of.fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('openMessages'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { ...counts, inbox: await countEverybodys(db, now) };
+    .where('spam_at', 'is', null);
+  return {
+    newEnquiries: await countUpTo(db, enquiries, COUNT_LIMIT),
+    openMessages: await countUpTo(db, messages, COUNT_LIMIT),
+    inbox: await countEverybodys(db, now),
+  };
 }
 
 /** New enquiries from the site without an owner, except those that `staffId` sent. */

@@ -77,14 +77,6 @@ export function lockUnsentFiles(
   return locking(trx, query, 'reply_files').execute();
 }
 
-export async function setReplyOfFiles(trx: Db, ids: readonly string[], replyId: string): Promise<void> {
-  await trx
-    .updateTable('reply_files')
-    .set({ reply_id: replyId })
-    .where('id', 'in', [...ids])
-    .execute();
-}
-
 export async function filesOfReplies(
   db: Db,
   kind: FileSubject['kind'],

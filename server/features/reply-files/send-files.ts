@@ -2,13 +2,7 @@ import { FILE_LIMITS, TOO_BIG } from '../../../contracts/reply-files/file-limits
 import type { Db } from '../../db/database.ts';
 import { badInput } from '../../http/faults/errors.ts';
 import type { MailAttachment } from '../../mail/mail-types.ts';
-import {
-  type FileSubject,
-  findReplyFile,
-  lockUnsentFiles,
-  readContents,
-  setReplyOfFiles,
-} from './reply-files.queries.ts';
+import { type FileSubject, findReplyFile, lockUnsentFiles, readContents } from './reply-files.queries.ts';
 
 const GONE = 'A file is not here any more. Remove it, and attach it again.';
 
@@ -32,7 +26,8 @@ export async function checkFiles(
 }
 
 export async function sendFilesWith(trx: Db, replyId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await setReplyOfFiles(trx, ids, replyId);
+  if (ids.length > 0)
+    await trx.updateTable('reply_files').set({ reply_id: replyId }).where('id', 'in', ids).execute();
 }
 
 /** Without files that were erased since. */

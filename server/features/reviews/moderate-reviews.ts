@@ -4,7 +4,7 @@ import type { REVIEW_STATES } from '../../../contracts/reviews/review-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
-import type { Database, ReviewRow } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
 import { matchesSearch, removeSearchWords } from '../../db/search-words.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
@@ -58,36 +58,6 @@ async function wordsOrTour(db: Db, typed: string): Promise<RawBuilder<boolean>> 
   return sql<boolean>`(${found} or ${sql.ref('reviews.tour_id')} in (${sql.join(tours.map((tour) => tour.id))}))`;
 }
 
-export function lockReview(trx: Db, id: string): Promise<ReviewOfTourRow | undefined> {
-  return locking(trx, reviewsOfTours(trx).where('reviews.id', '=', id), 'reviews').executeTakeFirst();
-}
-
-export async function setReviewHidden(trx: Db, id: string, isHidden: boolean): Promise<boolean> {
-  const changed = await trx
-    .updateTable('reviews')
-    .set({ is_hidden: isHidden ? 1 : 0, is_waiting: 0 })
-    .where('id', '=', id)
-    .where((where) => where.or([where('is_hidden', '=', isHidden ? 0 : 1), where('is_waiting', '=', 1)]))
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
-}
-
-export async function setReviewReply(
-  trx: Db,
-  id: string,
-  reply: Pick<ReviewRow, 'reply' | 'replied_at'>,
-): Promise<void> {
-  await trx.updateTable('reviews').set(reply).where('id', '=', id).execute();
-}
-
-export async function deleteReview(trx: Db, id: string): Promise<void> {
-  await trx.deleteFrom('reviews').where('id', '=', id).execute();
-  await removeSearchWords(trx, 'review', [id]);
-  await removeConsentsAbout(trx, 'review', [id]);
-  await removeSpamMarks(trx, 'review', [id]);
-}
-
 export async function setHidden(
   trx: Db,
   id: string,
@@ -95,7 +65,9 @@ export async function setHidden(
   by: StaffAction,
 ): Promise<ReviewOfTourRow | undefined> {
   const review = await getLocked(trx, id);
-  if (!(await setReviewHidden(trx, id, isHidden))) return undefined;
+  if ((review.is_hidden === 1) === isHidden && review.is_waiting === 0) return undefined;
+  const set = { is_hidden: isHidden ? (1 as const) : (0 as const), is_waiting: 0 as const };
+  await trx.updateTable('reviews').set(set).where('id', '=', id).execute();
   if (!isHidden) await claimRescue(trx, { kind: 'review', id }, by.now);
   await recordAudit(trx, {
     ...by,
@@ -110,7 +82,8 @@ export async function setHidden(
 export async function setReply(trx: Db, id: string, reply: string | null, by: StaffAction): Promise<void> {
   const review = await getLocked(trx, id);
   if (review.reply === reply) return;
-  await setReviewReply(trx, id, { reply, replied_at: reply === null ? null : by.now.toISOString() });
+  const replied_at = reply === null ? null : by.now.toISOString();
+  await trx.updateTable('reviews').set({ reply, replied_at }).where('id', '=', id).execute();
   await recordAudit(trx, {
     ...by,
     action: 'review.reply',
@@ -140,6 +113,13 @@ export async function setPictureState(
   });
 }
 
+export async function deleteReview(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('reviews').where('id', '=', id).execute();
+  await removeSearchWords(trx, 'review', [id]);
+  await removeConsentsAbout(trx, 'review', [id]);
+  await removeSpamMarks(trx, 'review', [id]);
+}
+
 export async function deleteReviewAsStaff(trx: Db, id: string, by: StaffAction): Promise<void> {
   const review = await getLocked(trx, id);
   await deleteReview(trx, id);
@@ -153,7 +133,8 @@ export async function deleteReviewAsStaff(trx: Db, id: string, by: StaffAction):
 }
 
 async function getLocked(trx: Db, id: string): Promise<ReviewOfTourRow> {
-  const review = await lockReview(trx, id);
+  const query = reviewsOfTours(trx).where('reviews.id', '=', id);
+  const review = await locking(trx, query, 'reviews').executeTakeFirst();
   if (!review) throw notFound('review');
   return review;
 }

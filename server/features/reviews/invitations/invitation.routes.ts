@@ -18,7 +18,7 @@ import { withPictureForms } from '../../media/picture-forms.ts';
 import { readFilePart } from '../../media/read-file-part.ts';
 import { storeWholeUpload } from '../../media/store-upload.ts';
 import { sendPicture } from '../pictures/review-picture-files.ts';
-import { insertPicture, listUnsentPictures } from '../pictures/review-pictures.queries.ts';
+import { listUnsentPictures } from '../pictures/review-pictures.queries.ts';
 import { presentPicture } from '../present-review.ts';
 import { getOpenInvitation, readInvitation, sendInvitedReview } from './read-invitation.ts';
 import { invitationsByToken } from './review-invitations.queries.ts';
@@ -83,10 +83,11 @@ export function invitationRoutes({ db, config, now, siteChanges }: Deps): Fastif
       await locking(trx, invitationsByToken(trx, token), 'review_invitations').execute();
       const { invitation } = await getOpenInvitation(trx, token, now());
       await refuseTooMany(trx, invitation.id);
-      return insertPicture(trx, {
-        ...{ id, invitation_id: invitation.id, review_id: null, state: 'waiting' },
+      const row = {
+        ...{ id, invitation_id: invitation.id, review_id: null, state: 'waiting' as const },
         ...{ width, height, dominant_colour: colour, created_at: now().toISOString() },
-      });
+      };
+      return trx.insertInto('review_pictures').values(row).returningAll().executeTakeFirstOrThrow();
     });
   }
 

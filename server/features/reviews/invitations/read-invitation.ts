@@ -6,7 +6,6 @@ import { Failure } from '../../../http/faults/errors.ts';
 import { isProvedAddressOf } from '../../accounts/users.queries.ts';
 import { type GivenConsent, recordConsent } from '../../consents/consents.queries.ts';
 import { findPublishedTourOf } from '../../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
-import { deletePicturesOf, givePicturesTo } from '../pictures/review-pictures.queries.ts';
 import { saveReview, THANKS_WHILE_HIDDEN } from '../reviews.queries.ts';
 import { claimInvitation, invitationsByToken } from './review-invitations.queries.ts';
 
@@ -63,7 +62,7 @@ type Sending = { token: string; body: InvitedReviewBody; given: GivenConsent };
  */
 export async function sendInvitedReview(
   trx: Db,
-  { token, body, given }: Sending,
+  { token, body, given: consent }: Sending,
   now: Date,
 ): Promise<string> {
   const { invitation, enquiry, tour, travelledIn } = await getOpenInvitation(trx, token, now);
@@ -81,10 +80,16 @@ export async function sendInvitedReview(
     verified_at: now.toISOString(),
     travelled_in: travelledIn,
   });
-  // Pictures of an earlier trip whose review this replaces.
-  await deletePicturesOf(trx, saved.id);
-  const pictures = await givePicturesTo(trx, saved.id, invitation.id);
-  await recordConsent(trx, { kind: 'review', id: saved.id }, { email: '', userId }, given, now);
+  // Pictures of an earlier trip whose review this replaces. Their files go with the next cleanup.
+  await trx.deleteFrom('review_pictures').where('review_id', '=', saved.id).execute();
+  const given = await trx
+    .updateTable('review_pictures')
+    .set({ review_id: saved.id, invitation_id: null })
+    .where('invitation_id', '=', invitation.id)
+    .returning('id')
+    .execute();
+  const pictures = given.length;
+  await recordConsent(trx, { kind: 'review', id: saved.id }, { email: '', userId }, consent, now);
   if (saved.is_hidden === 1) return THANKS_WHILE_HIDDEN;
   const seen = pictures === 1 ? 'Your picture is shown' : 'Your pictures are shown';
   return `Thank you for your review.${pictures > 0 ? ` ${seen} once we have looked at ${pictures === 1 ? 'it' : 'them'}.` : ''}`;

@@ -2,10 +2,6 @@ import type { Db } from '../../../db/database.ts';
 import type { ReviewPictureRow } from '../../../db/review-rows.ts';
 import { isOfTraveller, type TravellerIdentity } from '../../enquiries/enquiries.queries.ts';
 
-export function insertPicture(trx: Db, row: ReviewPictureRow): Promise<ReviewPictureRow> {
-  return trx.insertInto('review_pictures').values(row).returningAll().executeTakeFirstOrThrow();
-}
-
 export function listUnsentPictures(db: Db, invitationId: string): Promise<ReviewPictureRow[]> {
   return db
     .selectFrom('review_pictures')
@@ -13,21 +9,6 @@ export function listUnsentPictures(db: Db, invitationId: string): Promise<Review
     .where('invitation_id', '=', invitationId)
     .orderBy('id')
     .execute();
-}
-
-export async function givePicturesTo(trx: Db, reviewId: string, invitationId: string): Promise<number> {
-  const given = await trx
-    .updateTable('review_pictures')
-    .set({ review_id: reviewId, invitation_id: null })
-    .where('invitation_id', '=', invitationId)
-    .returning('id')
-    .execute();
-  return given.length;
-}
-
-/** Their files go with the next cleanup. */
-export async function deletePicturesOf(trx: Db, reviewId: string): Promise<void> {
-  await trx.deleteFrom('review_pictures').where('review_id', '=', reviewId).execute();
 }
 
 export async function findPicturesOfReviews(

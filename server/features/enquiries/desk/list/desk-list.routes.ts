@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { DeskFilter } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { DESK_SORTS, ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ADDED } from '../../../../../contracts/enquiries/fields-of-an-enquiry.ts';
@@ -50,11 +50,15 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
     return { data: rows.map((row) => presentDeskEnquiry(row, clock, marks.get(row.id))), nextCursor };
   }
 
+  async function readList(request: FastifyRequest & { query: DeskFilter }) {
+    const { sort, ...filter } = readSort(request.query);
+    const asking = { staffId: currentUser(request).id, now: now(), sort };
+    return { sort, conditions: await listConditions(db, filter, asking) };
+  }
+
   return serveCalls({
     async listDeskEnquiries(request) {
-      const { sort, ...filter } = readSort(request.query);
-      const asking = { staffId: currentUser(request).id, now: now(), sort };
-      const conditions = await listConditions(db, filter, asking);
+      const { sort, conditions } = await readList(request);
       return await readPageOf(conditions, sort, pageOf(request.query));
     },
 
@@ -73,9 +77,7 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
     },
 
     async exportEnquiries(request, reply) {
-      const { sort, ...filter } = readSort(request.query);
-      const asking = { staffId: currentUser(request).id, now: now(), sort };
-      const conditions = await listConditions(db, filter, asking);
+      const { sort, conditions } = await readList(request);
       return sendCsv(reply, {
         fileName: `bookings-${dayOf(now())}.csv`,
         columns: DESK_COLUMNS,
