@@ -22,11 +22,13 @@ export const delivery = z.object({
   mailId: id.nullable(),
 });
 
+const NAMING = ['unmerged', 'merged_into', 'separated', 'made_from', 'became', 'parted'] as const;
+
 /** Texts are empty once the traveller's data is erased. */
 export const deskEvent = z.discriminatedUnion('kind', [
   z.object({ ...happened, kind: z.literal('received'), source: z.enum(ENQUIRY_SOURCES) }),
   z.object({ ...happened, kind: z.literal('status'), from: givenStatus, to: givenStatus }),
-  z.object({ ...happened, kind: z.literal('note'), text }),
+  z.object({ ...happened, kind: z.literal(['note', 'whatsapp', 'call', 'wrote']), text }),
   z.object({
     ...happened,
     kind: z.literal('reply'),
@@ -35,8 +37,6 @@ export const deskEvent = z.discriminatedUnion('kind', [
     files: z.array(replyFile),
     delivery,
   }),
-  z.object({ ...happened, kind: z.literal('whatsapp'), text }),
-  z.object({ ...happened, kind: z.literal('call'), text }),
   z.object({ ...happened, kind: z.literal('owner'), from: text.nullable(), to: text.nullable() }),
   z.object({
     ...happened,
@@ -55,16 +55,8 @@ export const deskEvent = z.discriminatedUnion('kind', [
     undoId: id.nullable(),
     holds: z.array(z.enum(WISHES)).optional(),
   }),
-  z.object({ ...happened, kind: z.literal('unmerged'), reference: text }),
-  z.object({ ...happened, kind: z.literal('merged_into'), reference: text }),
-  z.object({ ...happened, kind: z.literal('separated'), reference: text }),
-  z.object({ ...happened, kind: z.literal('wrote'), text }),
-  z.object({ ...happened, kind: z.literal('made_from'), reference: text }),
-  z.object({ ...happened, kind: z.literal('became'), reference: text }),
-  z.object({ ...happened, kind: z.literal('parted'), reference: text }),
-  z.object({ ...happened, kind: z.literal('binned') }),
-  z.object({ ...happened, kind: z.literal('restored') }),
-  z.object({ ...happened, kind: z.literal('erased') }),
+  z.object({ ...happened, kind: z.literal(NAMING), reference: text }),
+  z.object({ ...happened, kind: z.literal(['binned', 'restored', 'erased']) }),
 ]);
 
 const firstWish = enquiryFacts.nullable();
