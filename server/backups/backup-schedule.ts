@@ -5,7 +5,6 @@ import type { Config } from '../config.ts';
 import { backupTime, openBackupStorage } from './backup-storage.ts';
 
 const PROGRAM = fileURLToPath(new URL('./run-backup.ts', import.meta.url));
-/** Milliseconds. */
 const LOOK_EVERY = 600_000;
 const DAY = 86_400_000;
 

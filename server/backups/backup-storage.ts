@@ -21,7 +21,6 @@ export type BackupStorage = {
 /** Milliseconds, for a whole upload. */
 const MAX_REQUEST = 3_600_000;
 
-/** BACKUP_TO, or a folder beside the data. */
 export function openCommandStorage({ backups, dataDir }: Pick<Config, 'backups' | 'dataDir'>) {
   const to = backups.to ?? join(dataDir, 'backups');
   return { to, storage: openBackupStorage(backups) ?? folderStorage(to) };

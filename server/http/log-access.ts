@@ -29,7 +29,6 @@ export function installAccessLog(app: FastifyInstance): void {
     const { statusCode: status } = reply;
     const isAboutAccounts = ABOUT_ACCOUNTS.has(config.call?.limit);
     if (!isAboutAccounts && !isRefused(request, status)) return;
-    // Successful sign-ins are always logged.
     if (!mayLog() && !(isAboutAccounts && status < 400)) return;
     const { accountId: account, sessionUser } = request;
     request.log.info(

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { readyAnswer } from '../http/cache/ready-answer.ts';
 import { sendAnswer } from '../http/cache/send-answer.ts';
@@ -12,7 +12,8 @@ import { readPage } from './read-page.ts';
 import { letArrivalsIn } from './rendering/let-arrivals-in.ts';
 import type { PageRenderer } from './rendering/render-page.ts';
 import { queueRenderings } from './rendering/rendering-queue.ts';
-import { tellOfRefusals } from './rendering/tell-of-refusals.ts';
+
+const TOLD_EVERY = 10_000;
 
 /**
  * Browsers revalidate by ETag. `stale-while-revalidate` goes to CDNs only (RFC 9213): a browser would show visitors the
@@ -109,4 +110,16 @@ function ownHeaders({ isHidden, hasSecret }: PageAddress): Record<string, string
 
 function isAskedAsPage(request: FastifyRequest): boolean {
   return !/\.data(\?|$)/.test(request.url) && request.headers.accept?.includes('text/html') === true;
+}
+
+function tellOfRefusals(log: Pick<FastifyBaseLogger, 'warn'>): () => void {
+  let refused = 0;
+  return () => {
+    refused += 1;
+    if (refused > 1) return;
+    setTimeout(() => {
+      log.warn({ refused }, 'pages were refused: too many wait to be rendered');
+      refused = 0;
+    }, TOLD_EVERY).unref();
+  };
 }

@@ -27,7 +27,6 @@ export const changing = lockingBy('forNoKeyUpdate');
 /** Locks the rows against changes; several transactions may hold this lock. */
 export const holding = lockingBy('forShare');
 
-/** Skips rows that others have locked, and locks the rest: nobody waits. */
 export function skippingLocked<Table extends keyof Database, Row>(
   db: Db,
   query: SelectQueryBuilder<Database, Table, Row>,

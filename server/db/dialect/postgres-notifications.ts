@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** Milliseconds. */
 const CONFIRM_WITHIN = 500;
 
-/** Milliseconds. */
 const RECONNECT_AFTER = 2_000;
 /** Milliseconds between checks of the connection: one that died silently brings no notifications. */
 const CHECK_EVERY = 10_000;

@@ -39,7 +39,6 @@ function drawable(text: string): string {
   return text.replace(OTHER_LETTERS, latinise);
 }
 
-/** The canvas has one font list per process. */
 let fonts: Promise<void> | undefined;
 /** One file at a time, because loading all would block other requests for too long. */
 async function loadFonts(): Promise<void> {

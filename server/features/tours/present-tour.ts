@@ -22,7 +22,6 @@ export function shownPrice({ discount_price, traits }: Pick<TourRow, 'discount_p
   return priceText(discount_price, readTraits(traits).feesPerPerson);
 }
 
-/** What cards and the page have in common. */
 export function presentTour(tour: TourRow, { ratings, picture }: Omit<Parts, 'itinerary'>) {
   const sum = sumOfRatings(ratings.counts);
   return {

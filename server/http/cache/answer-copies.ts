@@ -4,7 +4,6 @@ import type { ReadyAnswer } from './ready-answer.ts';
 export type Copy = {
   answer: ReadyAnswer;
   size: number;
-  /** By `performance.now`. */
   madeAt: number;
   outdatedAt?: number;
   isEndless: boolean;

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { prepareAnswer } from './prepared-answer.ts';
+import { prepareAnswer } from './cached-answers.ts';
 import { bodyIn, readyAnswer } from './ready-answer.ts';
 
 test('the plain form counts once it was sent, also where another is made of it meanwhile', async () => {

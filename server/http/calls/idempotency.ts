@@ -12,7 +12,6 @@ type Repeatable = {
   now: Date;
 };
 
-/** Throws if the key is too long. */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const [key] = [request.headers['idempotency-key']].flat();
   if (!key) return undefined;

@@ -1,5 +1,4 @@
 export function createFairQueue<T>(max: number) {
-  // In order of their turns.
   const lines = new Map<string, T[]>();
   const askers = new Map<T, Set<string>>();
 

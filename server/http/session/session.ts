@@ -30,7 +30,6 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
     if (request.routeOptions.config.call?.isPublic) return;
     const bearer = bearerOf(request);
     if (bearer && (await take(request, bearer))) {
-      // Renews cookies of an earlier version.
       if (isOlderCookie(request, bearer, deps)) setSessionCookies(request, reply, bearer, deps);
       return;
     }

@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openForReading, type SqlText } from './sqlite-file.ts';
 import type { ThreadAnswer } from './thread-driver.ts';
 
-/** Milliseconds. */
 const BUSY_TIMEOUT = 5_000;
 
 const file = openForReading(workerData as string, BUSY_TIMEOUT);

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isBusy } from './sqlite-faults.ts';
 
-/** Milliseconds. */
 const MAX_WAIT = 5_000;
-/** Milliseconds. */
 const RETRY_AFTER = 20;
 
 /**

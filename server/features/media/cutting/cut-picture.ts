@@ -7,7 +7,6 @@ const RATIO = 3 / 2;
 export const MASTER = 'master.jpg';
 export const WHOLE = 'whole.webp';
 const WHOLE_EDGE = 1_200;
-/** Pixels; a picture is never enlarged. */
 const WIDTHS = [480, 640, 800, 1200, 1800];
 /** Phones choose up to here. Their pixels are small, so these files are compressed more. */
 const PHONE_WIDTH = 640;

@@ -9,9 +9,8 @@ import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.t
 import { type Db, openDatabase } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { MediaRow, TourRow } from '../../../db/schema.ts';
-import { openTourCatalogue, type TourCatalogue } from './tour-catalogue.ts';
+import { openTourCatalogue, openTourSummaries, type TourCatalogue } from './tour-catalogue.ts';
 import type { TourKey } from './tour-keys.queries.ts';
-import { openTourSummaries } from './tour-summaries.ts';
 
 let site: TestApp;
 let staff: string;

@@ -121,7 +121,6 @@ async function changeTourStatus(
   return after;
 }
 
-/** Throws `badInput` with all missing fields. */
 function requirePublishable(tour: StoredTour): void {
   const { error } = publishedTourBody.safeParse(bodyOf(tour));
   const faults = Object.fromEntries(

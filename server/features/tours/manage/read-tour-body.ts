@@ -46,7 +46,6 @@ function isOffTheSite(given: unknown): boolean {
 
 type Read = Omit<TourValues, 'photo'> & Pick<TourRow, 'destination'> & { photo: string | undefined };
 
-/** Throws the faults of all rules. */
 export function readTourBody(body: UnpublishedTourBody, before?: TourRow): Read {
   const isDraft = isOffTheSite(body);
   throwTogether([
@@ -106,7 +105,6 @@ function readPrices(given: GivenPrices): Pick<TourRow, 'price' | 'discount_price
   // The table refuses a discounted price above the price, which is missing here.
   const price = discountprice;
   const open = (['price', 'discountprice', 'discount'] as const).filter((name) => given[name] === undefined);
-  // The column takes whole numbers.
   return { price, discount_price: discountprice, discount: Math.round(discount), open };
 }
 

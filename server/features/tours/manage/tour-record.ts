@@ -32,7 +32,6 @@ export function tourRecord({
   };
 }
 
-/** Without empty fields. */
 function said<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const told = Object.entries(value).filter(

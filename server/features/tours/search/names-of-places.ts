@@ -6,7 +6,6 @@ import { plainWord, wordsIn } from './words-of-search.ts';
 
 export type OtherName = { words: string; typed: string; name: string };
 
-/** Longest first. */
 export async function listOtherNames(db: Db): Promise<OtherName[]> {
   return (await listRecords(db, STOP))
     .flatMap(({ name, also_called }) =>

@@ -36,7 +36,6 @@ export function respell(text: string, index: WordIndex): string | undefined {
   return nearest.length > 0 ? replaceWords(text, new Map(nearest)) : undefined;
 }
 
-/** Most telling first. */
 export function wordsThatSoundLike(typed: string, index: WordIndex, minWeight: number): IndexedWord[] {
   const plain = plainWord(typed);
   return index

@@ -7,7 +7,6 @@ export type Want = Exclude<Understood, { kind: 'place' }>;
 export const EXACTLY = 2;
 type Fit = 0 | 1 | typeof EXACTLY;
 
-/** Days by which a near length may differ. */
 const NEAR_DAYS = 1;
 
 export function fitOf(want: Want, tour: MarkedTour): Fit {

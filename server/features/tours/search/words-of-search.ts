@@ -5,7 +5,6 @@ const MAX_WORDS = 8;
 const WORD_LENGTH = 40;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Words that say nothing about a tour. */
 const TELLING_NOTHING = new Set(
   'a an and at by for from in of on or the to with tour tours trip trips package packages'.split(' '),
 );
