@@ -114,7 +114,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Store the enquiry'),
   },
   'a reply to a message': {
-    sources: ['messages/message-reply-form.tsx', 'messages/done-choice.tsx'],
+    sources: ['messages/message-reply-form.tsx'],
     path: messagePath,
     form: formNamed('Write back'),
     press: send('Send reply'),
@@ -184,7 +184,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: send('Save'),
   },
   'an issue of the newsletter': {
-    sources: ['newsletter/issue-page.tsx', 'newsletter/tour-picker.tsx'],
+    sources: ['newsletter/issue-page.tsx'],
     path: () => '/admin/newsletter/new',
     form: formNamed('Issue'),
     press: send('Save'),
@@ -224,7 +224,7 @@ export const NOTHING_TYPED = [
   'customers/detail/merge-customer.tsx',
   'customers/detail/split-customer.tsx',
   'dashboard/period-choice.tsx',
-  'enquiries/detail/duplicates/duplicate-comparison.tsx',
+  'enquiries/detail/duplicates/duplicates.tsx',
   'enquiries/list/',
   'lists/',
   'live/notices/notices-button.tsx',

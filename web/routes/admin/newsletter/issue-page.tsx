@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { href } from 'react-router';
+import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import { ISSUE_LIMITS } from '../../../../contracts/newsletter/issue-terms.ts';
 import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -23,7 +26,6 @@ import type { Route } from './+types/issue-page.ts';
 import { IssuePreviewPanel } from './issue-preview-panel.tsx';
 import { IssueProgress } from './issue-progress.tsx';
 import { SendPanel } from './send-panel.tsx';
-import { TourPicker } from './tour-picker.tsx';
 
 const READERS = Object.fromEntries(DESTINATIONS.map((name) => [name, `Those who enquired about ${name}`]));
 const PART_NAMES = { subject: 'subject', body: 'text', destination: 'who gets it' };
@@ -147,5 +149,71 @@ function DeleteIssue({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () =
         <p>It was never sent, and cannot be brought back.</p>
       </ConfirmDialog>
     </>
+  );
+}
+
+type Found = { slug: string; title: string; discountprice: number | null };
+
+function TourPicker({ onPick }: { onPick: (slug: string) => void }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<Found[] | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const act = useStaffAction();
+
+  async function search() {
+    setBusy(true);
+    const query = { q: field.current?.value ?? '', status: 'published' as const, limit: 8 };
+    await act({
+      call: async () => setFound((await staffApi.listManagedTours({ query })).data),
+      failed: 'Failed to look for tours',
+      keepsPage: true,
+    });
+    setBusy(false);
+  }
+
+  return (
+    <fieldset className="min-w-0 rounded-field border border-mist p-4">
+      <legend className="px-1 font-semibold">Drop in a tour</legend>
+      <div className="flex flex-wrap gap-3">
+        <label htmlFor={id} className="sr-only">
+          Tour to look for
+        </label>
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          placeholder="Part of its name"
+          maxLength={200}
+          className={`${FIELD_BOX} min-w-40 flex-1`}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Enter searches; it must not submit the issue's form.
+            event.preventDefault();
+            void search();
+          }}
+        />
+        <Button variant="secondary" busy={isBusy} onClick={search}>
+          Find tours
+        </Button>
+      </div>
+      <div role="status">
+        {found?.length === 0 && <p className="mt-3 text-ink-soft">No published tour fits.</p>}
+        {found && found.length > 0 && (
+          <ul className="mt-2 divide-y divide-mist">
+            {found.map(({ slug, title, discountprice }) => (
+              <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+                <span className="min-w-0 wrap-anywhere">
+                  {title}, {formatRupees(discountprice ?? 0)}
+                </span>
+                <Button variant="quiet" onClick={() => onPick(slug)} aria-label={`Drop in ${title}`}>
+                  Drop in
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </fieldset>
   );
 }

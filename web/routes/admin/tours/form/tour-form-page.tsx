@@ -11,7 +11,7 @@ import { useUploads } from '../../uploads/use-uploads.ts';
 import { WaitingSave } from '../../uploads/waiting-save.tsx';
 import { namesOfParts, PART_NAMES } from '../names-of-parts.ts';
 import { previewPath } from '../tour-address.ts';
-import { type NamesById, partText } from './conflict/part-texts.ts';
+import { type NamesById, partText } from './conflict/merge-tours.ts';
 import { DossierFields } from './dossier/dossier-fields.tsx';
 import { faultyPaths, useFaultsAtOpening } from './form-faults.ts';
 import { IdsToChoose } from './ids-to-choose.tsx';

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/react/sortable';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FEATURED_SHOWN } from '../../../../../contracts/tours/featured-tours.ts';
 import type { FeaturedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -20,7 +20,7 @@ export function FeaturedOrder({ onClose }: { onClose: () => void }) {
   const list = useRef<HTMLOListElement>(null);
   const act = useStaffAction();
 
-  const load = useCallback(async () => {
+  async function load() {
     const found = await act({
       call: () => staffApi.listFeaturedTours(),
       failed: 'Failed to load tour data.',
@@ -28,9 +28,9 @@ export function FeaturedOrder({ onClose }: { onClose: () => void }) {
     });
     if (found) setTours(found.answer.data);
     else onClose();
-  }, [onClose, act]);
-  const loadOnce = useRef(load);
-  useEffect(() => void loadOnce.current(), []);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
+  useEffect(() => void load(), []);
 
   async function store(next: FeaturedTour[], from: FeaturedTour[]) {
     setTours(next);

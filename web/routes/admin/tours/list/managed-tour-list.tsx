@@ -1,5 +1,5 @@
 import { ListOrdered } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { href, useSearchParams } from 'react-router';
 import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { lazyPart } from '../../../../lib/loading/lazy-part.ts';
@@ -49,7 +49,6 @@ export function TourList({ tours, nextCursor, featured }: Props) {
   }
 
   const [isOrdering, setOrdering] = useState(false);
-  const closeOrder = useCallback(() => setOrdering(false), []);
   const isFiltered = params.has('q') || params.has('status') || params.has('cursor');
   return (
     // Takes the focus if the button that opened a dialog is gone with its row.
@@ -72,7 +71,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
       )}
       {isOrdering && (
         <Suspense fallback={<Skeleton className="mb-6 h-48 w-full" />}>
-          <FeaturedOrder onClose={closeOrder} />
+          <FeaturedOrder onClose={() => setOrdering(false)} />
         </Suspense>
       )}
       {tours.length === 0 ? (

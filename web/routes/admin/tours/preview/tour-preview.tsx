@@ -1,8 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { href } from 'react-router';
+import { isMonthDay } from '../../../../../contracts/dossier/month-day.ts';
+import { readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
-import type { ManagedStop } from '../../../../../contracts/stops/stops.contract.ts';
+import type { Picture } from '../../../../../contracts/media.contract.ts';
+import type { ManagedStop, Stop, TourStop } from '../../../../../contracts/stops/stops.contract.ts';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
+import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
@@ -14,12 +18,29 @@ import { logFailure } from '../../staff-page/log-failure.ts';
 import { NoAccess } from '../../staff-page/no-access.tsx';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
+import { toDossierBody } from '../form/dossier/dossier-values.ts';
+import { plainPicture } from '../form/pictures/plain-picture.ts';
 import { loadTourDraft } from '../form/tour-draft.ts';
+import type { TourForm } from '../form/tour-form-values.ts';
 import { isSameForm, toForm } from '../form/tour-form-values.ts';
+import { readNumbers } from '../form/typed-values.ts';
 import { NEW_TOUR, withEditor } from '../tour-address.ts';
 import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 import type { Route } from './+types/tour-preview.ts';
-import { previewTour } from './preview-tour.ts';
+
+const NOTHING_YET = {
+  _id: 'new',
+  slug: 'new',
+  avgRating: null,
+  reviewCount: 0,
+  reviews: [],
+  ratingCounts: [0, 0, 0, 0, 0],
+  reviewsCursor: null,
+  roads: [],
+  takenSeats: [],
+  team: [],
+} satisfies Partial<TourDetail>;
+const dayOf = (typed: string) => readTypedNumber(typed) ?? 0;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Preview');
 
@@ -105,4 +126,57 @@ function withStoredPhoto<T extends ReturnType<typeof previewTour>>(tour: T, stor
     picture: stored.picture,
     pictures: tour.pictures.length > 1 ? tour.pictures : stored.pictures,
   };
+}
+
+/** Includes unsaved edits. `places`: all of them; null if they failed to load. */
+function previewTour(form: TourForm, stored: ManagedTour | null, places: readonly Stop[] | null): TourDetail {
+  const told = form.pictures.map((picture) => ({ ...picture, alt: form.alts[picture._id] ?? picture.alt }));
+  const pictures: Picture[] = told.length > 0 ? told : [plainPicture(form.photo)];
+  const [cover = plainPicture('')] = pictures;
+  const { city, address, duration, desc, featured, ...read } = readNumbers(form);
+  return {
+    ...NOTHING_YET,
+    ...stored,
+    ...{ city, address, duration, desc, featured },
+    title: form.title || 'A tour without a title',
+    distance: read.distance ?? 0,
+    price: read.price || (read.discountprice ?? 0),
+    discountprice: read.discountprice || (read.price ?? 0),
+    discount: read.discount ?? 0,
+    maxGroupSize: read.maxGroupSize ?? 0,
+    photo: cover.url,
+    picture: cover,
+    pictures,
+    ...dossierOf(form),
+    stops: places ? stopsOf(form, places) : (stored?.stops ?? []),
+    itinerary: read.itinerary.map((day) => ({ ...day, day: dayOf(day.day) })),
+  };
+}
+
+function dossierOf(form: TourForm) {
+  const { pricing, departures, ...dossier } = readNumbers(toDossierBody(form));
+  const seasons = withAll(pricing.seasons, 'extra');
+  return {
+    ...dossier,
+    pricing: {
+      ...pricing,
+      parties: withAll(pricing.parties, 'people', 'perPerson'),
+      seasons: seasons.filter(({ from, to }) => isMonthDay(from) && isMonthDay(to)),
+      childRates: withAll(pricing.childRates, 'fromAge', 'toAge', 'percent'),
+      fees: withAll(pricing.fees, 'perPerson', 'nights'),
+    },
+    departures: withAll(departures, 'seats'),
+  };
+}
+
+/** The rows in which none of these numbers is missing. */
+function withAll<Row, Name extends keyof Row>(rows: readonly Row[], ...names: Name[]) {
+  return rows.filter((row): row is Row & Record<Name, number> => names.every((name) => row[name] !== null));
+}
+
+function stopsOf(form: TourForm, places: readonly Stop[]): TourStop[] {
+  return form.stops.flatMap(({ stop, day }) => {
+    const found = places.find(({ _id }) => _id === stop);
+    return found ? [{ ...found, day: dayOf(day) }] : [];
+  });
 }

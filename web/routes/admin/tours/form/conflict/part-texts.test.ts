@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_TOUR } from '../tour-form-values.ts';
-import { partText } from './part-texts.ts';
+import { partText } from './merge-tours.ts';
 
 const NAMES = new Map([
   ['p1', 'Pasang, Trek leader'],

@@ -18,10 +18,10 @@ export function withAlt({ pictures, alts }: TourForm, id: string, typed: string)
 
 /** Leaves out empty ones, which do not change the stored text. */
 export function unsavedAlts({ pictures, alts }: TourForm): { id: string; alt: string }[] {
-  return pictures
-    .map(({ _id, alt }) => ({ id: _id, stored: alt, alt: (alts[_id] ?? '').trim() }))
-    .filter(({ alt, stored }) => alt !== '' && alt !== stored)
-    .map(({ id, alt }) => ({ id, alt }));
+  return pictures.flatMap(({ _id: id, alt: stored }) => {
+    const alt = (alts[id] ?? '').trim();
+    return alt === '' || alt === stored ? [] : [{ id, alt }];
+  });
 }
 
 /** Updates a draft's pictures: their alt texts and focus are saved without the tour. */
