@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, title, busy = false, isAboutLeaving, chi
               aria-label="Close"
               className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist"
             >
-              <X aria-hidden="true" className="size-5" />
+              <X className="size-5" />
             </button>
           </div>
           {children}

@@ -30,7 +30,7 @@ export function PasswordField({ label, hint, autoComplete, name = 'password' }: 
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-field text-ink-soft hover:text-ink noscript:hidden"
         >
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon className="size-5" />
         </button>
       </span>
     </FieldFrame>

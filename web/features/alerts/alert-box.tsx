@@ -29,7 +29,7 @@ export function AlertBox({ alert, place }: Props) {
   return (
     <section ref={region} aria-label="Message" data-message={place} className={classNames(box, BOX[place])}>
       <div className={classNames('flex items-start gap-3 py-1', place !== 'dialog' && 'measure')}>
-        <Icon aria-hidden="true" className={classNames('mt-3 size-5 shrink-0', ink)} />
+        <Icon className={classNames('mt-3 size-5 shrink-0', ink)} />
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
           <p
             role={alert.role ?? 'alert'}
@@ -65,7 +65,7 @@ export function AlertBox({ alert, place }: Props) {
           aria-label="Dismiss"
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-mist"
         >
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </button>
       </div>
     </section>

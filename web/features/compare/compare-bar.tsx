@@ -29,7 +29,7 @@ export function CompareBar() {
           aria-label="Choose none for comparison"
           className="grid shrink-0 lg:-mr-2.5 size-11 place-items-center rounded-full hover:bg-mist"
         >
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </button>
       </div>
     </section>

@@ -32,7 +32,7 @@ export function CompareButton({ tour, look, className }: Props) {
       {look === 'quiet' ? (
         <RepeatedIcon name={isCompared ? 'check' : 'plus'} className="size-4" />
       ) : (
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon className="size-5" />
       )}
       Compare
     </button>

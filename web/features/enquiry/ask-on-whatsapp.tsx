@@ -27,7 +27,7 @@ export function AskOnWhatsApp() {
     addressOf && (
       <p ref={place} className="mt-2 text-center">
         <WhatsAppHere className="inline-flex min-h-11 items-center gap-2 text-link">
-          <MessageCircle aria-hidden="true" className="size-5" />
+          <MessageCircle className="size-5" />
           Or ask on WhatsApp
         </WhatsAppHere>
       </p>

@@ -43,7 +43,7 @@ export function CalendarLink({ enquiryId: id, of, className }: Props) {
       aria-label={of && `Add to calendar: ${of}`}
       className={className}
     >
-      <CalendarPlus aria-hidden="true" className="size-5" />
+      <CalendarPlus className="size-5" />
       Add to calendar
     </a>
   );

@@ -63,8 +63,8 @@ function NewsletterMessage({ id, said }: { id: string; said: FormMessage | undef
         isFault ? 'text-rhododendron' : 'text-success',
       )}
     >
-      {isFault && <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
-      {said && !isFault && <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
+      {isFault && <CircleAlert className="mt-0.5 size-5 shrink-0" />}
+      {said && !isFault && <CircleCheck className="mt-0.5 size-5 shrink-0" />}
       {said && (
         <div className="min-w-0">
           <p className="font-medium">{said.text}</p>

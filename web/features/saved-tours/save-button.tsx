@@ -27,11 +27,7 @@ export function SaveButton({ tour, look, className }: Props) {
       }}
       className={look === 'heart' ? classNames('card-heart', className) : buttonStyle('secondary', className)}
     >
-      {look === 'heart' ? (
-        <RepeatedIcon name="heart" className={shape} />
-      ) : (
-        <Heart aria-hidden="true" className={shape} />
-      )}
+      {look === 'heart' ? <RepeatedIcon name="heart" className={shape} /> : <Heart className={shape} />}
       {look === 'button' && 'Save'}
     </button>
   );

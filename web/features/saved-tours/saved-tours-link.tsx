@@ -11,7 +11,7 @@ export function SavedToursLink() {
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-mist"
     >
       <span className="relative">
-        <Heart aria-hidden="true" className="size-5" />
+        <Heart className="size-5" />
         {count > 0 && (
           <span
             aria-hidden="true"

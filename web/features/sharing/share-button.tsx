@@ -43,11 +43,7 @@ export function ShareButton({ title, path, isCompact = false }: Props) {
           classNames('noscript:hidden print:hidden', isCompact && 'max-sm:px-3'),
         )}
       >
-        {isCopied ? (
-          <Check aria-hidden="true" className="size-5 text-success" />
-        ) : (
-          <Share2 aria-hidden="true" className="size-5" />
-        )}
+        {isCopied ? <Check className="size-5 text-success" /> : <Share2 className="size-5" />}
         <span className={isCompact ? 'max-sm:sr-only' : undefined}>{isCopied ? 'Copied' : 'Share'}</span>
       </button>
       <span role="status" className="sr-only">

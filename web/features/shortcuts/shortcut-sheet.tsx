@@ -25,7 +25,7 @@ export function ShortcutSheet() {
         title="Keys of this page (?)"
         className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-mist hover:text-ink max-lg:hidden"
       >
-        <Keyboard aria-hidden="true" className="size-5" />
+        <Keyboard className="size-5" />
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Keys of this page">
         <Keys />

@@ -98,23 +98,23 @@ function ContactDetails() {
     <div>
       <h2 className="mb-2 font-sans eyebrow text-on-night-soft">Contact</h2>
       <div className="flex gap-3">
-        <Phone aria-hidden="true" className="mt-3 size-5 shrink-0 text-on-night-soft" />
+        <Phone className="mt-3 size-5 shrink-0 text-on-night-soft" />
         <PhoneLinks linkClassName="footer-link" />
       </div>
       <p className="flex gap-3">
-        <Mail aria-hidden="true" className="mt-3 size-5 shrink-0 text-on-night-soft" />
+        <Mail className="mt-3 size-5 shrink-0 text-on-night-soft" />
         <a href={`mailto:${email}`} className="footer-link break-all">
           {email}
         </a>
       </p>
       {whatsapp && (
         <p className="flex gap-3">
-          <MessageCircle aria-hidden="true" className="mt-3 size-5 shrink-0 text-on-night-soft" />
+          <MessageCircle className="mt-3 size-5 shrink-0 text-on-night-soft" />
           <WhatsAppHere className="footer-link">WhatsApp</WhatsAppHere>
         </p>
       )}
       <address className="mt-2.5 flex gap-3 not-italic">
-        <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-on-night-soft" />
+        <MapPin className="mt-0.5 size-5 shrink-0 text-on-night-soft" />
         <span>
           {addressLines.map((line) => (
             <span key={line} className="block">

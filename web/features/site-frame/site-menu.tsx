@@ -28,8 +28,8 @@ export function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
         aria-label="Menu"
         className="group grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist lg:hidden"
       >
-        <Menu aria-hidden="true" className="size-6 group-has-[+:popover-open]:hidden" />
-        <X aria-hidden="true" className="hidden size-6 group-has-[+:popover-open]:block" />
+        <Menu className="size-6 group-has-[+:popover-open]:hidden" />
+        <X className="hidden size-6 group-has-[+:popover-open]:block" />
       </button>
       <div
         ref={menu}
@@ -54,7 +54,7 @@ export function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
             </ul>
           </nav>
           <div className="mt-5 flex items-start gap-3">
-            <Phone aria-hidden="true" className="mt-3 size-5 shrink-0 text-teesta" />
+            <Phone className="mt-3 size-5 shrink-0 text-teesta" />
             <PhoneLinks
               className="text-lg font-semibold"
               linkClassName="flex min-h-11 items-center hover:text-teesta"

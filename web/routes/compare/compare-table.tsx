@@ -146,7 +146,7 @@ function Actions({ tour, others }: { tour: ComparedTour; others: ComparedTour[] 
         title="Take out"
         className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-mist hover:text-ink"
       >
-        <X aria-hidden="true" className="size-5" />
+        <X className="size-5" />
       </Link>
     </div>
   );

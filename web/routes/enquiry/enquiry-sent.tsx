@@ -54,7 +54,7 @@ function Receipt({ enquiry }: { enquiry: LastEnquiry }) {
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {whatsapp && (
           <a href={whatsAppLink(whatsapp, text)} rel="noopener" className={buttonStyle('primary')}>
-            <MessageCircle aria-hidden="true" className="size-5" />
+            <MessageCircle className="size-5" />
             Continue on WhatsApp
           </a>
         )}

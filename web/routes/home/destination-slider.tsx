@@ -80,7 +80,7 @@ function LeafButton({ name, icon: Icon, isOff, onPress }: LeafButtonProps) {
       onClick={isOff ? undefined : onPress}
       className="grid size-12 place-items-center rounded-full border border-edge transition-colors duration-200 hover:border-ink aria-disabled:cursor-default aria-disabled:opacity-40"
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon className="size-5" />
     </button>
   );
 }

@@ -56,7 +56,7 @@ export function Services() {
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:gap-y-10">
         {SERVICES.map(({ icon: Icon, name, text }) => (
           <li key={name} className="flex gap-4 border-t border-mist pt-5">
-            <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 stroke-[1.5] text-teesta" />
+            <Icon className="mt-0.5 size-7 shrink-0 stroke-[1.5] text-teesta" />
             <div>
               <h3 className="text-[1.3125rem]">{name}</h3>
               <p className="mt-1.5 text-ink-soft">{text}</p>

@@ -36,7 +36,7 @@ export function ReviewPictures({ token, chosen }: Props) {
                 aria-label={`Remove picture ${at + 1}`}
                 className="mt-1 w-full"
               >
-                <Trash2 aria-hidden="true" className="size-4" /> Remove
+                <Trash2 className="size-4" /> Remove
               </Button>
             </li>
           ))}
@@ -67,7 +67,7 @@ export function ReviewPictures({ token, chosen }: Props) {
             'mt-3 cursor-pointer noscript:hidden focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
           )}
         >
-          <ImagePlus aria-hidden="true" className="size-5" />
+          <ImagePlus className="size-5" />
           Add pictures
           <input
             type="file"

@@ -33,7 +33,7 @@ export function PapersPlanView({ plan, query, today }: Props) {
           {query.firstDay ? `Your list for ${formatDay(query.firstDay)}` : 'Your list'}
         </h2>
         <Button variant="secondary" onClick={() => window.print()} className="print:hidden">
-          <Printer aria-hidden="true" className="size-5" />
+          <Printer className="size-5" />
           Print
         </Button>
       </div>

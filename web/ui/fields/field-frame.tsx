@@ -19,7 +19,7 @@ export function FieldFrame({ id, label, error, hint, className, children }: Prop
       )}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm font-medium text-rhododendron">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <CircleAlert className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

@@ -13,10 +13,7 @@ export function SelectField(props: Props) {
     <FieldFrame {...frame}>
       <span className="relative block">
         <select {...control} className={classNames(FIELD_BOX, 'appearance-none pr-10')} />
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute top-3 right-3 size-5 text-ink-soft"
-        />
+        <ChevronDown className="pointer-events-none absolute top-3 right-3 size-5 text-ink-soft" />
       </span>
     </FieldFrame>
   );

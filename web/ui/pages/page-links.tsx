@@ -13,7 +13,7 @@ export function PageLinks({ from, page, pages, pathOf }: Props) {
       {from > 1 && (
         <li>
           <Link to={pathOf(from - 1)} rel="prev" className={PAGE} aria-label="Previous page">
-            <ChevronLeft aria-hidden="true" className="size-5" />
+            <ChevronLeft className="size-5" />
           </Link>
         </li>
       )}
@@ -36,7 +36,7 @@ export function PageLinks({ from, page, pages, pathOf }: Props) {
       {page < pages && (
         <li>
           <Link to={pathOf(page + 1)} rel="next" className={PAGE} aria-label="Next page">
-            <ChevronRight aria-hidden="true" className="size-5" />
+            <ChevronRight className="size-5" />
           </Link>
         </li>
       )}

@@ -21,7 +21,7 @@ export function Notice({ tone, role, className, children }: Props) {
       role={role}
       className={classNames('flex gap-3 rounded-field border-l-4 px-4 py-3 text-ink', box, className)}
     >
-      <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', ink)} />
+      <Icon className={classNames('mt-0.5 size-5 shrink-0', ink)} />
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   );

@@ -16,7 +16,7 @@ export function SessionStillOpenNotice() {
       {isLate && (
         <div className="border-b border-teesta bg-info-ground">
           <p className="measure flex gap-3 py-3 text-ink">
-            <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-teesta" />
+            <Info className="mt-0.5 size-5 shrink-0 text-teesta" />
             {user
               ? 'The session before this one is still open at our end. We close it as soon as you are online again.'
               : 'You are signed out in this browser. We end the session itself as soon as you are online again.'}

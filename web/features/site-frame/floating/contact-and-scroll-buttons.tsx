@@ -65,7 +65,7 @@ function ContactButtons({ onEnquire }: { onEnquire: () => void }) {
         aria-label="Ways to reach us"
         className={classNames(ROUND, SIGN_OVER_WORD, 'hidden beside-bar:flex beside-bar:w-13')}
       >
-        <Headset aria-hidden="true" className="size-5" />
+        <Headset className="size-5" />
         <span className={SMALL_WORD}>Reach us</span>
       </button>
       <nav
@@ -77,30 +77,30 @@ function ContactButtons({ onEnquire }: { onEnquire: () => void }) {
       >
         <button type="button" aria-haspopup="dialog" onClick={onEnquire} className={WAY}>
           <Sign name="Enquiry">
-            <SendHorizontal aria-hidden="true" className="size-5" />
+            <SendHorizontal className="size-5" />
           </Sign>
         </button>
         <WhatsAppHere className={WAY}>
           <Sign name="WhatsApp">
-            <MessageCircle aria-hidden="true" className="size-5" />
+            <MessageCircle className="size-5" />
           </Sign>
         </WhatsAppHere>
         <a href={`mailto:${email}`} className={WAY}>
           <Sign name="Email">
-            <Mail aria-hidden="true" className="size-5" />
+            <Mail className="size-5" />
           </Sign>
         </a>
         {phones[0] && (
           <a href={telLink(phones[0])} className={WAY}>
             <Sign name="Call us">
-              <Phone aria-hidden="true" className="size-5" />
+              <Phone className="size-5" />
             </Sign>
           </a>
         )}
         {compared.length > 0 && (
           <Link to={comparePath(compared)} className={classNames(WAY, 'in-row:hidden')}>
             <Sign name={`Compare ${countOf(compared.length, 'tour')}`}>
-              <Columns3 aria-hidden="true" className="size-5" />
+              <Columns3 className="size-5" />
             </Sign>
           </Link>
         )}
@@ -146,7 +146,7 @@ function ScrollButton({ isTurned }: { isTurned: boolean }) {
         'flex shrink-0 items-center justify-center text-pine hover:bg-action hover:text-on-action in-row:max-sm:w-1/5 sm:max-lg:in-row:flex-row sm:max-lg:in-row:gap-2 sm:max-lg:in-row:px-3 beside-bar:w-13 lg:size-11.5 lg:rounded-full lg:border lg:border-mist lg:bg-sheet lg:shadow-[0_6px_20px_-6px_#0a110f66]',
       )}
     >
-      <Arrow aria-hidden="true" className="size-5" />
+      <Arrow className="size-5" />
       <span className={classNames(SMALL_WORD, 'sm:max-lg:in-row:text-sm lg:hidden')}>
         {isTurned ? 'Top' : 'Bottom'}
       </span>

@@ -12,11 +12,7 @@ export function Rating({ avgRating, reviewCount, isInList }: Props) {
   const star = avgRating === null ? 'size-4 text-ink-soft' : 'size-4 fill-marigold text-marigold';
   return (
     <span className="rating">
-      {isInList ? (
-        <RepeatedIcon name="star" className={star} />
-      ) : (
-        <Star aria-hidden="true" className={star} />
-      )}
+      {isInList ? <RepeatedIcon name="star" className={star} /> : <Star className={star} />}
       {avgRating !== null && (
         <>
           <span className="sr-only">Rated </span>

@@ -41,7 +41,7 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
         }}
         className="flex items-center gap-2 rounded-full border border-edge bg-sheet p-1.5 pl-5 text-ink focus-within:border-focus focus-within:ring-2 focus-within:ring-focus"
       >
-        <MapPin aria-hidden="true" className="size-5 shrink-0 text-teesta max-[16rem]:hidden" />
+        <MapPin className="size-5 shrink-0 text-teesta max-[16rem]:hidden" />
         <label id="destination-label" htmlFor="destination-input" className="sr-only">
           Destination
         </label>
@@ -69,7 +69,7 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
           aria-busy={isSearching || undefined}
           className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full bg-action font-semibold text-on-action transition-colors duration-200 hover:bg-action-hover sm:px-5"
         >
-          <Search aria-hidden="true" className="size-5" />
+          <Search className="size-5" />
           <span className="max-sm:sr-only">Search</span>
         </button>
       </form>

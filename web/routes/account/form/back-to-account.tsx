@@ -5,7 +5,7 @@ export function BackToAccount() {
   return (
     <p className="mt-10">
       <Link to={href('/account')} className="inline-flex min-h-11 items-center gap-1 text-link">
-        <ChevronLeft aria-hidden="true" className="size-5" />
+        <ChevronLeft className="size-5" />
         Your account
       </Link>
     </p>

@@ -46,11 +46,11 @@ export function NewRecoveryCodes({ codes, onDone }: { codes: string[]; onDone: (
       </ul>
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         <Button variant="secondary" onClick={download}>
-          <Download aria-hidden="true" className="size-5" />
+          <Download className="size-5" />
           Download
         </Button>
         <Button variant="secondary" onClick={() => print()}>
-          <Printer aria-hidden="true" className="size-5" />
+          <Printer className="size-5" />
           Print
         </Button>
         <Button busy={isBusy} onClick={() => void done()}>

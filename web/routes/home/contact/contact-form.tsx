@@ -65,13 +65,13 @@ function ContactStatus({ progress }: { progress: ContactProgress }) {
       <p role="status" className="font-semibold">
         {progress.state === 'sent' && (
           <span className="flex items-center gap-2 text-success">
-            <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+            <CircleCheck className="size-5 shrink-0" />
             {SENT}
           </span>
         )}
         {progress.state === 'failed' && (
           <span className="flex items-center gap-2 text-rhododendron">
-            <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+            <CircleAlert className="size-5 shrink-0" />
             {progress.text}
           </span>
         )}

@@ -34,11 +34,7 @@ export function SlideControls({ places, index, isPlaying, onToggle, onShow }: Pr
         aria-label={isPlaying ? 'Pause the slides' : 'Play the slides'}
         className="grid size-11 place-items-center rounded-full hover:bg-night-line"
       >
-        {isPlaying ? (
-          <Pause aria-hidden="true" className="size-5" />
-        ) : (
-          <Play aria-hidden="true" className="size-5" />
-        )}
+        {isPlaying ? <Pause className="size-5" /> : <Play className="size-5" />}
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
       <div

@@ -43,7 +43,7 @@ function FilmButton({ state, onPress }: { state: 'still' | 'playing' | 'paused';
         state === 'still' ? 'inset-0 m-auto size-18' : 'right-3 bottom-3 size-12',
       )}
     >
-      <Icon aria-hidden="true" className={state === 'still' ? 'ml-1 size-8' : 'size-5'} />
+      <Icon className={state === 'still' ? 'ml-1 size-8' : 'size-5'} />
     </button>
   );
 }

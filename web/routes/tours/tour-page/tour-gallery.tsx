@@ -73,7 +73,7 @@ export function TourGallery({ tour }: { tour: Pick<TourDetail, 'title' | 'city' 
           onClick={() => setShown(0)}
           className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-paper/95 px-4 font-semibold text-ink hover:bg-paper noscript:hidden"
         >
-          <Images aria-hidden="true" className="size-5" />
+          <Images className="size-5" />
           {countOf(pictures.length, 'picture')}
         </button>
       )}

@@ -33,7 +33,7 @@ export function TourHeading({ tour, isPreview = false }: Props) {
           <Rating avgRating={tour.avgRating} reviewCount={tour.reviewCount} />
         </a>
         <p className="inline-flex items-start gap-1.5 text-ink-soft">
-          <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-teesta" />
+          <MapPin className="mt-1 size-4 shrink-0 text-teesta" />
           <span>
             <span className="font-semibold text-ink">{tour.city}</span>
             <span aria-hidden="true"> · </span>
@@ -57,7 +57,7 @@ function Crumb({ to, text, isLast }: { to: string; text: string; isLast?: boolea
       <Link to={to} className="inline-flex min-h-11 items-center hover:text-teesta hover:underline">
         {text}
       </Link>
-      <ChevronRight aria-hidden="true" className={classNames('size-3.5', isLast && 'hidden sm:block')} />
+      <ChevronRight className={classNames('size-3.5', isLast && 'hidden sm:block')} />
     </li>
   );
 }
@@ -73,7 +73,7 @@ function TourActions({ tour }: { tour: TourDetail }) {
         onClick={() => print()}
         className={buttonStyle('secondary', 'max-sm:px-3 noscript:hidden')}
       >
-        <Printer aria-hidden="true" className="size-5" />
+        <Printer className="size-5" />
         <span className="max-sm:sr-only">Print</span>
       </button>
     </div>

@@ -23,7 +23,7 @@ export function ChosenFilters({ query, filters, onRemoved }: Props) {
           >
             <span className="sr-only">Take out: </span>
             {filterLabel(name, value)}
-            <X aria-hidden="true" className="size-4 text-ink-soft" />
+            <X className="size-4 text-ink-soft" />
           </Link>
         </li>
       ))}

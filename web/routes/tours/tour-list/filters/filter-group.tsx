@@ -28,10 +28,7 @@ export function FilterGroup({ name, values, chosen, counts, onChange }: Props) {
             <span className="sr-only"> chosen</span>
           </span>
         )}
-        <ChevronDown
-          aria-hidden="true"
-          className="ml-auto size-4 text-ink-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
+        <ChevronDown className="ml-auto size-4 text-ink-soft transition-transform group-open:rotate-180 motion-reduce:transition-none" />
       </summary>
       <fieldset className="filter-choices">
         <legend className="sr-only">{FILTER_TITLES[name]}</legend>

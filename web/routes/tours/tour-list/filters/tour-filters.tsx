@@ -90,7 +90,7 @@ export function TourFilters({ query, counts, total, isPending, hasFailed, ask }:
         popoverTarget="tour-filters"
         className={buttonStyle('secondary', 'shrink-0 bg-sheet whitespace-nowrap md:hidden')}
       >
-        <SlidersHorizontal aria-hidden="true" className="size-4 max-[22rem]:hidden" />
+        <SlidersHorizontal className="size-4 max-[22rem]:hidden" />
         Filters
         {chosen > 0 && <span className="tabular-nums"> ({chosen})</span>}
       </button>
@@ -148,7 +148,7 @@ function SheetHeading() {
         aria-label="Close the filters"
         className="grid size-11 place-items-center rounded-full hover:bg-mist"
       >
-        <X aria-hidden="true" className="size-5" />
+        <X className="size-5" />
       </button>
     </div>
   );
@@ -170,7 +170,7 @@ function SortChoice({ query, onChange }: { query: TourQuery; onChange: () => voi
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3 size-4 text-ink-soft" />
+      <ChevronDown className="pointer-events-none absolute right-3 size-4 text-ink-soft" />
     </label>
   );
 }

@@ -53,7 +53,7 @@ function Cost({ tour, party, seasonStarts }: Props & { party: TypedParty }) {
         <ul className="mb-3 grid gap-2 rounded-field bg-info-ground px-3.5 py-3 text-[0.9375rem] leading-snug">
           {notes.map((note) => (
             <li key={note} className="flex gap-2">
-              <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teesta" />
+              <Info className="mt-0.5 size-4.5 shrink-0 text-teesta" />
               {note}
             </li>
           ))}

@@ -64,7 +64,6 @@ function List({ title, lines, isIn = false }: { title: string; lines: string[]; 
         {lines.map((line) => (
           <li key={line} className="flex gap-2.5 leading-snug">
             <Icon
-              aria-hidden="true"
               className={`mt-0.5 size-4.5 shrink-0 print:hidden ${isIn ? 'text-success' : 'text-rhododendron'}`}
             />
             {line}

@@ -10,7 +10,7 @@ export function TourHighlights({ highlights }: { highlights: string[] }) {
       <ul className="mt-4 grid gap-3 print:mt-1.5 print:gap-0.5">
         {highlights.map((highlight) => (
           <li key={highlight} className="flex gap-3 text-[1.0625rem] leading-snug print:text-base">
-            <Mountain aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-teesta print:hidden" />
+            <Mountain className="mt-0.5 size-5 shrink-0 text-teesta print:hidden" />
             {highlight}
           </li>
         ))}

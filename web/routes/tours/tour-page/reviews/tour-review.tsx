@@ -20,7 +20,7 @@ export function TourReview({ review }: { review: Review }) {
       </div>
       {isVerified && (
         <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft">
-          <BadgeCheck aria-hidden="true" className="size-4.5 shrink-0 text-teesta" />
+          <BadgeCheck className="size-4.5 shrink-0 text-teesta" />
           {travelledText(travelledIn)}
         </p>
       )}

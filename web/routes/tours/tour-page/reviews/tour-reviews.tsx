@@ -77,7 +77,7 @@ function RatingDistribution({ tour: { avgRating, reviewCount, ratingCounts } }: 
       <p className="leading-tight sm:shrink-0">
         <span className="flex items-center gap-2 font-display text-5xl font-semibold tabular-nums">
           {avgRating.toFixed(1)}
-          <Star aria-hidden="true" className="size-7 fill-marigold text-marigold" />
+          <Star className="size-7 fill-marigold text-marigold" />
         </span>
         <span className="mt-1.5 block text-sm text-ink-soft">
           out of 5, from {countOf(reviewCount, 'review')}
