@@ -3,14 +3,13 @@ import { href } from 'react-router';
 import { fetchAhead, optionalPart } from '../../lib/loading/lazy-part.ts';
 import { type ShownAlert, useAlertHere } from './alerts.ts';
 
-const loadAlertBox = () => import('./alert-box.tsx');
-const AlertBox = optionalPart(loadAlertBox, 'AlertBox', TextAlone);
+const AlertBox = optionalPart(() => import('./alert-box.tsx'), 'AlertBox', TextAlone);
 
 /** The page is inert behind a modal window, so a window has its own region. */
 export function AlertRegion({ place = 'page' }: { place?: 'page' | 'dialog' }) {
   const alert = useAlertHere();
   // Ahead of use: offline the script would not load.
-  useEffect(() => void fetchAhead([loadAlertBox]), []);
+  useEffect(() => void fetchAhead([AlertBox]), []);
   // The key makes screen readers announce a repeated text.
   return alert && <AlertBox key={alert.id} alert={alert} place={place} />;
 }

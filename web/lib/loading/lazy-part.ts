@@ -3,28 +3,32 @@ import { loadWithRetries } from './load-with-retries.ts';
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
 
-const here = new WeakMap<() => Promise<unknown>, unknown>();
+const nothing = () => null;
 
 /** A part whose file is here renders with the page. `lazy` always suspends first, and what is below would jump. */
-export async function fetchAhead(loads: (() => Promise<unknown>)[]): Promise<void> {
-  await Promise.allSettled(loads.map(async (load) => here.set(load, await load())));
+export async function fetchAhead(parts: { fetch: () => Promise<unknown> }[]): Promise<void> {
+  await Promise.allSettled(parts.map((part) => part.fetch()));
 }
 
-/** For parts in the server's HTML that the page need not wait for, or parts needed on a press. `name` is the export. */
+/**
+ * For parts in the server's HTML that the page need not wait for, or parts needed on a press. `name` is the export.
+ * Renders `Meanwhile` until it loads.
+ */
 export function lazyPart<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
-): ComponentType<Props> {
-  return hereOr(load, name, async () => (await loadWithRetries(load))[name]);
+  Meanwhile: ComponentType<Props> = nothing,
+) {
+  return partOf(load, name, Meanwhile, async () => (await loadWithRetries(load))[name]);
 }
 
-/** For parts whose script content blockers may block, such as a share button. Renders `Instead` until it loads. */
+/** For parts whose script content blockers may block, such as a share button. Renders `Instead` unless it loads. */
 export function optionalPart<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
-  Instead: ComponentType<Props> = () => null,
-): ComponentType<Props> {
-  const Part = hereOr(load, name, () =>
+  Instead: ComponentType<Props> = nothing,
+) {
+  return partOf(load, name, Instead, () =>
     loadWithRetries(load).then(
       (file) => file[name],
       (error: unknown) => {
@@ -34,29 +38,23 @@ export function optionalPart<Name extends string, Props extends object>(
       },
     ),
   );
-  return (props) =>
-    createElement(Suspense, { fallback: createElement(Instead, props) }, createElement(Part, props));
 }
 
-function hereOr<Name extends string, Props extends object>(
+function partOf<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
-  fetchIt: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+  Meanwhile: ComponentType<Props>,
+  loadPart: () => Promise<ComponentType<Props>>,
+) {
+  let here: ComponentType<Props> | undefined;
   // Must stay the same component: another one would lose its state.
   let part: ComponentType<Props> | undefined;
-  return function Part(props: Props) {
-    part ??= partHere(load, name) ?? lazyFrom(fetchIt);
-    return createElement(part, props);
+  function Part(props: Props) {
+    part ??= here ?? (lazy(async () => ({ default: await loadPart() })) as unknown as ComponentType<Props>);
+    return createElement(Suspense, { fallback: createElement(Meanwhile, props) }, createElement(part, props));
+  }
+  const fetch = async () => {
+    here = (await load())[name];
   };
-}
-
-function partHere<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
-  const file = here.get(load) as Awaited<ReturnType<typeof load>> | undefined;
-  return file?.[name];
-}
-
-function lazyFrom<Props extends object>(fetchIt: () => Promise<ComponentType<Props>>) {
-  const part = lazy(async () => ({ default: await fetchIt() }));
-  return part as unknown as ComponentType<Props>;
+  return Object.assign(Part, { fetch });
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
@@ -58,9 +58,7 @@ export default function Gallery({ loaderData: { pictures } }: Route.ComponentPro
         </ul>
       </div>
       {shown !== undefined && (
-        <Suspense>
-          <PhotoLightbox pictures={pictures} index={shown} onClose={() => setShown(undefined)} />
-        </Suspense>
+        <PhotoLightbox pictures={pictures} index={shown} onClose={() => setShown(undefined)} />
       )}
     </>
   );

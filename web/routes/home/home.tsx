@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { data, href } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ReviewHighlight } from '../../../contracts/reviews/reviews.contract.ts';
@@ -73,9 +72,7 @@ export default function Home({ loaderData: { featured, reviews, pictures } }: Ro
     <>
       <HomeHero slides={pictures.slides} />
       <FeaturedTours results={featured} />
-      <Suspense>
-        <BelowTheFold reviews={reviews} pictures={pictures} />
-      </Suspense>
+      <BelowTheFold reviews={reviews} pictures={pictures} />
     </>
   );
 }
@@ -92,11 +89,7 @@ function FeaturedTours({ results }: { results: TourResults }) {
         </ButtonLink>
       </div>
       {results.error && <NotLoaded text={results.error} />}
-      {!results.error && results.tours.length === 0 && (
-        <Suspense>
-          <NoToursYet titleLevel="h3" />
-        </Suspense>
-      )}
+      {!results.error && results.tours.length === 0 && <NoToursYet titleLevel="h3" />}
       {results.tours.length > 0 && <TourGrid tours={results.tours} headingLevel="h3" isChoice />}
     </section>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { data } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/page-api.ts';
@@ -14,14 +13,13 @@ import type { Route } from './+types/permits.ts';
 import { makePlanner } from './load-planner.ts';
 import { PLANNER_CHOICES, PLANNER_PARAMETERS, readPlannerQuery } from './planner-query.ts';
 
-const loadParts = () => import('./planner-parts.tsx');
-const PlannerParts = lazyPart(loadParts, 'PlannerParts');
+const PlannerParts = lazyPart(() => import('./planner-parts.tsx'), 'PlannerParts');
 
 export const handle: PageHandle = {
   isPublic: true,
   parameters: PLANNER_PARAMETERS,
   choices: PLANNER_CHOICES,
-  fetchParts: () => fetchAhead([loadParts]),
+  fetchParts: () => fetchAhead([PlannerParts]),
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -57,11 +55,7 @@ export default function Permits({ loaderData: { query, planner, error } }: Route
         lead="Say who travels and where to. You get a list to take along: what each of you brings, what to apply for and by when, and which days are closed."
       />
       {error && <NotLoaded text={error} className="mt-8" />}
-      {planner && (
-        <Suspense>
-          <PlannerParts query={query} {...planner} />
-        </Suspense>
-      )}
+      {planner && <PlannerParts query={query} {...planner} />}
     </div>
   );
 }

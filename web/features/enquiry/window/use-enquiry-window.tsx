@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 
@@ -32,9 +32,7 @@ export function useEnquiryWindow({ destination, hash: openingHash }: Options = {
       setIsOpen(true);
     },
     enquiryWindow: wasOpened && (
-      <Suspense>
-        <EnquiryDialog destination={destination} open={isOpen} onClose={() => setIsOpen(false)} />
-      </Suspense>
+      <EnquiryDialog destination={destination} open={isOpen} onClose={() => setIsOpen(false)} />
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '../../../../contracts/accounts/accounts.contract.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -18,7 +18,11 @@ import { useSession } from '../use-session.ts';
 import { NETWORK_FAILURE, signIn } from './sign-in.ts';
 import { FIRST_STEP, LOGIN_FORM, stepAfter } from './sign-in-step.ts';
 
-const SecondStep = lazyPart(() => import('./second-step.tsx'), 'SecondStep');
+const SecondStep = lazyPart(
+  () => import('./second-step.tsx'),
+  'SecondStep',
+  () => <Skeleton className="h-20 w-full" />,
+);
 
 type Props = {
   email?: string;
@@ -88,13 +92,11 @@ export function LoginForm({ email, sentEmail, isEmailGiven = false, next = null,
         <PasswordField label="Password" autoComplete="current-password" />
       </div>
       {isAskingForCode && (
-        <Suspense fallback={<Skeleton className="h-20 w-full" />}>
-          <SecondStep
-            isFirst={!isCodeAskedAgain}
-            onOtherCode={() => form.showFaults({})}
-            onStartAnew={isEmailGiven ? undefined : startAnew}
-          />
-        </Suspense>
+        <SecondStep
+          isFirst={!isCodeAskedAgain}
+          onOtherCode={() => form.showFaults({})}
+          onStartAnew={isEmailGiven ? undefined : startAnew}
+        />
       )}
     </AccountForm>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { pathWithNext } from '../../../features/session/safe-next-path.ts';
@@ -28,9 +28,7 @@ export function SignedInPage<T>({ title, answer: given, lead, signedOut, childre
     <div className="measure py-10 sm:py-14">
       <PageHeading title={title} lead={answer.access === 'granted' && lead?.(answer.data)} />
       <div className="mt-10">
-        {answer.access === 'granted' && (
-          <Suspense fallback={<SignedInSkeleton />}>{children(answer.data)}</Suspense>
-        )}
+        {answer.access === 'granted' && children(answer.data)}
         {answer.access === 'signed-out' && <SignedOut text={signedOut} />}
         {answer.access === 'failed' && <NotLoaded text={answer.text} detail={answer.detail} />}
       </div>
@@ -52,7 +50,7 @@ export function SignedInFallback({ title }: { title: string }) {
   );
 }
 
-function SignedInSkeleton() {
+export function SignedInSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-4">
       <Skeleton className="h-40 w-full" />

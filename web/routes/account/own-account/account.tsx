@@ -2,14 +2,14 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { loadAsSignedIn } from '../form/load-as-signed-in.ts';
-import { SignedInFallback, SignedInPage } from '../form/signed-in-page.tsx';
+import { SignedInFallback, SignedInPage, SignedInSkeleton } from '../form/signed-in-page.tsx';
 import type { Route } from './+types/account.ts';
 import { loadOwnAccount } from './own-account-data.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Your account');
 
 const loadPage = () => import('./own-account-page.tsx');
-const OwnAccountPage = lazyPart(loadPage, 'OwnAccountPage');
+const OwnAccountPage = lazyPart(loadPage, 'OwnAccountPage', SignedInSkeleton);
 
 export async function clientLoader() {
   const answer = loadAsSignedIn(loadOwnAccount);

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { href } from 'react-router';
 import { STAFF_DELETED_BY } from '../../../../contracts/accounts/deleting-staff.ts';
 import type { OwnAccount } from '../../../../contracts/accounts/own-account.contract.ts';
@@ -28,6 +28,7 @@ const DeleteAccountDialog = lazyPart(
 const SavedTourList = lazyPart(
   () => import('../../../features/saved-tours/saved-tour-list.tsx'),
   'SavedTourList',
+  () => <TourGridSkeleton count={4} />,
 );
 
 export function OwnAccountPage({ account, enquiries, reviews, sessions }: OwnAccountData) {
@@ -43,9 +44,7 @@ export function OwnAccountPage({ account, enquiries, reviews, sessions }: OwnAcc
       </div>
       <div className="min-w-0 lg:col-span-2 lg:row-start-2">
         <Section id="saved" title="Saved tours">
-          <Suspense fallback={<TourGridSkeleton count={4} />}>
-            <SavedTourList headingLevel="h3" />
-          </Suspense>
+          <SavedTourList headingLevel="h3" />
         </Section>
       </div>
       <div className="grid content-start gap-10 md:grid-cols-2 lg:col-start-2 lg:row-start-1 lg:grid-cols-1 lg:border-l lg:border-mist lg:pl-10">
@@ -108,11 +107,7 @@ function DeleteAccount() {
       <Button variant="danger" aria-haspopup="dialog" onClick={ask}>
         Delete my account
       </Button>
-      {wasAsked && (
-        <Suspense>
-          <DeleteAccountDialog open={isAsked} onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {wasAsked && <DeleteAccountDialog open={isAsked} onClose={() => setAsked(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
@@ -69,13 +69,11 @@ export default function Register() {
     return (
       <AccountPage {...SIGN_IN_HEADING}>
         <FormAnswerNotice answer={answer} className="mb-5" />
-        <Suspense>
-          <LoginForm
-            sentEmail={answer.values.email}
-            next={next}
-            onSignedIn={(user) => navigate(pageAfterSignIn(next, user), { replace: true })}
-          />
-        </Suspense>
+        <LoginForm
+          sentEmail={answer.values.email}
+          next={next}
+          onSignedIn={(user) => navigate(pageAfterSignIn(next, user), { replace: true })}
+        />
       </AccountPage>
     );
   return (

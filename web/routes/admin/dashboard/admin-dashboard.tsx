@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
 import { href, Link } from 'react-router';
 import { countOf, wordFor } from '../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
@@ -24,7 +23,11 @@ import { readWhose } from './today/whose-work.ts';
 
 const SHARE = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
 
-const Charts = lazyPart(() => import('./charts/charts.tsx'), 'Charts');
+const Charts = lazyPart(
+  () => import('./charts/charts.tsx'),
+  'Charts',
+  () => <Skeleton className="h-96 w-full" />,
+);
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Dashboard');
 
@@ -98,9 +101,7 @@ function Figures({ figures }: { figures: Dashboard }) {
   return (
     <div className="grid min-w-0 gap-6">
       <FigureTiles figures={figures} />
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <Charts figures={figures} />
-      </Suspense>
+      <Charts figures={figures} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Archive, Columns3, List, PhoneIncoming } from 'lucide-react';
-import { Suspense } from 'react';
 import { href, Link, type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { STAFF_CALLS } from '../../../../contracts/calls/staff-calls.ts';
 import type { DeskHandle } from '../../../../contracts/page-handle.ts';
@@ -29,7 +28,11 @@ const HALF =
   'flex min-h-11 items-center gap-2 px-3 sm:px-4 aria-[current]:bg-mist aria-[current]:font-semibold';
 
 /** Loads the large drag-and-drop library only for the board. */
-const EnquiryBoard = lazyPart(() => import('./board/enquiry-board.tsx'), 'EnquiryBoard');
+const EnquiryBoard = lazyPart(
+  () => import('./board/enquiry-board.tsx'),
+  'EnquiryBoard',
+  () => <Skeleton className="h-96 w-full" />,
+);
 
 export const handle: DeskHandle = { skipTo: { id: 'first-enquiry', text: 'Skip to the enquiries' } };
 
@@ -120,9 +123,7 @@ function DeskView({ desk, openId }: { desk: Desk; openId: string | undefined }) 
           openId={openId}
         />
       ) : (
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <EnquiryBoard columns={desk.columns} />
-        </Suspense>
+        <EnquiryBoard columns={desk.columns} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ShortcutKeys } from '../../../features/shortcuts/shortcut-keys.tsx';
 import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
@@ -9,7 +9,13 @@ import { Modal } from '../../../ui/modal.tsx';
 import { FIELD, PaletteField } from './palette-field.tsx';
 
 const loadPalette = () => import('./palette.tsx');
-const Palette = lazyPart(loadPalette, 'Palette');
+const Palette = lazyPart(loadPalette, 'Palette', ({ typed, onType, onClose }) => (
+  // Catches what is typed before the script has loaded.
+  <PaletteField
+    onClose={onClose}
+    field={<input {...FIELD} value={typed} onChange={(event) => onType(event.target.value)} />}
+  />
+));
 
 const KEYS = 'Mod+k';
 
@@ -56,19 +62,7 @@ export function PaletteButton() {
       >
         {(close) => (
           <div className="flex max-h-[inherit] flex-col max-sm:h-full">
-            {/* Catches what is typed before the script has loaded. */}
-            <Suspense
-              fallback={
-                <PaletteField
-                  onClose={close}
-                  field={
-                    <input {...FIELD} value={typed} onChange={(event) => setTyped(event.target.value)} />
-                  }
-                />
-              }
-            >
-              <Palette typed={typed} onType={setTyped} onClose={close} onChoose={choose} />
-            </Suspense>
+            <Palette typed={typed} onType={setTyped} onClose={close} onChoose={choose} />
           </div>
         )}
       </Modal>

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { Suspense } from 'react';
 import { href, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
@@ -19,7 +18,7 @@ import { NEW_TOUR, withEditor, withoutEditor } from './tour-address.ts';
 
 const ROWS_PER_PAGE = 25;
 
-const TourEditor = lazyPart(() => import('./form/tour-editor.tsx'), 'TourEditor');
+const TourEditor = lazyPart(() => import('./form/tour-editor.tsx'), 'TourEditor', FormSkeleton);
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Tours');
 
@@ -83,14 +82,12 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
     >
       {({ data, nextCursor, featured }) =>
         isEditing ? (
-          <Suspense fallback={<FormSkeleton />}>
-            <TourEditor
-              key={edited}
-              id={edited === NEW_TOUR ? undefined : edited}
-              list={list}
-              onSaved={closeAfterSave}
-            />
-          </Suspense>
+          <TourEditor
+            key={edited}
+            id={edited === NEW_TOUR ? undefined : edited}
+            list={list}
+            onSaved={closeAfterSave}
+          />
         ) : (
           <TourList tours={data} nextCursor={nextCursor} featured={featured} />
         )

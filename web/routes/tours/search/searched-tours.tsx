@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { countFound, partsOf, type SearchResults } from '../../../features/tours/search/search-results.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -34,17 +34,15 @@ export function SearchedTours({ results, asked, ignored }: Props) {
           ))}
         </Notice>
       )}
-      <Suspense>
-        <TourFilters
-          query={query}
-          counts={results.counts}
-          total={total}
-          isPending={isPending}
-          hasFailed={false}
-          ask={ask}
-        />
-      </Suspense>
-      <Suspense>{ignored.length > 0 && <LeftOut parts={ignored} />}</Suspense>
+      <TourFilters
+        query={query}
+        counts={results.counts}
+        total={total}
+        isPending={isPending}
+        hasFailed={false}
+        ask={ask}
+      />
+      {ignored.length > 0 && <LeftOut parts={ignored} />}
       <div className="mt-5 mb-7 flex flex-wrap items-center gap-x-5 gap-y-2">
         <p
           ref={status}
@@ -54,19 +52,15 @@ export function SearchedTours({ results, asked, ignored }: Props) {
         >
           {resultText({ query: { ...query, from: results.page }, tours: results.tours, total })}
         </p>
-        <Suspense>
-          {filters.length > 0 && (
-            <ChosenFilters query={query} filters={filters} onRemoved={() => status.current?.focus()} />
-          )}
-        </Suspense>
+        {filters.length > 0 && (
+          <ChosenFilters query={query} filters={filters} onRemoved={() => status.current?.focus()} />
+        )}
       </div>
       <div aria-busy={isPending} className={classNames('transition-opacity', isPending && 'opacity-60')}>
         {total > 0 ? (
           <FoundTours results={results} query={query} />
         ) : (
-          <Suspense>
-            <NoneLeft query={query} without={results.unfiltered} />
-          </Suspense>
+          <NoneLeft query={query} without={results.unfiltered} />
         )}
       </div>
     </>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { data, useLocation, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { apiContext } from '../../../api/page-api.ts';
@@ -95,11 +94,7 @@ export default function TourSearch({ loaderData: { asked, ignored, results } }: 
         {city && !found.error && found.unfiltered > 0 && (
           <SearchedTours results={found} asked={asked} ignored={ignored} />
         )}
-        {city && !found.error && found.unfiltered === 0 && (
-          <Suspense>
-            <NoSuchTour />
-          </Suspense>
-        )}
+        {city && !found.error && found.unfiltered === 0 && <NoSuchTour />}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -21,34 +21,25 @@ export function TourList({ list }: { list: TourListData }) {
   const grid = useFocusOnNewTours(list);
   const filters = chosenFilters(query);
   if (list.error && list.tours.length === 0) return <NotLoaded text={list.error} />;
-  if (list.total === 0 && filters.length === 0)
-    return (
-      <Suspense>
-        <NoToursYet />
-      </Suspense>
-    );
+  if (list.total === 0 && filters.length === 0) return <NoToursYet />;
   return (
     <>
-      <Suspense>
-        <TourFilters
-          query={query}
-          counts={list.counts}
-          total={list.total}
-          isPending={isPending}
-          hasFailed={list.error !== undefined}
-          ask={ask}
-        />
-      </Suspense>
-      <Suspense>{list.ignored.length > 0 && <LeftOut parts={list.ignored} />}</Suspense>
+      <TourFilters
+        query={query}
+        counts={list.counts}
+        total={list.total}
+        isPending={isPending}
+        hasFailed={list.error !== undefined}
+        ask={ask}
+      />
+      {list.ignored.length > 0 && <LeftOut parts={list.ignored} />}
       <div className="mt-5 mb-7 flex flex-wrap items-center gap-x-5 gap-y-2">
         <p ref={status} role="status" tabIndex={-1} className="py-2 font-semibold outline-none">
           {resultText(list)}
         </p>
-        <Suspense>
-          {filters.length > 0 && (
-            <ChosenFilters query={query} filters={filters} onRemoved={() => status.current?.focus()} />
-          )}
-        </Suspense>
+        {filters.length > 0 && (
+          <ChosenFilters query={query} filters={filters} onRemoved={() => status.current?.focus()} />
+        )}
       </div>
       {list.error && !list.isNextMissing && <NotLoaded text={list.error} className="mb-8" />}
       <div
@@ -56,18 +47,10 @@ export function TourList({ list }: { list: TourListData }) {
         aria-busy={isPending}
         className={classNames('transition-opacity', isPending && 'opacity-60')}
       >
-        {list.total === 0 ? (
-          <Suspense>
-            <NoMatchingTours />
-          </Suspense>
-        ) : (
-          <TourGrid tours={list.tours} isFirstView isLong />
-        )}
+        {list.total === 0 ? <NoMatchingTours /> : <TourGrid tours={list.tours} isFirstView isLong />}
       </div>
       {list.error && list.isNextMissing && <NotLoaded text={list.error} className="mt-8" />}
-      <Suspense>
-        <TourPages list={list} />
-      </Suspense>
+      <TourPages list={list} />
     </>
   );
 }

@@ -109,9 +109,7 @@ function LoadedList({ list }: { list: TourListData }) {
   return (
     <>
       <TourList list={list} />
-      <Suspense>
-        <EarlierPages query={list.query} />
-      </Suspense>
+      <EarlierPages query={list.query} />
     </>
   );
 }

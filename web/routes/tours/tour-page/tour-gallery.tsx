@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useLocation, useViewTransitionState } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
@@ -78,13 +78,11 @@ export function TourGallery({ tour }: { tour: Pick<TourDetail, 'title' | 'city' 
         </button>
       )}
       {shown !== undefined && (
-        <Suspense>
-          <PhotoLightbox
-            pictures={pictures.map((picture) => ({ picture, caption: picture.alt }))}
-            index={shown}
-            onClose={() => setShown(undefined)}
-          />
-        </Suspense>
+        <PhotoLightbox
+          pictures={pictures.map((picture) => ({ picture, caption: picture.alt }))}
+          index={shown}
+          onClose={() => setShown(undefined)}
+        />
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { useRootData } from '../../../features/settings/use-settings.ts';
 import type { CardTour } from '../../../features/tours/card/card-of.ts';
@@ -34,35 +33,21 @@ export function TourPage({ tour, related, seasonStarts = [], today, isPreview = 
     <div className="measure pt-3 sm:pt-5">
       <TourHeading tour={tour} isPreview={isPreview} />
       <TourPrintHead tour={tour} />
-      <Suspense>
-        <TourGallery tour={tour} />
-      </Suspense>
+      <TourGallery tour={tour} />
       <div className="mt-8 grid grid-cols-1 gap-x-14 gap-y-14 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:block">
         <div className="min-w-0 max-w-[44rem] print:max-w-none">
-          <Suspense>
-            <TourFacts tour={tour} />
-          </Suspense>
-          <Suspense>
-            <TourHighlights highlights={tour.highlights} />
-          </Suspense>
+          <TourFacts tour={tour} />
+          <TourHighlights highlights={tour.highlights} />
           <Description text={tour.desc} />
-          <Suspense>
-            <TourItinerary itinerary={tour.itinerary} />
-          </Suspense>
-          <Suspense>
-            <TourDossier tour={tour} today={today} />
-          </Suspense>
+          <TourItinerary itinerary={tour.itinerary} />
+          <TourDossier tour={tour} today={today} />
         </div>
         <aside aria-label="Booking" inert={isPreview} className="lg:row-span-2 print:hidden">
-          <Suspense>
-            <EnquiryPanel tour={tour} seasonStarts={seasonStarts} />
-          </Suspense>
+          <EnquiryPanel tour={tour} seasonStarts={seasonStarts} />
         </aside>
         {!isPreview && (
           <div className="min-w-0 max-w-[44rem] print:hidden">
-            <Suspense>
-              <TourReviews tour={tour} />
-            </Suspense>
+            <TourReviews tour={tour} />
           </div>
         )}
       </div>

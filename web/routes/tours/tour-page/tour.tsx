@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { data, href, redirect } from 'react-router';
 import { cutText } from '../../../../contracts/fields/cut-text.ts';
 import { LIMITS, PLEASE_SIGN_IN } from '../../../../contracts/fields/field-limits.ts';
@@ -110,11 +109,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Tour({ loaderData }: Route.ComponentProps) {
   const { tour, related, seasonStarts, today, error } = loaderData;
   if (tour) return <TourPage key={tour._id} {...{ tour, related, seasonStarts, today }} />;
-  return (
-    <Suspense>
-      <NoTourData error={error} />
-    </Suspense>
-  );
+  return <NoTourData error={error} />;
 }
 
 async function withReviewsAsAsked(api: PageApi, tour: TourDetail, asked: string | null): Promise<TourDetail> {

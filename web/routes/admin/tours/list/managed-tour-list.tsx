@@ -1,5 +1,5 @@
 import { ListOrdered } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { href, useSearchParams } from 'react-router';
 import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { lazyPart } from '../../../../lib/loading/lazy-part.ts';
@@ -18,7 +18,11 @@ import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 import { featuredText } from './featured-text.ts';
 import { TourRow } from './tour-row.tsx';
 
-const FeaturedOrder = lazyPart(() => import('./featured-order.tsx'), 'FeaturedOrder');
+const FeaturedOrder = lazyPart(
+  () => import('./featured-order.tsx'),
+  'FeaturedOrder',
+  () => <Skeleton className="mb-6 h-48 w-full" />,
+);
 
 type Props = {
   tours: ManagedTourRow[];
@@ -69,11 +73,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
           )}
         </p>
       )}
-      {isOrdering && (
-        <Suspense fallback={<Skeleton className="mb-6 h-48 w-full" />}>
-          <FeaturedOrder onClose={() => setOrdering(false)} />
-        </Suspense>
-      )}
+      {isOrdering && <FeaturedOrder onClose={() => setOrdering(false)} />}
       {tours.length === 0 ? (
         <EmptyState
           title="No tours found"
